@@ -1,0 +1,124 @@
+/** Accounts and sessions: sign-up, sign-in, sign-out, the person signed in, passwords, e-mail verification. */
+import * as z from 'zod/mini'
+import { endpoint, messageAnswer } from './endpoint.ts'
+
+export const subscriptionStatuses = [
+  'free',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+] as const
+
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, 'Enter a shorter e-mail address.'),
+    z.email('Enter an e-mail address, such as name@example.com.'),
+  )
+
+/** Any characters, 8 to 128 of them; the server also refuses the most common ones. */
+const newPassword = z
+  .string()
+  .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(128, 'Use at most 128 characters.'))
+
+const personName = (sentence: string) =>
+  z.string().check(z.trim(), z.minLength(1, sentence), z.maxLength(80, 'Use at most 80 characters.'))
+
+export const userAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: z.nullable(z.string()),
+  isAdmin: z.boolean(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  subscriptionPlanId: z.nullable(z.string()),
+  subscriptionEndsAt: z.nullable(z.string()),
+  createdAt: z.string(),
+})
+export type User = z.output<typeof userAnswer>
+
+export const getUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  summary: 'The person signed in; 401 when nobody is.',
+  access: 'signedIn',
+  answer: userAnswer,
+})
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/register',
+  summary: 'Create an account. The answer is the same whether or not the e-mail is known.',
+  access: 'public',
+  body: z.strictObject({
+    email,
+    password: newPassword,
+    firstName: personName('Enter your first name.'),
+    lastName: personName('Enter your last name.'),
+  }),
+  answer: messageAnswer,
+  status: 201,
+})
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/login',
+  summary: 'Sign in. Sets the session cookie; adds a token only when the body asks for one.',
+  access: 'public',
+  body: z.strictObject({
+    email,
+    password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(128)),
+    token: z.optional(z.boolean()),
+  }),
+  answer: z.object({ message: z.string(), token: z.optional(z.string()) }),
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/logout',
+  summary: 'Sign out this session.',
+  access: 'public',
+  answer: messageAnswer,
+})
+
+export const forgotPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/forgot',
+  summary: 'Mail a link for a new password, if there is such an account.',
+  access: 'public',
+  body: z.strictObject({ email }),
+  answer: messageAnswer,
+})
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/reset',
+  summary: 'Set a new password with the mailed token; ends every session.',
+  access: 'public',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(512)), password: newPassword }),
+  answer: messageAnswer,
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/email/verify',
+  summary: 'Confirm an e-mail address with the mailed token.',
+  access: 'public',
+  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(2048)) }),
+  answer: messageAnswer,
+})
+
+export const resendVerification = endpoint({
+  method: 'POST',
+  path: '/api/email/resend-verification',
+  summary: 'Mail the confirmation link again to the person signed in.',
+  access: 'signedIn',
+  answer: messageAnswer,
+})

@@ -1,0 +1,218 @@
+/** Debts, what happened to each, and the plan's settings; how a debt of the wire becomes a debt of the engine. */
+import * as z from 'zod/mini'
+import {
+  amountCents,
+  amountCentsOrNull,
+  calendarDate,
+  calendarDateOrNull,
+  decimalText,
+  positiveAmountCents,
+  ratePpm,
+  ratePpmOrNull,
+} from './amounts.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+
+export const debtTypes = [
+  'credit_card',
+  'auto_loan',
+  'student_loan',
+  'mortgage',
+  'personal_loan',
+  'other',
+] as const
+export type DebtType = (typeof debtTypes)[number]
+
+const roundings = ['cent', 'dollarUp', 'dollarDown'] as const
+
+const name = z
+  .string()
+  .check(z.trim(), z.minLength(1, 'Give this debt a name.'), z.maxLength(80, 'Use at most 80 characters.'))
+
+const type = z.enum(debtTypes, { error: 'Choose what kind of debt this is.' })
+
+/** A lower rate that ends after a date: 0 % until 2027-06-30. */
+const promotionalRate = z.strictObject({ interestRate: ratePpm, endsOn: calendarDate })
+
+/** Interest that is charged whole if a balance is left when the offer ends. `accrued` is what has gathered so far. */
+const deferredInterest = z.strictObject({
+  interestRate: ratePpm,
+  endsOn: calendarDate,
+  accrued: z.optional(amountCents),
+})
+
+/** How the lender sets the minimum: a share of the balance (a fraction of one), never below the floor. */
+const minimumRule = z.strictObject({
+  percent: ratePpm,
+  floor: amountCents,
+  plusInterest: z.boolean(),
+  round: z.optional(z.enum(roundings)),
+  roundBeforeInterest: z.optional(z.boolean()),
+})
+
+const optionalFields = {
+  interestRate: z.optional(ratePpmOrNull),
+  minimumPayment: z.optional(amountCentsOrNull),
+  paymentDueDate: z.optional(calendarDateOrNull),
+  promotionalRate: z.optional(z.nullable(promotionalRate)),
+  deferredInterest: z.optional(z.nullable(deferredInterest)),
+  minimumRule: z.optional(z.nullable(minimumRule)),
+  creditLimit: z.optional(amountCentsOrNull),
+  startedOn: z.optional(calendarDateOrNull),
+}
+
+export const debtAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(debtTypes),
+  balance: decimalText,
+  interestRate: z.nullable(decimalText),
+  minimumPayment: z.nullable(decimalText),
+  paymentDueDate: z.nullable(z.string()),
+  promotionalRate: z.nullable(z.object({ interestRate: decimalText, endsOn: z.string() })),
+  deferredInterest: z.nullable(
+    z.object({ interestRate: decimalText, endsOn: z.string(), accrued: decimalText }),
+  ),
+  minimumRule: z.nullable(
+    z.object({
+      percent: decimalText,
+      floor: decimalText,
+      plusInterest: z.boolean(),
+      round: z.enum(roundings),
+      roundBeforeInterest: z.boolean(),
+    }),
+  ),
+  creditLimit: z.nullable(decimalText),
+  startedOn: z.nullable(z.string()),
+  /** the balance when it was entered; opening + charges + interest + fees - payments = balance */
+  openingBalance: decimalText,
+  /** the highest balance it has had; progress is measured from here */
+  highestBalance: decimalText,
+  paidTotal: decimalText,
+  version: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+})
+export type Debt = z.output<typeof debtAnswer>
+
+const debtParams = z.object({ id: z.string().check(z.maxLength(64)) })
+const paymentParams = z.object({
+  id: z.string().check(z.maxLength(64)),
+  paymentId: z.string().check(z.maxLength(64)),
+})
+
+export const listDebts = endpoint({
+  method: 'GET',
+  path: '/api/debts',
+  summary: "The person's debts, in the order they were entered.",
+  access: 'signedIn',
+  answer: z.array(debtAnswer),
+})
+
+export const createDebt = endpoint({
+  method: 'POST',
+  path: '/api/debts',
+  summary: 'Add a debt. Empty optional fields are null.',
+  access: 'signedIn',
+  body: z.strictObject({ name, type, balance: amountCents, ...optionalFields }),
+  answer: debtAnswer,
+  status: 201,
+})
+
+export const updateDebt = endpoint({
+  method: 'PATCH',
+  path: '/api/debts/{id}',
+  summary: 'Change a debt. With `version`, a change made since answers 409 and the current debt.',
+  access: 'signedIn',
+  params: debtParams,
+  body: z.strictObject({
+    name: z.optional(name),
+    type: z.optional(type),
+    balance: z.optional(amountCents),
+    ...optionalFields,
+    version: z.optional(z.int()),
+  }),
+  answer: debtAnswer,
+})
+
+export const deleteDebt = endpoint({
+  method: 'DELETE',
+  path: '/api/debts/{id}',
+  summary: 'Remove a debt and its history.',
+  access: 'signedIn',
+  params: debtParams,
+  answer: messageAnswer,
+})
+
+export const debtEntryKinds = ['opening', 'charge', 'interest', 'fee', 'payment'] as const
+
+/** One line of a debt's history. `amount` is positive; a payment lowers the balance, the others raise it (a negative charge is a credit or a correction). */
+export const debtEntryAnswer = z.object({
+  id: z.string(),
+  kind: z.enum(debtEntryKinds),
+  amount: decimalText,
+  occurredOn: z.string(),
+  balanceAfter: decimalText,
+  note: z.nullable(z.string()),
+  /** lines recorded together (a payment and its interest) share this */
+  paymentId: z.nullable(z.string()),
+})
+export type DebtEntry = z.output<typeof debtEntryAnswer>
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/debts/{id}/payments',
+  summary: "A debt's history, oldest first, from its opening balance.",
+  access: 'signedIn',
+  params: debtParams,
+  answer: z.array(debtEntryAnswer),
+})
+
+export const recordPayment = endpoint({
+  method: 'POST',
+  path: '/api/debts/{id}/payments',
+  summary:
+    'Record a payment, with the interest, fees and new charges of the statement. The same requestId is stored once.',
+  access: 'signedIn',
+  params: debtParams,
+  body: z.strictObject({
+    amount: positiveAmountCents,
+    paidOn: z.optional(calendarDateOrNull),
+    interest: z.optional(amountCentsOrNull),
+    fees: z.optional(amountCentsOrNull),
+    charges: z.optional(amountCentsOrNull),
+    note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')))),
+    requestId: z.optional(z.uuid()),
+  }),
+  answer: z.object({ paymentId: z.string(), debt: debtAnswer, entries: z.array(debtEntryAnswer) }),
+  status: 201,
+})
+
+export const deletePayment = endpoint({
+  method: 'DELETE',
+  path: '/api/debts/{id}/payments/{paymentId}',
+  summary: 'Take a recorded payment back, with the lines recorded together with it.',
+  access: 'signedIn',
+  params: paymentParams,
+  answer: z.object({ debt: debtAnswer }),
+})
+
+export const planOrders = ['avalanche', 'snowball'] as const
+
+export const planAnswer = z.object({ order: z.enum(planOrders), extra: decimalText })
+
+export const getDebtPlan = endpoint({
+  method: 'GET',
+  path: '/api/debt-plan',
+  summary: "The person's order of payment and extra amount a month; avalanche and 200.00 until they choose.",
+  access: 'signedIn',
+  answer: planAnswer,
+})
+
+export const saveDebtPlan = endpoint({
+  method: 'PUT',
+  path: '/api/debt-plan',
+  summary: "Keep the person's order of payment and extra amount a month.",
+  access: 'signedIn',
+  body: z.strictObject({ order: z.enum(planOrders), extra: amountCents }),
+  answer: planAnswer,
+})

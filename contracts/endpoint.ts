@@ -1,0 +1,53 @@
+/**
+ * The one description of a call that both sides use: `mount` on the server checks the body and
+ * presents the answer by it, `call` on the web builds the request from it, the OpenAPI document is made of it.
+ */
+import * as z from 'zod/mini'
+
+// A strict content security policy refuses the code that zod would compile at run time.
+z.config({ jitless: true })
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** Who may call: anybody, or a signed-in person. */
+export type CallAccess = 'public' | 'signedIn'
+
+export type Endpoint = {
+  method: Method
+  /** with the parameters in braces: /api/debts/{id} */
+  path: `/${string}`
+  summary: string
+  access: CallAccess
+  params?: z.ZodMiniType
+  query?: z.ZodMiniType
+  body?: z.ZodMiniType
+  answer: z.ZodMiniType
+  /** the status of success, 200 unless named */
+  status?: 200 | 201 | 202
+}
+
+type Shape<E, K extends string> = E extends { [key in K]: infer S extends z.ZodMiniType } ? S : never
+
+export type ParamsOf<E> = [Shape<E, 'params'>] extends [never] ? undefined : z.output<Shape<E, 'params'>>
+export type QueryOf<E> = [Shape<E, 'query'>] extends [never] ? undefined : z.output<Shape<E, 'query'>>
+/** the body as the server's handler receives it, checked */
+export type BodyOf<E> = [Shape<E, 'body'>] extends [never] ? undefined : z.output<Shape<E, 'body'>>
+/** the body as a client sends it */
+export type BodyInputOf<E> = [Shape<E, 'body'>] extends [never] ? undefined : z.input<Shape<E, 'body'>>
+export type AnswerOf<E> = z.output<Shape<E, 'answer'>>
+
+/** Keeps the exact type of a description. */
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description
+}
+
+/** What every error answers with. `fields` names the inputs of a 422, each with a sentence for the person. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  requestId: z.optional(z.string()),
+})
+export type ErrorAnswer = z.output<typeof errorAnswer>
+
+export const messageAnswer = z.object({ message: z.string() })

@@ -1,0 +1,75 @@
+/**
+ * What the payoff engine is given: debts in whole cents, rates in parts per million of a year,
+ * months as numbers (month 0 is the state today, the first payment falls in month 1).
+ * Example: $8,200 at 22.90 % with a $205 minimum is
+ * `{ id: 'visa', balanceCents: 820000, rates: [{ fromMonth: 0, aprPpm: 229000 }], minimum: { kind: 'fixed', cents: 20500 } }`.
+ */
+
+/** A yearly rate that holds from a month on. 18.99 % is 189900 parts per million. */
+export type RateStep = { fromMonth: number; aprPpm: number }
+
+/** How a lender sets the least payment of a month. */
+export type MinimumRule =
+  | { kind: 'fixed'; cents: number }
+  | {
+      kind: 'percent'
+      /** share of the balance, parts per million: 1 % is 10000 */
+      ppm: number
+      floorCents: number
+      /** true: the month's interest is added to the share of the balance */
+      plusInterest: boolean
+      round: 'cent' | 'dollarUp' | 'dollarDown'
+      /** true: the share is rounded first, the interest added after */
+      roundBeforeInterest?: boolean
+    }
+
+/** Interest that is charged whole if a balance is left at `untilMonth`. */
+export type DeferredInterest = { untilMonth: number; aprPpm: number; accruedCents: number }
+
+export type PayoffDebt = {
+  id: string
+  balanceCents: number
+  /** month 0 first; a promotional rate is two entries */
+  rates: RateStep[]
+  minimum: MinimumRule
+  deferred?: DeferredInterest
+}
+
+/** The order in which the extra money is paid; a list of ids is the person's own order. */
+export type PayoffOrder = 'avalanche' | 'snowball' | 'minimumsOnly' | string[]
+
+export type PayoffInput = {
+  debts: PayoffDebt[]
+  /** on top of the starting minimums, or … */
+  extraCents?: number
+  /** … the whole month's money */
+  budgetCents?: number
+  changes?: { fromMonth: number; addCents: number }[]
+  lumpSums?: { month: number; cents: number }[]
+  order: PayoffOrder
+  /** default accrueThenPay */
+  convention?: 'accrueThenPay' | 'payThenAccrue'
+  /** default 600 */
+  horizonMonths?: number
+}
+
+/** `paid`: months is the answer. `never`: interest outruns the budget for good. `short`: the budget is under a month's minimums. */
+export type PayoffStatus = 'paid' | 'beyondHorizon' | 'never' | 'short'
+
+export type ScheduledDebt = {
+  id: string
+  interestCents: number
+  paymentCents: number
+  balanceCents: number
+}
+
+export type PayoffPlan = {
+  status: PayoffStatus
+  /** months simulated; the answer only where status is 'paid' */
+  months: number
+  interestCents: number
+  paidCents: number
+  /** id -> month number, the first month is 1 */
+  payoffMonth: Record<string, number>
+  schedule: { month: number; debts: ScheduledDebt[] }[]
+}

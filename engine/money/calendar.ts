@@ -1,0 +1,52 @@
+/**
+ * Calendar dates as texts 'YYYY-MM-DD' and months as indexes (year x 12 + month - 1), so that
+ * nothing depends on a clock, a time zone or the length of a month: January 31 plus one month is February.
+ * Example: monthIndex('2026-11-20') is 24322; addMonths of 3 is 24325, February 2027.
+ */
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** Year, month (1-12) and day of a calendar date; null when there is no such day. */
+export function parseDate(text: string): { year: number; month: number; day: number } | null {
+  const match = DATE.exec(text)
+  if (!match) return null
+  const year = Number(match[1])
+  const month = Number(match[2])
+  const day = Number(match[3])
+  if (year < 1900 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null
+  return { year, month, day }
+}
+
+/** Days of a month of the Gregorian calendar; month is 1 to 12. */
+export function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+}
+
+/** The index of a date's month. Throws RangeError on a text that is not a date: callers check input first. */
+export function monthIndex(date: string): number {
+  const parsed = parseDate(date)
+  if (!parsed) throw new RangeError(`not a calendar date: ${date}`)
+  return parsed.year * 12 + parsed.month - 1
+}
+
+/** Year and month (1-12) of a month index. */
+export function monthOfIndex(index: number): { year: number; month: number } {
+  return { year: Math.floor(index / 12), month: (index % 12) + 1 }
+}
+
+/** Days since 1 January of the year 0 (proleptic Gregorian); for differences only. */
+export function dayNumber(date: string): number {
+  const parsed = parseDate(date)
+  if (!parsed) throw new RangeError(`not a calendar date: ${date}`)
+  const { year, month, day } = parsed
+  // Rata Die with March as the first month: the leap day falls last.
+  const y = month > 2 ? year : year - 1
+  const m = month > 2 ? month - 3 : month + 9
+  const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)
+  return 365 * y + leapDays + Math.floor((153 * m + 2) / 5) + day
+}

@@ -1,0 +1,73 @@
+/**
+ * Money in whole cents and rates in whole parts per million, and the way to and from the decimal
+ * strings of the wire and the database. This folder is the only place that rounds.
+ * Example: '1234.5' is 123450 cents; 0.1899 is 189900 parts per million, shown as 18.99 %.
+ */
+
+/** The largest amount a person can enter: $999,999,999.99. Keeps every product of the engine inside safe integers. */
+export const MAX_AMOUNT_CENTS = 99_999_999_999
+
+/** Rates are stored as numeric(7,6): the largest is 999.9999 %. */
+export const MAX_RATE_PPM = 9_999_999
+
+const DECIMAL = /^(-?)(\d+)(?:\.(\d+))?$/
+
+/** Reads a plain decimal text with at most `places` decimals into whole units of 10^-places; null when it is not one. */
+function parseDecimal(text: string, places: number): number | null {
+  const match = DECIMAL.exec(text)
+  if (!match) return null
+  const [, sign, whole = '', fraction = ''] = match
+  const kept = fraction.replace(/0+$/, '')
+  if (kept.length > places) return null
+  const units = Number(whole + kept.padEnd(places, '0'))
+  if (!Number.isSafeInteger(units)) return null
+  return sign === '-' && units !== 0 ? -units : units
+}
+
+/**
+ * Cents of a wire amount. A text must be a plain decimal with at most two decimals ('1234.5');
+ * a number may carry binary noise below a millionth of a cent, not a third decimal. Null: not an amount.
+ */
+export function parseCents(amount: string | number): number | null {
+  if (typeof amount === 'string') return parseDecimal(amount.trim(), 2)
+  if (!Number.isFinite(amount)) return null
+  const cents = Math.round(amount * 100)
+  if (!Number.isSafeInteger(cents) || Math.abs(amount * 100 - cents) > 1e-4) return null
+  return cents === 0 ? 0 : cents
+}
+
+/** Parts per million of a wire rate, a fraction of one ('0.1899' or 0.1899); numbers round half up to six decimals. Null: not a rate. */
+export function parsePpm(rate: string | number): number | null {
+  if (typeof rate === 'string') return parseDecimal(rate.trim(), 6)
+  if (!Number.isFinite(rate)) return null
+  const ppm = Math.round(rate * 1_000_000)
+  return Number.isSafeInteger(ppm) ? (ppm === 0 ? 0 : ppm) : null
+}
+
+/** Cents as the wire's decimal text with two decimals: 123450 is '1234.50'. */
+export function centsToDecimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, '0')
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+/** Parts per million as the wire's fraction, four decimals or as many as it needs: 189900 is '0.1899', 61250 is '0.06125'. */
+export function ppmToDecimal(ppm: number): string {
+  const digits = String(Math.abs(ppm)).padStart(7, '0')
+  const fraction = digits.slice(-6).replace(/0{1,2}$/, '')
+  return `${ppm < 0 ? '-' : ''}${digits.slice(0, -6)}.${fraction}`
+}
+
+/**
+ * What a person types or pastes into an amount field: '$1,234.50', '1234.5', ' 1 234 '.
+ * Null when it cannot be read as one amount; the caller says so beside the field.
+ */
+export function parseTypedCents(text: string): number | null {
+  const bare = text.replace(/[\s$]/g, '')
+  if (/,/.test(bare) && !/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)) return null
+  return parseDecimal(bare.replace(/,/g, '').replace(/\.$/, '').replace(/^\./, '0.'), 2)
+}
+
+/** What a person types as a yearly rate in percent: '18.99' or '18.99 %' is 189900 parts per million. */
+export function parseTypedPercent(text: string): number | null {
+  return parseDecimal(text.replace(/[\s%]/g, '').replace(/\.$/, '').replace(/^\./, '0.'), 4)
+}
