@@ -1,0 +1,108 @@
+/**
+ * People, their sessions, their ways of signing in, and the mailed one-time tokens: better-auth's four
+ * models under our names. Tokens are kept as SHA-256 only, so a copy of the database signs nobody in.
+ */
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { subscriptionStatuses } from '#contracts/account.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+export const users = pgTable(
+  'users',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull(),
+    emailVerified: boolean('email_verified').notNull().default(false),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull().default(''),
+    profileImageUrl: text('profile_image_url'),
+    isAdmin: boolean('is_admin').notNull().default(false),
+    subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull().default('free'),
+    subscriptionPlanId: text('subscription_plan_id'),
+    subscriptionEndsAt: moment('subscription_ends_at'),
+    pastDueSince: moment('past_due_since'),
+    /** set: nobody signs in to this account, and its sessions are refused */
+    disabledAt: moment('disabled_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.email),
+    check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
+    check(
+      'users_subscription_status_known',
+      sql`${table.subscriptionStatus} in ('free', 'trialing', 'active', 'past_due', 'canceled', 'unpaid', 'paused')`,
+    ),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    /** SHA-256 of the token, in hexadecimal */
+    tokenHash: text('token_hash').notNull(),
+    /** end of the idle time; the absolute end follows from createdAt */
+    expiresAt: moment('expires_at').notNull(),
+    /** in words for the person: "Firefox on Linux" */
+    device: text('device').notNull().default(''),
+    userAgent: text('user_agent').notNull().default(''),
+    address: text('address').notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('sessions_token_hash_index').on(table.tokenHash),
+    index('sessions_expires_at_index').on(table.expiresAt),
+  ],
+)
+
+/** One row per way of signing in; a password is the provider `credential`. */
+export const accounts = pgTable(
+  'accounts',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text('id').notNull(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    /** argon2id, as a PHC string */
+    passwordHash: text('password_hash'),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: moment('access_token_expires_at'),
+    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    scope: text('scope'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('accounts_provider_key').on(table.userId, table.providerId, table.accountId),
+  ],
+)
+
+/** Mailed links: the identifier is a hash of the token, the value says whose it is. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: text('id').primaryKey(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('verifications_identifier_index').on(table.identifier),
+    index('verifications_value_index').on(table.value),
+    index('verifications_expires_at_index').on(table.expiresAt),
+  ],
+)
