@@ -1,0 +1,35 @@
+/** The connection pool and the query builder over it. */
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from '#server/log.ts'
+
+export type Pool = pg.Pool
+export type Db = NodePgDatabase
+
+const CONNECT_LIMIT_MS = 5_000
+const STATEMENT_LIMIT_MS = 2_500
+/** a little over the server's own limit: for a server that has stopped answering */
+const ANSWER_LIMIT_MS = 4_000
+
+export type Connection = { pool: Pool; db: Db }
+
+/** Opens a pool whose statements fit a request: 5 s to connect, 2.5 s for a statement. */
+export function connect(options: { url: string; poolMax: number; log: Logger }): Connection {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.poolMax,
+    application_name: 'jubilee',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    query_timeout: ANSWER_LIMIT_MS,
+    idle_in_transaction_session_timeout: 10_000,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+  })
+  // An idle client whose server went away reports here; without a listener the process would end.
+  pool.on('error', (error: Error & { code?: string }) =>
+    options.log.warn('database.connection_lost', { code: error.code ?? error.name }),
+  )
+  return { pool, db: drizzle(pool) }
+}

@@ -1,0 +1,187 @@
+/** The environment: read once, here and nowhere else. Says everything that is missing or wrong at once, and why. */
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+
+const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
+
+const wholeNumber = (sentence: string, least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,6}$/, sentence)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.gte(least, sentence), z.lte(most, sentence)),
+    ),
+  )
+
+const webAddress = (protocols: string[], sentence: string) =>
+  z.string().check(
+    z.refine((text) => {
+      const url = URL.parse(text)
+      return url !== null && protocols.includes(url.protocol)
+    }, sentence),
+  )
+
+const encryptionKeys = z.string().check(
+  z.refine(
+    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:[A-Za-z0-9+/]{43}=$/.test(pair.trim())),
+    'Write it as id:key pairs with commas between, newest first; each key is 32 bytes in base64.',
+  ),
+)
+
+const httpUrl = (name: string) => webAddress(['http:', 'https:'], `Write it as an address, such as ${name}.`)
+
+const variables = z.object({
+  PORT: z.optional(wholeNumber('Use a port from 0 to 65535; 0 takes any free one.', 0, 65_535)),
+  HOST: z.optional(z.string()),
+  PUBLIC_URL: z.optional(httpUrl('https://jubilee.example')),
+  JUBILEE_MODE: z.optional(z.enum(['sandbox', 'live'], { error: 'Use sandbox or live.' })),
+  JUBILEE_PUBLIC_DEMO: z.optional(z.enum(['true', 'false'], { error: 'Use true or false.' })),
+  JUBILEE_DATA: z.optional(z.string()),
+  DATABASE_URL: z.optional(
+    webAddress(['postgres:', 'postgresql:'], 'Write it as postgres://user:password@host:5432/database.'),
+  ),
+  DATABASE_POOL_MAX: z.optional(wholeNumber('Use a number of connections from 1 to 200.', 1, 200)),
+  TRUSTED_PROXY: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(
+          /^[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*$/,
+          'Name the addresses or networks of your proxies, such as 10.0.0.0/8.',
+        ),
+      ),
+  ),
+  SMTP_URL: z.optional(webAddress(['smtp:', 'smtps:'], 'Write it as smtps://user:password@host:465.')),
+  MAIL_FROM: z.optional(z.string()),
+  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'Use at least 32 random characters.'))),
+  ENCRYPTION_KEYS: z.optional(encryptionKeys),
+  STRIPE_SECRET_KEY: z.optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
+  PLAID_CLIENT_ID: z.optional(z.string()),
+  PLAID_SECRET: z.optional(z.string()),
+  METHOD_API_KEY: z.optional(z.string()),
+  OPENAI_COMPAT_BASE_URL: z.optional(httpUrl('http://127.0.0.1:11434/v1')),
+  OPENAI_COMPAT_API_KEY: z.optional(z.string()),
+  OPENAI_COMPAT_MODEL: z.optional(z.string()),
+  ANTHROPIC_API_KEY: z.optional(z.string()),
+})
+
+type Variables = z.output<typeof variables>
+export type VariableName = keyof Variables
+
+/** What live mode does not start without, and what each is for. */
+const liveNeeds: Partial<Record<VariableName, string>> = {
+  PUBLIC_URL: 'the address people open; links in mail and the check of where a request comes from need it',
+  SMTP_URL: 'mail must reach people',
+  AUTH_SECRET: 'it signs sessions and mailed links',
+  ENCRYPTION_KEYS: 'bank tokens and uploads are kept encrypted',
+  STRIPE_SECRET_KEY: 'payments',
+  STRIPE_WEBHOOK_SECRET: 'proof that a payment event is from Stripe',
+  PLAID_CLIENT_ID: 'bank links',
+  PLAID_SECRET: 'bank links',
+  METHOD_API_KEY: 'credit scores',
+}
+
+const sampleValue = /change[-_ ]?me|example|sample|placeholder|your[-_ ]|xxxx|^sk_test_|^test$|^secret$/i
+
+/** Thrown when the environment cannot be used; the message is the whole list, one line each. */
+export class EnvError extends Error {
+  readonly problems: string[]
+
+  constructor(problems: string[]) {
+    super(`Jubilee cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'EnvError'
+    this.problems = problems
+  }
+}
+
+function liveProblems(values: Variables): string[] {
+  const problems: string[] = []
+  for (const [name, reason] of Object.entries(liveNeeds)) {
+    const value = values[name as VariableName]
+    if (value === undefined) problems.push(`${name} is missing in live mode: ${reason}.`)
+    else if (name !== 'PUBLIC_URL' && sampleValue.test(String(value)))
+      problems.push(`${name} is a sample or test value, and this is live mode: ${reason}.`)
+  }
+  if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https:'))
+    problems.push('PUBLIC_URL must begin with https:// in live mode: sign-in must not cross the net in clear.')
+  return problems
+}
+
+const localHost = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/
+
+function sandboxProblems(values: Variables): string[] {
+  if (values.PUBLIC_URL === undefined || values.JUBILEE_PUBLIC_DEMO === 'true') return []
+  if (localHost.test(new URL(values.PUBLIC_URL).hostname)) return []
+  return [
+    'PUBLIC_URL is not on this machine, and this is sandbox mode, whose passwords are public: set JUBILEE_MODE=live, or JUBILEE_PUBLIC_DEMO=true for a public demo.',
+  ]
+}
+
+function defaultDataFolder(isRoot: boolean): string {
+  return isRoot ? '/var/lib/jubilee' : join(checkout, '.data')
+}
+
+function envFrom(values: Variables, isRoot: boolean) {
+  const port = values.PORT ?? 3000
+  const publicUrl = values.PUBLIC_URL === undefined ? null : new URL(values.PUBLIC_URL)
+  return {
+    mode: values.JUBILEE_MODE ?? ('sandbox' as const),
+    isPublicDemo: values.JUBILEE_PUBLIC_DEMO === 'true',
+    port,
+    /** null: every address of this machine's loopback in sandbox mode, every address in live mode */
+    host: values.HOST ?? null,
+    /** the origin people open; null where PUBLIC_URL is not set */
+    publicOrigin: publicUrl?.origin ?? null,
+    isHttps: publicUrl?.protocol === 'https:',
+    dataFolder: values.JUBILEE_DATA ?? defaultDataFolder(isRoot),
+    /** where `npm run build` puts the web app */
+    clientFolder: join(checkout, 'build', 'client'),
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolMax: values.DATABASE_POOL_MAX ?? 10,
+    /** addresses whose forwarded headers are believed; empty: nobody's */
+    trustedProxies: values.TRUSTED_PROXY?.split(',').map((address) => address.trim()) ?? [],
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM ?? 'Jubilee <hello@jubilee.test>',
+    /** null in sandbox mode, where one is made and kept in the database's data folder */
+    authSecret: values.AUTH_SECRET ?? null,
+    encryptionKeys: values.ENCRYPTION_KEYS ?? null,
+    stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
+    stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,
+    plaidClientId: values.PLAID_CLIENT_ID ?? null,
+    plaidSecret: values.PLAID_SECRET ?? null,
+    methodApiKey: values.METHOD_API_KEY ?? null,
+    openaiCompatBaseUrl: values.OPENAI_COMPAT_BASE_URL ?? null,
+    openaiCompatApiKey: values.OPENAI_COMPAT_API_KEY ?? null,
+    openaiCompatModel: values.OPENAI_COMPAT_MODEL ?? null,
+    anthropicApiKey: values.ANTHROPIC_API_KEY ?? null,
+  }
+}
+
+export type Env = ReturnType<typeof envFrom>
+
+/**
+ * Reads the environment out of `source`; an empty text counts as not set.
+ * @throws EnvError that lists everything that is missing or wrong
+ */
+export function parseEnv(source: Record<string, string | undefined>, isRoot = process.getuid?.() === 0): Env {
+  const set = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const result = variables.safeParse(set)
+  if (!result.success)
+    throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  const values = result.data
+  const problems = values.JUBILEE_MODE === 'live' ? liveProblems(values) : sandboxProblems(values)
+  if (problems.length > 0) throw new EnvError(problems)
+  return envFrom(values, isRoot)
+}
+
+/** The environment of this process, after `.env` beside package.json, whose values give way to those already set. */
+export function readEnv(): Env {
+  const file = join(checkout, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return parseEnv(process.env)
+}

@@ -1,0 +1,44 @@
+/** What the HTTP app is made of. A feature takes what it needs from here and nowhere else. */
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { subscriptionStatuses } from '#contracts/account.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import type { Db, Pool } from '#server/db/connect.ts'
+import type { Env } from '#server/env.ts'
+import type { Logger } from '#server/log.ts'
+
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
+
+/** The person a request comes from. */
+export type SessionUser = {
+  id: string
+  email: string
+  firstName: string
+  isAdmin: boolean
+  subscriptionStatus: SubscriptionStatus
+  subscriptionPlanId: string | null
+  subscriptionEndsAt: Date | null
+  sessionId: string
+}
+
+export type Mail = { to: string; subject: string; text: string; html?: string }
+
+/** Sends a mail, or throws; never logs the address or the text. */
+export type Mailer = { send(mail: Mail): Promise<void> }
+
+export type Clock = { now(): Date }
+
+/** Finds out whose session a request carries; null for a visitor, and for a session that has ended. */
+export type Sessions = { read(request: FastifyRequest): Promise<SessionUser | null> }
+
+export type AppParts = {
+  env: Env
+  db: Db
+  pool: Pool
+  log: Logger
+  clock: Clock
+  mailer: Mailer
+  sessions: Sessions
+}
+
+/** The app with its parts, and every call mounted on it so far. */
+export type App = FastifyInstance & { parts: AppParts; calls: Endpoint[] }

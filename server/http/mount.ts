@@ -1,0 +1,51 @@
+/** Puts a described call on the app: checks what comes in, guards it, presents what goes out. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
+import { unauthorized } from '#server/errors.ts'
+import type { App, AppParts, SessionUser } from './app-parts.ts'
+import { parseInput, presentAnswer } from './parse-input.ts'
+import { contextOf } from './request-context.ts'
+
+export type AnswerInput<E extends Endpoint> = z.input<E['answer']>
+
+export type CallContext<E extends Endpoint> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  user: E extends { access: 'signedIn' } ? SessionUser : SessionUser | null
+  request: FastifyRequest
+  reply: FastifyReply
+  parts: AppParts
+}
+
+async function guard(parts: AppParts, call: Endpoint, request: FastifyRequest): Promise<SessionUser | null> {
+  const user = await parts.sessions.read(request)
+  contextOf(request).userId = user?.id ?? null
+  if (user === null && call.access === 'signedIn') throw unauthorized()
+  return user
+}
+
+/**
+ * Serves `call`. The handler gets checked input; its answer is passed through the call's answer schema,
+ * which drops every key the contract does not name. A handler that refuses throws one of errors.ts.
+ */
+export function mount<const E extends Endpoint>(
+  app: App,
+  call: E,
+  handler: (context: CallContext<E>) => Promise<AnswerInput<E>>,
+): void {
+  app.calls.push(call)
+  app.route({
+    method: call.method,
+    url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    handler: async (request, reply) => {
+      const user = await guard(app.parts, call, request)
+      const context = { ...parseInput(call, request), user, request, reply, parts: app.parts }
+      // The schemas gave these values their types at run time; the compiler cannot follow that.
+      const answer = await handler(context as CallContext<E>)
+      if (reply.sent) return reply
+      return reply.code(call.status ?? 200).send(presentAnswer(call, answer))
+    },
+  })
+}

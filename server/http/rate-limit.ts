@@ -1,0 +1,56 @@
+/** Limits on how often something may be tried. The counts are in the database, so every process shares them. */
+import { createHash } from 'node:crypto'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Pool } from '#server/db/connect.ts'
+import { tooManyRequests } from '#server/errors.ts'
+
+export type RateLimit = {
+  /** Counts one try for `key`; throws 429 when there were too many. A database that is down refuses as well (503). */
+  consume(key: string): Promise<void>
+  /** Throws 429 when `key` has used up its tries; counts nothing. */
+  check(key: string): Promise<void>
+  /** Forgets the tries of `key`. */
+  forgive(key: string): Promise<void>
+}
+
+export type RateLimitRule = { name: string; tries: number; seconds: number; message?: string }
+
+/** Keys are e-mail addresses and network addresses: only their hash is stored. */
+function hashed(key: string): string {
+  return createHash('sha256').update(key).digest('base64url')
+}
+
+function refusal(rule: RateLimitRule, msBeforeNext: number) {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
+  const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
+  return tooManyRequests(rule.message ?? `That was a lot of tries. Please wait ${wait}, then try again.`, seconds)
+}
+
+/** A limit of `tries` in `seconds` for each key, counted together by all processes on this database. */
+export function createRateLimit(pool: Pool, rule: RateLimitRule): RateLimit {
+  const limiter = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: 'pool',
+    tableName: 'request_limits',
+    tableCreated: true,
+    keyPrefix: rule.name,
+    points: rule.tries,
+    duration: rule.seconds,
+  })
+  return {
+    consume: async (key) => {
+      try {
+        await limiter.consume(hashed(key))
+      } catch (error) {
+        throw error instanceof RateLimiterRes ? refusal(rule, error.msBeforeNext) : error
+      }
+    },
+    check: async (key) => {
+      const state = await limiter.get(hashed(key))
+      if (state !== null && state.consumedPoints >= rule.tries) throw refusal(rule, state.msBeforeNext)
+    },
+    forgive: async (key) => {
+      await limiter.delete(hashed(key))
+    },
+  }
+}

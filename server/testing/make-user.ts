@@ -1,0 +1,68 @@
+/** People for tests, signed in, with requests that carry their cookie. */
+import { randomBytes } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import type { App, SubscriptionStatus } from '#server/http/app-parts.ts'
+
+export type TestAnswer = {
+  status: number
+  body: unknown
+  headers: Record<string, number | string | string[] | undefined>
+}
+
+/** Asks the app as a browser on its own pages would; `body` is sent as JSON. */
+export async function ask(
+  app: App,
+  options: { method: NonNullable<InjectOptions['method']>; url: string; body?: unknown; cookie?: string },
+): Promise<TestAnswer> {
+  const { method, url, body, cookie } = options
+  const answer = await app.inject({
+    method,
+    url,
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      ...(cookie === undefined ? {} : { cookie }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  })
+  const isJson = String(answer.headers['content-type']).startsWith('application/json')
+  return { status: answer.statusCode, body: isJson ? answer.json() : answer.body, headers: answer.headers }
+}
+
+export type TestUser = {
+  id: string
+  email: string
+  cookie: string
+  request: (method: NonNullable<InjectOptions['method']>, url: string, body?: unknown) => Promise<TestAnswer>
+}
+
+export type UserOptions = {
+  status?: SubscriptionStatus
+  planId?: string | null
+  isAdmin?: boolean
+  firstName?: string
+  email?: string
+}
+
+/** Registers and signs in a person through the app itself, then sets what only billing or a command may set. */
+export async function makeUser(app: App, options: UserOptions = {}): Promise<TestUser> {
+  const email = options.email ?? `person-${randomBytes(5).toString('hex')}@example.test`
+  const password = 'quiet-harbour-41'
+  const person = { email, password, firstName: options.firstName ?? 'Ada', lastName: 'Byrne' }
+  await ask(app, { method: 'POST', url: '/api/register', body: person })
+  const { rows } = await app.parts.pool.query<{ id: string }>(
+    `update users set email_verified = true, subscription_status = $2, subscription_plan_id = $3, is_admin = $4
+     where email = $1 returning id`,
+    [email, options.status ?? 'free', options.planId ?? null, options.isAdmin ?? false],
+  )
+  const login = await ask(app, { method: 'POST', url: '/api/login', body: { email, password } })
+  const cookie = [login.headers['set-cookie']]
+    .flat()
+    .map((line) => String(line).split(';')[0])
+    .join('; ')
+  const id = rows[0]?.id
+  if (id === undefined || login.status !== 200)
+    throw new Error(`no user was made: login answered ${login.status} ${JSON.stringify(login.body)}`)
+  return { id, email, cookie, request: (method, url, body) => ask(app, { method, url, body, cookie }) }
+}

@@ -1,0 +1,55 @@
+/** The real app on a database of its own, with mail kept in memory and a clock the test can move. */
+import { buildApp } from '#server/app.ts'
+import { connect } from '#server/db/connect.ts'
+import type { Db, Pool } from '#server/db/connect.ts'
+import { parseEnv } from '#server/env.ts'
+import type { App, AppParts, Mail } from '#server/http/app-parts.ts'
+import { silentLogger } from '#server/log.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestApp = {
+  app: App
+  db: Db
+  pool: Pool
+  /** the mails sent so far, oldest first */
+  outbox: () => Mail[]
+  /** moves the app's clock */
+  setNow: (now: Date) => void
+  close: () => Promise<void>
+}
+
+/** Builds the app; `overrides` replace parts. `databaseUrl` lets two apps stand on one database. */
+export async function buildTestApp(
+  overrides: Partial<AppParts> & { databaseUrl?: string } = {},
+): Promise<TestApp> {
+  const { databaseUrl, ...parts } = overrides
+  const database = databaseUrl === undefined ? await createTestDatabase() : null
+  const url = databaseUrl ?? database!.url
+  const log = parts.log ?? silentLogger
+  const { pool, db } = connect({ url, poolMax: 5, log })
+  const mails: Mail[] = []
+  let now: Date | null = null
+  const app = await buildApp({
+    env: parseEnv({ DATABASE_URL: url }),
+    pool,
+    db,
+    log,
+    clock: { now: () => now ?? new Date() },
+    mailer: { send: async (mail) => void mails.push(mail) },
+    sessions: { read: async () => null },
+    ...parts,
+  })
+  await app.ready()
+  return {
+    app,
+    db,
+    pool,
+    outbox: () => [...mails],
+    setNow: (moment) => (now = moment),
+    close: async () => {
+      await app.close()
+      await pool.end()
+      await database?.drop()
+    },
+  }
+}
