@@ -1,0 +1,10 @@
+/** `npm start`: builds the pages if their sources changed, then runs the server in this process. */
+import { buildWeb, webBuildIsFresh } from './web-build.ts'
+
+if (!webBuildIsFresh()) {
+  console.log('Building the pages. This takes a minute the first time.')
+  await buildWeb()
+}
+// Pages answer in production form; the mode of the product itself is JUBILEE_MODE.
+process.env.NODE_ENV ??= 'production'
+await import('#server/main.ts')

@@ -1,0 +1,118 @@
+/**
+ * Builds the web side and knows when that is needed. The build goes into a directory of its own and is moved into
+ * `build/client` when it is whole; the stamp is written last. An interrupted build leaves no stamp that fits, so
+ * the next start builds again.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const root = join(import.meta.dirname, '..')
+const buildDirectory = join(root, 'build')
+const clientDirectory = join(buildDirectory, 'client')
+const stampFile = join(buildDirectory, 'stamp')
+
+/** What the built pages are made of. */
+const sources = [
+  '{web,contracts,engine,content}/**/*',
+  '{vite,react-router}.config.ts',
+  'scripts/web-build.ts',
+  'tsconfig.base.json',
+  'package.json',
+  'package-lock.json',
+]
+
+/** Fonts and pictures are compressed by their own formats. */
+const compressible = new Set([
+  '.html',
+  '.js',
+  '.css',
+  '.svg',
+  '.json',
+  '.txt',
+  '.xml',
+  '.webmanifest',
+  '.data',
+])
+
+/** True when `build/client` was made from the sources as they are now. */
+export function webBuildIsFresh(): boolean {
+  if (!existsSync(stampFile) || !existsSync(join(clientDirectory, 'index.html'))) return false
+  return readFileSync(stampFile, 'utf8') === sourcesHash()
+}
+
+/** Builds, compresses and moves the result into place. Rejects with a sentence when the build fails. */
+export async function buildWeb(): Promise<void> {
+  const hash = sourcesHash()
+  const staging = join(buildDirectory, `next-${process.pid}`)
+  const previous = join(buildDirectory, `previous-${process.pid}`)
+  mkdirSync(buildDirectory, { recursive: true })
+  try {
+    await runReactRouterBuild(staging)
+    await compressAll(join(staging, 'client'))
+    rmSync(stampFile, { force: true })
+    if (existsSync(clientDirectory)) renameSync(clientDirectory, previous)
+    renameSync(join(staging, 'client'), clientDirectory)
+    writeFileSync(stampFile, hash)
+  } finally {
+    rmSync(staging, { recursive: true, force: true })
+    rmSync(previous, { recursive: true, force: true })
+  }
+}
+
+function sourcesHash(): string {
+  const hash = createHash('sha256')
+  const files = globSync(sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+  for (const file of files) {
+    hash
+      .update(`${file.slice(root.length)}\0`)
+      .update(readFileSync(file))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function runReactRouterBuild(directory: string): Promise<void> {
+  const command = join(root, 'node_modules', '.bin', 'react-router')
+  const child = spawn(command, ['build'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production', JUBILEE_BUILD_DIRECTORY: directory },
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => {
+      if (code === 0) resolve()
+      else
+        reject(new Error(`The pages could not be built (react-router build ended with ${signal ?? code}).`))
+    })
+  })
+}
+
+/** Writes a brotli and a gzip file beside every file that gains by it; zlib works on several at once. */
+async function compressAll(directory: string): Promise<void> {
+  const entries = globSync('**/*', { cwd: directory, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.has(extname(entry.name)))
+  await Promise.all(files.map((entry) => compressOne(join(entry.parentPath, entry.name))))
+}
+
+async function compressOne(file: string): Promise<void> {
+  const content = await readFile(file)
+  const [brotli, gzipped] = await Promise.all([
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ])
+  await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)])
+}
