@@ -3,13 +3,19 @@ import * as z from 'zod/mini'
 import { parseDate } from '#engine/money/calendar.ts'
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM, parseCents, parsePpm } from '#engine/money/cents.ts'
 
-const wireNumber = z.union([z.string().check(z.maxLength(32)), z.number()])
-
 type Range = {
   parse: (value: string | number) => number | null
   least: number
   most: number
+  /** what the person reads when it cannot be taken, whatever was sent */
   sentence: string
+}
+
+/** No amount or rate needs more characters than this. */
+const LONGEST_TEXT = 32
+
+function wireNumber({ sentence }: Range) {
+  return z.union([z.string().check(z.maxLength(LONGEST_TEXT, sentence)), z.number()], { error: sentence })
 }
 
 function unitsOrIssue(value: string | number, range: Range, context: z.core.ParsePayload): number {
@@ -21,7 +27,7 @@ function unitsOrIssue(value: string | number, range: Range, context: z.core.Pars
 
 function required(range: Range) {
   return z.pipe(
-    wireNumber,
+    wireNumber(range),
     z.transform((value: string | number, context) => unitsOrIssue(value, range, context)),
   )
 }
@@ -29,7 +35,7 @@ function required(range: Range) {
 /** Null and an empty text are both "not known": the handler receives null. */
 function orEmpty(range: Range) {
   return z.pipe(
-    z.nullable(wireNumber),
+    z.nullable(wireNumber(range)),
     z.transform((value: string | number | null, context) =>
       value === null || value === '' ? null : unitsOrIssue(value, range, context),
     ),
@@ -65,13 +71,24 @@ export const positiveAmountCents = required({
 export const ratePpm = required(rate)
 export const ratePpmOrNull = orEmpty(rate)
 
-const DATE_SENTENCE = 'Enter a date that exists, as YYYY-MM-DD.'
+/** A share of one (0.02 is 2 %), at most the whole; the handler receives parts per million. */
+export const sharePpm = required({
+  parse: parsePpm,
+  least: 0,
+  most: 1_000_000,
+  sentence: 'Enter the share as a fraction from 0 to 1, such as 0.02 for 2 %, with at most six decimals.',
+})
+
+const DATE_SENTENCE = 'Enter a date that exists, as YYYY-MM-DD, from 1900 on.'
+
+const dateText = z.string({ error: DATE_SENTENCE })
 
 /** A calendar date, YYYY-MM-DD. It has no time and no zone, and never shifts. */
-export const calendarDate = z.string().check(z.refine((text) => parseDate(text) !== null, DATE_SENTENCE))
+export const calendarDate = dateText.check(z.refine((text) => parseDate(text) !== null, DATE_SENTENCE))
 
+/** Null and an empty text are both "not known": the handler receives null. */
 export const calendarDateOrNull = z.pipe(
-  z.nullable(z.string().check(z.refine((text) => text === '' || parseDate(text) !== null, DATE_SENTENCE))),
+  z.nullable(dateText.check(z.refine((text) => text === '' || parseDate(text) !== null, DATE_SENTENCE))),
   z.transform((text: string | null) => text || null),
 )
 

@@ -9,8 +9,10 @@ import {
   positiveAmountCents,
   ratePpm,
   ratePpmOrNull,
+  sharePpm,
 } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
+import { requiredLine, textOrNull } from './texts.ts'
 
 export const debtTypes = [
   'credit_card',
@@ -24,11 +26,14 @@ export type DebtType = (typeof debtTypes)[number]
 
 const roundings = ['cent', 'dollarUp', 'dollarDown'] as const
 
-const name = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'Give this debt a name.'), z.maxLength(80, 'Use at most 80 characters.'))
+/** A person may keep this many debts. */
+export const MOST_DEBTS = 500
+
+const name = requiredLine({ most: 80, missing: 'Give this debt a name.' })
 
 const type = z.enum(debtTypes, { error: 'Choose what kind of debt this is.' })
+
+const yesOrNo = z.boolean({ error: 'Send true or false.' })
 
 /** A lower rate that ends after a date: 0 % until 2027-06-30. */
 const promotionalRate = z.strictObject({ interestRate: ratePpm, endsOn: calendarDate })
@@ -37,16 +42,16 @@ const promotionalRate = z.strictObject({ interestRate: ratePpm, endsOn: calendar
 const deferredInterest = z.strictObject({
   interestRate: ratePpm,
   endsOn: calendarDate,
-  accrued: z.optional(amountCents),
+  accrued: z.optional(amountCentsOrNull),
 })
 
-/** How the lender sets the minimum: a share of the balance (a fraction of one), never below the floor. */
+/** How the lender sets the minimum: a share of the balance, never below the floor. */
 const minimumRule = z.strictObject({
-  percent: ratePpm,
+  percent: sharePpm,
   floor: amountCents,
-  plusInterest: z.boolean(),
-  round: z.optional(z.enum(roundings)),
-  roundBeforeInterest: z.optional(z.boolean()),
+  plusInterest: yesOrNo,
+  round: z.optional(z.enum(roundings, { error: 'Choose cent, dollarUp or dollarDown.' })),
+  roundBeforeInterest: z.optional(yesOrNo),
 })
 
 const optionalFields = {
@@ -94,11 +99,9 @@ export const debtAnswer = z.object({
 })
 export type Debt = z.output<typeof debtAnswer>
 
-const debtParams = z.object({ id: z.string().check(z.maxLength(64)) })
-const paymentParams = z.object({
-  id: z.string().check(z.maxLength(64)),
-  paymentId: z.string().check(z.maxLength(64)),
-})
+// Any text: an id that is not one of the person's own is a 404, whatever its form.
+const debtParams = z.object({ id: z.string() })
+const paymentParams = z.object({ id: z.string(), paymentId: z.string() })
 
 export const listDebts = endpoint({
   method: 'GET',
@@ -129,7 +132,7 @@ export const updateDebt = endpoint({
     type: z.optional(type),
     balance: z.optional(amountCents),
     ...optionalFields,
-    version: z.optional(z.int()),
+    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: debtAnswer,
 })
@@ -161,7 +164,7 @@ export type DebtEntry = z.output<typeof debtEntryAnswer>
 export const listPayments = endpoint({
   method: 'GET',
   path: '/api/debts/{id}/payments',
-  summary: "A debt's history, oldest first, from its opening balance.",
+  summary: "A debt's history in the order it was recorded, from its opening balance.",
   access: 'signedIn',
   params: debtParams,
   answer: z.array(debtEntryAnswer),
@@ -180,8 +183,8 @@ export const recordPayment = endpoint({
     interest: z.optional(amountCentsOrNull),
     fees: z.optional(amountCentsOrNull),
     charges: z.optional(amountCentsOrNull),
-    note: z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.')))),
-    requestId: z.optional(z.uuid()),
+    note: z.optional(textOrNull({ most: 200 })),
+    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this payment.' })),
   }),
   answer: z.object({ paymentId: z.string(), debt: debtAnswer, entries: z.array(debtEntryAnswer) }),
   status: 201,
@@ -213,6 +216,9 @@ export const saveDebtPlan = endpoint({
   path: '/api/debt-plan',
   summary: "Keep the person's order of payment and extra amount a month.",
   access: 'signedIn',
-  body: z.strictObject({ order: z.enum(planOrders), extra: amountCents }),
+  body: z.strictObject({
+    order: z.enum(planOrders, { error: 'Choose avalanche or snowball.' }),
+    extra: amountCents,
+  }),
   answer: planAnswer,
 })

@@ -46,7 +46,10 @@ export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.array(z.object({ field: z.string(), message: z.string() }))),
+  /** on a 500: what to quote when asking about it */
   requestId: z.optional(z.string()),
+  /** on a 409: what is stored now, in the form of the call's answer */
+  current: z.optional(z.unknown()),
 })
 export type ErrorAnswer = z.output<typeof errorAnswer>
 
