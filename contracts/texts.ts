@@ -1,0 +1,42 @@
+/** Texts a person writes: trimmed, never longer than they may be, and of characters that can be kept and shown. */
+import * as z from 'zod/mini'
+
+// Control characters (PostgreSQL cannot keep U+0000) and halves of a character.
+const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0)
+const isLineBreak = (code: number) => code === 0x0a || code === 0x0d || code === 0x09
+
+function isPlain(text: string, lines: boolean): boolean {
+  if (!text.isWellFormed()) return false
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    if (isControl(code) && !(lines && isLineBreak(code))) return false
+  }
+  return true
+}
+
+const PLAIN_SENTENCE = 'This has a character we cannot keep. Please type it again.'
+
+/** One line of text that must not be empty. `missing` is the sentence when it is. */
+export function requiredLine({ most, missing }: { most: number; missing: string }) {
+  return z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(most, `Use at most ${most} characters.`),
+    z.refine((text) => isPlain(text, false), PLAIN_SENTENCE),
+  )
+}
+
+/** A text of several lines; null and an empty text are both "nothing written": the handler receives null. */
+export function textOrNull({ most }: { most: number }) {
+  const error = `Write at most ${most} characters.`
+  return z.pipe(
+    z.nullable(
+      z.string({ error }).check(
+        z.trim(),
+        z.maxLength(most, error),
+        z.refine((text) => isPlain(text, true), PLAIN_SENTENCE),
+      ),
+    ),
+    z.transform((text: string | null) => text || null),
+  )
+}
