@@ -1,0 +1,210 @@
+import { useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { layOut, monthsShown, type Frame } from './geometry.ts'
+import { Legend } from './legend.tsx'
+import { Picture, type PictureText } from './picture.tsx'
+import { Scrubber } from './scrubber.tsx'
+import { drawnSeries, stackOrder, sumOf, valueAt, type Series } from './series.ts'
+import { useWidth } from './use-width.ts'
+import { ValueTable } from './value-table.tsx'
+
+export type FreedomLineProps = {
+  /** what the picture shows, as a sentence */
+  title: string
+  /** beside the title: tabs, a tag */
+  controls?: ReactNode
+  note?: ReactNode
+  /** the picture told in a sentence or two, for people who do not see it */
+  summary: string
+  series: readonly Series[]
+  /** totals drawn as a thin dotted line, now first */
+  alternative?: { name: string; values: readonly number[] } | null
+  /** months until all is zero; null when the series do not get there */
+  freeMonth: number | null
+  freeLabel?: string
+  otherName?: string
+  /** index of the month of today: year x 12 + month - 1 */
+  startMonth: number
+  /** a month index as a person reads it: long 'March 2029', short 'Mar 29', year '2029' */
+  formatMonth: (month: number, style: 'long' | 'short' | 'year') => string
+  formatValue: (value: number) => string
+  formatGridline: (value: number) => string
+  headingLevel?: 2 | 3
+  /** the names and balances under the picture and the table, on by default */
+  hasLegend?: boolean
+  hasTable?: boolean
+}
+
+const NARROW = { width: 320, height: 232 }
+const WIDE = { width: 680, height: 288 }
+const NARROW_BELOW = 520
+
+/** Stacked balances falling to zero, the free month in gold: by pointer, by keys, or as a table. */
+export function FreedomLine(props: FreedomLineProps) {
+  const { title, controls, note, summary, series, alternative = null, freeMonth, startMonth } = props
+  const { otherName = 'Other', headingLevel = 2, hasLegend = true, hasTable = true } = props
+  const id = useId()
+  const [scrubbed, setScrubbed] = useState<number | null>(null)
+  const drawn = useMemo(() => drawnSeries(series, otherName), [series, otherName])
+  const totals = useMemo(() => sumOf(drawn), [drawn])
+  const values = alternative?.values ?? NO_VALUES
+  const months = monthsShown({ series: drawn, alternative: values, freeMonth })
+  const month = Math.min(scrubbed ?? 0, months)
+  const monthName = month === 0 ? 'Today' : props.formatMonth(startMonth + month, 'long')
+  const total = props.formatValue(valueAt(totals, month))
+  const frame = { startMonth, series: drawn, alternative: values, freeMonth }
+  const stacked = stackOrder(drawn).toReversed()
+  return (
+    <figure className="@container m-0" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+      <Head id={`${id}-title`} title={title} note={note} controls={controls} level={headingLevel} />
+      <p id={`${id}-summary`} className="sr-only">
+        {summary}
+      </p>
+      <Drawing
+        id={id}
+        frame={frame}
+        month={scrubbed}
+        onMonth={setScrubbed}
+        label={`${title}. Month shown`}
+        valueText={`${monthName}: ${total} left`}
+        text={props}
+      />
+      {hasLegend && (
+        <Legend
+          series={stacked}
+          month={month}
+          monthName={monthName}
+          total={total}
+          isScrubbed={month > 0}
+          alternativeName={alternative?.name ?? null}
+          alternativeTotal={alternative && props.formatValue(valueAt(alternative.values, month))}
+          formatValue={props.formatValue}
+        />
+      )}
+      {hasTable && (
+        <TableTwin
+          id={`${id}-table`}
+          series={stacked}
+          months={months}
+          caption={title}
+          alternative={alternative}
+          formatMonth={(at) => (at === 0 ? 'Today' : props.formatMonth(startMonth + at, 'short'))}
+          formatValue={props.formatValue}
+        />
+      )}
+    </figure>
+  )
+}
+
+const NO_VALUES: readonly number[] = []
+
+type HeadProps = { id: string; title: string; note: ReactNode; controls: ReactNode; level: 2 | 3 }
+
+function Head({ id, title, note, controls, level }: HeadProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="mb-2 flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0">
+        <Heading id={id} className="text-xl @md:text-[22px]">
+          {title}
+        </Heading>
+        {note && <p className="mt-1 text-sm text-ink-2">{note}</p>}
+      </div>
+      {controls}
+    </div>
+  )
+}
+
+function TableTwin(props: ComponentProps<typeof ValueTable>) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-medium text-brand underline underline-offset-3 print:hidden"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? props.id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide the table' : 'Show as table'}
+      </button>
+      {isOpen && <ValueTable {...props} />}
+    </>
+  )
+}
+
+type DrawingProps = {
+  id: string
+  frame: Omit<Frame, 'width' | 'height'>
+  month: number | null
+  onMonth: (month: number | null) => void
+  label: string
+  valueText: string
+  text: Pick<FreedomLineProps, 'formatMonth' | 'formatGridline' | 'freeLabel' | 'freeMonth' | 'startMonth'>
+}
+
+/** Before it is measured (prerendered, or no script) both sizes stand in the page and the container's width chooses. */
+function Drawing({ id, frame, month, onMonth, label, valueText, text }: DrawingProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const words = usePictureText(text)
+  const patternId = id.replaceAll(/[^\w-]/g, '')
+  return (
+    <div ref={box} className="relative print-exact">
+      {width === null ? (
+        <>
+          <Sized id={`${patternId}-n`} frame={frame} size={NARROW} text={words} className="@lg:hidden" />
+          <Sized id={`${patternId}-w`} frame={frame} size={WIDE} text={words} className="hidden @lg:block" />
+        </>
+      ) : (
+        <Sized
+          id={patternId}
+          frame={frame}
+          size={sizeFor(width)}
+          text={words}
+          scrub={{ month, onMonth, label, valueText }}
+        />
+      )}
+    </div>
+  )
+}
+
+function sizeFor(width: number): { width: number; height: number } {
+  return { width, height: width < NARROW_BELOW ? NARROW.height : WIDE.height }
+}
+
+type SizedProps = {
+  id: string
+  frame: Omit<Frame, 'width' | 'height'>
+  size: { width: number; height: number }
+  text: PictureText
+  className?: string
+  scrub?: Pick<DrawingProps, 'month' | 'onMonth' | 'label' | 'valueText'>
+}
+
+function Sized({ id, frame, size, text, className, scrub }: SizedProps) {
+  const { startMonth, series, alternative, freeMonth } = frame
+  const { width, height } = size
+  const geometry = useMemo(
+    () => layOut({ width, height, startMonth, series, alternative, freeMonth }),
+    [width, height, startMonth, series, alternative, freeMonth],
+  )
+  return (
+    <>
+      <Picture id={id} width={width} height={height} geometry={geometry} text={text} className={className} />
+      {scrub && <Scrubber geometry={geometry} width={width} height={height} {...scrub} />}
+    </>
+  )
+}
+
+function usePictureText(text: DrawingProps['text']): PictureText {
+  const { formatMonth, formatGridline, freeLabel = 'Debt-free', freeMonth, startMonth } = text
+  return useMemo(
+    () => ({
+      formatTick: (month, kind) => formatMonth(month, kind === 'year' ? 'year' : 'short'),
+      formatGridline,
+      freeLabel,
+      freeMonthLabel: freeMonth === null ? '' : formatMonth(startMonth + freeMonth, 'long'),
+    }),
+    [formatMonth, formatGridline, freeLabel, freeMonth, startMonth],
+  )
+}

@@ -1,0 +1,58 @@
+import { valueAt, type DrawnSeries } from './series.ts'
+import { Swatch } from './swatch.tsx'
+
+type LegendProps = {
+  series: readonly DrawnSeries[]
+  month: number
+  monthName: string
+  total: string
+  isScrubbed: boolean
+  alternativeName: string | null
+  alternativeTotal: string | null
+  formatValue: (value: number) => string
+}
+
+/** Names of all areas, top of the picture first, each with its balance in the month read off. */
+export function Legend(props: LegendProps) {
+  const { series, month, monthName, total, alternativeName, alternativeTotal, formatValue, isScrubbed } =
+    props
+  return (
+    <div className="mt-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-2 text-sm">
+        <span className="font-semibold text-ink">{monthName}</span>
+        <span className="tabular-nums text-ink">
+          {total} <span className="text-ink-2">left</span>
+        </span>
+      </p>
+      <ul className="mt-2 grid gap-x-6 gap-y-1 @md:grid-cols-2 @3xl:grid-cols-3">
+        {series.map((one) => {
+          const value = valueAt(one.values, month)
+          return (
+            <li key={one.id} className="flex min-h-7 items-center gap-2 text-sm text-ink-2">
+              <Swatch slot={one.slot} />
+              <span className="min-w-0 flex-1 truncate">{one.name}</span>
+              <span className="tabular-nums text-ink">
+                {value === 0 && isScrubbed ? 'gone' : formatValue(value)}
+              </span>
+            </li>
+          )
+        })}
+        {alternativeName && (
+          <li className="flex min-h-7 items-center gap-2 text-sm text-ink-2">
+            <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="shrink-0">
+              <path
+                d="M1 6H12"
+                stroke="var(--ink-3)"
+                strokeWidth="2"
+                strokeDasharray="2 3"
+                strokeLinecap="round"
+              />
+            </svg>
+            <span className="min-w-0 flex-1 truncate">{alternativeName}</span>
+            <span className="tabular-nums text-ink">{alternativeTotal}</span>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { sumOf, valueAt, type DrawnSeries } from './series.ts'
+
+type ValueTableProps = {
+  id: string
+  series: readonly DrawnSeries[]
+  months: number
+  caption: string
+  alternative: { name: string; values: readonly number[] } | null
+  formatMonth: (monthsFromNow: number) => string
+  formatValue: (value: number) => string
+}
+
+/** A box that scrolls must be reachable by keyboard, or its lower rows cannot be read without a pointer. */
+const REACHED_BY_KEYS = { tabIndex: 0 }
+
+/** The picture in figures: the same months and balances, year by year or month by month. */
+export function ValueTable({ id, series, months, caption, alternative, ...format }: ValueTableProps) {
+  const [isMonthly, setMonthly] = useState(months <= 24)
+  const rows = monthsListed(months, isMonthly ? 1 : 12)
+  const totals = sumOf(series)
+  return (
+    <div id={id} className="mt-4">
+      <label className="flex min-h-11 w-fit items-center gap-2 text-sm text-ink-2 print:hidden">
+        <input
+          type="checkbox"
+          className="size-5 accent-brand"
+          checked={isMonthly}
+          onChange={(event) => setMonthly(event.target.checked)}
+        />
+        Every month
+      </label>
+      <section
+        className="max-h-96 overflow-auto rounded-lg border border-line print:max-h-none"
+        aria-label={caption}
+        {...REACHED_BY_KEYS}
+      >
+        <table className="w-full border-collapse text-sm tabular-nums">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr className="text-left text-ink-3">
+              <HeadCell isFirst>Month</HeadCell>
+              <HeadCell>All</HeadCell>
+              {series.map((one) => (
+                <HeadCell key={one.id}>{one.name}</HeadCell>
+              ))}
+              {alternative && <HeadCell>{alternative.name}</HeadCell>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((month) => (
+              <tr key={month} className="border-t border-line">
+                <th
+                  scope="row"
+                  className="sticky left-0 whitespace-nowrap bg-raised px-3 py-2 text-left font-medium"
+                >
+                  {format.formatMonth(month)}
+                </th>
+                <ValueCell>{format.formatValue(valueAt(totals, month))}</ValueCell>
+                {series.map((one) => (
+                  <ValueCell key={one.id}>{format.formatValue(valueAt(one.values, month))}</ValueCell>
+                ))}
+                {alternative && (
+                  <ValueCell>{format.formatValue(valueAt(alternative.values, month))}</ValueCell>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </div>
+  )
+}
+
+function HeadCell({ children, isFirst = false }: { children: string; isFirst?: boolean }) {
+  const place = isFirst ? 'left-0 z-10 text-left' : 'text-right'
+  return (
+    <th scope="col" className={`sticky top-0 bg-raised px-3 py-2 text-xs font-semibold ${place}`}>
+      {children}
+    </th>
+  )
+}
+
+function ValueCell({ children }: { children: string }) {
+  return <td className="whitespace-nowrap px-3 py-2 text-right">{children}</td>
+}
+
+/** Now, then every `step` months, and the last month always. */
+function monthsListed(months: number, step: number): number[] {
+  const listed: number[] = []
+  for (let month = 0; month < months; month += step) listed.push(month)
+  listed.push(months)
+  return listed
+}
