@@ -23,12 +23,14 @@ const webAddress = (protocols: string[], sentence: string) =>
     }, sentence),
   )
 
-const encryptionKeys = z.string().check(
-  z.refine(
-    (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:[A-Za-z0-9+/]{43}=$/.test(pair.trim())),
-    'Write it as id:key pairs with commas between, newest first; each key is 32 bytes in base64.',
-  ),
-)
+const encryptionKeys = z
+  .string()
+  .check(
+    z.refine(
+      (text) => text.split(',').every((pair) => /^[a-z0-9-]{1,32}:[A-Za-z0-9+/]{43}=$/.test(pair.trim())),
+      'Write it as id:key pairs with commas between, newest first; each key is 32 bytes in base64.',
+    ),
+  )
 
 const httpUrl = (name: string) => webAddress(['http:', 'https:'], `Write it as an address, such as ${name}.`)
 
@@ -106,7 +108,9 @@ function liveProblems(values: Variables): string[] {
       problems.push(`${name} is a sample or test value, and this is live mode: ${reason}.`)
   }
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https:'))
-    problems.push('PUBLIC_URL must begin with https:// in live mode: sign-in must not cross the net in clear.')
+    problems.push(
+      'PUBLIC_URL must begin with https:// in live mode: sign-in must not cross the net in clear.',
+    )
   return problems
 }
 

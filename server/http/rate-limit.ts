@@ -23,7 +23,10 @@ function hashed(key: string): string {
 function refusal(rule: RateLimitRule, msBeforeNext: number) {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000))
   const wait = seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`
-  return tooManyRequests(rule.message ?? `That was a lot of tries. Please wait ${wait}, then try again.`, seconds)
+  return tooManyRequests(
+    rule.message ?? `That was a lot of tries. Please wait ${wait}, then try again.`,
+    seconds,
+  )
 }
 
 /** A limit of `tries` in `seconds` for each key, counted together by all processes on this database. */

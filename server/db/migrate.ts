@@ -1,0 +1,24 @@
+/** Brings the database to the newest migration, once, however many processes start at the same time. */
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+
+const MIGRATION_LOCK = 7_253_002
+
+const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
+
+/** Runs under an advisory lock, on a connection of its own, without the short limits of a request. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'jubilee migration' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await client.query('set client_min_messages = warning')
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await runMigrations(drizzle(client), { migrationsFolder })
+  } finally {
+    await client.end()
+  }
+}
