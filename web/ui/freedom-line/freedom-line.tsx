@@ -104,10 +104,10 @@ function Head({ id, title, note, controls, level }: HeadProps) {
   return (
     <div className="mb-2 flex flex-wrap items-start justify-between gap-3">
       <div className="min-w-0">
-        <Heading id={id} className="text-xl @md:text-[22px]">
+        <Heading id={id} className="text-lead @md:text-h2">
           {title}
         </Heading>
-        {note && <p className="mt-1 text-sm text-ink-2">{note}</p>}
+        {note && <p className="mt-1 text-small text-ink-2">{note}</p>}
       </div>
       {controls}
     </div>
@@ -120,7 +120,7 @@ function TableTwin(props: ComponentProps<typeof ValueTable>) {
     <>
       <button
         type="button"
-        className="mt-1 inline-flex min-h-11 items-center text-sm font-medium text-brand underline underline-offset-3 print:hidden"
+        className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-brand underline underline-offset-3 print:hidden"
         aria-expanded={isOpen}
         aria-controls={isOpen ? props.id : undefined}
         onClick={() => setOpen(!isOpen)}
@@ -149,7 +149,7 @@ function Drawing({ id, frame, month, onMonth, label, valueText, text }: DrawingP
   const words = usePictureText(text)
   const patternId = id.replaceAll(/[^\w-]/g, '')
   return (
-    <div ref={box} className="relative print-exact">
+    <div ref={box} className="relative [print-color-adjust:exact]">
       {width === null ? (
         <>
           <Sized id={`${patternId}-n`} frame={frame} size={NARROW} text={words} className="@lg:hidden" />

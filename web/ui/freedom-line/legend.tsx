@@ -18,7 +18,7 @@ export function Legend(props: LegendProps) {
     props
   return (
     <div className="mt-3">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-2 text-sm">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-2 text-small">
         <span className="font-semibold text-ink">{monthName}</span>
         <span className="tabular-nums text-ink">
           {total} <span className="text-ink-2">left</span>
@@ -28,7 +28,7 @@ export function Legend(props: LegendProps) {
         {series.map((one) => {
           const value = valueAt(one.values, month)
           return (
-            <li key={one.id} className="flex min-h-7 items-center gap-2 text-sm text-ink-2">
+            <li key={one.id} className="flex min-h-7 items-center gap-2 text-small text-ink-2">
               <Swatch slot={one.slot} />
               <span className="min-w-0 flex-1 truncate">{one.name}</span>
               <span className="tabular-nums text-ink">
@@ -38,7 +38,7 @@ export function Legend(props: LegendProps) {
           )
         })}
         {alternativeName && (
-          <li className="flex min-h-7 items-center gap-2 text-sm text-ink-2">
+          <li className="flex min-h-7 items-center gap-2 text-small text-ink-2">
             <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="shrink-0">
               <path
                 d="M1 6H12"

@@ -33,7 +33,7 @@ export function Scrubber({ geometry, width, height, month, label, valueText, onM
   }
   const at = month === null ? null : placeOf(geometry, Math.min(month, geometry.months))
   return (
-    <div className="absolute inset-0 rounded-lg has-focus-visible:ring-3 has-focus-visible:ring-brand/45 print:hidden">
+    <div className="absolute inset-0 rounded-control has-focus-visible:ring-3 has-focus-visible:ring-brand/45 print:hidden">
       {at !== null && (
         <svg
           viewBox={`0 0 ${width} ${height}`}

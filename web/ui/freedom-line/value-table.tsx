@@ -21,7 +21,7 @@ export function ValueTable({ id, series, months, caption, alternative, ...format
   const totals = sumOf(series)
   return (
     <div id={id} className="mt-4">
-      <label className="flex min-h-11 w-fit items-center gap-2 text-sm text-ink-2 print:hidden">
+      <label className="flex min-h-11 w-fit items-center gap-2 text-small text-ink-2 print:hidden">
         <input
           type="checkbox"
           className="size-5 accent-brand"
@@ -31,11 +31,11 @@ export function ValueTable({ id, series, months, caption, alternative, ...format
         Every month
       </label>
       <section
-        className="max-h-96 overflow-auto rounded-lg border border-line print:max-h-none"
+        className="max-h-96 overflow-auto rounded-control border border-line print:max-h-none"
         aria-label={caption}
         {...REACHED_BY_KEYS}
       >
-        <table className="w-full border-collapse text-sm tabular-nums">
+        <table className="w-full border-collapse text-small tabular-nums">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr className="text-left text-ink-3">
@@ -75,7 +75,7 @@ export function ValueTable({ id, series, months, caption, alternative, ...format
 function HeadCell({ children, isFirst = false }: { children: string; isFirst?: boolean }) {
   const place = isFirst ? 'left-0 z-10 text-left' : 'text-right'
   return (
-    <th scope="col" className={`sticky top-0 bg-raised px-3 py-2 text-xs font-semibold ${place}`}>
+    <th scope="col" className={`sticky top-0 bg-raised px-3 py-2 text-tiny font-semibold ${place}`}>
       {children}
     </th>
   )

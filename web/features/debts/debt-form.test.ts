@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest'
+import type { Debt } from '#contracts/debts.ts'
+import { createDebt } from '#contracts/debts.ts'
+import {
+  emptyDebtForm,
+  errorsOfAnswer,
+  formOfDebt,
+  percentText,
+  readDebtForm,
+  type DebtFormValues,
+} from './debt-form.ts'
+
+const typed = (values: Partial<DebtFormValues>) =>
+  readDebtForm({ ...emptyDebtForm, name: 'Visa', type: 'credit_card', balance: '8200', ...values })
+
+const debt: Debt = {
+  id: '1',
+  name: 'Visa',
+  type: 'credit_card',
+  balance: '8200.00',
+  interestRate: '0.2290',
+  minimumPayment: null,
+  paymentDueDate: null,
+  promotionalRate: null,
+  deferredInterest: null,
+  minimumRule: null,
+  creditLimit: null,
+  startedOn: null,
+  openingBalance: '8200.00',
+  highestBalance: '8200.00',
+  paidTotal: '0.00',
+  version: 3,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
+describe('what is sent', () => {
+  it('takes a pasted amount and sends empty fields as null', () => {
+    expect(typed({ balance: ' $1,234.5 ' }).body).toMatchObject({
+      balance: '1234.50',
+      interestRate: null,
+      minimumPayment: null,
+      paymentDueDate: null,
+      promotionalRate: null,
+      deferredInterest: null,
+      minimumRule: null,
+    })
+  })
+
+  it.each([
+    ['18.99', '0.1899'],
+    ['18.99 %', '0.1899'],
+    ['6.125', '0.06125'],
+    ['0', '0.0000'],
+    ['29.9999', '0.299999'],
+  ])('sends a rate of %s percent as the exact fraction %s', (text, fraction) => {
+    expect(typed({ interestRate: text }).body?.interestRate).toBe(fraction)
+  })
+
+  it('sends a promotional rate with deferred interest', () => {
+    const { body } = typed({
+      promoRate: '0',
+      promoEndsOn: '2027-06-30',
+      isDeferred: true,
+      deferredRate: '29.99',
+      deferredEndsOn: '2027-06-30',
+      deferredAccrued: '',
+    })
+    expect(body?.promotionalRate).toEqual({ interestRate: '0.0000', endsOn: '2027-06-30' })
+    expect(body?.deferredInterest).toEqual({ interestRate: '0.2999', endsOn: '2027-06-30', accrued: null })
+  })
+
+  it('sends the preset and the custom minimum rules', () => {
+    expect(typed({ minimumKind: 'onePercentPlusInterest' }).body?.minimumRule).toEqual({
+      percent: '0.0100',
+      floor: '25.00',
+      plusInterest: true,
+    })
+    expect(
+      typed({ minimumKind: 'custom', rulePercent: '2.5', ruleFloor: '35', isRulePlusInterest: false }).body
+        ?.minimumRule,
+    ).toEqual({
+      percent: '0.0250',
+      floor: '35.00',
+      plusInterest: false,
+      round: 'cent',
+      roundBeforeInterest: false,
+    })
+  })
+
+  it('is taken by the contract', () => {
+    const { body } = typed({ interestRate: '22.9', minimumPayment: '205', paymentDueDate: '2026-12-09' })
+    expect(createDebt.body.safeParse(body).success).toBe(true)
+  })
+})
+
+describe('what is missing or wrong', () => {
+  it('names the three needed fields', () => {
+    expect(Object.keys(readDebtForm(emptyDebtForm).errors ?? {})).toEqual(['name', 'type', 'balance'])
+  })
+
+  it.each([
+    ['balance', '12,34'],
+    ['balance', '-5'],
+    ['balance', '1.005'],
+    ['interestRate', 'about 20'],
+    ['interestRate', '1000'],
+    ['paymentDueDate', '2027-02-30'],
+  ] as const)('says so beside %s for %s', (field, text) => {
+    expect(typed({ [field]: text }).errors?.[field]).toBeTruthy()
+  })
+
+  it('asks for the end of an offer that has a rate only', () => {
+    expect(typed({ promoRate: '0' }).errors).toHaveProperty('promoEndsOn')
+  })
+
+  it("puts the server's sentences beside the fields they are about", () => {
+    expect(errorsOfAnswer({ 'promotionalRate.endsOn': 'A', balance: 'B', 'minimumRule.floor': 'C' })).toEqual(
+      {
+        promoEndsOn: 'A',
+        balance: 'B',
+        ruleFloor: 'C',
+      },
+    )
+  })
+})
+
+describe('editing', () => {
+  it('shows a stored debt and sends the same back', () => {
+    const stored: Debt = {
+      ...debt,
+      minimumRule: {
+        percent: '0.0100',
+        floor: '25.00',
+        plusInterest: true,
+        round: 'cent',
+        roundBeforeInterest: false,
+      },
+      promotionalRate: { interestRate: '0.0000', endsOn: '2027-06-30' },
+    }
+    const values = formOfDebt(stored)
+    expect(values).toMatchObject({
+      interestRate: '22.9',
+      minimumKind: 'onePercentPlusInterest',
+      promoRate: '0',
+    })
+    expect(readDebtForm(values, stored).body).toMatchObject({
+      balance: '8200.00',
+      interestRate: '0.2290',
+      promotionalRate: stored.promotionalRate,
+    })
+  })
+
+  it('keeps a rounding that the form does not show', () => {
+    const stored: Debt = {
+      ...debt,
+      minimumRule: {
+        percent: '0.0100',
+        floor: '40.00',
+        plusInterest: true,
+        round: 'dollarUp',
+        roundBeforeInterest: true,
+      },
+    }
+    expect(readDebtForm(formOfDebt(stored), stored).body?.minimumRule).toMatchObject({
+      round: 'dollarUp',
+      roundBeforeInterest: true,
+    })
+  })
+
+  it.each([
+    ['0.1899', '18.99'],
+    ['0.06125', '6.125'],
+    ['0.0000', '0'],
+    [null, ''],
+  ])('shows %s as %s percent', (fraction, text) => expect(percentText(fraction)).toBe(text))
+})

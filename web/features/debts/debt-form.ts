@@ -1,0 +1,258 @@
+/**
+ * The debt form between what a person types and what is sent: texts in, a body of the contract or a
+ * sentence per field out. Rates are typed in percent and sent as an exact fraction: '18.99' is '0.1899'.
+ */
+import { parseDate } from '#engine/money/calendar.ts'
+import {
+  centsToDecimal,
+  MAX_AMOUNT_CENTS,
+  MAX_RATE_PPM,
+  parseCents,
+  parsePpm,
+  parseTypedCents,
+  parseTypedPercent,
+  ppmToDecimal,
+} from '#engine/money/cents.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import type { createDebt, Debt, DebtType } from '#contracts/debts.ts'
+import { formSentences } from './messages.ts'
+
+export type MinimumKind = 'fixed' | 'onePercentPlusInterest' | 'twoPercent' | 'custom'
+
+export type DebtFormValues = {
+  name: string
+  type: DebtType | ''
+  balance: string
+  interestRate: string
+  minimumPayment: string
+  paymentDueDate: string
+  promoRate: string
+  promoEndsOn: string
+  isDeferred: boolean
+  deferredRate: string
+  deferredEndsOn: string
+  deferredAccrued: string
+  minimumKind: MinimumKind
+  rulePercent: string
+  ruleFloor: string
+  isRulePlusInterest: boolean
+  creditLimit: string
+  startedOn: string
+}
+
+export type DebtFormErrors = Partial<Record<keyof DebtFormValues, string>>
+export type DebtBody = BodyInputOf<typeof createDebt>
+type RuleBody = NonNullable<DebtBody['minimumRule']>
+
+export const emptyDebtForm: DebtFormValues = {
+  name: '',
+  type: '',
+  balance: '',
+  interestRate: '',
+  minimumPayment: '',
+  paymentDueDate: '',
+  promoRate: '',
+  promoEndsOn: '',
+  isDeferred: false,
+  deferredRate: '',
+  deferredEndsOn: '',
+  deferredAccrued: '',
+  minimumKind: 'fixed',
+  rulePercent: '',
+  ruleFloor: '',
+  isRulePlusInterest: true,
+  creditLimit: '',
+  startedOn: '',
+}
+
+/** The rules most card agreements print; anything else is typed in as it stands there. */
+const PRESETS: Record<'onePercentPlusInterest' | 'twoPercent', RuleBody> = {
+  onePercentPlusInterest: { percent: '0.0100', floor: '25.00', plusInterest: true },
+  twoPercent: { percent: '0.0200', floor: '25.00', plusInterest: false },
+}
+
+/** Where the form shows what the server says about a field of the body. */
+const FIELD_OF_BODY: Record<string, keyof DebtFormValues> = {
+  'promotionalRate.interestRate': 'promoRate',
+  'promotionalRate.endsOn': 'promoEndsOn',
+  promotionalRate: 'promoRate',
+  'deferredInterest.interestRate': 'deferredRate',
+  'deferredInterest.endsOn': 'deferredEndsOn',
+  'deferredInterest.accrued': 'deferredAccrued',
+  deferredInterest: 'deferredRate',
+  'minimumRule.percent': 'rulePercent',
+  'minimumRule.floor': 'ruleFloor',
+  minimumRule: 'minimumKind',
+}
+
+/** The server's sentences (by field of the body) beside the fields of the form. Unknown fields go to the name. */
+export function errorsOfAnswer(messages: Record<string, string>): DebtFormErrors {
+  const errors: DebtFormErrors = {}
+  for (const [field, message] of Object.entries(messages)) {
+    const own = FIELD_OF_BODY[field] ?? (field in emptyDebtForm ? (field as keyof DebtFormValues) : 'name')
+    errors[own] ??= message
+  }
+  return errors
+}
+
+/** What the form shows of a stored debt. */
+export function formOfDebt(debt: Debt): DebtFormValues {
+  const promo = debt.promotionalRate
+  const deferred = debt.deferredInterest
+  return {
+    ...emptyDebtForm,
+    ...formOfRule(debt.minimumRule),
+    name: debt.name,
+    type: debt.type,
+    balance: debt.balance,
+    interestRate: percentText(debt.interestRate),
+    minimumPayment: debt.minimumPayment ?? '',
+    paymentDueDate: debt.paymentDueDate ?? '',
+    promoRate: percentText(promo?.interestRate ?? null),
+    promoEndsOn: promo?.endsOn ?? '',
+    isDeferred: deferred !== null,
+    deferredRate: percentText(deferred?.interestRate ?? null),
+    deferredEndsOn: deferred?.endsOn ?? '',
+    deferredAccrued: deferred?.accrued ?? '',
+    creditLimit: debt.creditLimit ?? '',
+    startedOn: debt.startedOn ?? '',
+  }
+}
+
+/** A fraction of the wire as a person types it: '0.1899' is '18.99'. */
+export function percentText(fraction: string | null): string {
+  const ppm = fraction === null ? null : parsePpm(fraction)
+  if (ppm === null) return ''
+  return String(ppm / 10_000)
+}
+
+function formOfRule(rule: Debt['minimumRule']): Partial<DebtFormValues> {
+  if (!rule) return {}
+  return {
+    minimumKind: presetOf(rule) ?? 'custom',
+    rulePercent: percentText(rule.percent),
+    ruleFloor: rule.floor,
+    isRulePlusInterest: rule.plusInterest,
+  }
+}
+
+function presetOf(rule: NonNullable<Debt['minimumRule']>): MinimumKind | undefined {
+  const kinds = ['onePercentPlusInterest', 'twoPercent'] as const
+  return kinds.find((kind) => {
+    const preset = PRESETS[kind]
+    return (
+      parsePpm(rule.percent) === parsePpm(preset.percent) &&
+      parseCents(rule.floor) === parseCents(preset.floor) &&
+      rule.plusInterest === preset.plusInterest &&
+      rule.round === 'cent' &&
+      !rule.roundBeforeInterest
+    )
+  })
+}
+
+type Parsed = { body: DebtBody; errors?: undefined } | { body?: undefined; errors: DebtFormErrors }
+
+/**
+ * The body to send, or what is wrong, field by field. `kept` is the debt as stored: parts of its minimum
+ * rule that the form does not show (rounding) stay as they are.
+ */
+export function readDebtForm(values: DebtFormValues, kept?: Debt): Parsed {
+  const reader = createReader(values)
+  const name = values.name.trim()
+  if (!name) reader.errors.name = formSentences.name
+  const type = values.type
+  if (!type) reader.errors.type = formSentences.type
+  const body = {
+    name,
+    balance: reader.amount('balance') ?? missing(reader, 'balance', formSentences.balance),
+    interestRate: reader.percent('interestRate'),
+    minimumPayment: reader.amount('minimumPayment'),
+    paymentDueDate: reader.date('paymentDueDate'),
+    promotionalRate: readPromo(reader),
+    deferredInterest: readDeferred(reader),
+    minimumRule: readRule(reader, kept?.minimumRule ?? null),
+    creditLimit: reader.amount('creditLimit'),
+    startedOn: reader.date('startedOn'),
+  }
+  if (!type || Object.keys(reader.errors).length > 0) return { errors: reader.errors }
+  return { body: { ...body, type } }
+}
+
+type TextField = {
+  [K in keyof DebtFormValues]: DebtFormValues[K] extends string ? K : never
+}[keyof DebtFormValues]
+
+type Reader = {
+  values: DebtFormValues
+  errors: DebtFormErrors
+  /** decimal text, or null when nothing is typed or it cannot be read (then it has an error) */
+  amount(field: TextField): string | null
+  percent(field: TextField, most?: number): string | null
+  date(field: TextField): string | null
+}
+
+function createReader(values: DebtFormValues): Reader {
+  const errors: DebtFormErrors = {}
+  const read = <T>(field: TextField, sentence: string, parse: (text: string) => T | null): T | null => {
+    const text = values[field].trim()
+    if (text === '') return null
+    const parsed = parse(text)
+    if (parsed === null) errors[field] = sentence
+    return parsed
+  }
+  return {
+    values,
+    errors,
+    amount: (field) =>
+      read(field, formSentences.amount, (text) => {
+        const cents = parseTypedCents(text)
+        return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : centsToDecimal(cents)
+      }),
+    percent: (field, most = MAX_RATE_PPM) =>
+      read(field, most === MAX_RATE_PPM ? formSentences.percent : formSentences.share, (text) => {
+        const ppm = parseTypedPercent(text)
+        return ppm === null || ppm < 0 || ppm > most ? null : ppmToDecimal(ppm)
+      }),
+    date: (field) => read(field, formSentences.date, (text) => (parseDate(text) ? text : null)),
+  }
+}
+
+/** Says that a needed field is empty, unless it already has an error. The text it gives is never sent. */
+function missing(reader: Reader, field: TextField, sentence: string): string {
+  reader.errors[field] ??= sentence
+  return ''
+}
+
+function readPromo(reader: Reader): DebtBody['promotionalRate'] {
+  const { promoRate, promoEndsOn } = reader.values
+  if (!promoRate.trim() && !promoEndsOn.trim()) return null
+  return {
+    interestRate: reader.percent('promoRate') ?? missing(reader, 'promoRate', formSentences.promoRate),
+    endsOn: reader.date('promoEndsOn') ?? missing(reader, 'promoEndsOn', formSentences.promoEndsOn),
+  }
+}
+
+function readDeferred(reader: Reader): DebtBody['deferredInterest'] {
+  if (!reader.values.isDeferred) return null
+  return {
+    interestRate:
+      reader.percent('deferredRate') ?? missing(reader, 'deferredRate', formSentences.deferredRate),
+    endsOn: reader.date('deferredEndsOn') ?? missing(reader, 'deferredEndsOn', formSentences.promoEndsOn),
+    accrued: reader.amount('deferredAccrued'),
+  }
+}
+
+const WHOLE_PPM = 1_000_000
+
+function readRule(reader: Reader, kept: Debt['minimumRule']): DebtBody['minimumRule'] {
+  const kind = reader.values.minimumKind
+  if (kind === 'fixed') return null
+  if (kind !== 'custom') return PRESETS[kind]
+  return {
+    percent: reader.percent('rulePercent', WHOLE_PPM) ?? missing(reader, 'rulePercent', formSentences.share),
+    floor: reader.amount('ruleFloor') ?? '0.00',
+    plusInterest: reader.values.isRulePlusInterest,
+    round: kept?.round ?? 'cent',
+    roundBeforeInterest: kept?.roundBeforeInterest ?? false,
+  }
+}

@@ -1,0 +1,68 @@
+/** Every text of the debt screens that the person meets as a message: toasts, form errors, empty states. */
+
+export const debtToasts = {
+  addFailed: { title: 'Failed to add debt. Please try again.', description: 'What you typed is still here.' }, // spec 8
+  removed: { title: 'Debt removed!' }, // spec 8
+  added: (name: string) => ({ title: `${name} added`, description: 'Your plan now counts it.' }),
+  changed: (name: string) => ({ title: `${name} saved` }),
+  changeFailed: {
+    title: 'Your changes could not be saved.',
+    description: 'What you typed is still here. Please try again.',
+  },
+  removeFailed: {
+    title: 'The debt could not be removed.',
+    description: 'It is still on your list. Please try again.',
+  },
+  paid: (amount: string, name: string) => ({ title: `${amount} to ${name} recorded` }),
+  payFailed: {
+    title: 'The payment could not be recorded.',
+    description: 'Nothing was changed. Please try again.',
+  },
+  payUndone: { title: 'Payment taken back', description: 'The balance is what it was before.' },
+  undoFailed: {
+    title: 'The payment could not be taken back.',
+    description: 'It still counts. You can undo it in the history.',
+  },
+  planNotKept: {
+    title: 'Your extra payment could not be saved.',
+    description: 'The figures here are right, but a reload shows the last saved amount.',
+  },
+}
+
+export const formSentences = {
+  name: 'Give this debt a name.',
+  type: 'Choose what kind of debt this is.',
+  balance: 'Enter the balance, such as 4,250.00.',
+  amount: 'Enter an amount, such as 1,234.50.',
+  percent: 'Enter the yearly rate in percent, such as 18.99.',
+  share: 'Enter a share from 0 to 100 percent, such as 1.',
+  date: 'Enter a date that exists.',
+  promoRate: 'Enter the offer’s rate, such as 0.',
+  promoEndsOn: 'Enter the last day of the offer.',
+  deferredRate: 'Enter the rate that is charged if a balance is left.',
+  paymentAmount: 'Enter what you paid, such as 150.00.',
+  paidInFuture: 'Choose today or a day before it.',
+  moreThanOwed: 'That is more than you owe here. Enter at most what is left.',
+}
+
+export const emptyDebts = {
+  title: 'Ready to take control?', // spec 2
+  text: 'Add what you owe, as it stands on your statements. You will see when you could be free, what it costs, and which debt to pay first.',
+  action: 'Add Your First Debt', // spec 2
+}
+
+export const noDebtToTrack = {
+  title: 'No debt to track!', // spec 2
+  text: "You're debt-free. Keep up the great work!", // spec 2
+}
+
+export const loadFailed = {
+  title: 'Your debts could not be loaded.',
+  text: 'Nothing was lost. Check your connection, then try again.',
+  action: 'Try again',
+}
+
+export const linkAccounts = {
+  title: 'Connect a bank: coming with your plan',
+  text: 'Soon you can link a bank, and balances will fill in by themselves. Until then, add each debt by hand. It takes about a minute with a statement beside you.',
+}
