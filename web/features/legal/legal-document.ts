@@ -1,0 +1,41 @@
+/** The shape of a legal text in `content/legal`, and who answers for it. */
+import operator from '#content/operator.json' with { type: 'json' }
+
+/** A paragraph, a list, or the place where the operator's address stands. */
+export type LegalPart = string | { list: string[] } | { contact: boolean }
+
+export type LegalDocument = {
+  title: string
+  /** 'YYYY-MM-DD' */
+  effectiveDate: string
+  description: string
+  lead: string
+  keyPoints: string[]
+  sections: { id: string; heading: string; body: LegalPart[] }[]
+}
+
+/** Where to write to. A copy without a set address says so and invents none. */
+export const contact: { email: string | null; postalAddress: string | null } = {
+  email: operator.contactEmail,
+  postalAddress: operator.postalAddress,
+}
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** '2026-11-20' is 'November 20, 2026', in every time zone. */
+export function formatEffectiveDate(date: string): string {
+  return longDate.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Splits '… [terms](/terms) …' into texts and links. */
+export function partsOfText(text: string): { text: string; href: string | null }[] {
+  const parts: { text: string; href: string | null }[] = []
+  let from = 0
+  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
+    if (match.index > from) parts.push({ text: text.slice(from, match.index), href: null })
+    parts.push({ text: match[1] ?? '', href: match[2] ?? null })
+    from = match.index + match[0].length
+  }
+  if (from < text.length) parts.push({ text: text.slice(from), href: null })
+  return parts
+}

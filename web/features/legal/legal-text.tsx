@@ -1,0 +1,129 @@
+import { Link } from 'react-router'
+import {
+  contact,
+  formatEffectiveDate,
+  partsOfText,
+  type LegalDocument,
+  type LegalPart,
+} from './legal-document.ts'
+
+/** A legal text with its table of contents; on paper the contents go and the text takes the width. */
+export function LegalText({ text }: { text: LegalDocument }) {
+  return (
+    <article className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_15rem] lg:gap-16 print:block print:py-0">
+      <div className="max-w-[68ch] min-w-0">
+        <header>
+          <h1>{text.title}</h1>
+          <p className="mt-3 text-small text-ink-3">
+            In force from <time dateTime={text.effectiveDate}>{formatEffectiveDate(text.effectiveDate)}</time>
+          </p>
+          <p className="mt-6 text-lead text-ink-2">{text.lead}</p>
+          <KeyPoints points={text.keyPoints} />
+        </header>
+        {text.sections.map((section, index) => (
+          <section
+            key={section.id}
+            id={section.id}
+            aria-labelledby={`${section.id}-title`}
+            className="mt-10 scroll-mt-24 border-t border-line pt-8"
+          >
+            <h2 id={`${section.id}-title`}>
+              {index + 1}. {section.heading}
+            </h2>
+            <div className="mt-4 space-y-4 text-ink-2">
+              {section.body.map((part) => (
+                <Part key={JSON.stringify(part)} part={part} />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      <Contents sections={text.sections} />
+    </article>
+  )
+}
+
+function KeyPoints({ points }: { points: string[] }) {
+  return (
+    <ul className="mt-6 space-y-2 rounded-card bg-brand-soft p-5 text-brand-deep md:p-6">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Contents({ sections }: { sections: LegalDocument['sections'] }) {
+  return (
+    <nav aria-labelledby="contents-title" className="no-print order-first lg:order-last">
+      <div className="rounded-card border border-line p-5 lg:sticky lg:top-24 lg:border-0 lg:p-0">
+        <h2 id="contents-title" className="font-sans text-small font-semibold text-ink-3">
+          On this page
+        </h2>
+        <ol className="mt-2 sm:columns-2 lg:columns-1">
+          {sections.map((section, index) => (
+            <li key={section.id} className="break-inside-avoid">
+              <a
+                href={`#${section.id}`}
+                className="flex min-h-9 items-center gap-2 text-small text-ink-2 hover:text-brand hover:underline"
+              >
+                <span className="w-5 shrink-0 text-ink-3">{index + 1}.</span>
+                {section.heading}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </nav>
+  )
+}
+
+function Part({ part }: { part: LegalPart }) {
+  if (typeof part === 'string')
+    return (
+      <p>
+        <Linked text={part} />
+      </p>
+    )
+  if ('contact' in part) return <Contact />
+  return (
+    <ul className="list-disc space-y-2 pl-5 marker:text-brand">
+      {part.list.map((item) => (
+        <li key={item}>
+          <Linked text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Linked({ text }: { text: string }) {
+  return partsOfText(text).map((part) =>
+    part.href ? (
+      <Link key={part.href} to={part.href} className="link">
+        {part.text}
+      </Link>
+    ) : (
+      part.text
+    ),
+  )
+}
+
+function Contact() {
+  if (!contact.email) {
+    return (
+      <p className="rounded-card border border-dashed border-line-strong p-4">
+        This copy of Jubilee has no public contact address yet. The people who run it set one before they open
+        it to others, and it will stand here.
+      </p>
+    )
+  }
+  return (
+    <address className="not-italic">
+      <a href={`mailto:${contact.email}`} className="link">
+        {contact.email}
+      </a>
+      {contact.postalAddress && <p className="whitespace-pre-line">{contact.postalAddress}</p>}
+    </address>
+  )
+}
