@@ -44,6 +44,25 @@ export const userAnswer = z.object({
 })
 export type User = z.output<typeof userAnswer>
 
+/** The pages a sign-in may lead on to; a `returnTo` that is not one of them is ignored. */
+export const returnPaths = [
+  '/dashboard',
+  '/credit-monitor',
+  '/debt-tracker',
+  '/budgeting',
+  '/goals',
+  '/education',
+  '/extra-income',
+  '/billing',
+  '/settings',
+  '/products',
+  '/partners',
+  '/foundation',
+  '/pricing',
+  '/pricing?checkout=true',
+  '/welcome',
+] as const
+
 export const getUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',

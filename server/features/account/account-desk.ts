@@ -1,0 +1,49 @@
+/** What the account calls share: better-auth, the limits, links for mails, and errands after the answer. */
+import type { AddressInfo } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { createAuth } from './auth.ts'
+import type { Auth } from './auth.ts'
+import { createSignInLimits } from './sign-in-limits.ts'
+import type { SignInLimits } from './sign-in-limits.ts'
+
+export type AccountDesk = {
+  parts: AppParts
+  auth: Auth
+  limits: SignInLimits
+  /** the full address of a page of ours, for a mail */
+  link: (path: string) => string
+  /** Does a task after the answer: nobody waits for mail, and how long it takes tells nobody anything. */
+  afterAnswer: (request: FastifyRequest, task: () => Promise<void>) => void
+}
+
+function originOf(app: App): string {
+  const { publicOrigin, port } = app.parts.env
+  if (publicOrigin !== null) return publicOrigin
+  const address = app.server.address() as AddressInfo | string | null
+  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
+}
+
+/** Opens the desk; a stopping app waits for the errands that are still under way. */
+export function openAccountDesk(app: App): AccountDesk {
+  const { parts } = app
+  const errands = new Set<Promise<void>>()
+  app.addHook('onClose', async () => void (await Promise.all(errands)))
+  return {
+    parts,
+    auth: createAuth(parts),
+    limits: createSignInLimits(parts),
+    link: (path) => `${originOf(app)}${path}`,
+    afterAnswer: (request, task) => {
+      // What went wrong may quote the address, so only its kind is logged.
+      const errand = task().catch((error: unknown) =>
+        parts.log.error('account.errand_failed', {
+          requestId: request.id,
+          error: error instanceof Error ? error.name : 'unknown',
+        }),
+      )
+      errands.add(errand)
+      void errand.finally(() => errands.delete(errand))
+    },
+  }
+}

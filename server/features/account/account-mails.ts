@@ -1,0 +1,96 @@
+/**
+ * The mails about an account. None contains a name: anybody can type any name and any address at sign-up,
+ * and our mail must not carry a stranger's words.
+ */
+import type { Mail } from '#server/http/app-parts.ts'
+
+type Letter = {
+  to: string
+  subject: string
+  lines: [string, ...string[]]
+  /** stands after the first line */
+  link: { label: string; url: string }
+}
+
+const closing = 'Jubilee. Faith. Finance. Freedom.'
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+const paragraph = (html: string) => `<p>${html}</p>`
+
+/** One mail as plain text and as simple HTML. */
+function mailOf({ to, subject, lines, link }: Letter): Mail {
+  const [first, ...rest] = lines
+  const text = ['Hello,', first, `${link.label}:\n${link.url}`, ...rest, `${closing}\n`].join('\n\n')
+  const anchor = `<a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>`
+  const body = ['Hello,', escapeHtml(first), anchor, ...rest.map(escapeHtml), closing]
+  const head = `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`
+  const html = `<!doctype html>\n<html lang="en">${head}<body>\n${body.map(paragraph).join('\n')}\n</body></html>\n`
+  return { to, subject, text, html }
+}
+
+export function welcomeMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Welcome to Jubilee: confirm your e-mail address',
+    lines: [
+      'Your account is ready. Please confirm that this is your e-mail address.',
+      'The link works for one day. You can use your account before you confirm.',
+      'If you did not sign up, you need to do nothing.',
+    ],
+    link: { label: 'Confirm my e-mail address', url },
+  })
+}
+
+export function verificationMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Confirm your e-mail address',
+    lines: ['Here is your new link to confirm your e-mail address.', 'The link works for one day.'],
+    link: { label: 'Confirm my e-mail address', url },
+  })
+}
+
+export function alreadyRegisteredMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'You already have a Jubilee account',
+    lines: [
+      'Somebody asked for a new account with this e-mail address. You already have one, and nothing has changed.',
+      'If it was you, sign in with your password. If you have forgotten it, ask for a new one on the sign-in page.',
+      'If it was not you, you need to do nothing.',
+    ],
+    link: { label: 'Sign in', url },
+  })
+}
+
+export function resetMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Choose a new password',
+    lines: [
+      'Here is the link to choose a new password for your account.',
+      'The link works once, and for one hour. Until then your old password still works.',
+      'If you did not ask for it, you need to do nothing.',
+    ],
+    link: { label: 'Choose a new password', url },
+  })
+}
+
+export function passwordChangedMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Your password was changed',
+    lines: [
+      'The password of your account was changed just now. You were signed out on every device.',
+      'If it was you, all is well. If it was not you, choose a new password now.',
+    ],
+    link: { label: 'Choose a new password', url },
+  })
+}

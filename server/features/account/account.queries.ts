@@ -1,0 +1,86 @@
+/** What is read and written about people and sessions beyond what better-auth does itself. */
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { sessions, users, verifications } from './account.table.ts'
+
+export type UserRow = typeof users.$inferSelect
+
+/** The person a live session belongs to, with the moment the session was last prolonged. */
+export async function findSession(db: Db, key: { tokenHash: string; now: Date; bornAfter: Date }) {
+  const [found] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      isAdmin: users.isAdmin,
+      subscriptionStatus: users.subscriptionStatus,
+      subscriptionPlanId: users.subscriptionPlanId,
+      subscriptionEndsAt: users.subscriptionEndsAt,
+      sessionId: sessions.id,
+      usedAt: sessions.updatedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, key.tokenHash),
+        gt(sessions.expiresAt, key.now),
+        gt(sessions.createdAt, key.bornAfter),
+        isNull(users.disabledAt),
+      ),
+    )
+  return found
+}
+
+export async function moveIdleEnd(
+  db: Db,
+  session: { userId: string; sessionId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ updatedAt: session.now, expiresAt: session.expiresAt })
+    .where(and(eq(sessions.userId, session.userId), eq(sessions.id, session.sessionId)))
+}
+
+/** Ends the session of this token, whoever's it is: holding the token is the right to end it. */
+export async function endSession(db: Db, tokenHash: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
+}
+
+export async function removeEndedSessions(db: Db, userId: string, now: Date): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
+}
+
+export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.id, userId))
+  return user
+}
+
+/** `email` in small letters. */
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.email, email))
+  return user
+}
+
+/** Records that mail to this person's address reaches them. */
+export async function markEmailVerified(db: Db, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailVerified: true, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+}
+
+/** Makes every mailed link of this person worthless. */
+export async function removeMailedLinks(db: Db, userId: string): Promise<void> {
+  await db.delete(verifications).where(eq(verifications.value, userId))
+}
+
+/** Gives a person the rights of an administrator; false when nobody has this e-mail. */
+export async function makeAdmin(db: Db, email: string): Promise<boolean> {
+  const changed = await db
+    .update(users)
+    .set({ isAdmin: true, updatedAt: sql`now()` })
+    .where(eq(users.email, email))
+    .returning({ id: users.id })
+  return changed.length > 0
+}

@@ -1,0 +1,38 @@
+/** Confirming an e-mail address by the mailed link, and asking for the link again. */
+import { resendVerification, verifyEmail } from '#contracts/account.ts'
+import { invalidInput } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import type { AccountDesk } from './account-desk.ts'
+import { verificationMail } from './account-mails.ts'
+import { findUser, markEmailVerified } from './account.queries.ts'
+import { makeLink, readLink } from './mailed-links.ts'
+import { messages } from './messages.ts'
+
+/** The link may be opened more than once: mail programs open links too, and a page may load twice. */
+function mountVerify(app: App, desk: AccountDesk): void {
+  mount(app, verifyEmail, async ({ body, request, parts }) => {
+    await desk.limits.verify.consume(request.ip)
+    const owner = await readLink(desk, 'verify', body.token)
+    if (owner === null) throw invalidInput([{ field: 'token', message: messages.verifyLinkOver }])
+    await markEmailVerified(parts.db, owner)
+    return { message: messages.emailVerified }
+  })
+}
+
+function mountResend(app: App, desk: AccountDesk): void {
+  mount(app, resendVerification, async ({ user, request, parts }) => {
+    await desk.limits.resend.consume(user.id)
+    const found = await findUser(parts.db, user.id)
+    if (found?.emailVerified) return { message: messages.alreadyVerified }
+    desk.afterAnswer(request, async () =>
+      parts.mailer.send(verificationMail(user.email, await makeLink(desk, 'verify', user.id))),
+    )
+    return { message: messages.verifySent }
+  })
+}
+
+export function mountEmail(app: App, desk: AccountDesk): void {
+  mountVerify(app, desk)
+  mountResend(app, desk)
+}

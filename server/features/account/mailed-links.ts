@@ -1,0 +1,40 @@
+/** Links with a one-time token, sent by mail. The database has only the token's hash. */
+import { randomBytes } from 'node:crypto'
+import type { AccountDesk } from './account-desk.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+
+const kinds = {
+  verify: { page: '/verify-email', livesMs: 24 * HOUR_MS },
+  reset: { page: '/reset-password', livesMs: HOUR_MS },
+} as const
+
+export type LinkKind = keyof typeof kinds
+
+const identifier = (kind: LinkKind, token: string) => `${kind}:${token}`
+
+/** Makes a link for a person and returns its full address. */
+export async function makeLink(desk: AccountDesk, kind: LinkKind, userId: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url')
+  const { internalAdapter } = await desk.auth.$context
+  await internalAdapter.createVerificationValue({
+    identifier: identifier(kind, token),
+    value: userId,
+    expiresAt: new Date(desk.parts.clock.now().getTime() + kinds[kind].livesMs),
+  })
+  return desk.link(`${kinds[kind].page}?token=${token}`)
+}
+
+/** Whose link this is, or null when it is unknown, used or too old. The link stays usable. */
+export async function readLink(desk: AccountDesk, kind: LinkKind, token: string): Promise<string | null> {
+  const { internalAdapter } = await desk.auth.$context
+  const found = await internalAdapter.findVerificationValue(identifier(kind, token))
+  return found !== null && found.expiresAt > desk.parts.clock.now() ? found.value : null
+}
+
+/** Uses a link up and says whose it was; of several at the same moment one gets the answer, the others null. */
+export async function useUpLink(desk: AccountDesk, kind: LinkKind, token: string): Promise<string | null> {
+  const { internalAdapter } = await desk.auth.$context
+  const used = await internalAdapter.consumeVerificationValue(identifier(kind, token))
+  return used !== null && used.expiresAt > desk.parts.clock.now() ? used.value : null
+}

@@ -1,0 +1,36 @@
+/** The session token on its way: in a cookie for a browser, in a bearer header for other clients. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+const tokenForm = /^[A-Za-z0-9]{32}$/
+/** as long as a session can live at all; the server ends it earlier when it is idle */
+const MAX_AGE_SECONDS = 90 * 24 * 60 * 60
+
+/** `__Host-` makes the browser refuse the cookie unless it is Secure, for this host and for every path. */
+export function cookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-jubilee' : 'jubilee_session'
+}
+
+function attributes(isHttps: boolean, maxAgeSeconds: number): string {
+  return `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+}
+
+export function setSessionCookie(reply: FastifyReply, token: string, isHttps: boolean): void {
+  reply.header('set-cookie', `${cookieName(isHttps)}=${token}; ${attributes(isHttps, MAX_AGE_SECONDS)}`)
+}
+
+export function clearSessionCookie(reply: FastifyReply, isHttps: boolean): void {
+  reply.header('set-cookie', `${cookieName(isHttps)}=; ${attributes(isHttps, 0)}`)
+}
+
+function cookieValue(request: FastifyRequest, name: string): string | undefined {
+  const pairs = request.headers.cookie?.split(';') ?? []
+  const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+/** The token a request carries, or null; a bearer header counts before the cookie (reading 14). */
+export function sessionTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
+  const token = bearer ?? cookieValue(request, cookieName(isHttps))
+  return token !== undefined && tokenForm.test(token) ? token : null
+}

@@ -1,0 +1,47 @@
+/** How often the account calls may be tried. Counted in the database, before any password is hashed. */
+import type { AppParts } from '#server/http/app-parts.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
+import { messages } from './messages.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** Sandbox is where people try things out and tests sign many people up from one address. */
+const REGISTRATIONS_AN_HOUR = { live: 10, sandbox: 2_000 }
+
+export type SignInLimits = {
+  signIn: RateLimit
+  /** by account and address together, so that nobody can lock the owner out elsewhere */
+  wrongPassword: RateLimit
+  register: RateLimit
+  resetAsk: RateLimit
+  reset: RateLimit
+  verify: RateLimit
+  resend: RateLimit
+  /** mails to one account that somebody else may have caused */
+  mailed: RateLimit
+}
+
+export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>): SignInLimits {
+  const rule = (name: string, tries: number, rest: { seconds: number; message: string }) =>
+    createRateLimit(pool, { name, tries, ...rest })
+  return {
+    signIn: rule('sign-in', 20, { seconds: MINUTE, message: messages.tooManySignIns }),
+    wrongPassword: rule('wrong-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyWrong }),
+    register: rule('register', REGISTRATIONS_AN_HOUR[env.mode], {
+      seconds: HOUR,
+      message: messages.tooManyRegistrations,
+    }),
+    resetAsk: rule('reset-ask', 5, { seconds: HOUR, message: messages.tooManyResets }),
+    reset: rule('reset', 5, { seconds: HOUR, message: messages.tooManyResetTries }),
+    verify: rule('verify', 20, { seconds: HOUR, message: messages.tooManyVerifications }),
+    resend: rule('verify-resend', 5, { seconds: HOUR, message: messages.tooManyResets }),
+    mailed: rule('account-mail', 5, { seconds: HOUR, message: messages.tooManyResets }),
+  }
+}
+
+/** The key of the wrong-password limit. */
+export function accountAt(email: string, address: string): string {
+  return `${email} ${address}`
+}
