@@ -1,0 +1,21 @@
+/** Adds a debt with its opening line, both or neither. */
+import { MOST_DEBTS } from '#contracts/debts.ts'
+import { countDebts, insertDebt, insertLines, lockOwner, saveDebt } from './debts.queries.ts'
+import type { DebtFields, Executor } from './debts.queries.ts'
+import type { DebtRow } from './debts.table.ts'
+import { tooManyDebts } from './refusals.ts'
+
+/** `balanceCents` is what is owed on `openedOn`, the day the history begins (YYYY-MM-DD). */
+export type NewDebt = DebtFields & { balanceCents: number; openedOn: string }
+
+/** Throws 422 when the person has as many debts as they may keep. */
+export function createDebt(db: Executor, userId: string, debt: NewDebt): Promise<DebtRow> {
+  const { balanceCents, openedOn, ...fields } = debt
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    if ((await countDebts(tx, userId)) >= MOST_DEBTS) throw tooManyDebts()
+    const key = await insertDebt(tx, userId, fields)
+    await insertLines(tx, key, [{ kind: 'opening', amount: balanceCents, occurredOn: openedOn }])
+    return saveDebt(tx, key, { version: 1 })
+  })
+}

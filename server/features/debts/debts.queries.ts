@@ -1,0 +1,161 @@
+/**
+ * One statement each; the owner's id is in every one. A debt's totals are never written here: adding and
+ * removing lines moves them. What takes several statements is in the files named by their verbs.
+ */
+import { and, asc, count, eq, sql } from 'drizzle-orm'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { users } from '#server/features/account/account.table.ts'
+import { debtEntries, debtPlans, debts } from './debts.table.ts'
+import type { DebtEntryRow, DebtRow, NewDebtEntryRow, NewDebtRow } from './debts.table.ts'
+
+/** The database, or a transaction on it. */
+export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+type TotalsColumn =
+  | 'openingBalance'
+  | 'chargesTotal'
+  | 'interestTotal'
+  | 'feesTotal'
+  | 'paymentsTotal'
+  | 'balance'
+  | 'highestBalance'
+type KeptColumn = TotalsColumn | 'userId' | 'id' | 'version' | 'createdAt' | 'updatedAt'
+
+/** What a person says about a debt, its balance apart. */
+export type DebtFields = Omit<NewDebtRow, KeptColumn>
+
+/** A line before it has an owner. */
+export type NewLine = Omit<NewDebtEntryRow, 'userId' | 'debtId'>
+
+/** Names one debt: the owner first. */
+export type DebtKey = { userId: string; debtId: string }
+
+export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
+
+const oneDebt = ({ userId, debtId }: DebtKey) => and(eq(debts.userId, userId), eq(debts.id, debtId))
+
+const linesOf = ({ userId, debtId }: DebtKey) =>
+  and(eq(debtEntries.userId, userId), eq(debtEntries.debtId, debtId))
+
+const linesOfPayment = (key: DebtKey, paymentId: string) =>
+  and(linesOf(key), eq(debtEntries.paymentId, paymentId))
+
+function onlyRow<T>(rows: T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('a row that this transaction holds is gone')
+  return row
+}
+
+/** The person's debts in the order they were entered. */
+export function listDebtRows(db: Executor, userId: string): Promise<DebtRow[]> {
+  return db.select().from(debts).where(eq(debts.userId, userId)).orderBy(asc(debts.seq))
+}
+
+export async function findDebt(db: Executor, key: DebtKey): Promise<DebtRow | undefined> {
+  const [row] = await db.select().from(debts).where(oneDebt(key))
+  return row
+}
+
+/** Reads a debt and keeps others from changing it until the transaction ends. */
+export async function lockDebt(db: Executor, key: DebtKey): Promise<DebtRow | undefined> {
+  const [row] = await db.select().from(debts).where(oneDebt(key)).for('no key update')
+  return row
+}
+
+/** Makes the person's additions wait for one another until the transaction ends. */
+export async function lockOwner(db: Executor, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+}
+
+export async function countDebts(db: Executor, userId: string): Promise<number> {
+  return onlyRow(await db.select({ debts: count() }).from(debts).where(eq(debts.userId, userId))).debts
+}
+
+/** Inserts a debt of nothing; its opening line gives it a balance. */
+export async function insertDebt(db: Executor, userId: string, fields: DebtFields): Promise<DebtKey> {
+  const { id } = onlyRow(
+    await db
+      .insert(debts)
+      .values({ ...fields, userId })
+      .returning({ id: debts.id }),
+  )
+  return { userId, debtId: id }
+}
+
+/** Writes the fields given and the next version; answers the debt with its totals as they are now. */
+export async function saveDebt(
+  db: Executor,
+  key: DebtKey,
+  change: Partial<DebtFields> & { version: number },
+): Promise<DebtRow> {
+  return onlyRow(
+    await db
+      .update(debts)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(oneDebt(key))
+      .returning(),
+  )
+}
+
+/** Removes a debt with its lines; false when there is none. */
+export async function removeDebt(db: Executor, key: DebtKey): Promise<boolean> {
+  const removed = await db.delete(debts).where(oneDebt(key)).returning({ id: debts.id })
+  return removed.length > 0
+}
+
+/** The lines of a debt in the order they were recorded. */
+export function listLines(db: Executor, key: DebtKey): Promise<DebtEntryRow[]> {
+  return db.select().from(debtEntries).where(linesOf(key)).orderBy(asc(debtEntries.seq))
+}
+
+export function listPaymentLines(db: Executor, key: DebtKey, paymentId: string): Promise<DebtEntryRow[]> {
+  return db.select().from(debtEntries).where(linesOfPayment(key, paymentId))
+}
+
+/** Adds lines in the order given, in one statement: the balance moves once. */
+export async function insertLines(db: Executor, key: DebtKey, lines: NewLine[]): Promise<void> {
+  await db.insert(debtEntries).values(lines.map((line) => ({ ...line, ...key })))
+}
+
+export async function removePaymentLines(db: Executor, key: DebtKey, paymentId: string): Promise<void> {
+  await db.delete(debtEntries).where(linesOfPayment(key, paymentId))
+}
+
+export async function removeLine(db: Executor, key: DebtKey, lineId: string): Promise<void> {
+  await db.delete(debtEntries).where(and(linesOf(key), eq(debtEntries.id, lineId)))
+}
+
+/** The payment that a request has stored before, if it has. */
+export async function findPaymentOfRequest(
+  db: Executor,
+  key: DebtKey,
+  requestId: string,
+): Promise<string | null> {
+  const [line] = await db
+    .select({ paymentId: debtEntries.paymentId })
+    .from(debtEntries)
+    .where(and(linesOf(key), eq(debtEntries.requestId, requestId)))
+  return line?.paymentId ?? null
+}
+
+export async function findPlan(db: Executor, userId: string): Promise<PlanRow | undefined> {
+  const [plan] = await db
+    .select({ order: debtPlans.order, extra: debtPlans.extra })
+    .from(debtPlans)
+    .where(eq(debtPlans.userId, userId))
+  return plan
+}
+
+export async function savePlan(db: Executor, userId: string, plan: PlanRow): Promise<PlanRow> {
+  return onlyRow(
+    await db
+      .insert(debtPlans)
+      .values({ ...plan, userId })
+      .onConflictDoUpdate({
+        target: debtPlans.userId,
+        set: { ...plan, version: sql`${debtPlans.version} + 1`, updatedAt: sql`now()` },
+      })
+      .returning({ order: debtPlans.order, extra: debtPlans.extra }),
+  )
+}

@@ -1,0 +1,103 @@
+/** The calls of contracts/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/debts.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { createDebt } from './create-debt.ts'
+import { findDebt, findPlan, listDebtRows, listLines, removeDebt, savePlan } from './debts.queries.ts'
+import type { DebtKey, PlanRow } from './debts.queries.ts'
+import { withBalances } from './ledger.ts'
+import { presentDebt, presentEntry } from './present-debt.ts'
+import { readDebtFields } from './read-debt-fields.ts'
+import { dayOf, recordPayment, takeBackPayment } from './record-payment.ts'
+import { missingDebt, missingPayment } from './refusals.ts'
+import { updateDebt } from './update-debt.ts'
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** What stands until the person chooses: avalanche and an extra 200 a month. // spec 9 */
+const FIRST_PLAN: PlanRow = { order: 'avalanche', extra: 20_000 }
+
+function keyOf(user: { id: string }, params: { id: string }): DebtKey {
+  if (!UUID.test(params.id)) throw missingDebt()
+  return { userId: user.id, debtId: params.id }
+}
+
+function presentPlan(plan: PlanRow): AnswerOf<typeof contract.getDebtPlan> {
+  return { order: plan.order, extra: centsToDecimal(plan.extra) }
+}
+
+function mountDebtCalls(app: App): void {
+  mount(app, contract.listDebts, async ({ parts, user }) =>
+    (await listDebtRows(parts.db, user.id)).map(presentDebt),
+  )
+
+  mount(app, contract.createDebt, async ({ parts, user, body }) => {
+    const { name, type, balance } = body
+    const fields = { ...readDebtFields(body), name, type }
+    const openedOn = dayOf(parts.clock.now())
+    return presentDebt(await createDebt(parts.db, user.id, { ...fields, balanceCents: balance, openedOn }))
+  })
+
+  mount(app, contract.updateDebt, async ({ parts, user, params, body }) => {
+    const change = {
+      fields: readDebtFields(body),
+      balanceCents: body.balance,
+      version: body.version,
+      today: dayOf(parts.clock.now()),
+    }
+    return presentDebt(await updateDebt(parts.db, keyOf(user, params), change))
+  })
+
+  mount(app, contract.deleteDebt, async ({ parts, user, params }) => {
+    if (!(await removeDebt(parts.db, keyOf(user, params)))) throw missingDebt()
+    return { message: 'The debt was removed.' }
+  })
+}
+
+function mountPaymentCalls(app: App): void {
+  mount(app, contract.listPayments, async ({ parts, user, params }) => {
+    const key = keyOf(user, params)
+    if (!(await findDebt(parts.db, key))) throw missingDebt()
+    return withBalances(await listLines(parts.db, key)).map(presentEntry)
+  })
+
+  mount(app, contract.recordPayment, async ({ parts, user, params, body }) => {
+    const payment = {
+      amount: body.amount,
+      interest: body.interest ?? 0,
+      fees: body.fees ?? 0,
+      charges: body.charges ?? 0,
+      paidOn: body.paidOn ?? null,
+      note: body.note ?? null,
+      requestId: body.requestId ?? null,
+    }
+    const now = parts.clock.now()
+    const { paymentId, debt, lines } = await recordPayment(parts.db, keyOf(user, params), { payment, now })
+    return { paymentId, debt: presentDebt(debt), entries: lines.map(presentEntry) }
+  })
+
+  mount(app, contract.deletePayment, async ({ parts, user, params }) => {
+    const key = keyOf(user, params)
+    if (!UUID.test(params.paymentId)) throw missingPayment()
+    return { debt: presentDebt(await takeBackPayment(parts.db, key, params.paymentId)) }
+  })
+}
+
+function mountPlanCalls(app: App): void {
+  mount(app, contract.getDebtPlan, async ({ parts, user }) =>
+    presentPlan((await findPlan(parts.db, user.id)) ?? FIRST_PLAN),
+  )
+
+  mount(app, contract.saveDebtPlan, async ({ parts, user, body }) =>
+    presentPlan(await savePlan(parts.db, user.id, body)),
+  )
+}
+
+/** Debts, what happened to each, and the plan's settings. */
+export function mountDebts(app: App): void {
+  mountDebtCalls(app)
+  mountPaymentCalls(app)
+  mountPlanCalls(app)
+}

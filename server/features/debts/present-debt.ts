@@ -1,0 +1,63 @@
+/** Rows of the database as the contract has them: decimal strings, nested offers, null for empty. */
+import type { Debt, DebtEntry } from '#contracts/debts.ts'
+import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
+import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
+import type { LineWithBalance } from './ledger.ts'
+
+const orNull = <T>(value: T | null, present: (value: T) => string): string | null =>
+  value === null ? null : present(value)
+
+function presentPromotion(row: DebtRow): Debt['promotionalRate'] {
+  if (row.promotionalRate === null || row.promotionalEndsOn === null) return null
+  return { interestRate: ppmToDecimal(row.promotionalRate), endsOn: row.promotionalEndsOn }
+}
+
+function presentDeferred(row: DebtRow): Debt['deferredInterest'] {
+  if (row.deferredRate === null || row.deferredEndsOn === null || row.deferredAccrued === null) return null
+  return {
+    interestRate: ppmToDecimal(row.deferredRate),
+    endsOn: row.deferredEndsOn,
+    accrued: centsToDecimal(row.deferredAccrued),
+  }
+}
+
+function presentMinimumRule(rule: StoredMinimumRule | null): Debt['minimumRule'] {
+  if (rule === null) return null
+  const { percentPpm, floorCents, ...rest } = rule
+  return { percent: ppmToDecimal(percentPpm), floor: centsToDecimal(floorCents), ...rest }
+}
+
+export function presentDebt(row: DebtRow): Debt {
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    balance: centsToDecimal(row.balance),
+    interestRate: orNull(row.interestRate, ppmToDecimal),
+    minimumPayment: orNull(row.minimumPayment, centsToDecimal),
+    paymentDueDate: row.paymentDueDate,
+    promotionalRate: presentPromotion(row),
+    deferredInterest: presentDeferred(row),
+    minimumRule: presentMinimumRule(row.minimumRule),
+    creditLimit: orNull(row.creditLimit, centsToDecimal),
+    startedOn: row.startedOn,
+    openingBalance: centsToDecimal(row.openingBalance),
+    highestBalance: centsToDecimal(row.highestBalance),
+    paidTotal: centsToDecimal(row.paymentsTotal),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export function presentEntry(line: LineWithBalance): DebtEntry {
+  return {
+    id: line.id,
+    kind: line.kind,
+    amount: centsToDecimal(line.amount),
+    occurredOn: line.occurredOn,
+    balanceAfter: centsToDecimal(line.balanceAfter),
+    note: line.note,
+    paymentId: line.paymentId,
+  }
+}

@@ -1,0 +1,41 @@
+/** What a checked body says about a debt, as the columns that keep it. Only what was given appears. */
+import type { updateDebt } from '#contracts/debts.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import type { DebtFields } from './debts.queries.ts'
+import type { StoredMinimumRule } from './debts.table.ts'
+
+type Body = BodyOf<typeof updateDebt>
+
+function storedRule(rule: NonNullable<Body['minimumRule']>): StoredMinimumRule {
+  return {
+    percentPpm: rule.percent,
+    floorCents: rule.floor,
+    plusInterest: rule.plusInterest,
+    round: rule.round ?? 'cent',
+    roundBeforeInterest: rule.roundBeforeInterest ?? false,
+  }
+}
+
+function offerFields({ promotionalRate, deferredInterest }: Body): Partial<DebtFields> {
+  const fields: Partial<DebtFields> = {}
+  if (promotionalRate !== undefined) {
+    fields.promotionalRate = promotionalRate?.interestRate ?? null
+    fields.promotionalEndsOn = promotionalRate?.endsOn ?? null
+  }
+  if (deferredInterest !== undefined) {
+    fields.deferredRate = deferredInterest?.interestRate ?? null
+    fields.deferredEndsOn = deferredInterest?.endsOn ?? null
+    fields.deferredAccrued = deferredInterest ? (deferredInterest.accrued ?? 0) : null
+  }
+  return fields
+}
+
+/** `balance` and `version` are no fields: one is a line of the ledger, the other guards the change. */
+export function readDebtFields(body: Body): Partial<DebtFields> {
+  const { balance: _balance, version: _version, ...rest } = body
+  const { promotionalRate: _promotion, deferredInterest: _deferred, minimumRule, ...plain } = rest
+  const given = Object.entries(plain).filter(([, value]) => value !== undefined)
+  const fields: Partial<DebtFields> = { ...Object.fromEntries(given), ...offerFields(body) }
+  if (minimumRule !== undefined) fields.minimumRule = minimumRule && storedRule(minimumRule)
+  return fields
+}

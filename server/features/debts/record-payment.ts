@@ -1,0 +1,96 @@
+/** Records a payment with what the statement added before it, and takes one back. */
+import { randomUUID } from 'node:crypto'
+import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
+import {
+  findPaymentOfRequest,
+  insertLines,
+  listLines,
+  listPaymentLines,
+  lockDebt,
+  removePaymentLines,
+  saveDebt,
+} from './debts.queries.ts'
+import type { DebtKey, Executor } from './debts.queries.ts'
+import type { DebtRow } from './debts.table.ts'
+import { fitsTotals, owedBeforePayment, statementLines, totalChange, withBalances } from './ledger.ts'
+import type { LineWithBalance, StatementAmounts } from './ledger.ts'
+import { missingDebt, missingPayment, owesTooMuch, paidInFuture, paidSince, paysTooMuch } from './refusals.ts'
+
+export type NewPayment = StatementAmounts & {
+  /** YYYY-MM-DD; null is today */
+  paidOn: string | null
+  note: string | null
+  /** the same request is stored once */
+  requestId: string | null
+}
+
+export type RecordedPayment = { paymentId: string; debt: DebtRow; lines: LineWithBalance[] }
+
+const DAY_MS = 86_400_000
+
+/** The calendar date in UTC. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
+
+// Somewhere it is already tomorrow: a day's grace for people east of UTC.
+function isFuture(day: string, now: Date): boolean {
+  return day > dayOf(new Date(now.getTime() + DAY_MS))
+}
+
+function checkAmounts(debt: DebtRow, payment: NewPayment): void {
+  const owed = owedBeforePayment(debt.balance, payment)
+  if (payment.amount > owed) throw paysTooMuch(owed)
+  if (owed > MAX_AMOUNT_CENTS || !fitsTotals(debt, statementLines(payment))) throw owesTooMuch('charges')
+}
+
+async function recorded(tx: Executor, debt: DebtRow, paymentId: string): Promise<RecordedPayment> {
+  const lines = withBalances(await listLines(tx, { userId: debt.userId, debtId: debt.id }))
+  return { paymentId, debt, lines: lines.filter((line) => line.paymentId === paymentId) }
+}
+
+async function storePayment(tx: Executor, debt: DebtRow, payment: NewPayment & { paidOn: string }) {
+  const key = { userId: debt.userId, debtId: debt.id }
+  const paymentId = randomUUID()
+  const lines = statementLines(payment).map((line) => {
+    const dated = { ...line, occurredOn: payment.paidOn, paymentId }
+    if (line.kind !== 'payment') return dated
+    return { ...dated, id: paymentId, note: payment.note, requestId: payment.requestId }
+  })
+  await insertLines(tx, key, lines)
+  return recorded(tx, await saveDebt(tx, key, { version: debt.version + 1 }), paymentId)
+}
+
+/**
+ * Amounts in cents. Throws 404 when the debt is not the person's; 422 when the payment is above what is owed
+ * with the statement's interest, fees and charges, or dated in the future.
+ */
+export function recordPayment(
+  db: Executor,
+  key: DebtKey,
+  { payment, now }: { payment: NewPayment; now: Date },
+): Promise<RecordedPayment> {
+  return db.transaction(async (tx) => {
+    const debt = await lockDebt(tx, key)
+    if (!debt) throw missingDebt()
+    const known = payment.requestId ? await findPaymentOfRequest(tx, key, payment.requestId) : null
+    if (known) return recorded(tx, debt, known)
+    const paidOn = payment.paidOn ?? dayOf(now)
+    if (isFuture(paidOn, now)) throw paidInFuture()
+    checkAmounts(debt, payment)
+    return storePayment(tx, debt, { ...payment, paidOn })
+  })
+}
+
+/** Takes a payment back with the lines recorded together with it. Throws 404, or 409 when later payments rest on it. */
+export function takeBackPayment(db: Executor, key: DebtKey, paymentId: string): Promise<DebtRow> {
+  return db.transaction(async (tx) => {
+    const debt = await lockDebt(tx, key)
+    if (!debt) throw missingDebt()
+    const lines = await listPaymentLines(tx, key, paymentId)
+    if (lines.length === 0) throw missingPayment()
+    if (debt.balance - totalChange(lines) < 0) throw paidSince(debt)
+    await removePaymentLines(tx, key, paymentId)
+    return saveDebt(tx, key, { version: debt.version + 1 })
+  })
+}

@@ -1,0 +1,62 @@
+/** What the debts feature refuses, and the sentence for each. */
+import { formatMoney } from '#engine/money/format.ts'
+import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
+import { MOST_DEBTS } from '#contracts/debts.ts'
+import { conflict, invalidInput, notFound } from '#server/errors.ts'
+import type { HttpError } from '#server/errors.ts'
+import type { DebtRow } from './debts.table.ts'
+import { presentDebt } from './present-debt.ts'
+
+/** 404, also for somebody else's debt. */
+export function missingDebt(): HttpError {
+  return notFound('We cannot find this debt. It may have been removed.')
+}
+
+export function missingPayment(): HttpError {
+  return notFound('We cannot find this payment. It may have been taken back already.')
+}
+
+export function tooManyDebts(): HttpError {
+  return invalidInput([
+    { field: '', message: `You can keep up to ${MOST_DEBTS} debts. Remove one to add another.` },
+  ])
+}
+
+/** 409 with the debt as it is now. */
+export function changedSince(debt: DebtRow): HttpError {
+  return conflict(
+    'This debt was changed after you opened it. Nothing was lost. Look at it again, then make your change.',
+    presentDebt(debt),
+  )
+}
+
+/** 409: without this payment's lines, a later payment would be more than was owed. */
+export function paidSince(debt: DebtRow): HttpError {
+  return conflict(
+    'Later payments rest on this one, so it stays. Take back the latest payment first.',
+    presentDebt(debt),
+  )
+}
+
+/** `owed` in cents. */
+export function paysTooMuch(owed: number): HttpError {
+  const message =
+    owed === 0
+      ? 'You owe nothing on this debt, so there is nothing to pay.'
+      : `You owe ${formatMoney(owed, { decimals: 2 })} on this debt. Enter that amount or less.`
+  return invalidInput([{ field: 'amount', message }])
+}
+
+export function paidInFuture(): HttpError {
+  return invalidInput([{ field: 'paidOn', message: 'Enter the day you paid. It cannot be in the future.' }])
+}
+
+/** `field` is the input that made it too large. */
+export function owesTooMuch(field: string): HttpError {
+  return invalidInput([
+    {
+      field,
+      message: `A debt can be at most ${formatMoney(MAX_AMOUNT_CENTS, { decimals: 2 })}. Enter a smaller amount.`,
+    },
+  ])
+}

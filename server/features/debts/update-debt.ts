@@ -1,0 +1,51 @@
+/** Changes what a person said about a debt. A changed balance is a line of the ledger, never an overwritten figure. */
+import { insertLines, listLines, lockDebt, removeLine, saveDebt } from './debts.queries.ts'
+import type { DebtFields, DebtKey, Executor } from './debts.queries.ts'
+import type { DebtRow } from './debts.table.ts'
+import { fitsTotals } from './ledger.ts'
+import type { Line } from './ledger.ts'
+import { changedSince, missingDebt, owesTooMuch } from './refusals.ts'
+
+export type DebtChange = {
+  fields: Partial<DebtFields>
+  balanceCents?: number | undefined
+  /** the version the person saw; without it the last change wins */
+  version?: number | undefined
+  /** the day a corrected balance is recorded on, YYYY-MM-DD */
+  today: string
+}
+
+type Correction = { balanceCents: number; today: string }
+
+/**
+ * Nothing but the opening line yet: the opening was mistyped, and is replaced.
+ * Otherwise the difference becomes a charge, negative when less is owed than we thought.
+ */
+async function correctBalance(tx: Executor, debt: DebtRow, correction: Correction): Promise<void> {
+  const key = { userId: debt.userId, debtId: debt.id }
+  const [first, second] = await listLines(tx, key)
+  if (first && !second) {
+    await removeLine(tx, key, first.id)
+    await insertLines(tx, key, [
+      { kind: 'opening', amount: correction.balanceCents, occurredOn: first.occurredOn },
+    ])
+    return
+  }
+  const line: Line = { kind: 'charge', amount: correction.balanceCents - debt.balance }
+  if (!fitsTotals(debt, [line])) throw owesTooMuch('balance')
+  await insertLines(tx, key, [{ ...line, occurredOn: correction.today, note: 'Balance corrected' }])
+}
+
+/** Throws 404 when it is not the person's, 409 with the debt as it is when `version` is not the latest. */
+export function updateDebt(db: Executor, key: DebtKey, change: DebtChange): Promise<DebtRow> {
+  const { fields, balanceCents, version, today } = change
+  return db.transaction(async (tx) => {
+    const debt = await lockDebt(tx, key)
+    if (!debt) throw missingDebt()
+    if (version !== undefined && version !== debt.version) throw changedSince(debt)
+    const movesBalance = balanceCents !== undefined && balanceCents !== debt.balance
+    if (!movesBalance && Object.keys(fields).length === 0) return debt
+    if (movesBalance) await correctBalance(tx, debt, { balanceCents, today })
+    return saveDebt(tx, key, { ...fields, version: debt.version + 1 })
+  })
+}
