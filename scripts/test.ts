@@ -91,7 +91,9 @@ function runCommand(stage: Stage): Promise<boolean> {
   }
   const limit = setTimeout(() => {
     console.error(`${stage.name}: not done within ${stage.limitMinutes} minutes, ended.`)
-    endGroup('SIGKILL')
+    // An interrupt lets a runner end the server it started; what does not listen is ended all the same.
+    endGroup('SIGINT')
+    setTimeout(() => endGroup('SIGKILL'), 20_000).unref()
   }, stage.limitMinutes * 60_000)
   const interrupt = (signal: NodeJS.Signals) => {
     endGroup(signal)

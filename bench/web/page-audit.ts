@@ -1,0 +1,110 @@
+/** One page under Lighthouse with its mobile settings, several times over; the medians. */
+import { launch, type LaunchedChrome } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { chromium, type BrowserContext } from 'playwright-core'
+import * as z from 'zod/mini'
+import type { Chromium } from '../../scripts/chromium.ts'
+
+export type PageFigures = {
+  /** scores from 0 to 100 */
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  lcpMs: number
+  cls: number
+  tbtMs: number
+  /** kilobytes (1,000 bytes) as they cross the wire, headers included */
+  javascriptKb: number
+  totalKb: number
+}
+
+type Visit = {
+  url: string
+  runs: number
+  browser: Chromium
+  /** makes the browser a signed-in one, where the page needs that */
+  prepare?: (context: BrowserContext) => Promise<void>
+}
+
+const networkItems = z.object({
+  items: z.array(
+    z.object({ url: z.string(), transferSize: z.number(), resourceType: z.optional(z.string()) }),
+  ),
+})
+
+/** Measures a page `runs` times, each in a browser of its own, and gives the median of each figure. */
+export async function auditPage(visit: Visit): Promise<PageFigures> {
+  const all: PageFigures[] = []
+  for (let run = 0; run < visit.runs; run += 1) all.push(await auditOnce(visit))
+  const middle = (figure: keyof PageFigures) => median(all.map((figures) => figures[figure]))
+  return {
+    performance: middle('performance'),
+    accessibility: middle('accessibility'),
+    bestPractices: middle('bestPractices'),
+    seo: middle('seo'),
+    lcpMs: middle('lcpMs'),
+    cls: middle('cls'),
+    tbtMs: middle('tbtMs'),
+    javascriptKb: middle('javascriptKb'),
+    totalKb: middle('totalKb'),
+  }
+}
+
+async function auditOnce({ url, browser, prepare }: Visit): Promise<PageFigures> {
+  const chrome = await launch({
+    chromePath: browser.executablePath,
+    chromeFlags: ['--headless=new', ...browser.args],
+    envVars: browser.env,
+    logLevel: 'error',
+  })
+  try {
+    if (prepare) await prepareBrowser(chrome, prepare)
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      // A session that was just made has to live through the visit.
+      disableStorageReset: prepare !== undefined,
+    })
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
+    if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
+    return figuresOf(result.lhr)
+  } finally {
+    chrome.kill()
+  }
+}
+
+async function prepareBrowser(chrome: LaunchedChrome, prepare: NonNullable<Visit['prepare']>): Promise<void> {
+  const control = await chromium.connectOverCDP(`http://127.0.0.1:${chrome.port}`)
+  const context = control.contexts()[0]
+  if (!context) throw new Error('The browser has no context to sign in.')
+  await prepare(context)
+  await control.close()
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+function figuresOf(report: Report): PageFigures {
+  const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
+  const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
+  const { items } = networkItems.parse(report.audits['network-requests']?.details)
+  const kilobytes = (only: (type: string | undefined) => boolean) =>
+    items.filter((item) => only(item.resourceType)).reduce((sum, item) => sum + item.transferSize, 0) / 1000
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    lcpMs: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    tbtMs: value('total-blocking-time'),
+    javascriptKb: kilobytes((type) => type === 'Script'),
+    totalKb: kilobytes(() => true),
+  }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:web`: builds, starts a server of its own and prints how the pages do under Lighthouse's mobile
+ * settings, with the machine. What is over a limit of the specification is marked, and the exit status says so.
+ */
+import { cpus, totalmem } from 'node:os'
+import type { BrowserContext } from 'playwright-core'
+import { findChromium } from '../../scripts/chromium.ts'
+import { freePort, startFreshServer } from '../../scripts/fresh-server.ts'
+import { buildWeb, webBuildIsFresh } from '../../scripts/web-build.ts'
+import { checkAssets } from './asset-check.ts'
+import { auditPage, type PageFigures } from './page-audit.ts'
+
+type Limits = Partial<Record<keyof PageFigures, number>>
+
+const runs = 3
+const publicLimits: Limits = {
+  performance: 95,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcpMs: 1800,
+  cls: 0.02,
+  javascriptKb: 140,
+}
+const trackerLimits: Limits = { accessibility: 100, cls: 0.02, javascriptKb: 220 }
+const higherIsBetter = new Set<keyof PageFigures>(['performance', 'accessibility', 'bestPractices', 'seo'])
+
+const names: [keyof PageFigures, string][] = [
+  ['performance', 'performance'],
+  ['accessibility', 'accessibility'],
+  ['bestPractices', 'best practices'],
+  ['seo', 'SEO'],
+  ['lcpMs', 'LCP, ms'],
+  ['cls', 'CLS'],
+  ['tbtMs', 'TBT, ms'],
+  ['javascriptKb', 'JavaScript, kB'],
+  ['totalKb', 'everything, kB'],
+]
+
+if (!webBuildIsFresh()) await buildWeb()
+const browser = await findChromium()
+const server = await startFreshServer(await freePort())
+let misses = 0
+try {
+  printMachine()
+  for (const page of ['/landing', '/login']) {
+    const figures = await auditPage({ url: server.url + page, runs, browser })
+    misses += printFigures(page, figures, publicLimits)
+  }
+  const prepare = (context: BrowserContext) => signInWithTenDebts(context, server.url)
+  const tracker = await auditPage({ url: `${server.url}/debt-tracker`, runs, browser, prepare })
+  misses += printFigures('/debt-tracker with 10 debts', tracker, trackerLimits)
+  const { assets, pages, problems } = await checkAssets(server.url, ['/landing', '/login', '/debt-tracker'])
+  console.log(`\nserving: ${assets} assets and ${pages} pages asked for, ${problems.length} problems`)
+  for (const problem of problems) console.log(`  ${problem}`)
+  misses += problems.length
+} finally {
+  await server.stop()
+}
+console.log(misses === 0 ? '\nEvery limit holds.' : `\n${misses} over the limit.`)
+process.exitCode = misses === 0 ? 0 : 1
+
+function printMachine(): void {
+  const [first] = cpus()
+  const memoryGb = (totalmem() / 1e9).toFixed(0)
+  console.log(
+    `${first?.model ?? 'unknown processor'}, ${cpus().length} cores, ${memoryGb} GB, Node ${process.version}, medians of ${runs}`,
+  )
+}
+
+/** Prints a page's figures beside their limits and gives how many limits it misses. */
+function printFigures(page: string, figures: PageFigures, limits: Limits): number {
+  console.log(`\n${page}`)
+  let missed = 0
+  for (const [key, name] of names) {
+    const limit = limits[key]
+    const value = figures[key]
+    const isMissed = limit !== undefined && (higherIsBetter.has(key) ? value < limit : value > limit)
+    if (isMissed || Number.isNaN(value)) missed += 1
+    const bound = limit === undefined ? '' : `${higherIsBetter.has(key) ? 'at least' : 'at most'} ${limit}`
+    const shown = key === 'cls' ? value.toFixed(3) : value.toFixed(0)
+    console.log(`  ${name.padEnd(16)}${shown.padStart(8)}  ${bound}${isMissed ? '  MISSED' : ''}`)
+  }
+  return missed
+}
+
+async function signInWithTenDebts(context: BrowserContext, url: string): Promise<void> {
+  const headers = { origin: url }
+  const person = {
+    email: `bench-${Date.now()}@example.test`,
+    password: 'seven quiet harbors',
+    firstName: 'Ruth',
+    lastName: 'Bennett',
+  }
+  const registered = await context.request.post(`${url}/api/register`, { data: person, headers })
+  if (registered.status() !== 201) throw new Error(`Signing up answered ${registered.status()}.`)
+  for (let index = 1; index <= 10; index += 1) {
+    const debt = {
+      name: `Card ${index}`,
+      type: 'credit_card',
+      balance: `${900 + index * 650}.00`,
+      interestRate: `0.${1399 + index * 120}`,
+      minimumPayment: `${25 + index * 14}.00`,
+    }
+    const stored = await context.request.post(`${url}/api/debts`, { data: debt, headers })
+    if (stored.status() !== 201) throw new Error(`Storing a debt answered ${stored.status()}.`)
+  }
+}

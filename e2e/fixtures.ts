@@ -1,0 +1,150 @@
+/**
+ * What every browser test stands on: a page that fails the test on any console error, page error, refused policy
+ * or failed request, a network address of its own, and people made through the API.
+ */
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { randomInt, randomUUID } from 'node:crypto'
+
+export { expect }
+
+export type Person = { email: string; password: string; firstName: string; lastName: string }
+
+type Fixtures = {
+  /** problems this test brings about on purpose */
+  expectedProblems: RegExp[]
+  /** a new person, signed in in this test's context */
+  person: Person
+}
+
+/** Where the tests' own server is; the configuration chooses the port. */
+const ownOrigin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+
+/** A visitor's first question is who is signed in, and 401 is the answer (spec 7). */
+const visitorAnswer = /status of 401.*\/api\/auth\/user/
+
+export const test = base.extend<Fixtures>({
+  expectedProblems: [[], { option: true }],
+
+  context: async ({ context, expectedProblems }, give) => {
+    // The server takes this machine for its proxy, so limits per address hold for each test alone.
+    await context.setExtraHTTPHeaders({ 'x-forwarded-for': ownAddress() })
+    const problems = watch(context)
+    await give(context)
+    const allowed = [visitorAnswer, ...expectedProblems]
+    expect(
+      problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem))),
+      'the browser reported no problem',
+    ).toEqual([])
+  },
+
+  person: async ({ context }, give) => {
+    const person = somebody()
+    const headers = { origin: ownOrigin }
+    const response = await context.request.post('/api/register', { data: person, headers })
+    expect(response.status(), 'the new person is registered').toBe(201)
+    await give(person)
+  },
+})
+
+/** Collects everything a browser complains about while the test runs. */
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return
+    problems.push(`console: ${message.text()} ${message.location().url}`)
+  })
+  context.on('weberror', (webError) => problems.push(`page error: ${webError.error().message}`))
+  context.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? ''
+    // Leaving a page ends its open requests; that is no failure.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`request failed: ${request.url()} ${reason}`)
+  })
+  context.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`status of ${response.status()}: ${response.url()}`)
+  })
+  return problems
+}
+
+function ownAddress(): string {
+  return `10.${randomInt(256)}.${randomInt(256)}.${1 + randomInt(254)}`
+}
+
+/** A person nobody has met before. */
+export function somebody(): Person {
+  return {
+    email: `ruth-${randomUUID().slice(0, 12)}@example.test`,
+    password: 'seven quiet harbors',
+    firstName: 'Ruth',
+    lastName: 'Bennett',
+  }
+}
+
+export type NewDebt = {
+  name: string
+  type: string
+  balance: string
+  interestRate: string | null
+  minimumPayment: string | null
+}
+
+/** Stores debts for the signed-in person without the form. */
+export async function storeDebts(context: BrowserContext, debts: NewDebt[]): Promise<void> {
+  for (const data of debts) {
+    const response = await context.request.post('/api/debts', { data, headers: { origin: ownOrigin } })
+    expect(response.status(), `${data.name} is stored`).toBe(201)
+  }
+}
+
+export const threeDebts: NewDebt[] = [
+  {
+    name: 'Store card',
+    type: 'credit_card',
+    balance: '1250.00',
+    interestRate: '0.2699',
+    minimumPayment: '40.00',
+  },
+  {
+    name: 'Car loan',
+    type: 'auto_loan',
+    balance: '9800.00',
+    interestRate: '0.0649',
+    minimumPayment: '245.00',
+  },
+  {
+    name: 'Visa card',
+    type: 'credit_card',
+    balance: '6400.00',
+    interestRate: '0.2199',
+    minimumPayment: '160.00',
+  },
+]
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** axe finds nothing on the page as it stands, in light and in dark. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze()
+    const found = violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join('; ')}`,
+    )
+    expect(found, `axe on ${what}, ${colorScheme}`).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+}
+
+/** The cookie banner is answered before the test begins, where the test is about something else. */
+export async function answerCookieBanner(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'))
+}
+
+/** A page scrolls in one direction only: nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const overhang = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overhang, 'nothing is wider than the screen').toBeLessThanOrEqual(0)
+}

@@ -1,0 +1,46 @@
+/**
+ * Browser tests: a fresh server with its own database, started once, and a browser found by scripts/chromium.ts.
+ * The workers read this file again, so what is chosen once is handed on through the environment.
+ */
+import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/chromium.ts'
+import { freePort } from './scripts/fresh-server.ts'
+
+process.env.JUBILEE_E2E_PORT ??= String(await freePort())
+const port = process.env.JUBILEE_E2E_PORT
+const baseURL = `http://localhost:${port}`
+const { executablePath, env, args } = await findChromium()
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.e2e.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL,
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath, env, args },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" scripts/fresh-server.ts`,
+    url: `${baseURL}/readyz`,
+    env: { PORT: port },
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'ignore',
+    stderr: 'pipe',
+  },
+})
