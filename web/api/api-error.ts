@@ -1,0 +1,44 @@
+import type { ErrorAnswer } from '#contracts/endpoint.ts'
+
+/**
+ * A call that was not answered with success. The message is the status, a colon, a space and the body
+ * text, or the status text when the body is empty (spec 8).
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly status: number
+  /** the body, where it is one of our own errors */
+  readonly answer: ErrorAnswer | undefined
+  /** the body as sent, parsed when it is JSON: a 409 carries `current` */
+  readonly body: unknown
+
+  constructor(status: number, bodyText: string, statusText: string) {
+    super(`${status}: ${bodyText || statusText}`)
+    this.status = status
+    this.body = parsed(bodyText)
+    this.answer = isErrorAnswer(this.body) ? this.body : undefined
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function isErrorAnswer(body: unknown): body is ErrorAnswer {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string'
+}
+
+/** The server's own sentence, when it sent one. */
+export function serverMessage(error: unknown): string | undefined {
+  return error instanceof ApiError ? error.answer?.message || undefined : undefined
+}
+
+/** The sentences of a 422, by the name of the field; empty for any other error. */
+export function fieldMessages(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError) || !error.answer?.fields) return {}
+  return Object.fromEntries(error.answer.fields.map(({ field, message }) => [field, message]))
+}

@@ -1,0 +1,32 @@
+import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
+import { readJson, request } from './request.ts'
+import { pathOf, queryText } from './url.ts'
+
+type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Name]: Value }
+
+/** What a call needs besides its description: only the parts the description names. */
+export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
+  Part<'body', BodyInputOf<E>> & { query?: Partial<NonNullable<QueryOf<E>>> }
+
+type Arguments<E extends Endpoint> = unknown extends Part<'params', ParamsOf<E>> &
+  Part<'body', BodyInputOf<E>>
+  ? [input?: CallInput<E>]
+  : [input: CallInput<E>]
+
+/**
+ * Makes a described call. The server has passed the answer through the description, so it is typed, not
+ * parsed again. Throws ApiError on a non-OK answer.
+ */
+export async function call<E extends Endpoint>(
+  description: E,
+  ...[input]: Arguments<E>
+): Promise<AnswerOf<E>> {
+  const { params, query, body } = (input ?? {}) as {
+    params?: Record<string, unknown>
+    query?: Record<string, unknown>
+    body?: unknown
+  }
+  const url = pathOf(description.path, params) + queryText(query)
+  const response = await request(description.method, url, body)
+  return (await readJson(response)) as AnswerOf<E>
+}

@@ -1,0 +1,29 @@
+import { ApiError } from './api-error.ts'
+import { authToken } from './auth-token.ts'
+import { announceSessionLost } from './session-lost.ts'
+
+/**
+ * The one way to the server (spec 7): cookies are sent, a bearer header when a token is stored, the JSON
+ * content type only with a body. Throws ApiError on a non-OK answer, and what fetch throws without a network.
+ */
+export async function request(method: string, url: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {}
+  const token = authToken.read()
+  if (token) headers['Authorization'] = `Bearer ${token}`
+  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  const response = await fetch(url, {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  if (response.ok) return response
+  if (response.status === 401) announceSessionLost(url)
+  throw new ApiError(response.status, await response.text(), response.statusText)
+}
+
+/** The parsed body of an answer; undefined when it has none. */
+export async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}

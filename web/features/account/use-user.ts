@@ -1,0 +1,51 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useLocation } from 'react-router'
+import type { User } from '#contracts/account.ts'
+import { queryFnOf } from '#web/api/query-client.ts'
+import { publicPaths } from '#web/paths.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { signInTrace } from './sign-in-trace.ts'
+
+// Written out, not read from the contract: the landing page need not load the schemas for one key.
+export const userQuery = {
+  queryKey: ['/api/auth/user'] as const,
+  queryFn: async (context: Parameters<typeof readUser>[0]) => {
+    const user = (await readUser(context)) ?? null
+    if (user) signInTrace.leave()
+    else signInTrace.remove()
+    return user
+  },
+}
+const readUser = queryFnOf<User | null>({ on401: 'returnNull' })
+
+type UserState = {
+  /** undefined while it is not known, null for a visitor */
+  user: User | null | undefined
+  isLoading: boolean
+  /** the server could not be asked */
+  isUnreachable: boolean
+}
+
+/** The person signed in. On a public page the server is asked only where somebody has signed in before. */
+export function useUser(): UserState {
+  const { pathname } = useLocation()
+  const isHydrated = useHydrated()
+  const isPublic = publicPaths.includes(pathname)
+  const enabled = isHydrated && (!isPublic || signInTrace.isThere())
+  const { data, isError, isPending } = useQuery({ ...userQuery, enabled })
+  if (!isHydrated) return { user: undefined, isLoading: true, isUnreachable: false }
+  if (!enabled && data === undefined) return { user: null, isLoading: false, isUnreachable: false }
+  return { user: data, isLoading: isPending, isUnreachable: isError }
+}
+
+/** Asks again who is signed in: after sign-in, or when the account changed. */
+export function refreshUser(queryClient: QueryClient): Promise<User | null> {
+  return queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
+}
+
+/** Forgets the person and everything that was theirs. */
+export function forgetUser(queryClient: QueryClient): void {
+  signInTrace.remove()
+  queryClient.clear()
+  queryClient.setQueryData(userQuery.queryKey, null)
+}

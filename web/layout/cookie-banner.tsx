@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { browserStore } from '#web/api/browser-store.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+
+const KEY = 'cookie-consent' // spec 3
+type Choice = 'all' | 'essential'
+
+/** Asks once. Nothing but the essential is set before an answer, nor after "essential" (reading 16). */
+export function CookieBanner() {
+  const [isOpen, setOpen] = useState(() => browserStore.read(KEY) === null)
+  const [isCustomizing, setCustomizing] = useState(false)
+  if (!isOpen) return null
+  function choose(choice: Choice): void {
+    browserStore.write(KEY, choice)
+    setOpen(false)
+  }
+  return (
+    <section
+      data-cookie-banner
+      data-no-print
+      aria-label="Cookies"
+      className="sticky bottom-[var(--bottom-bar,0px)] z-20 border-t border-line-strong bg-raised"
+    >
+      <div className="page-width py-3.5 md:py-4">
+        {isCustomizing ? (
+          <Customize onSave={choose} />
+        ) : (
+          <div className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center md:gap-8">
+            <p className="text-small text-ink-2">
+              We keep what signing in needs, and nothing else until you choose.{' '}
+              <Link className="link" to={paths.privacy}>
+                Privacy
+              </Link>
+            </p>
+            <div className="flex flex-wrap gap-2 max-md:[&>*]:flex-1">
+              <Button variant="quiet" className="px-3" onClick={() => setCustomizing(true)}>
+                Customize
+              </Button>
+              <Button variant="quiet" className="px-3 whitespace-nowrap" onClick={() => choose('essential')}>
+                Reject All
+              </Button>
+              <Button variant="quiet" className="px-3 whitespace-nowrap" onClick={() => choose('all')}>
+                Accept All
+              </Button>
+            </div>
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Customize({ onSave }: { onSave: (choice: Choice) => void }) {
+  const [hasAnalytics, setAnalytics] = useState(true) // spec 2: the toggle defaults to on
+  return (
+    <div className="grid gap-1 md:grid-cols-[1fr_1fr_auto] md:items-center md:gap-8">
+      <p className="py-2 text-small">
+        <span className="font-[560]">Essential: always active.</span>{' '}
+        <span className="text-ink-2">They keep you signed in and safe.</span>
+      </p>
+      <label className="flex min-h-11 items-center gap-3 text-small">
+        <input
+          type="checkbox"
+          checked={hasAnalytics}
+          onChange={(event) => setAnalytics(event.target.checked)}
+          className="size-5 accent-brand"
+        />
+        <span>
+          <span className="font-[560]">Analytics.</span>{' '}
+          <span className="text-ink-2">Which pages help. Counted by us alone.</span>
+        </span>
+      </label>
+      <Button variant="quiet" onClick={() => onSave(hasAnalytics ? 'all' : 'essential')}>
+        Save Preferences
+      </Button>
+    </div>
+  )
+}

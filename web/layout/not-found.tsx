@@ -1,0 +1,21 @@
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Logo } from './logo.tsx'
+
+/** The 404 screen, its text from the route table of the specification. */
+export function NotFound() {
+  return (
+    <main
+      id="main"
+      className="page-width grid min-h-[80dvh] place-content-center justify-items-center gap-4 py-16 text-center"
+    >
+      <Logo />
+      <h1 className="mt-4">404 Page Not Found</h1>
+      <p className="max-w-text text-ink-2">There is no page at this address. Nothing of yours was changed.</p>
+      <Link className={buttonClass({})} to={paths.home}>
+        Go home
+      </Link>
+    </main>
+  )
+}

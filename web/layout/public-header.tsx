@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useUser } from '#web/features/account/use-user.ts'
+import { paths } from '../paths.ts'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { Logo } from './logo.tsx'
+
+/**
+ * The bar of the public pages (spec 2). Marketing pages: Home, and Sign In for visitors. Legal pages: the logo
+ * leads home, and Login for visitors. Drawn for a visitor until it is known who is there; nothing moves then.
+ */
+export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
+  const { user } = useUser()
+  const isSignedIn = Boolean(user)
+  return (
+    <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/92 backdrop-blur">
+      <div className="page-width flex h-16 items-center gap-1.5">
+        <Link
+          to={isSignedIn ? paths.dashboard : paths.landing}
+          aria-label="Jubilee, start page"
+          className="mr-auto flex min-h-11 items-center"
+        >
+          <Logo />
+        </Link>
+        <nav aria-label="Main" className="flex items-center gap-1.5">
+          {kind === 'marketing' && (
+            <Link
+              to={isSignedIn ? paths.dashboard : paths.home}
+              className={buttonClass({ variant: 'plain' })}
+            >
+              Home
+            </Link>
+          )}
+          <Link
+            to={paths.login}
+            className={classNames(buttonClass({ variant: 'quiet' }), isSignedIn && 'hidden')}
+          >
+            {kind === 'marketing' ? 'Sign In' : 'Login'}
+          </Link>
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,3 @@
+export default function DebtTrackerPage() {
+  return <h1>My Debts</h1>
+}

@@ -1,0 +1,41 @@
+import { useLoaderData, type MetaFunction } from 'react-router'
+import landing from '#content/marketing/landing.json' with { type: 'json' }
+import { CallToStart, Disclosure } from '#web/features/landing/closing.tsx'
+import { FeatureGrid } from '#web/features/landing/feature-grid.tsx'
+import { FoundationSection } from '#web/features/landing/foundation-section.tsx'
+import { Hero } from '#web/features/landing/hero.tsx'
+import { MissionQuote } from '#web/features/landing/mission-quote.tsx'
+import { OfferList } from '#web/features/landing/offer-list.tsx'
+import { SampleCard } from '#web/features/landing/sample-card.tsx'
+import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'
+import { StoryList } from '#web/features/landing/story-list.tsx'
+import { PublicFooter } from '#web/layout/public-footer.tsx'
+import { PublicHeader } from '#web/layout/public-header.tsx'
+import { describePage } from '#web/layout/page-description.ts'
+
+export const meta: MetaFunction = () => describePage(landing)
+
+/** Runs when the page is prerendered: the engine stays out of the landing page's scripts. */
+export function loader() {
+  return computeSamplePlan()
+}
+
+export default function LandingPage() {
+  const plan = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PublicHeader kind="marketing" />
+      <main id="main">
+        <Hero picture={<SampleCard plan={plan} />} />
+        <MissionQuote />
+        <OfferList />
+        <FeatureGrid />
+        <FoundationSection />
+        <StoryList />
+        <CallToStart />
+        <Disclosure />
+      </main>
+      <PublicFooter />
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+/** Every URL the app links to. */
+export const paths = {
+  home: '/',
+  landing: '/landing',
+  login: '/login',
+  createAccount: '/login?tab=create',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
+  verifyEmail: '/verify-email',
+  privacy: '/privacy',
+  terms: '/terms',
+  pricing: '/pricing',
+  welcome: '/welcome',
+  dashboard: '/dashboard',
+  creditMonitor: '/credit-monitor',
+  debtTracker: '/debt-tracker',
+  budgeting: '/budgeting',
+  goals: '/goals',
+  education: '/education',
+  extraIncome: '/extra-income',
+  billing: '/billing',
+  settings: '/settings',
+  products: '/products',
+  partners: '/partners',
+  foundation: '/foundation',
+} as const
+
+/** Screens anybody may open. */
+export const publicPaths: readonly string[] = [
+  paths.landing,
+  paths.login,
+  paths.forgotPassword,
+  paths.resetPassword,
+  paths.verifyEmail,
+  paths.privacy,
+  paths.terms,
+  paths.pricing,
+  paths.welcome,
+]
+
+/** Screens behind the gate. */
+export const gatedPaths: readonly string[] = [
+  paths.dashboard,
+  paths.creditMonitor,
+  paths.debtTracker,
+  paths.budgeting,
+  paths.goals,
+  paths.education,
+  paths.extraIncome,
+  paths.billing,
+  paths.settings,
+  paths.products,
+  paths.partners,
+  paths.foundation,
+]
+
+const returnTargets: readonly string[] = [...gatedPaths, paths.pricing]
+
+/** The sign-in screen that leads back to where the person was. */
+export function loginReturningTo(place: string): string {
+  return `${paths.login}?returnTo=${encodeURIComponent(place)}`
+}
+
+/**
+ * Where to go after sign-in: the wanted place when its path is one of ours, else the dashboard.
+ * An address of another site ("//elsewhere", "https:…") is never followed.
+ */
+export function safeReturnTo(wanted: string | null | undefined): string {
+  if (!wanted || !/^\/[a-z]/.test(wanted)) return paths.dashboard
+  const path = wanted.split(/[?#]/, 1)[0] ?? ''
+  return returnTargets.includes(path) ? wanted : paths.dashboard
+}

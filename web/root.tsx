@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import frauncesUrl from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import { useState, type ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { createQueryClient } from '#web/api/query-client.ts'
+import { RouteFocus } from '#web/layout/route-focus.tsx'
+import { Toaster } from '#web/ui/toast.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import '#web/ui/theme.css'
+
+export { ErrorScreen as ErrorBoundary } from '#web/layout/error-screen.tsx'
+
+export const links = () => [
+  { rel: 'preload', href: frauncesUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export const meta = () => [
+  { title: 'Jubilee: see the day you owe nothing' },
+  {
+    name: 'description',
+    content: 'Enter your debts and see when you could be free, to the cent. Education only.',
+  },
+]
+
+/** The document of every screen. It imports next to nothing: the landing page pays for what stands here. */
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0f1713" media="(prefers-color-scheme: dark)" />
+        <Meta />
+        {/* The chosen theme must hold before anything is painted, and the policy allows no inline script of ours. */}
+        <script src="/theme.js" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [queryClient] = useState(createQueryClient)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      <RouteFocus />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+export function HydrateFallback() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label="Opening Jubilee" />
+    </main>
+  )
+}

@@ -1,0 +1,75 @@
+import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react'
+import { classNames } from './class-names.ts'
+import { SpinnerMark } from './spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger'
+export type ButtonSize = 'small' | 'normal' | 'large'
+type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined }
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-brand text-brand-ink hover:bg-brand/90',
+  quiet: 'border-line-strong bg-transparent text-ink hover:border-field hover:bg-sunken',
+  plain: 'bg-transparent text-brand hover:bg-brand-soft',
+  danger: 'bg-danger text-danger-ink hover:bg-danger/90',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  // the drawn height is 38 px on a pointer; a finger gets 44
+  small: 'min-h-11 px-3.5 text-small md:pointer-fine:min-h-9.5',
+  normal: 'min-h-11 px-4.5 text-[0.9375rem]',
+  large: 'min-h-13 px-6 text-base',
+}
+
+/** The look of a button, for links that lead on: `<Link className={buttonClass({ variant: 'quiet' })}>`. */
+export function buttonClass({ variant = 'primary', size = 'normal', className }: Look): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center leading-tight font-[560] no-underline transition-colors select-none',
+    'disabled:opacity-55 aria-disabled:opacity-55',
+    variants[variant],
+    sizes[size],
+    variant === 'plain' && 'px-2.5',
+    className,
+  )
+}
+
+type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  Look & {
+    /** shows a spinner and takes no second press */
+    busy?: boolean
+    /** dresses the one child (a link) in place of a button */
+    asChild?: boolean
+  }
+
+/** One primary action a view; `quiet` beside it, `plain` inside cards, `danger` only in a confirm dialog. */
+export function Button({
+  variant,
+  size,
+  className,
+  busy,
+  asChild,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const look = buttonClass({
+    ...(variant ? { variant } : {}),
+    ...(size ? { size } : {}),
+    className,
+  })
+  if (asChild && isValidElement(children)) {
+    const child = children as ReactElement<{ className?: string }>
+    return cloneElement(child, { className: classNames(look, child.props.className) })
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={look}
+      aria-busy={busy || undefined}
+      disabled={rest.disabled || busy}
+    >
+      {busy ? <SpinnerMark /> : null}
+      {children}
+    </button>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+type DataTableProps = { caption: ReactNode; captionHidden?: boolean; className?: string; children: ReactNode }
+
+/** A table with its caption; it scrolls inside itself on a narrow screen. Use HeadCell, RowHead and Cell inside thead and tbody. */
+export function DataTable({ caption, captionHidden = true, className, children }: DataTableProps) {
+  return (
+    <div className={classNames('max-w-full overflow-x-auto', className)}>
+      <table className="w-full border-collapse text-[0.9375rem] tabular-nums">
+        <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-small text-ink-2'}>
+          {caption}
+        </caption>
+        {children}
+      </table>
+    </div>
+  )
+}
+
+type CellLook = { numeric?: boolean }
+
+export function HeadCell({ numeric, className, scope = 'col', ...rest }: ComponentProps<'th'> & CellLook) {
+  return (
+    <th
+      {...rest}
+      scope={scope}
+      className={classNames(
+        'border-b border-line px-3 py-2.5 text-tiny font-[560] text-ink-3 first:pl-0 last:pr-0',
+        numeric ? 'text-right' : 'text-left',
+        className,
+      )}
+    />
+  )
+}
+
+/** The first cell of a row, which names it. */
+export function RowHead({ className, ...rest }: ComponentProps<'th'>) {
+  return (
+    <th
+      {...rest}
+      scope="row"
+      className={classNames('border-b border-line px-3 py-3.5 text-left font-[560] first:pl-0', className)}
+    />
+  )
+}
+
+export function Cell({ numeric, className, ...rest }: ComponentProps<'td'> & CellLook) {
+  return (
+    <td
+      {...rest}
+      className={classNames(
+        'border-b border-line px-3 py-3.5 first:pl-0 last:pr-0',
+        numeric && 'text-right',
+        className,
+      )}
+    />
+  )
+}

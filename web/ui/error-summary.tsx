@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { fieldId } from './field.tsx'
+
+export type FormError = {
+  /** the name of the field, or null when it is about the whole form */
+  field: string | null
+  message: string
+}
+
+type ErrorSummaryProps = { errors: readonly FormError[]; title?: string }
+
+/**
+ * What is missing, in one place above the form. It takes focus when errors come; each line leads to its field.
+ * Pass a new list with every attempt: the same list does not call for attention again.
+ */
+export function ErrorSummary({ errors, title = 'Check these and try again.' }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (errors.length > 0) box.current?.focus()
+  }, [errors])
+  if (errors.length === 0) return null
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className="rounded-control border border-danger bg-danger-soft px-4 py-3 text-[0.9375rem] text-danger"
+    >
+      <p className="font-[600]">{title}</p>
+      <ul className="mt-1 grid gap-0.5">
+        {errors.map(({ field, message }) => (
+          <li key={`${field}:${message}`}>
+            {field === null ? message : <FieldLink field={field} message={message} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function FieldLink({ field, message }: { field: string; message: string }) {
+  const id = fieldId(field)
+  return (
+    <a
+      href={`#${id}`}
+      className="inline-block py-1 underline underline-offset-3"
+      onClick={(event) => {
+        event.preventDefault()
+        document.getElementById(id)?.focus()
+      }}
+    >
+      {message}
+    </a>
+  )
+}

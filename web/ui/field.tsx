@@ -1,0 +1,232 @@
+import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { parseTypedCents, parseTypedPercent } from '#engine/money/cents.ts'
+import { classNames } from './class-names.ts'
+
+/** What a field hands to its control. */
+export type ControlProps = {
+  id: string
+  required?: boolean
+  'aria-describedby'?: string
+  'aria-invalid'?: true
+}
+
+export type FieldFrame = {
+  label: ReactNode
+  /** below the control: what to enter, where to find it */
+  hint?: ReactNode
+  /** what is wrong, in a sentence that says what to do */
+  error?: string | undefined
+  /** an optional field says so; a required one needs no mark */
+  required?: boolean | undefined
+}
+
+/** The id of a named field, which the error summary links to. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
+type FieldProps = FieldFrame & {
+  name?: string | undefined
+  id?: string | undefined
+  children: (control: ControlProps) => ReactNode
+}
+
+/** Label above, control, hint below, error in between: the frame of every input. */
+export function Field({ label, hint, error, required, name, id, children }: FieldProps) {
+  const ownId = useId()
+  const controlId = id ?? (name ? fieldId(name) : ownId)
+  const hintId = `${controlId}-hint`
+  const errorId = `${controlId}-error`
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={controlId} className="text-small font-[560] text-ink">
+        {label}
+        {required === false ? <span className="font-normal text-ink-3"> (optional)</span> : null}
+      </label>
+      {children({
+        id: controlId,
+        ...(required ? { required: true } : {}),
+        ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+        ...(error ? { 'aria-invalid': true as const } : {}),
+      })}
+      {error ? (
+        <p id={errorId} className="text-small font-[560] text-danger">
+          {error}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintId} className="text-tiny text-ink-3">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+const box =
+  'min-h-12 w-full rounded-control border bg-raised px-3.5 text-base text-ink transition-colors focus-within:border-brand hover:border-ink-3'
+
+function boxClass(error: string | undefined): string {
+  return classNames(box, error ? 'border-danger' : 'border-field')
+}
+
+type Change = { onValueChange?: ((value: string) => void) | undefined }
+
+export type TextFieldProps = FieldFrame &
+  Change &
+  Omit<ComponentProps<'input'>, 'prefix' | 'className' | 'size'> & {
+    /** a sign before or after the entry, such as $ or % */
+    prefix?: ReactNode
+    suffix?: ReactNode
+  }
+
+/** One line of text. `onValueChange` gets what is typed; `name` makes its id known to the error summary. */
+export function TextField({
+  label,
+  hint,
+  error,
+  required,
+  prefix,
+  suffix,
+  onValueChange,
+  ...input
+}: TextFieldProps) {
+  const { id, name, onChange } = input
+  function change(event: ChangeEvent<HTMLInputElement>): void {
+    onChange?.(event)
+    onValueChange?.(event.target.value)
+  }
+  return (
+    <Field label={label} hint={hint} error={error} required={required} name={name} id={id}>
+      {(control) => (
+        <div className={classNames(boxClass(error), 'flex items-center gap-2')}>
+          {prefix ? (
+            <span className="text-ink-3" aria-hidden="true">
+              {prefix}
+            </span>
+          ) : null}
+          <input
+            {...input}
+            {...control}
+            onChange={change}
+            className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none"
+          />
+          {suffix}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+type NumberLook = { sign: 'money' | 'percent' }
+
+function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & NumberLook) {
+  const isMoney = sign === 'money'
+  return (
+    <TextField
+      autoComplete="off"
+      {...rest}
+      type="text"
+      inputMode="decimal"
+      {...(isMoney
+        ? { prefix: '$' }
+        : {
+            suffix: (
+              <span className="text-ink-3" aria-hidden="true">
+                %
+              </span>
+            ),
+          })}
+      onValueChange={onValueChange}
+      onBlur={(event) => {
+        onBlur?.(event)
+        // A pasted "$1,234.50" keeps its number; the sign already stands in the field.
+        const typed = event.target.value
+        const isNumber = (isMoney ? parseTypedCents(typed) : parseTypedPercent(typed)) !== null
+        const bare = typed.replace(/[\s$%]/g, '')
+        if (isNumber && bare !== typed) onValueChange?.(bare)
+      }}
+    />
+  )
+}
+
+/** An amount as typed or pasted ("$1,234.50"); read it with parseTypedCents. */
+export function MoneyField(props: TextFieldProps) {
+  return <NumberField {...props} sign="money" />
+}
+
+/** A yearly rate in percent ("18.99 %"); read it with parseTypedPercent. */
+export function PercentField(props: TextFieldProps) {
+  return <NumberField {...props} sign="percent" />
+}
+
+/** A calendar date; the value is YYYY-MM-DD or empty. */
+export function DateField(props: TextFieldProps) {
+  return <TextField {...props} type="date" />
+}
+
+export type SelectFieldProps = FieldFrame &
+  Change &
+  Omit<ComponentProps<'select'>, 'className'> & {
+    options: readonly { value: string; label: string }[]
+  }
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  required,
+  options,
+  onValueChange,
+  ...select
+}: SelectFieldProps) {
+  const { onChange } = select
+  return (
+    <Field label={label} hint={hint} error={error} required={required} name={select.name} id={select.id}>
+      {(control) => (
+        <select
+          {...select}
+          {...control}
+          onChange={(event) => {
+            onChange?.(event)
+            onValueChange?.(event.target.value)
+          }}
+          className={boxClass(error)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+  label: ReactNode
+  hint?: ReactNode
+  onCheckedChange?: ((checked: boolean) => void) | undefined
+}
+
+/** The whole line can be pressed. */
+export function CheckboxField({ label, hint, onCheckedChange, onChange, ...input }: CheckboxFieldProps) {
+  return (
+    <label className="flex min-h-11 items-start gap-3 py-2.5">
+      <input
+        {...input}
+        type="checkbox"
+        onChange={(event) => {
+          onChange?.(event)
+          onCheckedChange?.(event.target.checked)
+        }}
+        className="mt-0.5 size-5 shrink-0 accent-brand"
+      />
+      <span className="grid gap-0.5">
+        <span className="text-[0.9375rem] leading-snug">{label}</span>
+        {hint ? <span className="text-tiny text-ink-3">{hint}</span> : null}
+      </span>
+    </label>
+  )
+}

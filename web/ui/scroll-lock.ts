@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+
+let locks = 0
+
+/** Keeps the page behind a dialog from scrolling, by a class: the policy lets no library add a style element. */
+export function useScrollLock(isLocked: boolean): void {
+  useEffect(() => {
+    if (!isLocked) return
+    locks += 1
+    document.documentElement.classList.add('is-locked')
+    return () => {
+      locks -= 1
+      if (locks === 0) document.documentElement.classList.remove('is-locked')
+    }
+  }, [isLocked])
+}

@@ -1,0 +1,47 @@
+// spec 9
+export const VISIBLE_TOASTS = 1
+export const REMOVE_DELAY_MS = 1_000_000
+export const DURATION_MS = 5000
+
+export type ToastMessage = {
+  title: string
+  description?: string | undefined
+  variant?: 'destructive' | undefined
+  /** a way back or on; `label` names it in words */
+  action?: { label: string; onPress: () => void } | undefined
+  durationMs?: number | undefined
+}
+export type ShownToast = ToastMessage & { id: number; open: boolean }
+
+let toasts: readonly ShownToast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly ShownToast[]): void {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a message; the one before it goes. Never the only place of an error: forms say it beside the field too. */
+export function toast(message: ToastMessage): { dismiss: () => void } {
+  lastId += 1
+  const id = lastId
+  change([{ ...message, id, open: true }, ...toasts].slice(0, VISIBLE_TOASTS))
+  return { dismiss: () => dismissToast(id) }
+}
+
+/** Closes a toast; it is forgotten after the removal delay. */
+export function dismissToast(id: number): void {
+  change(toasts.map((shown) => (shown.id === id ? { ...shown, open: false } : shown)))
+  setTimeout(() => change(toasts.filter((shown) => shown.id !== id)), REMOVE_DELAY_MS)
+}
+
+export const toastStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  read: (): readonly ShownToast[] => toasts,
+}
