@@ -1,0 +1,108 @@
+/**
+ * Who may do what (reading 4), as one table that the server's guard and the web's gate both read.
+ * Example: a person whose plan was canceled keeps Pro until subscriptionEndsAt; after it the root leads
+ * to /pricing with the reason, and /billing and /settings stay open.
+ */
+import { instantMs } from './instant.ts'
+import { PREMIUM_PLAN_ID, type PlanName } from './prices.ts'
+
+/** How long a failed payment leaves everything as it was. */
+export const GRACE_DAYS = 7
+
+const GRACE_MS = GRACE_DAYS * 86_400_000
+
+/** What access is decided from. Instants are ISO texts; `pastDueSince` is when the payment failed, else the end of the paid period stands for it. */
+export type SubscriptionFacts = {
+  isAdmin: boolean
+  subscriptionStatus: string
+  subscriptionPlanId: string | null
+  subscriptionEndsAt: string | null
+  pastDueSince?: string | null
+}
+
+/** A line of the table. `live` is a trial, an active plan or a canceled one before its end; `grace` a failed payment of the last 7 days. */
+export type AccessLine = 'visitor' | 'free' | 'live' | 'grace' | 'lapsed' | 'admin'
+
+export type LapseReason = 'past_due' | 'unpaid' | 'paused' | 'canceled'
+
+export type Access = {
+  line: AccessLine
+  badge: PlanName
+  /** where the root `/` leads */
+  root: '/landing' | '/pricing' | '/dashboard'
+  /** screens that require a subscription are open */
+  opensScreens: boolean
+  hasPro: boolean
+  hasPremium: boolean
+  /** the failed payment that the dashboard speaks of */
+  notice: 'past_due' | null
+  /** why the plan is over, for the price page */
+  lapse: LapseReason | null
+}
+
+const table: Record<AccessLine, Pick<Access, 'root' | 'opensScreens' | 'hasPro'>> = {
+  visitor: { root: '/landing', opensScreens: false, hasPro: false },
+  free: { root: '/pricing', opensScreens: true, hasPro: false },
+  live: { root: '/dashboard', opensScreens: true, hasPro: true },
+  grace: { root: '/dashboard', opensScreens: true, hasPro: true },
+  lapsed: { root: '/pricing', opensScreens: false, hasPro: false },
+  admin: { root: '/dashboard', opensScreens: true, hasPro: true },
+}
+
+/** Whether `now` is before `instant` moved by `plusMs`. A missing or unreadable instant opens nothing. */
+function isBefore(nowIso: string, instant: string | null | undefined, plusMs = 0): boolean {
+  const now = instantMs(nowIso)
+  const end = instant ? instantMs(instant) : null
+  return now !== null && end !== null && now < end + plusMs
+}
+
+function lineOf(facts: SubscriptionFacts, nowIso: string): AccessLine {
+  if (facts.isAdmin) return 'admin'
+  switch (facts.subscriptionStatus) {
+    case 'free':
+      return 'free'
+    case 'trialing':
+    case 'active':
+      return 'live'
+    case 'canceled':
+      return isBefore(nowIso, facts.subscriptionEndsAt) ? 'live' : 'lapsed'
+    case 'past_due': {
+      const failedAt = facts.pastDueSince ?? facts.subscriptionEndsAt
+      return isBefore(nowIso, failedAt, GRACE_MS) ? 'grace' : 'lapsed'
+    }
+    default:
+      return 'lapsed'
+  }
+}
+
+function lapseOf(status: string): LapseReason {
+  return status === 'past_due' || status === 'paused' || status === 'canceled' ? status : 'unpaid'
+}
+
+/** The specification's order: admin, then the Premium plan, then a live plan, else Free; a plan id counts only while access lives. */
+function badgeOf(line: AccessLine, hasPremium: boolean): PlanName {
+  if (hasPremium) return 'Premium'
+  return table[line].hasPro ? 'Pro' : 'Free'
+}
+
+/** The table's line for a person; `facts` is null for a visitor. A status nobody knows counts as unpaid. */
+export function accessOf(facts: SubscriptionFacts | null, nowIso: string): Access {
+  const line = facts ? lineOf(facts, nowIso) : 'visitor'
+  const { root, opensScreens, hasPro } = table[line]
+  const hasPremium = line === 'admin' || (hasPro && facts?.subscriptionPlanId === PREMIUM_PLAN_ID)
+  return {
+    line,
+    badge: badgeOf(line, hasPremium),
+    root,
+    opensScreens,
+    hasPro,
+    hasPremium,
+    notice: line === 'grace' ? 'past_due' : null,
+    lapse: line === 'lapsed' && facts ? lapseOf(facts.subscriptionStatus) : null,
+  }
+}
+
+/** "Paid access" of spec 6: what shows debt payoff, acceleration cards and other widgets. Same as Pro. */
+export function hasPaidAccess(facts: SubscriptionFacts | null, nowIso: string): boolean {
+  return accessOf(facts, nowIso).hasPro
+}

@@ -1,0 +1,56 @@
+/**
+ * Which screen needs what (spec 2), and where somebody goes who may not open it.
+ * Example: a visitor who opens /debt-tracker goes to /landing; a person with an unpaid plan goes to /pricing.
+ */
+import { accessOf, type LapseReason, type SubscriptionFacts } from './access.ts'
+
+/** `gate` is the root, which only leads on; `signedIn` needs an account and no subscription. */
+export type RouteNeed = 'gate' | 'public' | 'signedIn' | 'subscription'
+
+// spec 2
+export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
+  '/': 'gate',
+  '/landing': 'public',
+  '/login': 'public',
+  '/privacy': 'public',
+  '/terms': 'public',
+  '/pricing': 'public',
+  '/welcome': 'public',
+  '/dashboard': 'subscription',
+  '/credit-monitor': 'subscription',
+  '/debt-tracker': 'subscription',
+  '/budgeting': 'subscription',
+  '/goals': 'subscription',
+  '/education': 'subscription',
+  '/extra-income': 'subscription',
+  '/billing': 'subscription',
+  '/settings': 'subscription',
+  '/products': 'signedIn',
+  '/partners': 'signedIn',
+  '/foundation': 'signedIn',
+}
+
+/** Open to everybody signed in, so that nobody is locked out of paying, exporting or leaving (reading 4). */
+const ALWAYS_OPEN = new Set(['/billing', '/settings'])
+
+export type RouteDecision =
+  | { isOpen: true }
+  | { isOpen: false; redirectTo: '/landing' | '/pricing' | '/dashboard'; lapse: LapseReason | null }
+
+/** The first segment of a path: '/debt-tracker' of '/debt-tracker?tab=snowball'. */
+function screenOf(path: string): string {
+  const [bare = ''] = path.split(/[?#]/)
+  return `/${bare.split('/')[1] ?? ''}`
+}
+
+/** Whether a person may open a path, else where they go. Query and deeper segments do not matter; an unknown path is open, it is the 404 page. */
+export function decideRoute(path: string, facts: SubscriptionFacts | null, nowIso: string): RouteDecision {
+  const access = accessOf(facts, nowIso)
+  const screen = screenOf(path)
+  const need = routeNeeds[screen] ?? 'public'
+  if (need === 'public') return { isOpen: true }
+  if (need === 'gate') return { isOpen: false, redirectTo: access.root, lapse: access.lapse }
+  if (!facts) return { isOpen: false, redirectTo: '/landing', lapse: null }
+  if (need === 'signedIn' || access.opensScreens || ALWAYS_OPEN.has(screen)) return { isOpen: true }
+  return { isOpen: false, redirectTo: '/pricing', lapse: access.lapse }
+}

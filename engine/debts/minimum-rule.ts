@@ -1,0 +1,70 @@
+/**
+ * The least payment of a month. Loans have a contract payment; cards take a share of the balance,
+ * often plus the month's interest, never below a floor, so it falls as the balance falls.
+ * Example: 1 % plus interest, floor $25, on $5,000.00 with $75.00 interest: the statement shows
+ * $5,075.00, so $50.75 + $75.00 = $125.75. On $300.00 with $4.50 interest it is the floor, $25.00.
+ */
+import type { MinimumRule } from './debt.ts'
+import { standardPaymentCents } from './amortization.ts'
+
+const PPM = 1_000_000
+
+function roundedTo(cents: number, round: 'cent' | 'dollarUp' | 'dollarDown'): number {
+  if (round === 'dollarUp') return Math.ceil(cents / 100) * 100
+  if (round === 'dollarDown') return Math.floor(cents / 100) * 100
+  return cents
+}
+
+/** balance x ppm / 1,000,000 in cents, half up, exact: whole millions first, then the rest. */
+function shareCents(balanceCents: number, ppm: number): number {
+  const millions = Math.floor(balanceCents / PPM)
+  const rest = balanceCents - millions * PPM
+  return millions * ppm + Math.floor((rest * ppm + PPM / 2) / PPM)
+}
+
+/**
+ * The minimum of one month in whole cents: never more than is owed. `owedCents` is the statement
+ * balance with the month's interest in it, `interestCents` that interest. For a percent rule the share
+ * is taken of the statement balance and rounded half up to the cent, then to dollars where the rule
+ * says so; `roundBeforeInterest` rounds the share alone.
+ */
+export function minimumCents(rule: MinimumRule, owedCents: number, interestCents: number): number {
+  if (rule.kind === 'fixed') return Math.min(rule.cents, owedCents)
+  const share = shareCents(owedCents, rule.ppm)
+  const interest = rule.plusInterest ? interestCents : 0
+  const asked = rule.roundBeforeInterest
+    ? roundedTo(share, rule.round) + interest
+    : roundedTo(share + interest, rule.round)
+  return Math.min(Math.max(asked, rule.floorCents), owedCents)
+}
+
+/** What a card asks for where the person gave no minimum: 1 % of the balance plus interest, at least $25. The usual rule of US cards. */
+export const DEFAULT_CARD_MINIMUM: MinimumRule = {
+  kind: 'percent',
+  ppm: 10_000,
+  floorCents: 2_500,
+  plusInterest: true,
+  round: 'cent',
+}
+
+/** Usual terms of loans in months, for a payment nobody has told us. */
+const USUAL_TERM_MONTHS: Record<string, number> = {
+  auto_loan: 60,
+  student_loan: 120,
+  mortgage: 360,
+  personal_loan: 36,
+  other: 60,
+}
+
+export type DefaultMinimumCase = { type: string; balanceCents: number; aprPpm: number }
+
+/**
+ * The minimum rule of a debt whose minimum the person has not given. An estimate, and every screen
+ * that rests on it says so: a card has DEFAULT_CARD_MINIMUM, a loan the payment that would pay the
+ * balance off over a usual term (auto 60 months, student 120, mortgage 360, personal 36, other 60).
+ */
+export function defaultMinimumRule({ type, balanceCents, aprPpm }: DefaultMinimumCase): MinimumRule {
+  if (type === 'credit_card') return DEFAULT_CARD_MINIMUM
+  const months = USUAL_TERM_MONTHS[type] ?? 60
+  return { kind: 'fixed', cents: standardPaymentCents({ principalCents: balanceCents, aprPpm, months }) }
+}

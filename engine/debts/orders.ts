@@ -1,0 +1,40 @@
+/**
+ * Which debt the extra money goes to. Avalanche: the highest rate of the month; snowball: the lowest
+ * balance at the month's start; a list: the person's own order. The choice is made again each month.
+ * Ties: the higher rate, then the smaller balance, then the order of entry.
+ * Example: at 22.90 % and 22.90 % with $900 and $400 left, avalanche takes the $400 first.
+ */
+import type { PayoffDebt, PayoffOrder } from './debt.ts'
+
+/** What a debt is compared by in one month. `place` is the place in the person's list, `entered` the order of entry. */
+export type Candidate = { aprPpm: number; balanceCents: number; place: number; entered: number }
+
+/** Negative when `a` is paid before `b`. */
+export type CompareCandidates = (a: Candidate, b: Candidate) => number
+
+const byRate: CompareCandidates = (a, b) =>
+  b.aprPpm - a.aprPpm || a.balanceCents - b.balanceCents || a.entered - b.entered
+
+const byBalance: CompareCandidates = (a, b) =>
+  a.balanceCents - b.balanceCents || b.aprPpm - a.aprPpm || a.entered - b.entered
+
+/** Debts the list leaves out share one place after it, in avalanche order. */
+const byPlace: CompareCandidates = (a, b) => a.place - b.place || byRate(a, b)
+
+/** The comparison of an order; null where nothing is paid above the minimums. */
+export function comparisonOf(order: PayoffOrder): CompareCandidates | null {
+  if (order === 'minimumsOnly') return null
+  if (order === 'avalanche') return byRate
+  if (order === 'snowball') return byBalance
+  return byPlace
+}
+
+/** Places of the debts in the person's list, first mention counting; unknown ids are passed over. */
+export function placesOf(debts: readonly PayoffDebt[], order: PayoffOrder): number[] {
+  if (!Array.isArray(order)) return debts.map(() => 0)
+  const places = new Map<string, number>()
+  order.forEach((id, place) => {
+    if (!places.has(id)) places.set(id, place)
+  })
+  return debts.map((debt) => places.get(debt.id) ?? order.length)
+}
