@@ -1,0 +1,43 @@
+/** /sandbox/mail: the mail that would have left, as plain pages, and as JSON for tests. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { notFound } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { findOutboxMail, listOutbox } from '#server/ports/mail/outbox.queries.ts'
+import type { OutboxMail } from '#server/ports/mail/outbox.queries.ts'
+import { listPage, mailPage, mailPageCss } from './mail-page-html.ts'
+
+type Asked = { Querystring: { to?: unknown }; Params: { id?: string } }
+
+const recipientOf = (request: FastifyRequest<Asked>) =>
+  typeof request.query.to === 'string' && request.query.to !== '' ? request.query.to.toLowerCase() : null
+
+function sendHtml(reply: FastifyReply, html: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
+}
+
+async function mailOf(app: App, id: string | undefined): Promise<OutboxMail> {
+  const mail = /^\d{1,15}$/.test(id ?? '') ? await findOutboxMail(app.parts.db, Number(id)) : undefined
+  if (mail === undefined) throw notFound('This mail is not in the outbox.')
+  return mail
+}
+
+export function mountMailPages(app: App): void {
+  const { db } = app.parts
+  app.get<Asked>('/sandbox/mail', async (request, reply) => {
+    const to = recipientOf(request)
+    return sendHtml(reply, listPage(await listOutbox(db, to), to))
+  })
+  app.get<Asked>('/sandbox/mail.json', async (request, reply) => {
+    const mails = await listOutbox(db, recipientOf(request))
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ mails: mails.map(({ recipient, ...mail }) => ({ to: recipient, ...mail })) })
+  })
+  app.get('/sandbox/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(mailPageCss))
+  app.get<Asked>('/sandbox/mail/:id', async (request, reply) =>
+    sendHtml(reply, mailPage(await mailOf(app, request.params.id))),
+  )
+  app.get<Asked>('/sandbox/mail/:id/html', async (request, reply) =>
+    sendHtml(reply, (await mailOf(app, request.params.id)).html),
+  )
+}

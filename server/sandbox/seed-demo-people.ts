@@ -1,0 +1,65 @@
+/** The sandbox's demo people: one for each plan, with debts and a history worth seeing. Never in live mode. */
+import { randomUUID } from 'node:crypto'
+import { count, inArray, sql } from 'drizzle-orm'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { accounts, users } from '#server/features/account/account.table.ts'
+import { hashPassword } from '#server/features/account/password-hash.ts'
+import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { demoFields, demoHistory } from './demo-history.ts'
+import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
+import type { DemoPerson } from './demo-people.content.ts'
+
+/** One process seeds; others that start at the same moment wait for it. */
+const SEED_LOCK = 7_253_003
+
+const emails = demoPeople.map((person) => person.email)
+
+async function areSeeded(db: Executor): Promise<boolean> {
+  const [found] = await db.select({ people: count() }).from(users).where(inArray(users.email, emails))
+  return found?.people === emails.length
+}
+
+async function seedDebts(
+  db: Executor,
+  userId: string,
+  { person, today }: { person: DemoPerson; today: string },
+) {
+  for (const debt of person.debts) {
+    const key = await insertDebt(db, userId, demoFields(debt, today))
+    await insertLines(db, key, demoHistory(debt, today, randomUUID))
+  }
+}
+
+async function seedPerson(db: Executor, person: DemoPerson, rest: { passwordHash: string; today: string }) {
+  const { debts: _, label: __, ...columns } = person
+  const id = randomUUID()
+  const added = await db
+    .insert(users)
+    .values({ ...columns, id, emailVerified: true })
+    .onConflictDoNothing()
+    .returning({ id: users.id })
+  if (added.length === 0) return
+  const { passwordHash } = rest
+  await db
+    .insert(accounts)
+    .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', passwordHash })
+  await seedDebts(db, id, { person, today: rest.today })
+}
+
+/**
+ * Adds the demo people that are not there yet, all or none; one short query when all are.
+ * @throws Error in live mode, where nobody has a known password
+ */
+export async function seedDemoPeople(parts: Pick<AppParts, 'db' | 'env' | 'clock'>): Promise<void> {
+  const { db, env, clock } = parts
+  if (env.mode !== 'sandbox') throw new Error('demo people belong to the sandbox only')
+  if (await areSeeded(db)) return
+  const today = clock.now().toISOString().slice(0, 10)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
+    if (await areSeeded(tx)) return
+    for (const person of demoPeople) await seedPerson(tx, person, { passwordHash, today })
+  })
+}
