@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import landing from '#content/marketing/landing.json' with { type: 'json' }
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+
+export function FoundationSection() {
+  const { heading, lead, more, figures, figuresNote } = landing.foundation
+  return (
+    <section aria-labelledby="foundation-title" className="border-y border-line bg-sunken">
+      <div className="page-width grid items-center gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="foundation-title" className="max-w-[16ch] text-h1">
+            {heading}
+          </h2>
+          <p className="mt-5 max-w-[50ch] text-lead text-ink-2">{lead}</p>
+          <Tithe />
+          <Link
+            to={paths.foundation}
+            aria-label={`${more} about the Jubilee Foundation`}
+            className={buttonClass({ size: 'large', variant: 'quiet', className: 'mt-8' })}
+          >
+            {more}
+          </Link>
+        </div>
+        <div>
+          <dl className="grid grid-cols-2 gap-x-8">
+            {figures.map((figure) => (
+              <div
+                key={figure.id}
+                className="flex flex-col-reverse justify-end border-t border-line-strong py-6"
+              >
+                <dt className="mt-1 text-small text-ink-2">{figure.label}</dt>
+                <dd className="fig text-h1 text-brand-deep">{figure.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-tiny text-ink-3">{figuresNote}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const TENTHS = Array.from({ length: 9 }, (_, tenth) => tenth)
+
+function Tithe() {
+  return (
+    <div className="mt-7">
+      <svg viewBox="0 0 200 16" aria-hidden="true" className="w-full max-w-60">
+        <g fill="var(--line-strong)">
+          {TENTHS.map((tenth) => (
+            <circle key={tenth} cx={8 + tenth * 20} cy="8" r="6" />
+          ))}
+        </g>
+        <circle cx="188" cy="8" r="8" fill="var(--gold)" />
+      </svg>
+      <p className="mt-3 text-small text-ink-2">{landing.foundation.tithe}</p>
+    </div>
+  )
+}

@@ -1,0 +1,113 @@
+import { Link } from 'react-router'
+import content from '#content/marketing/pricing.json' with { type: 'json' }
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { pricingMessages } from './messages.ts'
+import { priceOf, type PriceText } from './plan-price.ts'
+
+const NOT_OPEN_ID = 'paid-plans-not-open'
+
+type Plan = (typeof content.plans)[number]
+
+export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <section aria-label={pricingMessages.plans} className="page-width pb-16 md:pb-24">
+      <p
+        id={NOT_OPEN_ID}
+        className="mb-6 rounded-control border border-line bg-gold-soft px-4 py-3 text-center text-small text-gold-ink"
+      >
+        {content.notOpenYet}
+      </p>
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {content.plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} isSignedIn={isSignedIn} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function PlanCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
+  const isFree = plan.id === 'free'
+  return (
+    <li
+      className={classNames(
+        'flex flex-col rounded-card border bg-raised p-6 md:p-8',
+        isFree ? 'border-brand' : 'border-line',
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h2>{plan.name}</h2>
+        {plan.id === 'pro' && <Tag tone="gold">{pricingMessages.trial}</Tag>}
+        {isFree && <Tag tone="good">{pricingMessages.openNow}</Tag>}
+      </div>
+      <p className="mt-2 text-ink-2">{plan.summary}</p>
+      <Price price={priceOf(plan.name)} />
+      <p className="mt-1 text-small text-ink-3">{plan.note}</p>
+      <div className="mt-6 grid">
+        {isFree ? <FreeAction isSignedIn={isSignedIn} /> : <PaidAction planId={plan.id} />}
+      </div>
+      <ul className="mt-7 space-y-3 border-t border-line pt-6 text-small">
+        {plan.includes.map((item) => (
+          <li key={item} className="flex gap-3">
+            <Check />
+            {item}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Price({ price }: { price: PriceText }) {
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
+      {price.was && (
+        <s className="fig text-figure-s text-ink-3">
+          <span className="sr-only">{pricingMessages.was} </span>
+          {price.was}
+        </s>
+      )}
+      <span className="fig text-display">{price.now}</span>
+      <span className="text-ink-2">{price.isFree ? pricingMessages.forever : pricingMessages.aMonth}</span>
+    </p>
+  )
+}
+
+function FreeAction({ isSignedIn }: { isSignedIn: boolean }) {
+  return isSignedIn ? (
+    <Link to={paths.dashboard} className={buttonClass({ size: 'large' })}>
+      {pricingMessages.continueOnFree}
+    </Link>
+  ) : (
+    <Link to={paths.createAccount} className={buttonClass({ size: 'large' })}>
+      {pricingMessages.getStartedFree}
+    </Link>
+  )
+}
+
+/** Checkout is not open: the button is there, off, and says why. */
+function PaidAction({ planId }: { planId: string }) {
+  return (
+    <Button size="large" variant="quiet" disabled aria-describedby={NOT_OPEN_ID}>
+      {planId === 'premium' ? pricingMessages.upgradeToPremium : pricingMessages.unlockPro}
+    </Button>
+  )
+}
+
+function Check() {
+  return (
+    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" className="mt-0.5 shrink-0">
+      <path
+        d="M3 8.5 6.5 12 13 4.5"
+        fill="none"
+        stroke="var(--brand)"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,92 @@
+import content from '#content/marketing/pricing.json' with { type: 'json' }
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+
+export function PricingHead() {
+  return (
+    <header className="page-width pt-12 pb-10 text-center md:pt-20">
+      <h1 className="mx-auto max-w-[18ch] text-display">{content.heading}</h1>
+      <p className="mx-auto mt-5 max-w-[48ch] text-lead text-ink-2">{content.lead}</p>
+    </header>
+  )
+}
+
+export function WhyChoose() {
+  const { heading, list } = content.why
+  return (
+    <section aria-labelledby="why-title" className="border-y border-line bg-sunken">
+      <div className="page-width py-16 md:py-20">
+        <h2 id="why-title" className="text-h1">
+          {heading}
+        </h2>
+        <ul className="mt-8 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+          {list.map((reason) => (
+            <li key={reason.title} className="border-t border-line-strong py-6">
+              <h3>{reason.title}</h3>
+              <p className="mt-2 text-small text-ink-2">{reason.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+export function Questions() {
+  const { heading, list } = content.questions
+  return (
+    <section
+      aria-labelledby="questions-title"
+      className="page-width grid gap-8 py-16 md:py-24 lg:grid-cols-[1fr_2fr] lg:gap-14"
+    >
+      <h2 id="questions-title" className="max-w-[12ch] text-h1">
+        {heading}
+      </h2>
+      <div className="border-b border-line">
+        {list.map((one, index) => (
+          <details key={one.question} open={index === 0} className="group border-t border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-4 font-display text-h3 font-[560] [&::-webkit-details-marker]:hidden">
+              {one.question}
+              <Chevron />
+            </summary>
+            <p className="max-w-[64ch] pb-6 text-ink-2">{one.answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Chevron() {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+    >
+      <path d="M3 6 8 11 13 6" fill="none" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+    </svg>
+  )
+}
+
+export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
+  const { heading, lead, button } = content.final
+  return (
+    <section aria-labelledby="final-title" className="page-width pb-16 md:pb-24">
+      <div className="rounded-card bg-jubilee px-6 py-14 text-center text-jubilee-ink md:py-20">
+        <h2 id="final-title" className="text-h1">
+          {heading}
+        </h2>
+        <p className="mx-auto mt-4 max-w-[44ch] text-lead text-jubilee-ink/85">{lead}</p>
+        <Link
+          to={isSignedIn ? paths.dashboard : paths.createAccount}
+          className="mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee"
+        >
+          {button}
+        </Link>
+      </div>
+    </section>
+  )
+}

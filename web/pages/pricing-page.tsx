@@ -1,0 +1,30 @@
+import type { MetaFunction } from 'react-router'
+import pricing from '#content/marketing/pricing.json' with { type: 'json' }
+import { useUser } from '#web/features/account/use-user.ts'
+import { GateReason } from '#web/features/pricing/gate-reason.tsx'
+import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
+import { FinalCall, PricingHead, Questions, WhyChoose } from '#web/features/pricing/pricing-text.tsx'
+import { describePage } from '#web/layout/page-description.ts'
+import { PublicFooter } from '#web/layout/public-footer.tsx'
+import { PublicHeader } from '#web/layout/public-header.tsx'
+
+export const meta: MetaFunction = () => describePage(pricing)
+
+export default function PricingPage() {
+  const { user } = useUser()
+  const isSignedIn = Boolean(user)
+  return (
+    <>
+      <PublicHeader kind="marketing" />
+      <main id="main">
+        <PricingHead />
+        <GateReason user={user ?? null} />
+        <PlanCards isSignedIn={isSignedIn} />
+        <WhyChoose />
+        <Questions />
+        <FinalCall isSignedIn={isSignedIn} />
+      </main>
+      <PublicFooter />
+    </>
+  )
+}
