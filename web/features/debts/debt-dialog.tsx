@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import type { Debt } from '#contracts/debts.ts'
+import { DebtDetails, hasDetailError, hasDetails } from './debt-details.tsx'
+import { DebtMainFields } from './debt-fields.tsx'
+import { apr, centsOf, exactMoney, ppmOf } from './figures.ts'
+import { useDebtForm } from './use-debt-form.ts'
+
+type DebtDialogProps = {
+  /** the debt to change; null adds one */
+  debt: Debt | null
+  onClose: () => void
+}
+
+/** Add a debt, or change one. Mounted while it is open, so that it starts from what is stored or drafted. */
+export function DebtDialog({ debt, onClose }: DebtDialogProps) {
+  const form = useDebtForm(debt, onClose)
+  const formId = useId()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    // After a conflict the newer version is what this save replaces: the person has seen it.
+    void form.submit(form.newer?.version)
+  }
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={debt ? `Edit ${debt.name}` : 'Add a debt'}
+      description={
+        debt ? undefined : 'Take the figures from your latest statement. You can change them later.'
+      }
+      size="wide"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={form.isBusy}>
+            {debt ? 'Save changes' : 'Add debt'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+        <ErrorSummary errors={form.summary} />
+        {form.newer && <NewerDebt debt={form.newer} onTake={form.takeNewer} />}
+        <DebtMainFields
+          values={form.values}
+          errors={form.errors}
+          onChange={form.change}
+          balanceHint={
+            debt
+              ? 'A change is kept as a correction. For a payment, use Record payment.'
+              : 'What you owe today.'
+          }
+        />
+        <Details form={form} />
+      </form>
+    </Dialog>
+  )
+}
+
+function Details({ form }: { form: ReturnType<typeof useDebtForm> }) {
+  const [isOpened, setOpened] = useState(hasDetails(form.values))
+  const isOpen = isOpened || hasDetailError(form.errors)
+  const id = useId()
+  return (
+    <div className="border-t border-line pt-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left font-[560]"
+        onClick={() => setOpened(!isOpen)}
+      >
+        More details{' '}
+        <span className="ml-auto text-small font-normal text-ink-3">offers, minimum rule, limit</span>
+        <ChevronDown aria-hidden="true" className={`size-5 text-ink-3 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      {isOpen && (
+        <div id={id} className="pt-3 pb-1">
+          <DebtDetails values={form.values} errors={form.errors} onChange={form.change} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is stored now, where it was changed since the dialog was opened; the person chooses. */
+function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
+  const rate = ppmOf(debt.interestRate)
+  return (
+    <section
+      className="rounded-control border border-warn bg-warn-soft p-4 text-small"
+      aria-label="Saved meanwhile"
+    >
+      <p className="font-[560] text-warn">This debt was changed since you opened it.</p>
+      <p className="mt-1 text-ink">
+        Saved now: {debt.name}, {exactMoney(centsOf(debt.balance))}
+        {rate === null ? '' : `, ${apr(rate)} APR`}
+        {debt.minimumPayment === null ? '' : `, ${exactMoney(centsOf(debt.minimumPayment))} minimum`}.
+      </p>
+      <p className="mt-1 text-ink">Save changes to keep yours, or take what is saved.</p>
+      <Button variant="quiet" size="small" className="mt-3" onClick={onTake}>
+        Use what is saved
+      </Button>
+    </section>
+  )
+}

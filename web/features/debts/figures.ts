@@ -1,0 +1,71 @@
+/** How the debt screens write amounts, rates and dates. Amounts are cents, rates parts per million, months indexes. */
+import { daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
+import { parseCents, parsePpm } from '#engine/money/cents.ts'
+import { formatShortMonth } from '#engine/money/format.ts'
+import { formatMonth } from '#web/format/dates.ts'
+import { formatApr, formatCents, formatMoney } from '#web/format/money.ts'
+
+/** '$1,450' */
+export const money = formatMoney
+/** '$1,450.00', for schedules, statements and exports */
+export const exactMoney = formatCents
+/** '27.49%' */
+export const apr = formatApr
+/** 'March 2029' */
+export const month = formatMonth
+/** 'Mar 2029' */
+export const shortMonth = formatShortMonth
+
+/** Cents of an amount in an answer; 0 where there is none. */
+export function centsOf(amount: string | null): number {
+  return amount === null ? 0 : (parseCents(amount) ?? 0)
+}
+
+/** Parts per million of a rate in an answer; null where it is not known. */
+export function ppmOf(rate: string | null): number | null {
+  return rate === null ? null : parsePpm(rate)
+}
+
+/** 'Dec 3', with the year where it is not the year of `today`. */
+export function day(date: string, today: string): string {
+  const parsed = parseDate(date)
+  if (!parsed) return date
+  const name = shortMonth(monthIndex(date)).slice(0, 3)
+  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${parsed.year}`
+  return `${name} ${parsed.day}${year}`
+}
+
+/** The coming day of a monthly due date, today or later: the 31st falls on the last day of a short month. */
+export function nextDueDate(dueDate: string, today: string): string {
+  if (dueDate >= today) return dueDate
+  const dayOfMonth = parseDate(dueDate)?.day ?? 1
+  const thisMonth = dateInMonth(monthIndex(today), dayOfMonth)
+  return thisMonth >= today ? thisMonth : dateInMonth(monthIndex(today) + 1, dayOfMonth)
+}
+
+function dateInMonth(index: number, dayOfMonth: number): string {
+  const { year, month } = monthOfIndex(index)
+  const date = Math.min(dayOfMonth, daysInMonth(year, month))
+  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+}
+
+/** '7 months', '1 year', '3 years 2 months': months in words. */
+export function timeSpan(months: number): string {
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 || years === 0 ? plural(rest, 'month') : '']
+  return parts.filter(Boolean).join(' ')
+}
+
+/** '1 month', '2 months' */
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** A round amount for an axis: '$5k', '$1.5M', '$250'. */
+export function axisMoney(cents: number): string {
+  const dollars = Math.round(cents / 100)
+  if (dollars >= 1_000_000) return `$${dollars / 1_000_000}M`
+  if (dollars >= 1000) return `$${dollars / 1000}k`
+  return `$${dollars}`
+}

@@ -1,0 +1,100 @@
+import { Undo2 } from 'lucide-react'
+import { today as currentDay } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { Debt, DebtEntry } from '#contracts/debts.ts'
+import { centsOf, day, exactMoney } from './figures.ts'
+import { useHistory } from './use-debts.ts'
+import { useUndo } from './use-payment-form.ts'
+
+/** Everything that happened to a debt, newest first, with the balance after each line. */
+export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
+  const history = useHistory(debt.id)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`History of ${debt.name}`}
+      description={`Paid so far: ${exactMoney(centsOf(debt.paidTotal))}. Owed now: ${exactMoney(centsOf(debt.balance))}.`}
+      footer={
+        <Button variant="quiet" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {history.isPending && <HistorySkeleton />}
+      {history.isError && (
+        <div className="grid justify-items-start gap-3">
+          <p>The history could not be loaded. Nothing was lost.</p>
+          <Button variant="quiet" onClick={() => void history.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {history.data && (
+        <ul className="divide-y divide-line">
+          {history.data.toReversed().map((entry) => (
+            <EntryLine key={entry.id} entry={entry} debtId={debt.id} />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+const NAMES: Record<DebtEntry['kind'], string> = {
+  opening: 'Starting balance',
+  charge: 'New charges',
+  interest: 'Interest',
+  fee: 'Fees',
+  payment: 'Payment',
+}
+
+function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
+  const undo = useUndo()
+  const cents = centsOf(entry.amount)
+  const isPayment = entry.kind === 'payment'
+  const { paymentId } = entry
+  const isLower = isPayment || cents < 0
+  const name = entry.kind === 'charge' && paymentId === null ? 'Correction' : NAMES[entry.kind]
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-[560]">{name}</p>
+        <p className="text-tiny text-ink-3">
+          {day(entry.occurredOn, currentDay())}
+          {entry.note ? ` · ${entry.note}` : ''}
+        </p>
+      </div>
+      {isPayment && paymentId && (
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={`Undo the payment of ${exactMoney(cents)}`}
+          onClick={() => void undo({ id: debtId, paymentId })}
+        >
+          <Undo2 size={16} aria-hidden="true" /> Undo
+        </Button>
+      )}
+      <div className="text-right tabular-nums">
+        <p className={isLower ? 'text-brand' : ''}>
+          {isLower ? '−' : entry.kind === 'opening' ? '' : '+'}
+          {exactMoney(Math.abs(cents))}
+        </p>
+        <p className="text-tiny text-ink-3">{exactMoney(centsOf(entry.balanceAfter))} left</p>
+      </div>
+    </li>
+  )
+}
+
+function HistorySkeleton() {
+  return (
+    <div className="grid gap-3">
+      <span className="sr-only">Loading the history</span>
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton key={line} className="h-14 w-full" />
+      ))}
+    </div>
+  )
+}
