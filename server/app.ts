@@ -1,11 +1,63 @@
 /** Builds the HTTP app out of its parts. Nothing here listens, reads the environment or opens a database. */
+import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
+import { mountAccount } from './features/account/account.routes.ts'
+import { mountDebts } from './features/debts/debts.routes.ts'
+import { answerErrors } from './http/answer-errors.ts'
 import type { App, AppParts } from './http/app-parts.ts'
+import { drainOnClose } from './http/drain.ts'
+import { guardOrigin } from './http/guard-origin.ts'
+import { mountHealth } from './http/health.ts'
+import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/json-body.ts'
+import { mountOpenApi } from './http/openapi.ts'
+import { logRequests } from './http/request-log.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { serveClient } from './http/serve-client.ts'
+import { mountSandbox } from './sandbox/sandbox.routes.ts'
 
-/** The whole app, ready to listen or to be asked by a test. */
-export async function buildApp(parts: AppParts): Promise<App> {
-  const app = fastify({ logger: false }) as unknown as App
+/** A client that sends its request slowly is closed within ten seconds. */
+const HEADERS_LIMIT_MS = 8_000
+const RECEIVE_LIMIT_MS = 8_000
+const CHECK_EVERY_MS = 1_000
+const HANDLER_LIMIT_MS = 15_000
+
+function emptyApp(parts: AppParts): App {
+  const { trustedProxies } = parts.env
+  const app = fastify({
+    logger: false,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: RECEIVE_LIMIT_MS,
+    handlerTimeout: HANDLER_LIMIT_MS,
+    // Requests that arrive on open connections while the app closes are still served.
+    return503OnClosing: false,
+    http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
+  }) as unknown as App
   app.decorate('parts', parts)
   app.decorate('calls', [])
   return app
+}
+
+/** The whole app, ready to listen or to be asked by a test. */
+export async function buildApp(parts: AppParts): Promise<App> {
+  const app = emptyApp(parts)
+  answerErrors(app)
+  acceptJsonOnly(app)
+  logRequests(app)
+  addSecurityHeaders(app)
+  guardOrigin(app)
+  drainOnClose(app)
+  mountHealth(app)
+  mountFeatures(app)
+  mountOpenApi(app)
+  await serveClient(app)
+  return app
+}
+
+/** Every feature, in no particular order. */
+function mountFeatures(app: App): void {
+  mountAccount(app)
+  mountDebts(app)
+  if (app.parts.env.mode === 'sandbox') mountSandbox(app)
 }

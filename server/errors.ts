@@ -75,3 +75,80 @@ export function unavailable(
 ): HttpError {
   return new HttpError({ status: 503, code: 'unavailable', message, retryAfterSeconds: 5, cause })
 }
+
+type ForeignError = Error & { code?: string; statusCode?: number; syscall?: string }
+
+/** PostgreSQL and the driver on a server that is away, starting, stopping, full or out of connections. */
+const databaseAway = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|58030|25006)$/
+const callsToServer = new Set(['connect', 'read', 'write', 'getaddrinfo'])
+const driverAway =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
+
+/** The framework's own refusals, in our words. */
+const frameRefusals: Record<string, { status: number; code: string; message: string }> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: {
+    status: 413,
+    code: 'too_large',
+    message: 'This is larger than we accept. Nothing was saved.',
+  },
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: {
+    status: 415,
+    code: 'unsupported_type',
+    message: 'Send this request as JSON, with the content type application/json. Nothing was saved.',
+  },
+}
+
+/** A wrapped error says less than what it wraps: drizzle's repeats the whole statement and its values. */
+function rootOf(error: unknown): unknown {
+  let root = error
+  for (let depth = 0; depth < 5 && root instanceof Error && root.cause instanceof Error; depth += 1)
+    root = root.cause
+  return root
+}
+
+function isDatabaseAway(error: ForeignError): boolean {
+  const { code = '', syscall = '', message } = error
+  return databaseAway.test(code) || driverAway.test(message) || callsToServer.has(syscall)
+}
+
+/** The one translator to HTTP. Null for an error nobody planned for, which is a plain 500. */
+export function toHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) return error
+  const root = rootOf(error)
+  if (!(root instanceof Error)) return null
+  const { code = '', statusCode } = root as ForeignError
+  const known = frameRefusals[code]
+  if (known) return new HttpError(known)
+  if (isDatabaseAway(root)) return unavailable(undefined, root)
+  if (code === 'FST_ERR_HANDLER_TIMEOUT')
+    return unavailable('This took too long, so we stopped it. Please try again in a minute.', root)
+  if (code.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500)
+    return new HttpError({
+      status: statusCode,
+      code: 'bad_request',
+      message: 'We could not read this request. Nothing was saved.',
+    })
+  return null
+}
+
+/** Errors whose message is about the program, never about what somebody typed. */
+const plainMessages = new Set(['TypeError', 'ReferenceError', 'RangeError', 'AssertionError'])
+
+/** What the log may say about an error: kind, code and places in our source; no text that can hold a person's data. */
+export function describeError(error: unknown): Record<string, string | string[] | undefined> {
+  const root = rootOf(error)
+  if (!(root instanceof Error)) return { error: typeof root }
+  const { code, constraint, table } = root as ForeignError & { constraint?: string; table?: string }
+  return {
+    error: root.name,
+    code,
+    constraint,
+    table,
+    detail: plainMessages.has(root.name) ? root.message.slice(0, 300) : undefined,
+    stack: (root.stack ?? '')
+      .split('\n')
+      .filter((line) => /^\s+at /.test(line))
+      .slice(0, 12)
+      .map((line) => line.trim()),
+  }
+}

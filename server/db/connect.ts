@@ -1,10 +1,10 @@
 /** The connection pool and the query builder over it. */
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool as PgPool } from 'pg'
 import type { Logger } from '#server/log.ts'
 
-export type Pool = pg.Pool
+export type Pool = PgPool
 export type Db = NodePgDatabase
 
 const CONNECT_LIMIT_MS = 5_000
@@ -16,7 +16,7 @@ export type Connection = { pool: Pool; db: Db }
 
 /** Opens a pool whose statements fit a request: 5 s to connect, 2.5 s for a statement. */
 export function connect(options: { url: string; poolMax: number; log: Logger }): Connection {
-  const pool = new pg.Pool({
+  const pool = new PgPool({
     connectionString: options.url,
     max: options.poolMax,
     application_name: 'jubilee',

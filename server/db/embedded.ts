@@ -3,7 +3,7 @@
  * app process that leaves cleanly. It outlives an app process that is killed; the next start finds it.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { Client } from 'pg'
 import type { Logger } from '#server/log.ts'
 import { findBinaries } from './embedded/binaries.ts'
 import { DATABASE_USER, initialise, passwordOf } from './embedded/initialise.ts'
@@ -40,7 +40,7 @@ function urlOf(places: { socketFolder: string }, password: string, database: str
 }
 
 async function ensureDatabase(adminUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
+  const client = new Client({ connectionString: adminUrl })
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
@@ -56,17 +56,16 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
 
 /** Keeps a server running until told to leave: when it dies it is started again, with growing pauses. */
 async function keepRunning(launcher: Launcher, log: Logger): Promise<{ leave: () => Promise<void> }> {
-  let presence: Presence | null = null
-  let isLeaving = false
+  const state: { presence: Presence | null; isLeaving: boolean } = { presence: null, isLeaving: false }
 
   const arrive = async () => {
     await ensureRunning(launcher)
-    presence = await bePresent(launcher.url, () => void revive())
+    state.presence = await bePresent(launcher.url, () => void revive())
   }
   const revive = async () => {
-    presence = null
+    state.presence = null
     log.warn('database.died')
-    for (let delayMs = FIRST_RETRY_MS; !isLeaving; delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS)) {
+    for (let delayMs = FIRST_RETRY_MS; !state.isLeaving; delayMs = Math.min(delayMs * 2, LONGEST_RETRY_MS)) {
       try {
         await arrive()
         log.info('database.restarted')
@@ -80,10 +79,10 @@ async function keepRunning(launcher: Launcher, log: Logger): Promise<{ leave: ()
   await arrive()
   return {
     leave: async () => {
-      isLeaving = true
-      const isLast = (await presence?.isLast().catch(() => true)) ?? true
+      state.isLeaving = true
+      const isLast = (await state.presence?.isLast().catch(() => true)) ?? true
       if (isLast && !(await stopRunning(launcher.places))) log.error('database.stop_took_too_long')
-      await presence?.leave()
+      await state.presence?.leave()
     },
   }
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
+import { Client } from 'pg'
 
 const MIGRATION_LOCK = 7_253_002
 
@@ -11,7 +11,7 @@ const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migratio
 
 /** Runs under an advisory lock, on a connection of its own, without the short limits of a request. */
 export async function migrate(url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: 'jubilee migration' })
+  const client = new Client({ connectionString: url, application_name: 'jubilee migration' })
   client.on('error', () => {})
   await client.connect()
   try {

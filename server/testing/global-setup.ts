@@ -6,7 +6,6 @@ import type { TestProject } from 'vitest/node'
 import { openEmbedded } from '#server/db/embedded.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { silentLogger } from '#server/log.ts'
-import type {} from './test-database.ts'
 
 /** Test data may be lost: nothing waits for the disk. */
 const FAST = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }

@@ -1,5 +1,6 @@
 /** The real app on a database of its own, with mail kept in memory and a clock the test can move. */
 import { buildApp } from '#server/app.ts'
+import { composeParts } from '#server/compose-parts.ts'
 import { connect } from '#server/db/connect.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
 import { parseEnv } from '#server/env.ts'
@@ -29,16 +30,17 @@ export async function buildTestApp(
   const { pool, db } = connect({ url, poolMax: 5, log })
   const mails: Mail[] = []
   let now: Date | null = null
-  const app = await buildApp({
-    env: parseEnv({ DATABASE_URL: url }),
-    pool,
-    db,
-    log,
-    clock: { now: () => now ?? new Date() },
-    mailer: { send: async (mail) => void mails.push(mail) },
-    sessions: { read: async () => null },
-    ...parts,
-  })
+  const app = await buildApp(
+    composeParts({
+      env: parseEnv({ DATABASE_URL: url }),
+      pool,
+      db,
+      log,
+      clock: { now: () => now ?? new Date() },
+      mailer: { send: async (mail) => void mails.push(mail) },
+      ...parts,
+    }),
+  )
   await app.ready()
   return {
     app,

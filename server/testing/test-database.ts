@@ -1,6 +1,6 @@
 /** One fresh database per test file: a copy of the migrated template, made in some 50 ms. */
 import { randomBytes } from 'node:crypto'
-import pg from 'pg'
+import { Client } from 'pg'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export type TestDatabase = { url: string; drop: () => Promise<void> }
 
 async function asAdmin(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
+  const client = new Client({ connectionString: url })
   await client.connect()
   try {
     await client.query(statement)

@@ -2,7 +2,7 @@
  * One connection per app process, held as long as the process uses the embedded server. Its shared lock says
  * "in use", so that only the last process to leave stops the server; its end says that the server died.
  */
-import pg from 'pg'
+import { Client } from 'pg'
 
 const IN_USE_LOCK = 7_253_001
 
@@ -14,7 +14,7 @@ export type Presence = {
 
 /** Connects and takes the shared lock; `onLost` is called once if the server goes away. */
 export async function bePresent(url: string, onLost: () => void): Promise<Presence> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     application_name: 'jubilee presence',
     connectionTimeoutMillis: 5_000,

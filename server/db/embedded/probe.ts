@@ -1,5 +1,5 @@
 /** Asks at the socket whether a server is there. The socket is the only truth: it outlives the process that started it. */
-import pg from 'pg'
+import { Client } from 'pg'
 
 export type ServerState = 'ready' | 'starting' | 'absent'
 
@@ -12,7 +12,7 @@ const TOO_MANY_CONNECTIONS = '53300'
 
 /** @throws Error if the server that answers does not know our password */
 export async function probe(url: string): Promise<ServerState> {
-  const client = new pg.Client({
+  const client = new Client({
     connectionString: url,
     connectionTimeoutMillis: PROBE_LIMIT_MS,
     query_timeout: PROBE_LIMIT_MS,
@@ -27,6 +27,7 @@ export async function probe(url: string): Promise<ServerState> {
     if (code === WRONG_PASSWORD)
       throw new Error(
         'The database does not take the password in the data folder. Put it back from a backup.',
+        { cause: error },
       )
     if (code === TOO_MANY_CONNECTIONS) return 'ready'
     return code === CANNOT_CONNECT_NOW ? 'starting' : 'absent'

@@ -1,0 +1,39 @@
+/** Turns whatever was thrown into an answer. An error nobody planned for shows its request id and nothing else. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { describeError, notFound, toHttpError } from '#server/errors.ts'
+import type { HttpError } from '#server/errors.ts'
+import type { App } from './app-parts.ts'
+import { contextOf } from './request-context.ts'
+
+const UNKNOWN = 'Something went wrong on our side. Nothing you entered before was lost. Please try again.'
+
+function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: HttpError) {
+  contextOf(request).outcome = refusal.code
+  if (refusal.retryAfterSeconds !== undefined) reply.header('retry-after', refusal.retryAfterSeconds)
+  const { message, code, fields, current } = refusal
+  return reply
+    .code(refusal.status)
+    .type('application/json; charset=utf-8')
+    .send({ message, code, ...(fields && { fields }), ...(current !== undefined && { current }) })
+}
+
+export function answerErrors(app: App): void {
+  const { log } = app.parts
+  app.setErrorHandler((error: unknown, request, reply) => {
+    const refusal = toHttpError(error)
+    if (refusal !== null) {
+      if (refusal.status === 503)
+        log.warn('request.unavailable', { requestId: request.id, ...describeError(refusal.cause) })
+      return sendRefusal(request, reply, refusal)
+    }
+    log.error('request.failed', { requestId: request.id, ...describeError(error) })
+    contextOf(request).outcome = 'internal'
+    return reply
+      .code(500)
+      .type('application/json; charset=utf-8')
+      .send({ message: UNKNOWN, code: 'internal', requestId: request.id })
+  })
+  app.setNotFoundHandler((request, reply) =>
+    sendRefusal(request, reply, notFound('There is nothing at this address.')),
+  )
+}

@@ -1,0 +1,61 @@
+/** What `npm run build` left: every file by the address it is served at, and the content policy of each page. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { contentPolicy } from './security-headers.ts'
+
+export type ClientFile = {
+  /** relative to the client folder */
+  name: string
+  /** its name carries a hash of what is in it, so it never changes */
+  isImmutable: boolean
+  /** set for pages */
+  contentPolicy: string | null
+}
+
+export type ClientFiles = {
+  byAddress: ReadonlyMap<string, ClientFile>
+  /** the page for every screen that is not prerendered; null if nothing was built */
+  fallback: ClientFile | null
+}
+
+function hashesOf(html: string, element: 'script' | 'style'): string[] {
+  const inline = new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi')
+  const texts = [...html.matchAll(inline)].map((match) => match[1] ?? '').filter((text) => text !== '')
+  return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+function clientFile(folder: string, name: string): ClientFile {
+  const isPage = name.endsWith('.html')
+  const html = isPage ? readFileSync(join(folder, name), 'utf8') : ''
+  return {
+    name,
+    isImmutable: name.startsWith('assets/'),
+    contentPolicy: isPage
+      ? contentPolicy({ scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') })
+      : null,
+  }
+}
+
+/** /landing for landing/index.html, / for index.html; other files under their own name. */
+function addressOf(name: string): string {
+  if (name === 'index.html') return '/'
+  return `/${name.endsWith('/index.html') ? name.slice(0, -'/index.html'.length) : name}`
+}
+
+const isCompressedCopy = (name: string) => /\.(br|gz|zst)$/.test(name)
+const fallbackNames = ['__spa-fallback.html', 'index.html']
+
+/** Looks through the client folder once, at start. */
+export function findClientFiles(folder: string): ClientFiles {
+  if (!existsSync(folder)) return { byAddress: new Map(), fallback: null }
+  const names = readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const files = names.map((name) => clientFile(folder, name))
+  const fallback = fallbackNames.map((name) => files.find((file) => file.name === name)).find(Boolean)
+  return {
+    byAddress: new Map(files.map((file) => [addressOf(file.name), file])),
+    fallback: fallback ?? null,
+  }
+}

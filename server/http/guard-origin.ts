@@ -1,0 +1,35 @@
+/**
+ * The defence against requests that another site makes a browser send: an unsafe request with cookies must come
+ * from our own pages, and one that names a foreign origin is refused whatever it carries.
+ */
+import type { FastifyRequest } from 'fastify'
+import { forbidden } from '#server/errors.ts'
+import type { App } from './app-parts.ts'
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+const REFUSAL =
+  'This request did not come from Jubilee’s own pages, so nothing was done. Reload and try again.'
+
+function isOurOrigin(origin: string, request: FastifyRequest, publicOrigin: string | null): boolean {
+  if (publicOrigin !== null) return origin === publicOrigin
+  const host = URL.parse(origin)?.host
+  return host !== undefined && host === request.headers.host
+}
+
+/** Whether the request may go on. Clients that are no browsers send neither an origin nor cookies. */
+export function mayPass(request: FastifyRequest, publicOrigin: string | null): boolean {
+  const { origin, cookie } = request.headers
+  const isUnsafe = !SAFE_METHODS.has(request.method)
+  if (!isUnsafe && !request.url.startsWith('/api/')) return true
+  if (isUnsafe && request.headers['sec-fetch-site'] === 'cross-site') return false
+  if (origin !== undefined) return isOurOrigin(origin, request, publicOrigin)
+  return !isUnsafe || cookie === undefined
+}
+
+export function guardOrigin(app: App): void {
+  const { publicOrigin } = app.parts.env
+  app.addHook('onRequest', async (request) => {
+    if (!mayPass(request, publicOrigin)) throw forbidden(REFUSAL)
+  })
+}

@@ -1,0 +1,44 @@
+/** Reads JSON bodies, and only those. Refuses what no contract could mean: deep nesting and prototype keys. */
+import { badRequest } from '#server/errors.ts'
+import type { App } from './app-parts.ts'
+
+export const BODY_LIMIT_BYTES = 64 * 1024
+const DEEPEST_LEVEL = 20
+
+const NOT_JSON = 'We could not read this request: its body is not valid JSON. Nothing was saved.'
+const TOO_DEEP = `We could not read this request: its body is nested more than ${DEEPEST_LEVEL} levels deep. Nothing was saved.`
+const PROTOTYPE_KEY = 'We could not read this request: “__proto__” is not a field. Nothing was saved.'
+
+function refuseOddities(root: unknown): void {
+  const open: { value: unknown; level: number }[] = [{ value: root, level: 0 }]
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { value, level } = next
+    if (typeof value !== 'object' || value === null) continue
+    if (level >= DEEPEST_LEVEL) throw badRequest(TOO_DEEP)
+    if (Object.hasOwn(value, '__proto__')) throw badRequest(PROTOTYPE_KEY)
+    for (const child of Object.values(value)) open.push({ value: child, level: level + 1 })
+  }
+}
+
+/** The value of a JSON text; an empty text is no body. */
+export function parseJsonBody(text: string): unknown {
+  if (text.trim() === '') return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    throw badRequest(NOT_JSON)
+  }
+  refuseOddities(value)
+  return value
+}
+
+/** After this, a body that is not JSON answers 415. */
+export function acceptJsonOnly(app: App): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_request: unknown, text: string) => parseJsonBody(text),
+  )
+}

@@ -1,0 +1,28 @@
+/** One log line per request: who, which route, how it went. Never an address, a query, a body or an e-mail. */
+import type { FastifyRequest } from 'fastify'
+import type { App } from './app-parts.ts'
+import { contextOf } from './request-context.ts'
+
+/** The route's pattern: the address itself carries ids and tokens. */
+export function routeOf(request: FastifyRequest): string {
+  return request.is404 ? 'none' : (request.routeOptions.url ?? 'none')
+}
+
+function outcomeOf(status: number, named: string | null): string {
+  return named ?? (status < 400 ? 'ok' : 'refused')
+}
+
+export function logRequests(app: App): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const context = contextOf(request)
+    app.parts.log.info('request', {
+      requestId: request.id,
+      userId: context.userId,
+      method: request.method,
+      route: routeOf(request),
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      outcome: outcomeOf(reply.statusCode, context.outcome),
+    })
+  })
+}

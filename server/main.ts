@@ -1,0 +1,79 @@
+/** Reads the environment, opens the database, builds the app, listens; and leaves in the reverse order. */
+import { buildApp } from './app.ts'
+import { composeParts } from './compose-parts.ts'
+import { connect } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { openDatabase } from './db/open-database.ts'
+import { EnvError, readEnv } from './env.ts'
+import type { Env } from './env.ts'
+import type { App } from './http/app-parts.ts'
+import { stdoutLogger } from './log.ts'
+import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
+
+const DRAIN_LIMIT_MS = 20_000
+
+function listenHost(env: Env): string {
+  // Sandbox passwords are public: without HOST it listens to this machine only.
+  return env.host ?? (env.mode === 'live' ? '::' : 'localhost')
+}
+
+async function listen(app: App): Promise<string> {
+  const { env } = app.parts
+  await app.listen({ port: env.port, host: listenHost(env) })
+  const address = app.server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : env.port
+  return env.publicOrigin ?? `http://localhost:${port}`
+}
+
+/** The first signal drains, the second one ends the process at once. */
+function leaveOnSignal(leave: () => Promise<void>): void {
+  let isLeaving = false
+  const onSignal = () => {
+    if (isLeaving) process.exit(1)
+    isLeaving = true
+    setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
+    leave().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', onSignal)
+}
+
+async function start(): Promise<void> {
+  const log = stdoutLogger
+  const env = readEnv()
+  const database = await openDatabase(env, log)
+  try {
+    await migrate(database.url)
+    const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log })
+    const parts = composeParts({ env, pool, db, log })
+    if (env.mode === 'sandbox') await seedDemoPeople(parts)
+    const app = await buildApp(parts)
+    leaveOnSignal(async () => {
+      await app.close()
+      await pool.end()
+      await database.close()
+    })
+    const url = await listen(app)
+    process.stdout.write(`Jubilee is ready at ${url}\n`)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+try {
+  await start()
+} catch (error) {
+  const { message, code } = error as Error & { code?: string }
+  const words =
+    error instanceof EnvError || code === undefined
+      ? message
+      : code === 'EADDRINUSE'
+        ? 'Jubilee cannot start: its port is taken. Set PORT to another one.'
+        : `Jubilee cannot start: ${message}`
+  process.stderr.write(`${words}\n`)
+  process.exit(1)
+}
