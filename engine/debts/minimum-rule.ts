@@ -1,8 +1,10 @@
 /**
  * The least payment of a month. Loans have a contract payment; cards take a share of the balance,
  * often plus the month's interest, never below a floor, so it falls as the balance falls.
- * Example: 1 % plus interest, floor $25, on $5,000.00 with $75.00 interest: the statement shows
- * $5,075.00, so $50.75 + $75.00 = $125.75. On $300.00 with $4.50 interest it is the floor, $25.00.
+ * The share is taken of the balance at the month's start, as the sample calculation of Regulation Z
+ * does (12 CFR 1026, appendix M2): it is the balance the statement names.
+ * Example: 1 % plus interest, floor $25, on $5,000.00 with $75.00 interest is $50.00 + $75.00 = $125.00.
+ * On $300.00 with $4.50 interest it is the floor, $25.00.
  */
 import type { MinimumRule } from './debt.ts'
 import { standardPaymentCents } from './amortization.ts'
@@ -23,19 +25,19 @@ function shareCents(balanceCents: number, ppm: number): number {
 }
 
 /**
- * The minimum of one month in whole cents: never more than is owed. `owedCents` is the statement
- * balance with the month's interest in it, `interestCents` that interest. For a percent rule the share
- * is taken of the statement balance and rounded half up to the cent, then to dollars where the rule
- * says so; `roundBeforeInterest` rounds the share alone.
+ * What a rule asks for in one month, in whole cents; the caller pays at most what is owed.
+ * `balanceCents` is the balance at the month's start, `interestCents` the interest on the statement.
+ * The share is rounded half up to the cent, then to dollars where the rule says so;
+ * `roundBeforeInterest` rounds the share alone. The floor comes last.
  */
-export function minimumCents(rule: MinimumRule, owedCents: number, interestCents: number): number {
-  if (rule.kind === 'fixed') return Math.min(rule.cents, owedCents)
-  const share = shareCents(owedCents, rule.ppm)
+export function askedMinimumCents(rule: MinimumRule, balanceCents: number, interestCents: number): number {
+  if (rule.kind === 'fixed') return rule.cents
+  const share = shareCents(balanceCents, rule.ppm)
   const interest = rule.plusInterest ? interestCents : 0
   const asked = rule.roundBeforeInterest
     ? roundedTo(share, rule.round) + interest
     : roundedTo(share + interest, rule.round)
-  return Math.min(Math.max(asked, rule.floorCents), owedCents)
+  return Math.max(asked, rule.floorCents)
 }
 
 /** What a card asks for where the person gave no minimum: 1 % of the balance plus interest, at least $25. The usual rule of US cards. */

@@ -9,7 +9,7 @@
  */
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt, PayoffInput } from './debt.ts'
-import { minimumCents } from './minimum-rule.ts'
+import { askedMinimumCents } from './minimum-rule.ts'
 import { type Candidate, type CompareCandidates, comparisonOf, placesOf } from './orders.ts'
 import { rateInMonth } from './rate-schedule.ts'
 
@@ -66,8 +66,8 @@ function accrue(run: Run, i: number, month: number): void {
   if (debt.deferred && month <= debt.deferred.untilMonth) {
     run.deferred[i]! += monthInterestCents(opening, debt.deferred.aprPpm)
   }
-  // The offer ended before the first payment: nothing this plan pays can still avert the charge.
-  if (debt.deferred?.untilMonth === 0 && month === 1) chargeDeferred(run, i)
+  // The offer ends before the first payment: nothing this plan pays can still avert the charge.
+  if (debt.deferred?.untilMonth === 0 && month === 1 && !run.paysFirst) chargeDeferred(run, i)
 }
 
 function chargeDeferred(run: Run, i: number): void {
@@ -89,7 +89,8 @@ export function openMonth(run: Run, month: number): number {
     candidate.balanceCents = run.balance[i]!
     // Paying first, the interest on the statement is the one charged at the end of the month before.
     if (!run.paysFirst) accrue(run, i, month)
-    const minimum = minimumCents(debt.minimum, run.balance[i]!, run.interest[i]!)
+    const asked = askedMinimumCents(debt.minimum, candidate.balanceCents, run.interest[i]!)
+    const minimum = Math.min(asked, run.balance[i]!)
     run.minimum[i] = minimum
     minimums += minimum
   }

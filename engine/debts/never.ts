@@ -12,7 +12,7 @@
  */
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt } from './debt.ts'
-import { minimumCents } from './minimum-rule.ts'
+import { askedMinimumCents } from './minimum-rule.ts'
 import type { Run } from './month-loop.ts'
 import { isConstantAfter, lowestRateAfter } from './rate-schedule.ts'
 
@@ -67,11 +67,10 @@ export function isHopelessAlone(
     monthInterestCents(Math.max(0, at.paysFirst ? balanceCents - paidCents : balanceCents), aprPpm)
   if (rule.kind === 'fixed') return interestAfter(rule.cents) >= rule.cents
   if (rule.plusInterest || !isConstantAfter(debt.rates, at.month)) return false
-  // The share grows slower than the interest when share x (1 + r) <= r, both taken in whole parts.
-  if (rule.ppm * (12_000_000 + aprPpm) > aprPpm * 1_000_000) return false
-  const owed = balanceCents + (at.paysFirst ? 0 : interestAfter(0))
-  const asked = minimumCents(rule, owed, 0)
+  // For every larger balance too: share <= r, or share <= (1 - share) x r where payment comes first, in whole parts.
+  const interestSlope = at.paysFirst ? aprPpm * (1_000_000 - rule.ppm) : aprPpm * 1_000_000
+  if (rule.ppm * 12_000_000 > interestSlope) return false
   // Rounding may lift a later minimum by a dollar or a cent, and lower a later interest by half a cent.
-  const most = asked + (rule.round === 'dollarUp' ? 101 : 2)
+  const most = askedMinimumCents(rule, balanceCents, 0) + (rule.round === 'dollarUp' ? 101 : 2)
   return interestAfter(most) - 1 >= most
 }

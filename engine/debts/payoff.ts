@@ -116,6 +116,12 @@ export function outlinePayoff(input: PayoffInput): PlanOutline {
   return runPlan(input, null)
 }
 
+/** The minimum payments of the first month, in cents: what a budget starts from. Errors as planPayoff. */
+export function startingMinimumsCents(input: PayoffInput): number {
+  checkPayoffInput(input)
+  return openMonth(startRun(input), 1)
+}
+
 /** planPayoff and the curves of its totals in one pass. */
 export function tracePayoff(input: PayoffInput): { plan: PayoffPlan; outline: PlanOutline } {
   checkPayoffInput(input)

@@ -1,0 +1,109 @@
+/**
+ * One new debt in place of several: a consolidation loan, or a balance transfer with a promotional rate.
+ * Both plans have the same money a month, so that the offer is not praised for a higher payment; the fee
+ * is added to the new balance, as lenders do.
+ * Example: $6,000 at 24 % moved to a loan at 12 % over 36 months with a 3 % fee: the new debt is $6,180
+ * and its payment $205.27.
+ */
+import { standardPaymentCents } from './amortization.ts'
+import type { MinimumRule, PayoffDebt, PayoffInput, PayoffPlan, RateStep } from './debt.ts'
+import { DEFAULT_CARD_MINIMUM } from './minimum-rule.ts'
+import { planPayoff, startingMinimumsCents } from './payoff.ts'
+
+/** Fees are a share of what is moved (ppm) and a fixed part; a card's fee has often a least amount. */
+type Fee = { feePpm?: number; feeCents?: number; leastFeeCents?: number }
+
+export type ConsolidationOffer =
+  | ({ kind: 'loan'; aprPpm: number; termMonths: number } & Fee)
+  | ({
+      kind: 'transfer'
+      promoAprPpm: number
+      /** payments made at the promotional rate */
+      promoMonths: number
+      goToAprPpm: number
+      minimum?: MinimumRule
+    } & Fee)
+
+export type ConsolidationCase = {
+  input: PayoffInput
+  /** ids of the debts that are moved; unknown ids are passed over */
+  ids: readonly string[]
+  offer: ConsolidationOffer
+}
+
+export const NEW_DEBT_ID = 'consolidation'
+
+export type Consolidation = {
+  movedCents: number
+  feeCents: number
+  /** first minimum of the new debt; for a loan its contract payment */
+  newPaymentCents: number
+  budgetCents: number
+  asItStands: PayoffPlan
+  withOffer: PayoffPlan
+  /** interest as it stands minus interest and fee with the offer; below 0 the offer costs more; null unless both plans are paid */
+  savedCents: number | null
+  /** months as it stands minus months with the offer; null unless both plans are paid */
+  monthsSaved: number | null
+}
+
+function feeOf(movedCents: number, { feePpm = 0, feeCents = 0, leastFeeCents = 0 }: Fee): number {
+  if (movedCents === 0) return 0
+  const share = Number((BigInt(movedCents) * BigInt(feePpm) + 500_000n) / 1_000_000n)
+  return Math.max(share, leastFeeCents) + feeCents
+}
+
+function newDebt(balanceCents: number, offer: ConsolidationOffer): PayoffDebt {
+  const id = NEW_DEBT_ID
+  if (offer.kind === 'loan') {
+    const { aprPpm, termMonths } = offer
+    const cents = standardPaymentCents({ principalCents: balanceCents, aprPpm, months: termMonths })
+    return { id, balanceCents, rates: [{ fromMonth: 0, aprPpm }], minimum: { kind: 'fixed', cents } }
+  }
+  const goTo: RateStep = { fromMonth: offer.promoMonths + 1, aprPpm: offer.goToAprPpm }
+  return {
+    id,
+    balanceCents,
+    rates:
+      offer.promoMonths > 0
+        ? [{ fromMonth: 0, aprPpm: offer.promoAprPpm }, goTo]
+        : [{ ...goTo, fromMonth: 0 }],
+    minimum: offer.minimum ?? DEFAULT_CARD_MINIMUM,
+  }
+}
+
+/**
+ * The offer against the plan as it stands, with the same budget: the plan's own, or its starting minimums
+ * and extra. `withOffer` is `short` where a loan's payment does not fit into it. A custom order keeps its
+ * list; the new debt takes the place of the first debt it replaces. Errors as planPayoff.
+ */
+export function compareConsolidation({ input, ids, offer }: ConsolidationCase): Consolidation {
+  const moved = input.debts.filter(({ id }) => ids.includes(id))
+  const kept = input.debts.filter(({ id }) => !ids.includes(id))
+  const movedCents = moved.reduce((sum, debt) => sum + debt.balanceCents, 0)
+  const feeCents = feeOf(movedCents, offer)
+  const fresh = newDebt(movedCents + feeCents, offer)
+  const budgetCents = input.budgetCents ?? startingMinimumsCents(input) + (input.extraCents ?? 0)
+  const order = Array.isArray(input.order)
+    ? [...new Set(input.order.map((id) => (ids.includes(id) ? NEW_DEBT_ID : id)))]
+    : input.order
+  const asItStands = planPayoff({ ...input, extraCents: undefined, budgetCents })
+  const withOffer = planPayoff({
+    ...input,
+    debts: [...kept, fresh],
+    order,
+    extraCents: undefined,
+    budgetCents,
+  })
+  const arePaid = asItStands.status === 'paid' && withOffer.status === 'paid'
+  return {
+    movedCents,
+    feeCents,
+    newPaymentCents: startingMinimumsCents({ ...input, debts: [fresh], order: 'minimumsOnly' }),
+    budgetCents,
+    asItStands,
+    withOffer,
+    savedCents: arePaid ? asItStands.interestCents - withOffer.interestCents - feeCents : null,
+    monthsSaved: arePaid ? asItStands.months - withOffer.months : null,
+  }
+}

@@ -1,0 +1,57 @@
+/**
+ * The two questions a plan answers backwards: how much a month to be done by then, and when with so much.
+ * Example: $10,000 at 20 % is done within 24 months with $509 a month; $508 leaves a 25th.
+ */
+import type { PayoffInput, PayoffPlan } from './debt.ts'
+import { outlinePayoff, planPayoff } from './payoff.ts'
+import { MAX_HORIZON_MONTHS } from './check-input.ts'
+
+const DOLLAR = 100
+
+/** Budgets just below the answer that are tried as well: with percent minimums a smaller one may be done as soon. */
+const NEARBY_DOLLARS = 5
+
+/** With minimums only there is no budget to look for: the search pays in avalanche order. */
+function withBudget(input: PayoffInput, budgetCents: number): PayoffInput {
+  const order = input.order === 'minimumsOnly' ? 'avalanche' : input.order
+  return { ...input, order, extraCents: undefined, budgetCents }
+}
+
+/** The plan with a named total a month, in cents; the extra is passed over. `short` where it is under a month's minimums. */
+export function payoffWithPayment(input: PayoffInput, budgetCents: number): PayoffPlan {
+  return planPayoff(withBudget(input, budgetCents))
+}
+
+/** A budget that pays everything in the first month: all balances and whatever can be charged in it. */
+function enoughDollars(input: PayoffInput): number {
+  const { interestCents, totalCents } = outlinePayoff({ ...input, order: 'minimumsOnly', horizonMonths: 1 })
+  const deferredCents = input.debts.reduce((sum, debt) => sum + (debt.deferred?.accruedCents ?? 0), 0)
+  const taken = (input.changes ?? []).reduce((sum, change) => sum + Math.max(0, -change.addCents), 0)
+  return Math.ceil(((totalCents[0] ?? 0) + interestCents + deferredCents + taken) / DOLLAR)
+}
+
+/**
+ * The smallest whole-dollar budget, in cents, with which every debt is paid within `months`; 0 without
+ * debts. Lump sums and changes of the input stay in the plan. Months: 1 to 1,200, else RangeError.
+ * It is exact where more money never takes longer (constant rates and fixed minimums); with rules that
+ * break this by a few dollars the nearest smaller budgets are tried too.
+ */
+export function paymentForMonths(input: PayoffInput, months: number): number {
+  if (!Number.isInteger(months) || months < 1 || months > MAX_HORIZON_MONTHS) {
+    throw new RangeError(`months must be a whole number from 1 to ${MAX_HORIZON_MONTHS}, not ${months}`)
+  }
+  const isDone = (dollars: number) =>
+    outlinePayoff({ ...withBudget(input, dollars * DOLLAR), horizonMonths: months }).status === 'paid'
+  let tooLittle = -1
+  let enough = enoughDollars(input)
+  while (enough - tooLittle > 1) {
+    const middle = Math.floor((tooLittle + enough) / 2)
+    if (isDone(middle)) enough = middle
+    else tooLittle = middle
+  }
+  const first = enough
+  for (let dollars = first - 1; dollars >= Math.max(0, first - NEARBY_DOLLARS); dollars -= 1) {
+    if (isDone(dollars)) enough = dollars
+  }
+  return enough * DOLLAR
+}
