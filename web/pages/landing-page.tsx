@@ -9,8 +9,7 @@ import { OfferList } from '#web/features/landing/offer-list.tsx'
 import { SampleCard } from '#web/features/landing/sample-card.tsx'
 import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'
 import { StoryList } from '#web/features/landing/story-list.tsx'
-import { PublicFooter } from '#web/layout/public-footer.tsx'
-import { PublicHeader } from '#web/layout/public-header.tsx'
+import { PublicPage } from '#web/layout/public-page.tsx'
 import { describePage } from '#web/layout/page-description.ts'
 
 export const meta: MetaFunction = () => describePage(landing)
@@ -23,19 +22,15 @@ export function loader() {
 export default function LandingPage() {
   const plan = useLoaderData<typeof loader>()
   return (
-    <>
-      <PublicHeader kind="marketing" />
-      <main id="main">
-        <Hero picture={<SampleCard plan={plan} />} />
-        <MissionQuote />
-        <OfferList />
-        <FeatureGrid />
-        <FoundationSection />
-        <StoryList />
-        <CallToStart />
-        <Disclosure />
-      </main>
-      <PublicFooter />
-    </>
+    <PublicPage kind="marketing">
+      <Hero picture={<SampleCard plan={plan} />} />
+      <MissionQuote />
+      <OfferList />
+      <FeatureGrid />
+      <FoundationSection />
+      <StoryList />
+      <CallToStart />
+      <Disclosure />
+    </PublicPage>
   )
 }

@@ -5,8 +5,7 @@ import { GateReason } from '#web/features/pricing/gate-reason.tsx'
 import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
 import { FinalCall, PricingHead, Questions, WhyChoose } from '#web/features/pricing/pricing-text.tsx'
 import { describePage } from '#web/layout/page-description.ts'
-import { PublicFooter } from '#web/layout/public-footer.tsx'
-import { PublicHeader } from '#web/layout/public-header.tsx'
+import { PublicPage } from '#web/layout/public-page.tsx'
 
 export const meta: MetaFunction = () => describePage(pricing)
 
@@ -14,17 +13,13 @@ export default function PricingPage() {
   const { user } = useUser()
   const isSignedIn = Boolean(user)
   return (
-    <>
-      <PublicHeader kind="marketing" />
-      <main id="main">
-        <PricingHead />
-        <GateReason user={user ?? null} />
-        <PlanCards isSignedIn={isSignedIn} />
-        <WhyChoose />
-        <Questions />
-        <FinalCall isSignedIn={isSignedIn} />
-      </main>
-      <PublicFooter />
-    </>
+    <PublicPage kind="marketing">
+      <PricingHead />
+      <GateReason user={user ?? null} />
+      <PlanCards isSignedIn={isSignedIn} />
+      <WhyChoose />
+      <Questions />
+      <FinalCall isSignedIn={isSignedIn} />
+    </PublicPage>
   )
 }

@@ -1,7 +1,6 @@
 import { useSearchParams, type MetaFunction } from 'react-router'
 import { WelcomeOutcome } from '#web/features/pricing/welcome-outcome.tsx'
-import { PublicFooter } from '#web/layout/public-footer.tsx'
-import { PublicHeader } from '#web/layout/public-header.tsx'
+import { PublicPage } from '#web/layout/public-page.tsx'
 
 export const meta: MetaFunction = () => [
   { title: 'Welcome: Jubilee' },
@@ -11,12 +10,8 @@ export const meta: MetaFunction = () => [
 export default function WelcomePage() {
   const [query] = useSearchParams()
   return (
-    <>
-      <PublicHeader kind="marketing" />
-      <main id="main">
-        <WelcomeOutcome sessionId={query.get('session_id')} />
-      </main>
-      <PublicFooter />
-    </>
+    <PublicPage kind="marketing">
+      <WelcomeOutcome sessionId={query.get('session_id')} />
+    </PublicPage>
   )
 }

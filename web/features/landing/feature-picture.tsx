@@ -68,7 +68,7 @@ const drawings: Record<string, ReactNode> = {
 
 export function FeaturePicture({ id }: { id: string }) {
   return (
-    <svg viewBox="0 0 64 45" width="64" height="45" aria-hidden="true">
+    <svg viewBox="0 0 64 45" width="64" height="45" aria-hidden="true" className="shrink-0">
       {drawings[id]}
       <path d={FRAME} stroke="var(--line-strong)" />
     </svg>

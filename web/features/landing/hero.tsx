@@ -14,7 +14,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
         <p className="text-small font-semibold tracking-wide text-gold-ink">{tagline}</p>
         <h1 className="mt-4 max-w-[11ch] text-display">{hero.heading}</h1>
         <p className="mt-5 max-w-[44ch] text-lead text-ink-2">{hero.lead}</p>
-        <div className="mt-8 flex flex-wrap gap-3">
+        <div className="mt-8 grid gap-3 sm:flex">
           <Link to={paths.pricing} className={buttonClass({ size: 'large' })}>
             {hero.start}
           </Link>

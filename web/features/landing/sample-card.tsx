@@ -1,3 +1,4 @@
+import sample from '#content/marketing/sample-debts.json' with { type: 'json' }
 import { formatMoney } from '#web/format/money.ts'
 import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
@@ -11,16 +12,23 @@ function formatMonth(month: number, style: 'long' | 'short' | 'year'): string {
   return style === 'long' ? `In ${month} months` : `Month ${month}`
 }
 
+/** What the picture rests on, beside its tag. */
+const describeSample = () =>
+  `${sample.debts.length} debts, ${formatMoney(sample.extraCents)} extra a month, highest rate first`
+
 /** The freedom line of the sample debts, tagged as a sample. */
 export function SampleCard({ plan }: { plan: SamplePlan }) {
   const saved = formatMoney(plan.savedCents)
   const sooner = plan.minimumsMonths - plan.months
   return (
     <div className="rounded-card border border-line bg-raised p-5 md:p-6">
+      <p className="mb-4 flex items-center gap-2.5 text-tiny text-ink-3">
+        <SampleTag />
+        {describeSample()}
+      </p>
       <FreedomLine
         title={`Debt-free in ${plan.months} months`}
         note={`${sooner} months sooner than the minimums, with ${saved} less interest.`}
-        controls={<SampleTag />}
         summary={`Sample: four debts paid highest rate first reach zero in ${plan.months} months. At the minimums they take ${plan.minimumsMonths} months.`}
         series={plan.series}
         alternative={{ name: 'Minimums only', values: plan.alternative }}

@@ -10,16 +10,17 @@ import {
 /** A legal text with its table of contents; on paper the contents go and the text takes the width. */
 export function LegalText({ text }: { text: LegalDocument }) {
   return (
-    <article className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[1fr_15rem] lg:gap-16 print:block print:py-0">
-      <div className="max-w-[68ch] min-w-0">
-        <header>
-          <h1>{text.title}</h1>
-          <p className="mt-3 text-small text-ink-3">
-            In force from <time dateTime={text.effectiveDate}>{formatEffectiveDate(text.effectiveDate)}</time>
-          </p>
-          <p className="mt-6 text-lead text-ink-2">{text.lead}</p>
-          <KeyPoints points={text.keyPoints} />
-        </header>
+    <article className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[14rem_minmax(0,68ch)] lg:gap-x-20 print:block print:py-0">
+      <header className="min-w-0 lg:col-start-2">
+        <h1>{text.title}</h1>
+        <p className="mt-3 text-small text-ink-3">
+          In force from <time dateTime={text.effectiveDate}>{formatEffectiveDate(text.effectiveDate)}</time>
+        </p>
+        <p className="mt-6 text-lead text-ink-2">{text.lead}</p>
+        <KeyPoints points={text.keyPoints} />
+      </header>
+      <Contents sections={text.sections} />
+      <div className="-mt-10 min-w-0 lg:col-start-2">
         {text.sections.map((section, index) => (
           <section
             key={section.id}
@@ -38,7 +39,6 @@ export function LegalText({ text }: { text: LegalDocument }) {
           </section>
         ))}
       </div>
-      <Contents sections={text.sections} />
     </article>
   )
 }
@@ -55,7 +55,7 @@ function KeyPoints({ points }: { points: string[] }) {
 
 function Contents({ sections }: { sections: LegalDocument['sections'] }) {
   return (
-    <nav aria-labelledby="contents-title" className="no-print order-first lg:order-last">
+    <nav aria-labelledby="contents-title" className="no-print lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <div className="rounded-card border border-line p-5 lg:sticky lg:top-24 lg:border-0 lg:p-0">
         <h2 id="contents-title" className="font-sans text-small font-semibold text-ink-3">
           On this page
@@ -67,7 +67,7 @@ function Contents({ sections }: { sections: LegalDocument['sections'] }) {
                 href={`#${section.id}`}
                 className="flex min-h-9 items-center gap-2 text-small text-ink-2 hover:text-brand hover:underline"
               >
-                <span className="w-5 shrink-0 text-ink-3">{index + 1}.</span>
+                <span className="w-6 shrink-0 text-ink-3">{index + 1}.</span>
                 {section.heading}
               </a>
             </li>

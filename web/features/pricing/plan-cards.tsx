@@ -7,19 +7,13 @@ import { Tag } from '#web/ui/tag.tsx'
 import { pricingMessages } from './messages.ts'
 import { priceOf, type PriceText } from './plan-price.ts'
 
-const NOT_OPEN_ID = 'paid-plans-not-open'
+const captionId = (planId: string) => `${planId}-caption`
 
 type Plan = (typeof content.plans)[number]
 
 export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section aria-label={pricingMessages.plans} className="page-width pb-16 md:pb-24">
-      <p
-        id={NOT_OPEN_ID}
-        className="mb-6 rounded-control border border-line bg-gold-soft px-4 py-3 text-center text-small text-gold-ink"
-      >
-        {content.notOpenYet}
-      </p>
       <ul className="grid gap-5 lg:grid-cols-3">
         {content.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isSignedIn={isSignedIn} />
@@ -45,11 +39,13 @@ function PlanCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
       </div>
       <p className="mt-2 text-ink-2">{plan.summary}</p>
       <Price price={priceOf(plan.name)} />
-      <p className="mt-1 text-small text-ink-3">{plan.note}</p>
       <div className="mt-6 grid">
         {isFree ? <FreeAction isSignedIn={isSignedIn} /> : <PaidAction planId={plan.id} />}
+        <p id={captionId(plan.id)} className="mt-3 min-h-[2lh] text-tiny text-ink-3">
+          {isFree ? content.freeCaption : content.notOpenYet}
+        </p>
       </div>
-      <ul className="mt-7 space-y-3 border-t border-line pt-6 text-small">
+      <ul className="mt-4 space-y-3 border-t border-line pt-6 text-small">
         {plan.includes.map((item) => (
           <li key={item} className="flex gap-3">
             <Check />
@@ -91,7 +87,7 @@ function FreeAction({ isSignedIn }: { isSignedIn: boolean }) {
 /** Checkout is not open: the button is there, off, and says why. */
 function PaidAction({ planId }: { planId: string }) {
   return (
-    <Button size="large" variant="quiet" disabled aria-describedby={NOT_OPEN_ID}>
+    <Button size="large" variant="quiet" disabled aria-describedby={captionId(planId)}>
       {planId === 'premium' ? pricingMessages.upgradeToPremium : pricingMessages.unlockPro}
     </Button>
   )

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+
+/** The frame of a public page. Prose wears text figures' spacing: tabular figures also widen every hyphen. */
+export function PublicPage({ kind, children }: { kind: 'marketing' | 'legal'; children: ReactNode }) {
+  return (
+    <>
+      <PublicHeader kind={kind} />
+      <main id="main" className="[font-feature-settings:'cv11']">
+        {children}
+      </main>
+      <PublicFooter />
+    </>
+  )
+}
