@@ -7,10 +7,10 @@ export type ButtonSize = 'small' | 'normal' | 'large'
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined }
 
 const variants: Record<ButtonVariant, string> = {
-  primary: 'bg-brand text-brand-ink hover:bg-brand/90',
+  primary: 'border-transparent bg-brand text-brand-ink hover:bg-brand/90',
   quiet: 'border-line-strong bg-transparent text-ink hover:border-field hover:bg-sunken',
-  plain: 'bg-transparent text-brand hover:bg-brand-soft',
-  danger: 'bg-danger text-danger-ink hover:bg-danger/90',
+  plain: 'border-transparent bg-transparent text-brand hover:bg-brand-soft',
+  danger: 'border-transparent bg-danger text-danger-ink hover:bg-danger/90',
 }
 
 const sizes: Record<ButtonSize, string> = {
@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 /** The look of a button, for links that lead on: `<Link className={buttonClass({ variant: 'quiet' })}>`. */
 export function buttonClass({ variant = 'primary', size = 'normal', className }: Look): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-control border border-transparent text-center leading-tight font-[560] no-underline transition-colors select-none',
+    'inline-flex items-center justify-center gap-2 rounded-control border text-center leading-tight font-[560] no-underline transition-colors select-none',
     'disabled:opacity-55 aria-disabled:opacity-55',
     variants[variant],
     sizes[size],
