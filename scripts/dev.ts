@@ -10,15 +10,16 @@ const port = Number(process.env.PORT ?? '3000')
 const serverPort = port + 1
 const pagesUrl = `http://localhost:${port}`
 
+// Groups of their own: Ctrl-C reaches this script, which asks each of them once.
+const setting = { cwd: root, stdio: 'inherit', detached: true } as const
+
 const children = [
   spawn(process.execPath, ['--watch', 'server/main.ts'], {
-    cwd: root,
-    stdio: 'inherit',
+    ...setting,
     env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? pagesUrl },
   }),
   spawn(join(root, 'node_modules', '.bin', 'react-router'), ['dev', '--port', String(port)], {
-    cwd: root,
-    stdio: 'inherit',
+    ...setting,
     env: { ...process.env, API_PORT: String(serverPort) },
   }),
 ]

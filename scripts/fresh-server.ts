@@ -41,6 +41,8 @@ export async function startFreshServer(port: number): Promise<FreshServer> {
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own: a second signal would end the server before it has stopped its database.
+    detached: true,
     env: serverEnv({ port, dataFolder, url }),
   })
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
