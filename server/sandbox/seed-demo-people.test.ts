@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseEnv } from '#server/env.ts'
+import { ask } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { seedDemoPeople } from './seed-demo-people.ts'
+
+let it: TestApp
+const today = '2026-11-20'
+beforeAll(async () => {
+  it = await buildTestApp()
+  it.setNow(new Date(`${today}T12:00:00Z`))
+  await Promise.all([seedDemoPeople(it.app.parts), seedDemoPeople(it.app.parts)])
+  it.setNow(new Date())
+})
+afterAll(() => it.close())
+
+async function signIn(name: string) {
+  const body = { email: `${name}@demo.jubilee.test`, password: 'jubilee-demo' }
+  const answer = await ask(it.app, { method: 'POST', url: '/api/login', body })
+  expect(answer.status).toBe(200)
+  const cookie = String(answer.headers['set-cookie']).split(';')[0]!
+  return async (url: string) => (await ask(it.app, { method: 'GET', url, cookie })).body
+}
+
+test.each([
+  ['free', { subscriptionStatus: 'free', subscriptionPlanId: null, isAdmin: false }],
+  ['pro', { subscriptionStatus: 'active', subscriptionPlanId: 'price_monthly', isAdmin: false }],
+  ['premium', { subscriptionStatus: 'active', subscriptionPlanId: 'price_premium', isAdmin: false }],
+  ['admin', { subscriptionStatus: 'free', subscriptionPlanId: null, isAdmin: true }],
+])('%s@ signs in and has debts with a history', async (name, plan) => {
+  const get = await signIn(name)
+  expect(await get('/api/auth/user')).toMatchObject({ ...plan, emailVerified: true })
+  const debts = (await get('/api/debts')) as { id: string; balance: string; openingBalance: string }[]
+  expect(debts.length).toBeGreaterThanOrEqual(2)
+  for (const debt of debts) {
+    expect(Number(debt.balance)).toBeGreaterThan(0)
+    expect(Number(debt.balance)).toBeLessThan(Number(debt.openingBalance))
+    const lines = (await get(`/api/debts/${debt.id}/payments`)) as { kind: string; occurredOn: string }[]
+    expect(lines[0]?.kind).toBe('opening')
+    expect(lines.filter((line) => line.kind === 'payment').length).toBeGreaterThanOrEqual(3)
+    expect(lines.every((line) => line.occurredOn <= today)).toBe(true)
+  }
+})
+
+test('one debt has a promotional rate that ends in the future', async () => {
+  const debts = (await (await signIn('pro'))('/api/debts')) as { promotionalRate: unknown }[]
+  expect(debts.map((debt) => debt.promotionalRate).filter(Boolean)).toEqual([
+    { interestRate: '0.0000', endsOn: '2027-07-31' },
+  ])
+})
+
+test('seeding again changes nothing', async () => {
+  const counts = async () =>
+    (await it.pool.query('select (select count(*) from users) u, (select count(*) from debt_entries) e')).rows
+  const before = await counts()
+  await seedDemoPeople(it.app.parts)
+  expect(await counts()).toEqual(before)
+  expect(before).toEqual([{ u: '4', e: expect.stringMatching(/^\d{3}$/) }])
+})
+
+test('live mode refuses', async () => {
+  await expect(seedDemoPeople({ ...it.app.parts, env: { ...parseEnv({}), mode: 'live' } })).rejects.toThrow(
+    'sandbox',
+  )
+})
