@@ -64,7 +64,7 @@ export const amountCentsOrNull = orEmpty(amount)
 export const positiveAmountCents = required({
   ...amount,
   least: 1,
-  sentence: 'Enter an amount above $0, with at most two decimals.',
+  sentence: 'Enter an amount above $0, up to $999,999,999.99, with at most two decimals.',
 })
 
 /** A yearly rate as a fraction (0.1899 is 18.99 %); the handler receives parts per million. */

@@ -1,4 +1,4 @@
-/** Debts, what happened to each, and the plan's settings; how a debt of the wire becomes a debt of the engine. */
+/** Debts, what happened to each, and the plan's settings. How one becomes a debt of the engine: to-payoff-debt.ts. */
 import * as z from 'zod/mini'
 import {
   amountCents,

@@ -38,9 +38,6 @@ const oneDebt = ({ userId, debtId }: DebtKey) => and(eq(debts.userId, userId), e
 const linesOf = ({ userId, debtId }: DebtKey) =>
   and(eq(debtEntries.userId, userId), eq(debtEntries.debtId, debtId))
 
-const linesOfPayment = (key: DebtKey, paymentId: string) =>
-  and(linesOf(key), eq(debtEntries.paymentId, paymentId))
-
 function onlyRow<T>(rows: T[]): T {
   const [row] = rows
   if (row === undefined) throw new Error('a row that this transaction holds is gone')
@@ -109,17 +106,13 @@ export function listLines(db: Executor, key: DebtKey): Promise<DebtEntryRow[]> {
   return db.select().from(debtEntries).where(linesOf(key)).orderBy(asc(debtEntries.seq))
 }
 
-export function listPaymentLines(db: Executor, key: DebtKey, paymentId: string): Promise<DebtEntryRow[]> {
-  return db.select().from(debtEntries).where(linesOfPayment(key, paymentId))
-}
-
 /** Adds lines in the order given, in one statement: the balance moves once. */
 export async function insertLines(db: Executor, key: DebtKey, lines: NewLine[]): Promise<void> {
   await db.insert(debtEntries).values(lines.map((line) => ({ ...line, ...key })))
 }
 
 export async function removePaymentLines(db: Executor, key: DebtKey, paymentId: string): Promise<void> {
-  await db.delete(debtEntries).where(linesOfPayment(key, paymentId))
+  await db.delete(debtEntries).where(and(linesOf(key), eq(debtEntries.paymentId, paymentId)))
 }
 
 export async function removeLine(db: Executor, key: DebtKey, lineId: string): Promise<void> {

@@ -35,42 +35,43 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constant('takeBack'), which: fc.nat(5) }),
 )
 
-/** What one debt should be: its open payments and its balance, in cents. */
-type Model = { balance: number; lines: number; payments: { id: string; change: number; lines: number }[] }
+/** What one debt should be: each recording's change of the balance in cents, the opening first. */
+type Recording = { change: number; lines: number; paymentId: string | null }
 
-async function recordStep(id: string, model: Model, one: Extract<Step, { act: 'pay' }>): Promise<void> {
+const balanceOf = (recordings: Recording[]) => recordings.reduce((sum, { change }) => sum + change, 0)
+const fallsBelowZero = (recordings: Recording[]) =>
+  recordings.some((_, at) => balanceOf(recordings.slice(0, at + 1)) < 0)
+
+async function recordStep(id: string, model: Recording[], one: Extract<Step, { act: 'pay' }>): Promise<void> {
   const { act: _act, ...amounts } = one
   const body = Object.fromEntries(Object.entries(amounts).map(([key, value]) => [key, centsToDecimal(value)]))
-  const owed = model.balance + one.interest + one.fees + one.charges
+  const added = one.interest + one.fees + one.charges
   const answer = await ada.request('POST', `/api/debts/${id}/payments`, body)
-  expect(answer.status).toBe(one.amount > owed ? 422 : 201)
+  expect(answer.status).toBe(one.amount > balanceOf(model) + added ? 422 : 201)
   if (answer.status !== 201) return
   const { paymentId } = answer.body as { paymentId: string }
   const lines = Object.values(amounts).filter((amount) => amount > 0).length
-  model.payments.push({ id: paymentId, change: owed - model.balance - one.amount, lines })
-  model.balance = owed - one.amount
-  model.lines += lines
+  model.push({ change: added - one.amount, lines, paymentId })
 }
 
-async function takeBackStep(id: string, model: Model, which: number): Promise<void> {
-  const payment = model.payments[which]
+async function takeBackStep(id: string, model: Recording[], which: number): Promise<void> {
+  const payment = model.filter(({ paymentId }) => paymentId !== null)[which]
   if (!payment) return
-  const answer = await ada.request('DELETE', `/api/debts/${id}/payments/${payment.id}`)
-  expect(answer.status).toBe(model.balance - payment.change < 0 ? 409 : 200)
-  if (answer.status !== 200) return
-  model.balance -= payment.change
-  model.lines -= payment.lines
-  model.payments.splice(which, 1)
+  const kept = model.filter((recording) => recording !== payment)
+  const answer = await ada.request('DELETE', `/api/debts/${id}/payments/${payment.paymentId}`)
+  expect(answer.status).toBe(fallsBelowZero(kept) ? 409 : 200)
+  if (answer.status === 200) model.splice(model.indexOf(payment), 1)
 }
 
-async function correctStep(id: string, model: Model, balance: number): Promise<void> {
+async function correctStep(id: string, model: Recording[], balance: number): Promise<void> {
   const answer = await ada.request('PATCH', `/api/debts/${id}`, { balance: centsToDecimal(balance) })
   expect(answer.status).toBe(200)
-  if (balance !== model.balance && model.lines > 1) model.lines += 1
-  model.balance = balance
+  const change = balance - balanceOf(model)
+  if (model.length === 1) model[0]!.change = balance
+  else if (change !== 0) model.push({ change, lines: 1, paymentId: null })
 }
 
-async function take(id: string, model: Model, one: Step): Promise<void> {
+async function take(id: string, model: Recording[], one: Step): Promise<void> {
   if (one.act === 'pay') await recordStep(id, model, one)
   else if (one.act === 'correct') await correctStep(id, model, one.balance)
   else await takeBackStep(id, model, one.which)
@@ -81,18 +82,19 @@ describe('any sequence of payments, corrections and payments taken back', () => 
     await fc.assert(
       fc.asyncProperty(cents, fc.array(step, { maxLength: 12 }), async (opening, steps) => {
         const debt = await addDebt(ada, { balance: centsToDecimal(opening) })
-        const model: Model = { balance: opening, lines: 1, payments: [] }
+        const model: Recording[] = [{ change: opening, lines: 1, paymentId: null }]
         for (const one of steps) {
           await take(debt.id, model, one)
           expect(await debtsOutOfStep(test.pool)).toEqual([])
         }
         const history = await historyOf(ada, debt.id)
-        expect(history).toHaveLength(model.lines)
-        expect(history.at(-1)!.balanceAfter).toBe(centsToDecimal(model.balance))
+        expect(history).toHaveLength(model.reduce((sum, { lines }) => sum + lines, 0))
+        expect(history.at(-1)!.balanceAfter).toBe(centsToDecimal(balanceOf(model)))
         const stored = (await listDebts(ada)).find(({ id }) => id === debt.id)!
-        expect(stored.balance).toBe(centsToDecimal(model.balance))
+        expect(stored.balance).toBe(centsToDecimal(balanceOf(model)))
         const highest = Math.max(...history.map(({ balanceAfter }) => parseCents(balanceAfter)!))
         expect(stored.highestBalance).toBe(centsToDecimal(highest))
+        expect(history.every(({ balanceAfter }) => parseCents(balanceAfter)! >= 0)).toBe(true)
         await ada.request('DELETE', `/api/debts/${debt.id}`)
       }),
       { numRuns: 40 },

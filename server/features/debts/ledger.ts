@@ -20,11 +20,6 @@ export function changeOf(line: Line): number {
   return line.kind === 'payment' ? -line.amount : line.amount
 }
 
-/** The change of several lines together, in cents. */
-export function totalChange(lines: Line[]): number {
-  return lines.reduce((sum, line) => sum + changeOf(line), 0)
-}
-
 /** Each line with the balance after it, in the order given. */
 export function withBalances(lines: DebtEntryRow[]): LineWithBalance[] {
   let balanceAfter = 0

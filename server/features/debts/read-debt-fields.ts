@@ -32,10 +32,16 @@ function offerFields({ promotionalRate, deferredInterest }: Body): Partial<DebtF
 
 /** `balance` and `version` are no fields: one is a line of the ledger, the other guards the change. */
 export function readDebtFields(body: Body): Partial<DebtFields> {
-  const { balance: _balance, version: _version, ...rest } = body
-  const { promotionalRate: _promotion, deferredInterest: _deferred, minimumRule, ...plain } = rest
-  const given = Object.entries(plain).filter(([, value]) => value !== undefined)
-  const fields: Partial<DebtFields> = { ...Object.fromEntries(given), ...offerFields(body) }
-  if (minimumRule !== undefined) fields.minimumRule = minimumRule && storedRule(minimumRule)
-  return fields
+  const fields: Partial<DebtFields> = {
+    name: body.name,
+    type: body.type,
+    interestRate: body.interestRate,
+    minimumPayment: body.minimumPayment,
+    paymentDueDate: body.paymentDueDate,
+    creditLimit: body.creditLimit,
+    startedOn: body.startedOn,
+    minimumRule: body.minimumRule && storedRule(body.minimumRule),
+    ...offerFields(body),
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

@@ -156,13 +156,21 @@ describe('taking a payment back', () => {
     expect(refused).toMatchObject({
       status: 409,
       body: {
-        message: 'Later payments rest on this one, so it stays. Take back the latest payment first.',
+        message: expect.stringContaining('nothing changed. Take back the later ones first.'),
         current: { id: debt.id, balance: '0.00' },
       },
     })
     expect(await everythingStored(test.pool)).toEqual(before)
     expect((await ada.request('DELETE', `${paymentsOf(debt.id)}/${last.paymentId}`)).status).toBe(200)
     expect((await ada.request('DELETE', `${paymentsOf(debt.id)}/${first.paymentId}`)).status).toBe(200)
+  })
+
+  it('is refused where the history would fall below zero in between', async () => {
+    const debt = await addDebt(ada, { balance: 100 })
+    const first = await pay(ada, debt.id, { amount: 10, charges: 500 })
+    await pay(ada, debt.id, { amount: 590 })
+    await pay(ada, debt.id, { amount: 1, charges: 5000 })
+    expect((await ada.request('DELETE', `${paymentsOf(debt.id)}/${first.paymentId}`)).status).toBe(409)
   })
 
   it('happens once when asked twenty times at once', async () => {

@@ -5,14 +5,13 @@ import {
   findPaymentOfRequest,
   insertLines,
   listLines,
-  listPaymentLines,
   lockDebt,
   removePaymentLines,
   saveDebt,
 } from './debts.queries.ts'
 import type { DebtKey, Executor } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
-import { fitsTotals, owedBeforePayment, statementLines, totalChange, withBalances } from './ledger.ts'
+import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './ledger.ts'
 import type { LineWithBalance, StatementAmounts } from './ledger.ts'
 import { missingDebt, missingPayment, owesTooMuch, paidInFuture, paidSince, paysTooMuch } from './refusals.ts'
 
@@ -82,14 +81,18 @@ export function recordPayment(
   })
 }
 
-/** Takes a payment back with the lines recorded together with it. Throws 404, or 409 when later payments rest on it. */
+/**
+ * Takes a payment back with the lines recorded together with it. Throws 404 when there is no such payment;
+ * 409 when the history would be below zero without it.
+ */
 export function takeBackPayment(db: Executor, key: DebtKey, paymentId: string): Promise<DebtRow> {
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
-    const lines = await listPaymentLines(tx, key, paymentId)
-    if (lines.length === 0) throw missingPayment()
-    if (debt.balance - totalChange(lines) < 0) throw paidSince(debt)
+    const lines = await listLines(tx, key)
+    const kept = lines.filter((line) => line.paymentId !== paymentId.toLowerCase())
+    if (kept.length === lines.length) throw missingPayment()
+    if (withBalances(kept).some((line) => line.balanceAfter < 0)) throw paidSince(debt)
     await removePaymentLines(tx, key, paymentId)
     return saveDebt(tx, key, { version: debt.version + 1 })
   })

@@ -30,10 +30,10 @@ export function changedSince(debt: DebtRow): HttpError {
   )
 }
 
-/** 409: without this payment's lines, a later payment would be more than was owed. */
+/** 409: without this payment's lines, what was paid or corrected later would be more than was owed then. */
 export function paidSince(debt: DebtRow): HttpError {
   return conflict(
-    'Later payments rest on this one, so it stays. Take back the latest payment first.',
+    'Without this payment your history would fall below $0, so nothing changed. Take back the later ones first.',
     presentDebt(debt),
   )
 }
