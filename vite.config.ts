@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 const apiServer = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
 export default defineConfig({
+  publicDir: 'web/public',
   plugins: [tailwindcss(), reactRouter()],
   // A font or picture inlined as data: would need a wider content security policy.
   build: { assetsInlineLimit: 0 },

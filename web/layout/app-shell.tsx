@@ -1,9 +1,94 @@
-import { Outlet } from 'react-router'
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import type { User } from '#contracts/account.ts'
+import { decideRoute } from '#engine/access/routes.ts'
+import { onSessionLost } from '#web/api/session-lost.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { returnPlace } from '#web/features/account/return-place.ts'
+import { useOpenedAt } from '#web/features/account/use-access.ts'
+import { useSandbox } from '#web/features/account/use-sandbox.ts'
+import { forgetUser, useUser } from '#web/features/account/use-user.ts'
+import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
+import { loginReturningTo, paths } from '#web/paths.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { TooltipProvider } from '#web/ui/tooltip.tsx'
+import { BottomBar } from './bottom-bar.tsx'
+import { SandboxRibbon } from './sandbox-ribbon.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { TopBar } from './top-bar.tsx'
+import { Unreachable } from './unreachable.tsx'
 
+const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
+
+/** The gate and the frame of every screen behind it. The rules are the engine's (reading 4). */
 export default function AppShell() {
+  const { pathname, search, hash } = useLocation()
+  const place = pathname + search + hash
+  const { user, isLoading, isUnreachable } = useUser()
+  const { isLoading: isSandboxLoading } = useSandbox()
+  const openedAt = useOpenedAt()
+  const hasEnded = useSessionEnd(user)
+
+  if (isUnreachable) return <Unreachable />
+  // The ribbon's answer is waited for too, so that the frame does not move when it comes.
+  if (isLoading || isSandboxLoading) return <Waiting />
+  if (!user) {
+    if (hasEnded) return <Navigate to={loginReturningTo(place)} replace />
+    return <ToLanding place={place} />
+  }
+  const decision = decideRoute(pathname, user, openedAt)
+  if (!decision.isOpen) return <Navigate to={decision.redirectTo} replace />
+  return <Frame user={user} />
+}
+
+function Frame({ user }: { user: User }) {
   return (
-    <main id="main">
-      <Outlet />
+    <TooltipProvider>
+      <div className="flex min-h-dvh flex-col">
+        <SkipLink />
+        <SandboxRibbon at="top" />
+        <TopBar />
+        {user.emailVerified ? null : <VerifyNotice email={user.email} />}
+        <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-16 outline-none md:pt-8 md:pb-20">
+          <Outlet />
+        </main>
+        <Suspense fallback={null}>
+          <CookieBanner />
+        </Suspense>
+        <BottomBar />
+      </div>
+    </TooltipProvider>
+  )
+}
+
+/** A visitor goes to the landing page; the place they wanted is kept for after sign-in. */
+function ToLanding({ place }: { place: string }) {
+  useEffect(() => returnPlace.keep(place), [place])
+  return <Navigate to={paths.landing} replace />
+}
+
+function Waiting() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Spinner label="Opening Jubilee" />
     </main>
   )
+}
+
+/** True once a call came back 401 while somebody was signed in; says so calmly and forgets the person. */
+function useSessionEnd(user: User | null | undefined): boolean {
+  const queryClient = useQueryClient()
+  const [hasEnded, setEnded] = useState(false)
+  const isSignedIn = Boolean(user)
+  useEffect(() => {
+    if (!isSignedIn) return
+    return onSessionLost(() => {
+      setEnded(true)
+      toast(messages.sessionEnded)
+      forgetUser(queryClient)
+    })
+  }, [isSignedIn, queryClient])
+  return hasEnded
 }

@@ -10,15 +10,19 @@ const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner
 export default function PublicLayout() {
   const isHydrated = useHydrated()
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      <Outlet />
-      {isHydrated ? <SandboxRibbon at="foot" /> : null}
+      <div className="flex-1">
+        <Outlet />
+      </div>
       {isHydrated ? (
-        <Suspense fallback={null}>
-          <CookieBanner />
-        </Suspense>
+        <div className="sticky bottom-0 z-20">
+          <Suspense fallback={null}>
+            <CookieBanner />
+          </Suspense>
+          <SandboxRibbon at="foot" />
+        </div>
       ) : null}
-    </>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
       data-no-print
       className={classNames(
         'bg-gold-soft px-4 py-2 text-center text-tiny leading-tight font-[520] text-gold-ink',
-        at === 'foot' && 'sticky bottom-0 z-10 border-t border-gold/30',
+        at === 'foot' && 'border-t border-gold/30',
       )}
     >
       Sandbox: no real money, banks or bureaus

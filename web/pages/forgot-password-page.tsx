@@ -1,7 +1,24 @@
+import { Link } from 'react-router'
+import { ForgotPasswordForm } from '#web/features/account/forgot-password-form.tsx'
+import { AccountFrame } from '#web/layout/account-frame.tsx'
+import { paths } from '#web/paths.ts'
+
+export const meta = () => [{ title: 'Forgot your password, Jubilee' }]
+
 export default function ForgotPasswordPage() {
   return (
-    <main id="main" className="page-width py-16">
-      <h1>Forgot your password</h1>
-    </main>
+    <AccountFrame
+      title="Forgot your password?"
+      lead="Enter your e-mail. We send you a link to set a new one."
+      below={
+        <p className="mt-6 text-small">
+          <Link className="link inline-block py-2" to={paths.login}>
+            Back to sign in
+          </Link>
+        </p>
+      }
+    >
+      <ForgotPasswordForm />
+    </AccountFrame>
   )
 }

@@ -1,7 +1,60 @@
+import { Link, useSearchParams } from 'react-router'
+import { CreateAccountForm } from '#web/features/account/create-account-form.tsx'
+import { SignInForm } from '#web/features/account/sign-in-form.tsx'
+import { AccountFrame } from '#web/layout/account-frame.tsx'
+import { paths } from '#web/paths.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+export const meta = () => [
+  { title: 'Sign in, Jubilee' },
+  { name: 'description', content: 'Sign in to Jubilee, or create a free account.' },
+]
+
+const tabs = [
+  { value: 'signin', label: 'Sign in', content: <SignInForm /> },
+  { value: 'create', label: 'Create account', content: <CreateAccountForm /> },
+] as const
+type TabName = (typeof tabs)[number]['value']
+
 export default function LoginPage() {
+  const [search, setSearch] = useSearchParams()
+  // The prerendered page knows no query: it shows the first tab until the browser takes over.
+  const isHydrated = useHydrated()
+  const isCreating = isHydrated && search.get('tab') === 'create'
+
+  function choose(tab: TabName): void {
+    setSearch(
+      (before) => {
+        if (tab === 'create') before.set('tab', 'create')
+        else before.delete('tab')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+
   return (
-    <main id="main" className="page-width py-16">
-      <h1>Sign in</h1>
-    </main>
+    <AccountFrame
+      title={isCreating ? 'Create your account' : 'Welcome back'}
+      lead={isCreating ? 'Free, and without a card.' : 'Sign in to see where you stand.'}
+      below={
+        <p className="mt-8 border-t border-line pt-5 text-small text-ink-2">
+          New here?{' '}
+          <Link className="link inline-block py-2 font-[560]" to={paths.pricing}>
+            Get Started
+          </Link>
+        </p>
+      }
+    >
+      <Tabs
+        label="Sign in or create an account"
+        tabs={tabs}
+        value={isCreating ? 'create' : 'signin'}
+        onValueChange={choose}
+        wide
+        panelClassName="mt-6"
+      />
+    </AccountFrame>
   )
 }

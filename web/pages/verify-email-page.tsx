@@ -1,7 +1,40 @@
+import { Link, useSearchParams } from 'react-router'
+import { serverMessage } from '#web/api/api-error.ts'
+import { messages } from '#web/features/account/messages.ts'
+import { useUser } from '#web/features/account/use-user.ts'
+import { useVerifyEmail } from '#web/features/account/use-verify-email.ts'
+import { AccountFrame } from '#web/layout/account-frame.tsx'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export const meta = () => [
+  { title: 'Confirm your e-mail, Jubilee' },
+  { name: 'referrer', content: 'no-referrer' },
+]
+
 export default function VerifyEmailPage() {
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  const verification = useVerifyEmail(token)
+  const { user } = useUser()
+  const isWaiting = token !== null && verification.isPending
   return (
-    <main id="main" className="page-width py-16">
-      <h1>Confirm your e-mail</h1>
-    </main>
+    <AccountFrame title="Confirm your e-mail">
+      {isWaiting ? (
+        <Spinner label={messages.verifying} />
+      ) : (
+        <div className="grid justify-items-start gap-5">
+          <p role="alert" className="text-ink-2">
+            {verification.isSuccess
+              ? messages.verified
+              : (serverMessage(verification.error) ?? messages.verifyFailed)}
+          </p>
+          <Link className={buttonClass({})} to={user ? paths.dashboard : paths.login}>
+            {user ? 'Go to your dashboard' : 'Sign in'}
+          </Link>
+        </div>
+      )}
+    </AccountFrame>
   )
 }

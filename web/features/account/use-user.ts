@@ -46,6 +46,8 @@ export function refreshUser(queryClient: QueryClient): Promise<User | null> {
 /** Forgets the person and everything that was theirs. */
 export function forgetUser(queryClient: QueryClient): void {
   signInTrace.remove()
-  queryClient.clear()
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !keptWithoutUser.has(String(queryKey[0])) })
   queryClient.setQueryData(userQuery.queryKey, null)
 }
+
+const keptWithoutUser = new Set(['/api/auth/user', '/api/sandbox'])

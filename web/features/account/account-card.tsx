@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { User } from '#contracts/account.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { useAccess } from './use-access.ts'
+import { useSignOut } from './use-sign-out.ts'
+
+/** Who is signed in, on which plan, and the way out. */
+export function AccountCard({ user }: { user: User }) {
+  const signOut = useSignOut()
+  const { badge } = useAccess(user)
+  return (
+    <Card aria-labelledby="account-title" className="p-6">
+      <CardTitle id="account-title">Your account</CardTitle>
+      <dl className="mt-3">
+        <Line term="Name">
+          {user.firstName} {user.lastName}
+        </Line>
+        <Line term="E-mail">
+          <span className="break-all">{user.email}</span>
+          <Tag tone={user.emailVerified ? 'good' : 'warn'}>
+            {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
+          </Tag>
+        </Line>
+        <Line term="Plan">
+          <Tag tone={badge === 'Free' ? 'plain' : 'gold'}>{badge}</Tag>
+        </Line>
+      </dl>
+      <Button variant="quiet" className="mt-5" busy={signOut.isPending} onClick={() => signOut.mutate()}>
+        Sign out
+      </Button>
+    </Card>
+  )
+}
+
+function Line({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-1 border-b border-line py-3.5 sm:grid-cols-[9rem_1fr] sm:items-center">
+      <dt className="text-small text-ink-2">{term}</dt>
+      <dd className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Monitor, Moon, Sun } from 'lucide-react'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { chooseTheme, useThemeChoice } from '#web/ui/theme-choice.ts'
+
+const themes = [
+  { value: 'system', label: 'System', picture: <Monitor size={17} aria-hidden="true" /> },
+  { value: 'light', label: 'Light', picture: <Sun size={17} aria-hidden="true" /> },
+  { value: 'dark', label: 'Dark', picture: <Moon size={17} aria-hidden="true" /> },
+] as const
+
+/** Light or dark, kept in this browser. */
+export function AppearanceCard() {
+  const theme = useThemeChoice()
+  return (
+    <Card aria-labelledby="appearance-title" className="p-6">
+      <CardTitle id="appearance-title">Appearance</CardTitle>
+      <p className="mt-1.5 mb-4 text-small text-ink-2">Kept on this device.</p>
+      <ChoiceGroup label="Theme" choices={themes} value={theme} onValueChange={chooseTheme} />
+    </Card>
+  )
+}

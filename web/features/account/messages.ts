@@ -1,0 +1,44 @@
+/** Every text of signing in, signing up and the mails around it. Spec 8's are to the letter. */
+export const messages = {
+  loginFailed: { title: 'Login Failed', fallback: 'Invalid email or password' },
+  loginBroken: { title: 'Error', description: 'An error occurred. Please try again.' },
+  loginDone: { title: 'Success', description: 'Logged in successfully' },
+  signingIn: 'Signing in...',
+
+  emailMissing: 'Enter your e-mail address.',
+  passwordMissing: 'Enter your password.',
+  firstNameMissing: 'Enter your first name.',
+  lastNameMissing: 'Enter your last name.',
+  passwordShort: 'Use at least 8 characters.',
+  passwordHint: 'At least 8 characters. A few words you can remember work well.',
+
+  creating: 'Creating your account...',
+  created: { title: 'Welcome to Jubilee', description: 'Your account is ready.' },
+  createFailed: 'Your account was not created. What you typed is still here. Please try again.',
+
+  checkMail: {
+    title: 'Check your e-mail',
+    description: 'We sent a message to the address you gave. It says how to go on.',
+  },
+  sandboxMail: 'This is the sandbox: its mail can be read here.',
+
+  forgotDone: 'If there is an account with that address, a link is on its way. It works for one hour.',
+  forgotFailed: 'The link was not sent. Please try again.',
+  resetMissing: 'This link is not complete. Ask for a new one.',
+  resetDone: { title: 'Password changed', description: 'Sign in with your new password.' },
+  resetFailed: 'Your password was not changed. Please try again.',
+
+  verifying: 'Confirming your e-mail',
+  verified: 'Thank you. Your e-mail is confirmed.',
+  verifyFailed: 'This link did not work. It may be used already, or too old. Nothing of yours was lost.',
+  notConfirmed: 'Please confirm your e-mail. We sent a link to',
+  resend: 'Send it again',
+  resent: { title: 'E-mail sent', description: 'Look for the newest message from us.' },
+  resendFailed: { title: 'Error', description: 'The e-mail was not sent. Please try again in a minute.' },
+
+  sessionEnded: {
+    title: 'Please sign in again',
+    description: 'Your session has ended. We bring you back to where you were.',
+  },
+  signOutFailed: { title: 'Error', description: 'You are still signed in. Please try again.' },
+} as const

@@ -1,0 +1,76 @@
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { DemoPeople } from './demo-people.tsx'
+import { errorFor, missing } from './form-errors.ts'
+import { messages } from './messages.ts'
+import { PasswordField } from './password-field.tsx'
+import { loginProblem, useSignIn, type Credentials } from './use-sign-in.ts'
+
+export function SignInForm() {
+  const [values, setValues] = useState<Credentials>({ email: '', password: '' })
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const signIn = useSignIn()
+  const isBusy = signIn.isPending || signIn.isSuccess
+
+  function send(credentials: Credentials): void {
+    setErrors([])
+    signIn.mutate(credentials, {
+      onError: (error) => setErrors([{ field: null, message: loginProblem(error).description }]),
+    })
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (isBusy) return
+    const empty = missing(values, { email: messages.emailMissing, password: messages.passwordMissing })
+    if (empty.length > 0) setErrors(empty)
+    else send(values)
+  }
+
+  return (
+    <>
+      <form className="grid gap-5" onSubmit={submit} noValidate>
+        <ErrorSummary errors={errors} title="You are not signed in yet." />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          value={values.email}
+          error={errorFor(errors, 'email')}
+          onValueChange={(email) => setValues({ ...values, email })}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={values.password}
+          error={errorFor(errors, 'password')}
+          onValueChange={(password) => setValues({ ...values, password })}
+        />
+        <Button type="submit" size="large" busy={isBusy}>
+          {isBusy ? messages.signingIn : 'Sign In'}
+        </Button>
+        <p className="text-small">
+          <Link className="link inline-block py-2" to={paths.forgotPassword}>
+            Forgot your password?
+          </Link>
+        </p>
+      </form>
+      <DemoPeople
+        isBusy={isBusy}
+        onChoose={({ email, password }) => {
+          setValues({ email, password })
+          send({ email, password })
+        }}
+      />
+    </>
+  )
+}

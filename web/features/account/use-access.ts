@@ -1,0 +1,14 @@
+import { useState } from 'react'
+import type { User } from '#contracts/account.ts'
+import { accessOf, type Access } from '#engine/access/access.ts'
+
+/** The time the screen was opened, as an ISO text: rules that need a clock hold still while it is drawn. */
+export function useOpenedAt(): string {
+  const [openedAt] = useState(() => new Date().toISOString())
+  return openedAt
+}
+
+/** What the person may do (reading 4); the server decides again with every call. */
+export function useAccess(user: User | null | undefined): Access {
+  return accessOf(user ?? null, useOpenedAt())
+}

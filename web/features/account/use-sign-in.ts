@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { login, register } from '#contracts/account.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { authToken } from '#web/api/auth-token.ts'
+import { call } from '#web/api/call.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { messages } from './messages.ts'
+import { returnPlace } from './return-place.ts'
+import { forgetUser, refreshUser } from './use-user.ts'
+
+const REDIRECT_DELAY_MS = 100 // spec 9
+
+export type Credentials = { email: string; password: string }
+export type NewAccount = Credentials & { firstName: string; lastName: string }
+
+function useGoOn(): () => void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return () => {
+    const target = returnPlace.take(search.get('returnTo'))
+    globalThis.scrollTo(0, 0)
+    setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS)
+  }
+}
+
+/** Signs in, says so, and goes on to the dashboard or to the place that was wanted (spec 4). */
+export function useSignIn() {
+  const queryClient = useQueryClient()
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      const { token } = await call(login, { body: credentials })
+      forgetUser(queryClient)
+      if (token) authToken.keep(token)
+      return refreshUser(queryClient)
+    },
+    onSuccess: () => {
+      toast(messages.loginDone)
+      goOn()
+    },
+    onError: (error) => {
+      toast({ ...loginProblem(error), variant: 'destructive' })
+    },
+  })
+}
+
+/** What is said about a sign-in that failed: refused by the server, or not answered at all (spec 8). */
+export function loginProblem(error: unknown): { title: string; description: string } {
+  if (!(error instanceof ApiError)) return messages.loginBroken
+  return {
+    title: messages.loginFailed.title,
+    description: serverMessage(error) ?? messages.loginFailed.fallback,
+  }
+}
+
+/**
+ * Creates an account. The server answers alike for a known and a new address; only a new one is signed in.
+ * Gives true when the person is in, false when they should look into their mail.
+ */
+export function useCreateAccount() {
+  const queryClient = useQueryClient()
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: async (account: NewAccount) => {
+      await call(register, { body: account })
+      forgetUser(queryClient)
+      return (await refreshUser(queryClient)) !== null
+    },
+    onSuccess: (isSignedIn) => {
+      if (!isSignedIn) return
+      toast(messages.created)
+      goOn()
+    },
+  })
+}

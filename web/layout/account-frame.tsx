@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Logo } from './logo.tsx'
+
+type AccountFrameProps = { title: ReactNode; lead?: ReactNode; children: ReactNode; below?: ReactNode }
+
+/** Around signing in, signing up and the screens the mails lead to: the form, and beside it what it is for. */
+export function AccountFrame({ title, lead, children, below }: AccountFrameProps) {
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+      <div className="flex min-w-0 flex-col">
+        <header className="flex h-16 items-center justify-between px-4 md:px-8">
+          <Link to={paths.landing} className="-m-2 rounded-control p-2 no-underline">
+            <Logo />
+          </Link>
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.landing}>
+            Home
+          </Link>
+        </header>
+        <main id="main" className="mx-auto w-full max-w-[29rem] flex-1 px-4 pt-8 pb-16 md:px-6 md:pt-16">
+          <h1 className="text-[2.125rem]">{title}</h1>
+          {lead ? <p className="mt-3 text-ink-2">{lead}</p> : null}
+          <div className="mt-7">{children}</div>
+          {below}
+        </main>
+      </div>
+      <Picture />
+    </div>
+  )
+}
+
+/** What the form is for, drawn: balances that fall to nothing. */
+function Picture() {
+  return (
+    <aside
+      aria-label="What Jubilee is for"
+      className="relative hidden overflow-hidden bg-jubilee text-jubilee-ink lg:flex lg:flex-col lg:justify-between"
+    >
+      <div className="px-14 pt-24">
+        <p className="text-small font-[600] text-jubilee-gold">Faith. Finance. Freedom.</p>
+        <p className="mt-4 max-w-[14ch] font-display text-[3.25rem] leading-[1.06] font-[560] tracking-[-0.015em]">
+          See the day you owe nothing.
+        </p>
+        <p className="mt-5 max-w-[38ch] text-[1.0625rem] opacity-85">
+          Enter your debts as they stand on your statements. See the month, the cost, and the next step.
+        </p>
+      </div>
+      <svg viewBox="0 0 640 300" className="w-full" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 40C150 70 300 140 420 226S540 296 560 300H0Z" fill="currentColor" opacity=".07" />
+        <path d="M0 118C130 140 270 190 380 250S490 298 505 300H0Z" fill="currentColor" opacity=".08" />
+        <path d="M0 200C110 212 210 240 300 278S370 299 380 300H0Z" fill="currentColor" opacity=".1" />
+        <path
+          d="M0 40C150 70 300 140 420 226S540 296 560 300"
+          fill="none"
+          stroke="var(--jubilee-gold)"
+          strokeWidth="2.5"
+        />
+      </svg>
+    </aside>
+  )
+}

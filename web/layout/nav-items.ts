@@ -1,0 +1,38 @@
+import {
+  BookOpen,
+  CreditCard,
+  Gauge,
+  HandHeart,
+  House,
+  Package,
+  PiggyBank,
+  type LucideIcon,
+} from 'lucide-react'
+import { paths } from '#web/paths.ts'
+
+export type NavItem = {
+  label: string
+  to: string
+  /** paths on which the item is shown as the current one */
+  marks: readonly string[]
+  Icon: LucideIcon
+}
+
+/** The main navigation, in the order of spec 2. */
+export const navItems: readonly NavItem[] = [
+  { label: 'Home', to: paths.home, marks: [paths.dashboard], Icon: House },
+  { label: 'Credit', to: paths.creditMonitor, marks: [paths.creditMonitor], Icon: Gauge },
+  { label: 'Debt', to: paths.debtTracker, marks: [paths.debtTracker], Icon: CreditCard },
+  { label: 'Budget', to: paths.budgeting, marks: [paths.budgeting, paths.goals], Icon: PiggyBank },
+  { label: 'Education', to: paths.education, marks: [paths.education], Icon: BookOpen },
+  { label: 'Products', to: paths.products, marks: [paths.products, paths.partners], Icon: Package },
+  { label: 'Non-Profit', to: paths.foundation, marks: [paths.foundation], Icon: HandHeart },
+]
+
+/** What the root gate reads: "/" pressed in a bar leads on to the dashboard (reading 4). */
+export type FromBar = { fromBar: true }
+export const fromBar: FromBar = { fromBar: true }
+
+export function isFromBar(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'fromBar' in state
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { routeNeeds } from '#engine/access/routes.ts'
+import { gatedPaths, loginReturningTo, paths, publicPaths, safeReturnTo } from './paths.ts'
+
+describe('safeReturnTo', () => {
+  it.each(['/debt-tracker', '/debt-tracker?order=snowball#schedule', '/settings', '/pricing'])(
+    'follows %s',
+    (place) => {
+      expect(safeReturnTo(place)).toBe(place)
+    },
+  )
+
+  it.each([
+    null,
+    '',
+    '/',
+    '//evil.example/debt-tracker',
+    '/\\evil.example',
+    'https://evil.example/',
+    'javascript:alert(1)',
+    '/login',
+    '/api/logout',
+    '/debt-trackers',
+    'debt-tracker',
+  ])('does not follow %s', (place) => {
+    expect(safeReturnTo(place)).toBe(paths.dashboard)
+  })
+
+  it('survives the way through the address of the sign-in screen', () => {
+    const place = '/debt-tracker?order=snowball&extra=50'
+    const asked = new URL(loginReturningTo(place), 'http://localhost').searchParams.get('returnTo')
+    expect(safeReturnTo(asked)).toBe(place)
+  })
+})
+
+it('knows every screen of the access table, behind the gate or before it', () => {
+  const known = Object.entries(routeNeeds).filter(([, need]) => need !== 'gate')
+  for (const [path, need] of known) {
+    expect({ path, list: need === 'public' ? publicPaths : gatedPaths }).toMatchObject({
+      list: expect.arrayContaining([path]),
+    })
+  }
+})
