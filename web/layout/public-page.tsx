@@ -5,12 +5,12 @@ import { PublicHeader } from './public-header.tsx'
 /** The frame of a public page. Prose wears text figures' spacing: tabular figures also widen every hyphen. */
 export function PublicPage({ kind, children }: { kind: 'marketing' | 'legal'; children: ReactNode }) {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col print:block">
       <PublicHeader kind={kind} />
-      <main id="main" className="[font-feature-settings:'cv11']">
+      <main id="main" className="grow [font-feature-settings:'cv11']">
         {children}
       </main>
       <PublicFooter />
-    </>
+    </div>
   )
 }
