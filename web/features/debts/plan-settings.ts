@@ -1,0 +1,21 @@
+/** The order and the extra amount, in the URL and as the server keeps them. Extra is cents; in the URL it is dollars. */
+import { centsToDecimal, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
+import type { PlanOrder } from './plan-view.ts'
+
+export const DEFAULT_EXTRA_CENTS = 20_000 // spec 9
+
+/** Null when the URL names none of the two. */
+export function orderOf(text: string | null): PlanOrder | null {
+  return text === 'avalanche' || text === 'snowball' ? text : null
+}
+
+/** Null when it is not an amount from $0 up. */
+export function extraOf(text: string | null): number | null {
+  const cents = text ? parseTypedCents(text) : null
+  return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : cents
+}
+
+/** '200' or '212.50' */
+export function extraText(cents: number): string {
+  return centsToDecimal(cents).replace(/\.00$/, '')
+}

@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { comparePlans } from '#engine/debts/compare.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import {
+  describePlan,
+  goneMonth,
+  nextStepOf,
+  progressOf,
+  quickWinsOf,
+  seriesOf,
+  type PlanSettings,
+} from './plan-view.ts'
+import { answerOf, basisOf, doneOf, lineSummary, lineTitle, savedSentence } from './plan-words.ts'
+import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
+
+const today = '2026-11-20'
+
+function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance'>): Debt {
+  return {
+    type: 'credit_card',
+    interestRate: '0.2290',
+    minimumPayment: '45.00',
+    paymentDueDate: '2026-12-03',
+    promotionalRate: null,
+    deferredInterest: null,
+    minimumRule: null,
+    creditLimit: null,
+    startedOn: null,
+    openingBalance: fields.balance,
+    highestBalance: fields.balance,
+    paidTotal: '0.00',
+    version: 1,
+    createdAt: '2026-11-20T00:00:00.000Z',
+    updatedAt: '2026-11-20T00:00:00.000Z',
+    ...fields,
+  }
+}
+
+const store = debt({
+  id: 's',
+  name: 'Store card',
+  balance: '1450.00',
+  interestRate: '0.2749',
+  highestBalance: '2900.00',
+})
+const visa = debt({ id: 'v', name: 'Visa', balance: '8200.00', minimumPayment: '205.00' })
+
+function planOf(debts: Debt[], settings: Partial<PlanSettings> = {}) {
+  const full = { order: 'avalanche' as const, extraCents: 20_000, ...settings }
+  const converted = debts.map((one) => toPayoffDebt(one, today))
+  return describePlan({
+    debts,
+    comparison: comparePlans({ debts: converted.map((one) => one.debt), extraCents: full.extraCents }),
+    settings: full,
+    today,
+    assumed: new Map(converted.map((one) => [one.debt.id, one.assumed])),
+  })
+}
+
+describe('the answer', () => {
+  it('names the month counted from today, and what it rests on', () => {
+    const plan = planOf([store, visa])
+    expect(answerOf(plan)).toEqual({ before: 'You could be debt-free in', date: 'March 2029', after: '.' })
+    expect(basisOf(plan)).toMatch(
+      /^Paying \$450 a month \(\$200 extra\), highest rate first, as of Nov 20\. /,
+    )
+    expect(goneMonth(plan, 's')).toBeLessThan(goneMonth(plan, 'v') ?? 0)
+  })
+
+  it('does not name a date where the interest outruns the payments', () => {
+    const plan = planOf(
+      [
+        debt({
+          id: 'n',
+          name: 'Card',
+          balance: '10000.00',
+          interestRate: '0.3000',
+          minimumPayment: '100.00',
+        }),
+      ],
+      {
+        extraCents: 0,
+      },
+    )
+    expect(plan.chosen.status).toBe('never')
+    expect(answerOf(plan).date).toBeNull()
+    expect(doneOf(plan.chosen, plan.startMonth).short).toBe('never')
+    expect(lineTitle(plan)).toContain('do not reach zero')
+  })
+
+  it('says not finished within 10 years, with the true date', () => {
+    const home = debt({
+      id: 'h',
+      name: 'Home',
+      type: 'mortgage',
+      balance: '180000.00',
+      interestRate: '0.0425',
+      minimumPayment: '885.49',
+    })
+    const plan = planOf([home], { extraCents: 0 })
+    expect(doneOf(plan.chosen, plan.startMonth)).toEqual({
+      short: 'not finished within 10 years',
+      note: 'done in December 2056',
+    })
+  })
+})
+
+describe('interest saved', () => {
+  it('is said for avalanche', () => {
+    const plan = planOf([visa, debt({ id: 'l', name: 'Loan', balance: '3000.00', interestRate: '0.0500' })])
+    expect(savedSentence(plan)).toMatch(/^Interest saved by avalanche: \$[1-9]/)
+  })
+
+  it('is never below 0, and says that snowball is the cheaper one', () => {
+    const comparison = {
+      cheaper: 'snowball',
+      interestSavedCents: -4_200,
+      shownInterestSavedCents: 0,
+    } as const
+    const words = savedSentence({ comparison: { ...planOf([store]).comparison, ...comparison } })
+    expect(words).toContain('$0')
+    expect(words).toContain('snowball is the cheaper one, by $42')
+  })
+})
+
+describe('the picture', () => {
+  it('starts at the balances and ends at zero', () => {
+    const plan = planOf([store, visa])
+    const series = seriesOf(plan)
+    expect(series.map((one) => one.values[0])).toEqual([145_000, 820_000])
+    expect(series.map((one) => one.values.at(-1))).toEqual([0, 0])
+    expect(series[0]?.values).toHaveLength(plan.chosen.months + 1)
+    expect(lineSummary(plan)).toContain('Store card is gone in')
+  })
+})
+
+describe('what comes next', () => {
+  it('is the debt that gets the extra, with its whole payment', () => {
+    const step = nextStepOf(planOf([visa, store]))
+    expect(step).toMatchObject({ debt: { id: 's' }, payCents: 24_500, aboveCents: 20_000 })
+  })
+
+  it('is nothing where nothing is owed', () => {
+    expect(nextStepOf(planOf([debt({ id: 'z', name: 'Zero', balance: '0.00' })]))).toBeNull()
+  })
+})
+
+describe('progress and quick wins', () => {
+  it('measures what was paid of the highest balances', () => {
+    expect(progressOf([store, visa])).toBe(13)
+    expect(progressOf([])).toBe(0)
+  })
+
+  it('lists debts under $5,000, smallest first', () => {
+    const edge = debt({ id: 'e', name: 'Edge', balance: '5000.00' })
+    const small = debt({ id: 'a', name: 'Small', balance: '900.00' })
+    expect(quickWinsOf([visa, store, edge, small]).map((one) => one.id)).toEqual(['a', 's'])
+  })
+})
+
+describe('the schedule', () => {
+  const plan = planOf([store, { ...visa, name: '=Visa, "gold"' }])
+
+  it('has a row a month whose parts add up', () => {
+    const rows = scheduleRows(plan)
+    expect(rows).toHaveLength(plan.chosen.months)
+    expect(rows[0]).toMatchObject({ month: 1, label: 'Dec 2026', paymentCents: 45_000 })
+    expect(rows.at(-1)).toMatchObject({ balanceCents: 0 })
+    expect(rows.flatMap((row) => row.gone)).toEqual(['Store card', '=Visa, "gold"'])
+    expect(rows.reduce((sum, row) => sum + row.paymentCents, 0)).toBe(plan.chosen.paidCents)
+  })
+
+  it('becomes a file whose names can neither break nor run', () => {
+    const lines = scheduleCsv(plan).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(plan.chosen.months + 1)
+    expect(lines[0]).toContain('"\'=Visa, ""gold"" payment"')
+    expect(lines[0]).toMatch(/Total payment,Total interest,Total balance$/)
+    expect(lines.at(-1)).toMatch(/,0\.00$/)
+    expect(lines[1]).toContain('Dec 2026,245.00,')
+  })
+})

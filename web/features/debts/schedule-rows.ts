@@ -1,0 +1,68 @@
+/** The plan month by month: rows for the screen, and the same as a file for a spreadsheet. Amounts in cents. */
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { shortMonth } from './figures.ts'
+import type { DebtPlan } from './plan-view.ts'
+
+export type SchedulePart = {
+  id: string
+  name: string
+  interestCents: number
+  paymentCents: number
+  balanceCents: number
+}
+export type ScheduleRow = {
+  month: number
+  label: string
+  paymentCents: number
+  interestCents: number
+  balanceCents: number
+  /** the debts paid in this month */
+  parts: SchedulePart[]
+  /** names of the debts that are gone after it */
+  gone: string[]
+}
+
+export function scheduleRows(plan: DebtPlan): ScheduleRow[] {
+  const names = new Map(plan.debts.map((debt) => [debt.id, debt.name]))
+  const { schedule, payoffMonth } = plan.chosen.plan
+  return schedule.map(({ month, debts }) => {
+    const parts = debts.map((row) => ({ ...row, name: names.get(row.id) ?? '' }))
+    const sum = (amountOf: (part: SchedulePart) => number) =>
+      parts.reduce((total, part) => total + amountOf(part), 0)
+    return {
+      month,
+      label: shortMonth(plan.startMonth + month),
+      paymentCents: sum((part) => part.paymentCents),
+      interestCents: sum((part) => part.interestCents),
+      balanceCents: sum((part) => part.balanceCents),
+      parts: parts.filter((part) => part.paymentCents > 0 || part.balanceCents > 0),
+      gone: parts.filter((part) => payoffMonth[part.id] === month).map((part) => part.name),
+    }
+  })
+}
+
+/** A comma-separated table: a line a month, three columns a debt, totals last. Plain decimals, CRLF lines. */
+export function scheduleCsv(plan: DebtPlan): string {
+  const head = ['Month', ...plan.debts.flatMap((debt) => COLUMNS.map((column) => `${debt.name} ${column}`))]
+  const lines = plan.chosen.plan.schedule.map(({ month, debts }) => {
+    const byId = new Map(debts.map((row) => [row.id, row]))
+    const cells = plan.debts.flatMap((debt) => {
+      const row = byId.get(debt.id)
+      return [row?.paymentCents ?? 0, row?.interestCents ?? 0, row?.balanceCents ?? 0].map(centsToDecimal)
+    })
+    const total = (of: 'paymentCents' | 'interestCents' | 'balanceCents') =>
+      centsToDecimal(debts.reduce((sum, row) => sum + row[of], 0))
+    const totals = [total('paymentCents'), total('interestCents'), total('balanceCents')]
+    return [shortMonth(plan.startMonth + month), ...cells, ...totals]
+  })
+  const totals = COLUMNS.map((column) => `Total ${column}`)
+  return [[...head, ...totals], ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n') + '\r\n'
+}
+
+const COLUMNS = ['payment', 'interest', 'balance']
+
+/** Quoted where needed. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+\.\d\d$/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

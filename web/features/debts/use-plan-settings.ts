@@ -1,0 +1,82 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { toast } from '#web/ui/toast.tsx'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { centsOf } from './figures.ts'
+import { debtToasts } from './messages.ts'
+import { DEFAULT_EXTRA_CENTS, extraOf, extraText, orderOf } from './plan-settings.ts'
+import type { PlanSettings } from './plan-view.ts'
+import { useSavedPlan, useSavePlan } from './use-debts.ts'
+
+const KEEP_AFTER_MS = 600
+
+/**
+ * Order and extra amount: what is being moved now, else the URL, else what the server keeps, else the
+ * defaults. A change shows at once; a moment later it goes into the URL and to the server.
+ */
+export function usePlanSettings() {
+  const [params, setParams] = useSearchParams()
+  const saved = useSavedPlan()
+  const [moving, setMoving] = useState<PlanSettings | null>(null)
+  const keptExtra = saved.data ? centsOf(saved.data.extra) : DEFAULT_EXTRA_CENTS
+  const settings: PlanSettings = moving ?? {
+    order: orderOf(params.get('strategy')) ?? saved.data?.order ?? 'avalanche', // spec 4
+    extraCents: extraOf(params.get('extra')) ?? keptExtra,
+  }
+  const write = useWriteSettings()
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; settings: PlanSettings } | null>(null)
+
+  const keep = useCallback(() => {
+    if (!pending.current) return
+    clearTimeout(pending.current.timer)
+    const { settings } = pending.current
+    pending.current = null
+    void write(settings)
+    return settings
+  }, [write])
+
+  const change = useCallback(
+    (changed: PlanSettings) => {
+      setMoving(changed)
+      if (pending.current) clearTimeout(pending.current.timer)
+      const timer = setTimeout(() => {
+        keep()
+        setParams(
+          (before) => {
+            const after = new URLSearchParams(before)
+            after.set('strategy', changed.order)
+            after.set('extra', extraText(changed.extraCents))
+            return after
+          },
+          { replace: true, preventScrollReset: true },
+        )
+        setMoving(null)
+      }, KEEP_AFTER_MS)
+      pending.current = { timer, settings: changed }
+    },
+    [keep, setParams],
+  )
+
+  // Leaving the screen keeps what was just moved.
+  const keepLatest = useRef(keep)
+  useEffect(() => {
+    keepLatest.current = keep
+  }, [keep])
+  useEffect(() => () => void keepLatest.current(), [])
+
+  return { settings, change, isPending: saved.isPending }
+}
+
+function useWriteSettings() {
+  const { mutateAsync } = useSavePlan()
+  return useCallback(
+    async ({ order, extraCents }: PlanSettings) => {
+      try {
+        await mutateAsync({ order, extra: centsToDecimal(extraCents) })
+      } catch {
+        toast({ ...debtToasts.planNotKept, variant: 'destructive' })
+      }
+    },
+    [mutateAsync],
+  )
+}
