@@ -61,6 +61,15 @@ test('of twenty sign-ups of one e-mail at once, one makes the account', async ()
   expect(await it.db.select().from(users).where(eq(users.email, person.email))).toHaveLength(1)
 })
 
+test('the owner gets at most five such mails an hour', async () => {
+  const grace = await makeUser(it.app)
+  const mails = () =>
+    it.outbox().filter((mail) => mail.to === grace.email && mail.subject.startsWith('You already'))
+  for (let turn = 0; turn < 7; turn += 1)
+    expect((await post('/api/register', { ...ada, email: grace.email })).status).toBe(201)
+  await expect.poll(mails).toHaveLength(5)
+})
+
 test.each([
   [{ ...ada, email: 'not an address' }, 'email'],
   [{ ...ada, email: 'new@example.test', password: 'short' }, 'password'],

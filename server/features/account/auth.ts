@@ -3,7 +3,7 @@
  * are not served: our calls use `auth.api` and its internal adapter, and set our own cookie.
  */
 import { randomBytes } from 'node:crypto'
-import { betterAuth } from 'better-auth'
+import { betterAuth } from 'better-auth/minimal'
 import type { BetterAuthOptions } from 'better-auth'
 import { drizzleAdapter } from 'better-auth/adapters/drizzle'
 import type { AppParts } from '#server/http/app-parts.ts'

@@ -1,5 +1,5 @@
 /** Signs a person in with e-mail and password, through better-auth. */
-import { APIError } from 'better-auth/api'
+import { APIError } from '@better-auth/core/error'
 import type { AccountDesk } from './account-desk.ts'
 import { endSession } from './account.queries.ts'
 import { ADDRESS_HEADER } from './auth.ts'
