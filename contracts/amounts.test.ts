@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import {
   amountCents,
   amountCentsOrNull,
@@ -51,7 +51,6 @@ describe('amounts', () => {
   it.each<[unknown, number]>([
     [0, 0],
     [-0, 0],
-    ['-0', 0],
     ['0', 0],
     ['0.00', 0],
     [0.1, 10],
@@ -63,6 +62,8 @@ describe('amounts', () => {
     ['1234.56', 123456],
     ['1234.5600', 123456],
     [' 5 ', 500],
+    ['5.1000', 510],
+    ['00000000012.5', 1250],
     ['007', 700],
     [1e3, 100000],
     [999999999.99, 99999999999],
@@ -97,6 +98,18 @@ describe('amounts', () => {
     expect(read(positiveAmountCents, 0)).toBe(REFUSED)
     expect(read(positiveAmountCents, '0.00')).toBe(REFUSED)
     expect(read(positiveAmountCents, '0.01')).toBe(1)
+  })
+})
+
+describe('the published form of an amount', () => {
+  it('says what may be sent: a decimal text or a number in whole cents', () => {
+    expect(z.toJSONSchema(amountCents, { io: 'input', unrepresentable: 'any' })).toMatchObject({
+      anyOf: [
+        { type: 'string', maxLength: 32, pattern: '^ *0*\\d{1,9}(\\.\\d{1,2}0*)? *$' },
+        { type: 'number', minimum: 0, maximum: 999999999.99, multipleOf: 0.01 },
+      ],
+    })
+    expect(z.toJSONSchema(calendarDate, { io: 'input' })).toMatchObject({ type: 'string', format: 'date' })
   })
 })
 

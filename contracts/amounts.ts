@@ -5,6 +5,9 @@ import { MAX_AMOUNT_CENTS, MAX_RATE_PPM, parseCents, parsePpm } from '#engine/mo
 
 type Range = {
   parse: (value: string | number) => number | null
+  /** decimals that count */
+  places: number
+  /** in units of the last decimal, as `most` */
   least: number
   most: number
   /** what the person reads when it cannot be taken, whatever was sent */
@@ -14,8 +17,27 @@ type Range = {
 /** No amount or rate needs more characters than this. */
 const LONGEST_TEXT = 32
 
-function wireNumber({ sentence }: Range) {
-  return z.union([z.string().check(z.maxLength(LONGEST_TEXT, sentence)), z.number()], { error: sentence })
+/**
+ * Text or number, described closely enough that whoever reads the published document can send it rightly.
+ * What decides is the engine's parser, after this.
+ */
+function wireNumber({ places, least, most, sentence }: Range) {
+  const unit = 10 ** -places
+  const digits = String(most).length - places
+  const decimal = new RegExp(`^ *0*\\d{1,${digits}}(\\.\\d{1,${places}}0*)? *$`)
+  return z.union(
+    [
+      z.string().check(z.maxLength(LONGEST_TEXT, sentence), z.regex(decimal, sentence)),
+      z
+        .number()
+        .check(
+          z.minimum(least / 10 ** places, sentence),
+          z.maximum(most / 10 ** places, sentence),
+          z.meta({ multipleOf: unit }),
+        ),
+    ],
+    { error: sentence },
+  )
 }
 
 function unitsOrIssue(value: string | number, range: Range, context: z.core.ParsePayload): number {
@@ -32,10 +54,12 @@ function required(range: Range) {
   )
 }
 
+const empty = z.literal('')
+
 /** Null and an empty text are both "not known": the handler receives null. */
 function orEmpty(range: Range) {
   return z.pipe(
-    z.nullable(wireNumber(range)),
+    z.nullable(z.union([empty, wireNumber(range)], { error: range.sentence })),
     z.transform((value: string | number | null, context) =>
       value === null || value === '' ? null : unitsOrIssue(value, range, context),
     ),
@@ -44,6 +68,7 @@ function orEmpty(range: Range) {
 
 const amount: Range = {
   parse: parseCents,
+  places: 2,
   least: 0,
   most: MAX_AMOUNT_CENTS,
   sentence: 'Enter an amount from $0 to $999,999,999.99, with at most two decimals.',
@@ -51,6 +76,7 @@ const amount: Range = {
 
 const rate: Range = {
   parse: parsePpm,
+  places: 6,
   least: 0,
   most: MAX_RATE_PPM,
   sentence: 'Enter the rate as a fraction of one, such as 0.1899 for 18.99 %, with at most six decimals.',
@@ -73,22 +99,22 @@ export const ratePpmOrNull = orEmpty(rate)
 
 /** A share of one (0.02 is 2 %), at most the whole; the handler receives parts per million. */
 export const sharePpm = required({
-  parse: parsePpm,
-  least: 0,
+  ...rate,
   most: 1_000_000,
   sentence: 'Enter the share as a fraction from 0 to 1, such as 0.02 for 2 %, with at most six decimals.',
 })
 
 const DATE_SENTENCE = 'Enter a date that exists, as YYYY-MM-DD, from 1900 on.'
 
-const dateText = z.string({ error: DATE_SENTENCE })
-
 /** A calendar date, YYYY-MM-DD. It has no time and no zone, and never shifts. */
-export const calendarDate = dateText.check(z.refine((text) => parseDate(text) !== null, DATE_SENTENCE))
+export const calendarDate = z.string({ error: DATE_SENTENCE }).check(
+  z.refine((text) => parseDate(text) !== null, DATE_SENTENCE),
+  z.meta({ format: 'date' }),
+)
 
 /** Null and an empty text are both "not known": the handler receives null. */
 export const calendarDateOrNull = z.pipe(
-  z.nullable(dateText.check(z.refine((text) => text === '' || parseDate(text) !== null, DATE_SENTENCE))),
+  z.nullable(z.union([empty, calendarDate], { error: DATE_SENTENCE })),
   z.transform((text: string | null) => text || null),
 )
 
