@@ -1,3 +1,7 @@
+import { DebtTracker } from '#web/features/debts/debt-tracker.tsx'
+
+export const meta = () => [{ title: 'My Debts, Jubilee' }]
+
 export default function DebtTrackerPage() {
-  return <h1>My Debts</h1>
+  return <DebtTracker />
 }

@@ -21,7 +21,7 @@ const NO_ERRORS: FormError[] = []
 
 /** The state of the add and the edit dialog: what is typed, what is wrong, what was changed meanwhile. */
 export function useDebtForm(debt: Debt | null, onDone: () => void) {
-  const key = debt ? `jubilee:debt:${debt.id}:${debt.version}` : 'jubilee:debt:new'
+  const key = debt ? `debt:${debt.id}:${debt.version}` : 'debt:new'
   const { values, change, forget } = useDraft<DebtFormValues>(key, debt ? formOfDebt(debt) : emptyDebtForm)
   const [errors, setErrors] = useState<DebtFormErrors>({})
   const [summary, setSummary] = useState(NO_ERRORS)

@@ -1,7 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
-/** What was typed, kept for this browser tab, so that a reload or an expired session loses nothing. */
-export function useDraft<Values extends object>(key: string, start: Values) {
+/**
+ * What was typed, kept for this browser tab, so that a reload or an expired session loses nothing.
+ * It is kept under the person's id: whoever signs in next in this tab does not meet it.
+ */
+export function useDraft<Values extends object>(name: string, start: Values) {
+  const person = useQueryClient().getQueryData<{ id?: string } | null>(['/api/auth/user'])
+  const key = `jubilee:${person?.id ?? ''}:${name}`
   const [values, setValues] = useState<Values>(() => ({ ...start, ...readDraft<Values>(key) }))
   const change = useCallback(
     (changed: Partial<Values>) =>

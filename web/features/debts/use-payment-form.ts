@@ -36,7 +36,7 @@ export function usePaymentForm(debt: Debt, suggestedCents: number, onDone: () =>
     values: draft,
     change,
     forget,
-  } = useDraft<Draft>(`jubilee:payment:${debt.id}:${debt.version}`, {
+  } = useDraft<Draft>(`payment:${debt.id}:${debt.version}`, {
     amount: suggestedCents > 0 ? centsToDecimal(Math.min(suggestedCents, balanceCents)) : '',
     paidOn: today,
     interest: '',

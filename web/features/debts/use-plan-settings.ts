@@ -18,10 +18,10 @@ export function usePlanSettings() {
   const [params, setParams] = useSearchParams()
   const saved = useSavedPlan()
   const [moving, setMoving] = useState<PlanSettings | null>(null)
-  const keptExtra = saved.data ? centsOf(saved.data.extra) : DEFAULT_EXTRA_CENTS
+  const kept = keptSettings(saved.data)
   const settings: PlanSettings = moving ?? {
-    order: orderOf(params.get('strategy')) ?? saved.data?.order ?? 'avalanche', // spec 4
-    extraCents: extraOf(params.get('extra')) ?? keptExtra,
+    order: orderOf(params.get('strategy')) ?? kept.order,
+    extraCents: extraOf(params.get('extra')) ?? kept.extraCents,
   }
   const write = useWriteSettings()
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; settings: PlanSettings } | null>(null)
@@ -65,6 +65,17 @@ export function usePlanSettings() {
   useEffect(() => () => void keepLatest.current(), [])
 
   return { settings, change, isPending: saved.isPending }
+}
+
+/** What the server keeps, for screens without a slider. */
+export function useKeptSettings(): { settings: PlanSettings; isPending: boolean } {
+  const saved = useSavedPlan()
+  return { settings: keptSettings(saved.data), isPending: saved.isPending }
+}
+
+function keptSettings(saved: ReturnType<typeof useSavedPlan>['data']): PlanSettings {
+  if (!saved) return { order: 'avalanche', extraCents: DEFAULT_EXTRA_CENTS } // spec 4 and 9
+  return { order: saved.order, extraCents: centsOf(saved.extra) }
 }
 
 function useWriteSettings() {

@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import type { Strategy } from '#engine/debts/compare.ts'
+import { money } from './figures.ts'
+import type { DebtPlan } from './plan-view.ts'
+import { doneOf, savedSentence } from './plan-words.ts'
+
+type Line = { key: string; name: string; strategy: Strategy; isCheapest: boolean; isChosen: boolean }
+
+function linesOf({ comparison, settings }: DebtPlan): Line[] {
+  const { cheaper } = comparison
+  return [
+    {
+      key: 'avalanche',
+      name: 'Avalanche',
+      strategy: comparison.avalanche,
+      isCheapest: cheaper === 'avalanche' || cheaper === 'equal',
+      isChosen: settings.order === 'avalanche',
+    },
+    {
+      key: 'snowball',
+      name: 'Snowball',
+      strategy: comparison.snowball,
+      isCheapest: cheaper === 'snowball',
+      isChosen: settings.order === 'snowball',
+    },
+    {
+      key: 'minimums',
+      name: 'Minimums only',
+      strategy: comparison.minimumsOnly,
+      isCheapest: false,
+      isChosen: false,
+    },
+  ]
+}
+
+function interestOf(strategy: Strategy): string {
+  return strategy.status === 'paid' ? money(strategy.interestCents) : '–'
+}
+
+function firstWinOf(strategy: Strategy): string {
+  return strategy.firstWin ? `month ${strategy.firstWin.month}` : '–'
+}
+
+/** The orders side by side: a list on a phone, a table from a tablet up. */
+export function ComparisonTable({ plan }: { plan: DebtPlan }) {
+  const lines = linesOf(plan)
+  const saved = savedSentence(plan)
+  return (
+    <div>
+      <DataTable caption="The orders of payment compared" className="max-sm:hidden">
+        <thead>
+          <tr>
+            <HeadCell>Order</HeadCell>
+            <HeadCell numeric>Done</HeadCell>
+            <HeadCell numeric>Interest</HeadCell>
+            <HeadCell numeric>First win</HeadCell>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <TableLine key={line.key} line={line} startMonth={plan.startMonth} />
+          ))}
+        </tbody>
+      </DataTable>
+      <ul className="divide-y divide-line sm:hidden">
+        {lines.map((line) => (
+          <ListLine key={line.key} line={line} startMonth={plan.startMonth} />
+        ))}
+      </ul>
+      {saved && <p className="mt-2 text-tiny text-ink-3">{saved}</p>}
+    </div>
+  )
+}
+
+type LineProps = { line: Line; startMonth: number }
+
+function Name({ line }: { line: Line }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <span className={line.isChosen ? 'font-[600]' : 'font-normal'}>{line.name}</span>
+      {line.isCheapest && <Tag tone="good">cheapest</Tag>}
+    </span>
+  )
+}
+
+function TableLine({ line, startMonth }: LineProps) {
+  const done = doneOf(line.strategy, startMonth)
+  return (
+    <tr className={line.key === 'minimums' ? 'text-ink-2' : ''}>
+      <RowHead>
+        <Name line={line} />
+      </RowHead>
+      <Cell numeric>
+        {done.short}
+        <span className="block text-tiny text-ink-3">{done.note}</span>
+      </Cell>
+      <Cell numeric>{interestOf(line.strategy)}</Cell>
+      <Cell numeric>{firstWinOf(line.strategy)}</Cell>
+    </tr>
+  )
+}
+
+function ListLine({ line, startMonth }: LineProps) {
+  const done = doneOf(line.strategy, startMonth)
+  return (
+    <li className="grid gap-1.5 py-3">
+      <Name line={line} />
+      <dl className="grid grid-cols-[1.4fr_1fr_1fr] gap-3 text-small tabular-nums">
+        <Fact name="Done">
+          {done.short}
+          <span className="block text-tiny text-ink-3">{done.note}</span>
+        </Fact>
+        <Fact name="Interest">{interestOf(line.strategy)}</Fact>
+        <Fact name="First win">{firstWinOf(line.strategy)}</Fact>
+      </dl>
+    </li>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-tiny text-ink-3">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

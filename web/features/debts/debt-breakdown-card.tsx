@@ -1,0 +1,67 @@
+import { Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import type { Debt } from '#contracts/debts.ts'
+import { looksOfTypes } from './debt-types.ts'
+import { apr, centsOf, money, plural, ppmOf } from './figures.ts'
+import { noDebtToTrack } from './messages.ts'
+import type { DebtPlan } from './plan-view.ts'
+
+const SHOWN = 8
+
+/** Every debt in a line, with the way to all of them. `plan` is null for a person who has entered none. */
+export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
+  const debts = plan?.debts ?? []
+  const more = debts.length - SHOWN
+  return (
+    <Card aria-labelledby="breakdown-title" className="flex flex-col md:p-6">
+      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+        <CardTitle id="breakdown-title">Debt Breakdown</CardTitle>
+        <Link to={paths.debtTracker} className="link -my-2 inline-flex min-h-11 items-center text-small">
+          View All Debts
+        </Link>
+      </div>
+      {plan && debts.length > 0 ? (
+        <ul>
+          {debts.slice(0, SHOWN).map((debt) => (
+            <DebtLine key={debt.id} debt={debt} plan={plan} />
+          ))}
+        </ul>
+      ) : (
+        <div className="py-6 text-center">
+          <h3>{noDebtToTrack.title}</h3>
+          <p className="mt-1 text-small text-ink-2">{noDebtToTrack.text}</p>
+        </div>
+      )}
+      {more > 0 && <p className="py-2 text-small text-ink-2">and {plural(more, 'debt')} more</p>}
+      <Link to={paths.debtTracker} className={buttonClass({ variant: 'quiet', className: 'mt-3' })}>
+        <Plus size={18} aria-hidden="true" /> Add Debt to Track
+      </Link>
+    </Card>
+  )
+}
+
+function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
+  const { label, icon: Icon, tone } = looksOfTypes[debt.type]
+  const rate = ppmOf(debt.interestRate)
+  const minimum = plan.minimumCents.get(debt.id) ?? centsOf(debt.minimumPayment)
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-3 first:border-t-0">
+      <span className={`grid size-10 shrink-0 place-items-center rounded-control ${tone}`}>
+        <Icon size={20} aria-hidden="true" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-[560]">{debt.name}</p>
+        <p className="text-tiny text-ink-3">
+          {label} · {rate === null ? 'rate not known' : `${apr(rate)} APR`}
+        </p>
+      </div>
+      <div className="shrink-0 text-right">
+        <p className="fig text-lead leading-tight">{money(centsOf(debt.balance))}</p>
+        <p className="text-tiny text-ink-3">{money(minimum)}/mo</p>
+      </div>
+    </li>
+  )
+}

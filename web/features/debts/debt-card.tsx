@@ -1,0 +1,162 @@
+import { History } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Swatch } from '#web/ui/freedom-line/swatch.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import type { Debt } from '#contracts/debts.ts'
+import { looksOfTypes } from './debt-types.ts'
+import { apr, centsOf, day, money, nextDueDate, ppmOf, shortMonth } from './figures.ts'
+import { goneMonth, progressOf, type DebtPlan } from './plan-view.ts'
+
+export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
+
+type DebtCardProps = {
+  debt: Debt
+  plan: DebtPlan
+  /** its colour in the freedom line */
+  slot: number
+  onAct: (act: DebtAct, debt: Debt) => void
+}
+
+/** One debt: what is owed, at which rate, how far it is, and what can be done. */
+export function DebtCard({ debt, plan, slot, onAct }: DebtCardProps) {
+  const { label, icon: Icon } = looksOfTypes[debt.type]
+  const isNext = plan.chosen.firstWin?.id === debt.id
+  const titleId = `debt-${debt.id}`
+  return (
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-4">
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <Swatch slot={slot} />
+            <h3 id={titleId} className="min-w-0 break-words">
+              {debt.name}
+            </h3>
+            {isNext && <Tag tone="gold">next to go</Tag>}
+          </div>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
+            <Icon size={15} aria-hidden="true" />
+            <span>{label}</span>
+            {debt.paymentDueDate && (
+              <span>· due {day(nextDueDate(debt.paymentDueDate, plan.today), plan.today)}</span>
+            )}
+          </p>
+        </div>
+        <div className="shrink-0 text-right">
+          <p className="fig text-[1.625rem] leading-tight">{money(centsOf(debt.balance))}</p>
+          <Terms debt={debt} plan={plan} onEdit={() => onAct('edit', debt)} />
+        </div>
+      </div>
+      <Way debt={debt} plan={plan} />
+      <Offer debt={debt} plan={plan} />
+      <Acts debt={debt} onAct={onAct} />
+    </Card>
+  )
+}
+
+function Terms({ debt, plan, onEdit }: Pick<DebtCardProps, 'debt' | 'plan'> & { onEdit: () => void }) {
+  const rate = ppmOf(debt.interestRate)
+  const minimum = plan.minimumCents.get(debt.id) ?? centsOf(debt.minimumPayment)
+  const isEstimated = plan.assumed.get(debt.id)?.includes('minimum')
+  return (
+    <>
+      <p className="text-tiny text-ink-3">
+        {rate === null ? (
+          <button type="button" className="link min-h-6 font-[560]" onClick={onEdit}>
+            rate not known: add it
+          </button>
+        ) : (
+          `${apr(rate)} APR`
+        )}
+      </p>
+      <p className="text-tiny text-ink-3">
+        {money(minimum)}/mo{isEstimated ? ' estimated' : ''}
+      </p>
+    </>
+  )
+}
+
+function Way({ debt, plan }: Pick<DebtCardProps, 'debt' | 'plan'>) {
+  const percent = progressOf([debt])
+  const gone = goneMonth(plan, debt.id)
+  return (
+    <div>
+      <ProgressBar percent={percent} label={`${debt.name} paid`} />
+      <div className="mt-2 flex justify-between gap-3 text-tiny text-ink-3">
+        <span>{percent}% paid since you started</span>
+        <span className="text-right">
+          {centsOf(debt.balance) === 0 ? (
+            <b className="text-ink">Paid off</b>
+          ) : gone === null ? (
+            'Not gone at this pace'
+          ) : (
+            <>
+              Gone by <b className="whitespace-nowrap text-ink">{shortMonth(gone)}</b>
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** When a low rate ends, and what comes then. */
+function Offer({ debt, plan }: Pick<DebtCardProps, 'debt' | 'plan'>) {
+  const { promotionalRate: promo, deferredInterest: deferred } = debt
+  const usual = ppmOf(debt.interestRate)
+  const isPromo = promo && promo.endsOn >= plan.today
+  const isDeferred = deferred && deferred.endsOn >= plan.today
+  if (!isPromo && !isDeferred) return null
+  return (
+    <p className="rounded-control bg-warn-soft px-3 py-2 text-tiny text-warn">
+      {isPromo &&
+        `${apr(ppmOf(promo.interestRate) ?? 0)} until ${day(promo.endsOn, plan.today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
+      {isDeferred &&
+        `Pay it in full by ${day(deferred.endsOn, plan.today)}, or the deferred interest at ${apr(ppmOf(deferred.interestRate) ?? 0)} falls due.`}
+    </p>
+  )
+}
+
+function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
+      <Button
+        variant="quiet"
+        size="small"
+        className="mr-1"
+        aria-label={`Record payment to ${debt.name}`}
+        disabled={centsOf(debt.balance) === 0}
+        onClick={() => onAct('pay', debt)}
+      >
+        Record payment
+      </Button>
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={`Edit ${debt.name}`}
+        onClick={() => onAct('edit', debt)}
+      >
+        Edit
+      </Button>
+      <Button
+        variant="plain"
+        size="small"
+        aria-label={`History of ${debt.name}`}
+        onClick={() => onAct('history', debt)}
+      >
+        <History size={16} aria-hidden="true" />
+        <span className="max-sm:sr-only">History</span>
+      </Button>
+      <Button
+        variant="plain"
+        size="small"
+        className="ml-auto text-ink-3"
+        aria-label={`Remove ${debt.name}`}
+        onClick={() => onAct('remove', debt)}
+      >
+        Remove
+      </Button>
+    </div>
+  )
+}

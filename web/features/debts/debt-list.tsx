@@ -1,0 +1,48 @@
+import { Tag } from '#web/ui/tag.tsx'
+import { slotsOf } from '#web/ui/freedom-line/series.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { DebtCard, type DebtAct } from './debt-card.tsx'
+import { centsOf, money, plural } from './figures.ts'
+import { quickWinsOf, type DebtPlan } from './plan-view.ts'
+
+type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void }
+
+/** The colours of the debts in the freedom line: only open debts are drawn there. */
+export function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
+  const open = debts.filter((debt) => centsOf(debt.balance) > 0)
+  return slotsOf(open.map((debt) => ({ id: debt.id, weight: centsOf(debt.balance) })))
+}
+
+/** A card for each debt, in the order they were entered. */
+export function DebtList({ plan, onAct }: DebtListProps) {
+  const slots = slotsOfDebts(plan.debts)
+  const wins = quickWinsOf(plan.debts)
+  return (
+    <section aria-labelledby="accounts-title">
+      <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id="accounts-title">Your accounts</h2>
+        {wins.length > 0 && <Tag tone="gold">{plural(wins.length, 'quick win')}: debts under $5,000</Tag>}
+      </div>
+      {wins.length > 0 && <QuickWins wins={wins} />}
+      <div className="grid gap-4 md:grid-cols-2">
+        {plan.debts.map((debt) => (
+          <DebtCard key={debt.id} debt={debt} plan={plan} slot={slots.get(debt.id) ?? 0} onAct={onAct} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+const WINS_NAMED = 3
+
+/** The smallest debts by name: an early success keeps people going. */
+function QuickWins({ wins }: { wins: readonly Debt[] }) {
+  const named = wins.slice(0, WINS_NAMED).map((debt) => `${debt.name} (${money(centsOf(debt.balance))})`)
+  const more = wins.length - named.length
+  return (
+    <p className="mb-4 max-w-text text-small text-ink-2">
+      Small enough for an early win: {named.join(', ')}
+      {more > 0 ? ` and ${more} more` : ''}.
+    </p>
+  )
+}

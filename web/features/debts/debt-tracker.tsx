@@ -1,0 +1,61 @@
+import { useDeferredValue } from 'react'
+import { today as currentDay } from '#web/format/dates.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { DebtList } from './debt-list.tsx'
+import { DebtsHeader } from './debts-header.tsx'
+import { DebtsEmpty, DebtsError, DebtsSkeleton } from './debts-states.tsx'
+import { DebtsSummary } from './debts-summary.tsx'
+import { EducationNote } from './education-note.tsx'
+import { NegotiationCard } from './negotiation-card.tsx'
+import { PayoffStrategies } from './payoff-strategies.tsx'
+import { useDebtDialogs } from './use-debt-dialogs.tsx'
+import { useDebts } from './use-debts.ts'
+import { usePlan } from './use-plan.ts'
+import { usePlanSettings } from './use-plan-settings.ts'
+
+/** My Debts, in each of its states. */
+export function DebtTracker() {
+  const debts = useDebts()
+  const { settings, change, isPending } = usePlanSettings()
+  if (debts.isError && !debts.data) {
+    return <DebtsError onRetry={() => void debts.refetch()} isRetrying={debts.isFetching} />
+  }
+  if (!debts.data || isPending) return <DebtsSkeleton />
+  if (debts.data.length === 0) return <NoDebts />
+  return <Tracked debts={debts.data} settings={settings} onSettings={change} />
+}
+
+function NoDebts() {
+  const dialogs = useDebtDialogs(null)
+  return (
+    <div className="grid gap-6">
+      <DebtsHeader plan={null} onLink={dialogs.link} onAdd={dialogs.add} />
+      <DebtsEmpty onAdd={dialogs.add} />
+      {dialogs.dialog}
+    </div>
+  )
+}
+
+type TrackedProps = {
+  debts: Debt[]
+  settings: ReturnType<typeof usePlanSettings>['settings']
+  onSettings: ReturnType<typeof usePlanSettings>['change']
+}
+
+function Tracked({ debts, settings, onSettings }: TrackedProps) {
+  const today = currentDay()
+  // The slider must not wait for fifty debts to be planned.
+  const plan = usePlan(debts, useDeferredValue(settings), today)
+  const dialogs = useDebtDialogs(plan)
+  return (
+    <div className="grid gap-6">
+      <DebtsHeader plan={plan} onLink={dialogs.link} onAdd={dialogs.add} />
+      <DebtsSummary plan={plan} />
+      {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
+      <DebtList plan={plan} onAct={dialogs.act} />
+      <NegotiationCard />
+      <EducationNote today={today} />
+      {dialogs.dialog}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { Landmark, Plus } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import type { DebtPlan } from './plan-view.ts'
+import { answerOf, basisOf } from './plan-words.ts'
+
+type DebtsHeaderProps = {
+  /** null while there is nothing to plan */
+  plan: DebtPlan | null
+  onLink: () => void
+  onAdd: () => void
+}
+
+/** The answer first, in one sentence with one date, and what it rests on. */
+export function DebtsHeader({ plan, onLink, onAdd }: DebtsHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="max-w-text">
+        <p className="mb-2 text-small text-ink-2">My Debts</p>
+        {plan ? <Answer plan={plan} /> : <h1>See the day you owe nothing.</h1>}
+      </div>
+      <div className="flex w-full gap-3 sm:w-auto print:hidden">
+        <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onLink}>
+          <Landmark size={18} aria-hidden="true" /> Link Accounts
+        </Button>
+        <Button className="flex-1 sm:flex-none" onClick={onAdd}>
+          <Plus size={18} aria-hidden="true" /> Add Manually
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+function Answer({ plan }: { plan: DebtPlan }) {
+  const { before, date, after } = answerOf(plan)
+  return (
+    <>
+      <h1>
+        {before.replace('debt-free', 'debt‑free')}
+        {date && (
+          <>
+            {' '}
+            <span className="whitespace-nowrap text-brand">{date}</span>
+            {after}
+          </>
+        )}
+      </h1>
+      {plan.totalCents > 0 && <p className="mt-3 text-ink-2">{basisOf(plan)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { Stat } from '#web/ui/stat.tsx'
+import { parseDate } from '#engine/money/calendar.ts'
+import { centsOf, money, month, plural } from './figures.ts'
+import { goneMonth, progressOf, type DebtPlan } from './plan-view.ts'
+
+/** Total Debt, Monthly Minimums, Total Accounts. */
+export function DebtsSummary({ plan }: { plan: DebtPlan }) {
+  const progress = progressOf(plan.debts)
+  return (
+    <section aria-label="Summary" className="grid gap-4 sm:grid-cols-3">
+      <Stat
+        label="Total Debt"
+        figure={money(plan.totalCents)}
+        note={progress > 0 ? `${progress}% paid since you started` : 'as you entered it'}
+      />
+      <Stat label="Monthly Minimums" figure={money(plan.minimumsCents)} note={minimumsNote(plan)} />
+      <Stat label="Total Accounts" figure={String(plan.debts.length)} note={firstGone(plan)} />
+    </section>
+  )
+}
+
+function minimumsNote(plan: DebtPlan): string {
+  const isEstimated = [...plan.assumed.values()].some((assumed) => assumed.includes('minimum'))
+  return (
+    [dueNote(plan), isEstimated ? 'partly estimated' : ''].filter(Boolean).join(', ') || 'a month, at least'
+  )
+}
+
+/** 'due between the 3rd and the 21st' */
+function dueNote({ debts }: DebtPlan): string {
+  const days = debts
+    .flatMap((debt) => (debt.paymentDueDate ? [parseDate(debt.paymentDueDate)?.day ?? 0] : []))
+    .filter((day) => day > 0)
+    .toSorted((a, b) => a - b)
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return first === last
+    ? `due on the ${ordinal(first)}`
+    : `due between the ${ordinal(first)} and the ${ordinal(last)}`
+}
+
+function ordinal(day: number): string {
+  const ending = day % 100 > 10 && day % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th')
+  return `${day}${ending}`
+}
+
+function firstGone(plan: DebtPlan): string {
+  const win = plan.chosen.firstWin
+  const at = win && goneMonth(plan, win.id)
+  const name = plan.debts.find((debt) => debt.id === win?.id)?.name
+  if (at && name) return `${name} is gone first, in ${month(at)}`
+  const closed = plan.debts.filter((debt) => centsOf(debt.balance) === 0).length
+  return closed > 0 ? `${plural(closed, 'account')} paid off` : ''
+}

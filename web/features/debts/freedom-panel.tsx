@@ -1,0 +1,38 @@
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { money, month, timeSpan } from './figures.ts'
+import { progressOf, type DebtPlan } from './plan-view.ts'
+import { basisOf } from './plan-words.ts'
+
+/** The date the person could be free, how far they are, and what it rests on. */
+export function FreedomPanel({ plan }: { plan: DebtPlan }) {
+  const progress = progressOf(plan.debts)
+  return (
+    <section
+      aria-labelledby="freedom-title"
+      className="flex flex-col rounded-card bg-jubilee p-5 text-jubilee-ink [print-color-adjust:exact] md:p-6"
+    >
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="freedom-title" className="font-sans text-small font-normal tracking-normal opacity-85">
+          Debt-free
+        </h2>
+        {isDated(plan) && <p className="text-small opacity-85">{timeSpan(plan.chosen.months)} to go</p>}
+      </div>
+      <p className="fig mt-0.5 mb-4 text-[2.125rem] leading-tight">{headline(plan)}</p>
+      <ProgressBar percent={progress} label="Paid of all debts" onJubilee className="mt-auto" />
+      <div className="mt-2.5 flex justify-between gap-3 text-tiny opacity-90">
+        <span>{progress}% paid</span>
+        <span>{money(plan.totalCents)} left</span>
+      </div>
+      {plan.totalCents > 0 && <p className="mt-3 text-tiny opacity-85">{basisOf(plan)}</p>}
+    </section>
+  )
+}
+
+function isDated(plan: DebtPlan): boolean {
+  return plan.totalCents > 0 && plan.chosen.status === 'paid'
+}
+
+function headline(plan: DebtPlan): string {
+  if (plan.totalCents === 0) return 'Today'
+  return isDated(plan) ? month(plan.startMonth + plan.chosen.months) : 'No date yet'
+}

@@ -1,0 +1,53 @@
+import { Card } from '#web/ui/card.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { ComparisonTable } from './comparison-table.tsx'
+import { ExtraPayment } from './extra-payment.tsx'
+import { PlanLine } from './plan-line.tsx'
+import { PlanNotices } from './plan-notices.tsx'
+import type { DebtPlan, PlanOrder, PlanSettings } from './plan-view.ts'
+import { orderNames, orderReasons } from './plan-words.ts'
+import { ScheduleDisclosure } from './schedule-disclosure.tsx'
+
+type PayoffStrategiesProps = {
+  plan: DebtPlan
+  /** as being changed; the plan may follow a moment later */
+  settings: PlanSettings
+  onChange: (settings: PlanSettings) => void
+}
+
+const ORDERS: PlanOrder[] = ['avalanche', 'snowball']
+
+/** The two orders of payment, what each changes, and what a little more a month would do. */
+export function PayoffStrategies({ plan, settings, onChange }: PayoffStrategiesProps) {
+  const content = <Strategy plan={plan} settings={settings} onChange={onChange} />
+  return (
+    <Card id="strategies" aria-labelledby="strategies-title" className="md:p-6">
+      <h2 id="strategies-title" className="mb-4">
+        Debt Payoff Strategies
+      </h2>
+      <Tabs
+        label="Order of payment"
+        value={settings.order}
+        onValueChange={(order) => onChange({ ...settings, order })}
+        tabs={ORDERS.map((order) => ({ value: order, label: orderNames[order], content }))}
+      />
+    </Card>
+  )
+}
+
+function Strategy({ plan, settings, onChange }: PayoffStrategiesProps) {
+  const setExtra = (extraCents: number) => onChange({ ...settings, extraCents })
+  const hasPicture = plan.chosen.plan.schedule.length > 1
+  return (
+    <div className="grid gap-5">
+      <p className="-mt-1 text-small text-ink-2">{orderReasons[plan.settings.order]}</p>
+      <PlanNotices plan={plan} onExtra={setExtra} />
+      {hasPicture && <PlanLine plan={plan} headingLevel={3} />}
+      <div className="grid gap-x-10 gap-y-6 border-t border-line pt-5 lg:grid-cols-[1fr_1.15fr]">
+        <ExtraPayment extraCents={settings.extraCents} plan={plan} onChange={setExtra} />
+        <ComparisonTable plan={plan} />
+      </div>
+      {hasPicture && <ScheduleDisclosure plan={plan} />}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { useMemo, type ReactNode } from 'react'
+import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
+import { axisMoney, money, month, shortMonth } from './figures.ts'
+import { seriesOf, type DebtPlan } from './plan-view.ts'
+import { lineSummary, lineTitle } from './plan-words.ts'
+
+type PlanLineProps = { plan: DebtPlan; controls?: ReactNode; headingLevel?: 2 | 3; hasTable?: boolean }
+
+/** The freedom line of a plan, with the minimums alone as the thin line. */
+export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: PlanLineProps) {
+  const series = useMemo(
+    () => seriesOf({ debts: plan.debts, chosen: plan.chosen }),
+    [plan.debts, plan.chosen],
+  )
+  const minimums = plan.comparison.minimumsOnly
+  const alternative = useMemo(
+    () => ({ name: 'Minimums only', values: minimums.totalCents }),
+    [minimums.totalCents],
+  )
+  return (
+    <FreedomLine
+      title={lineTitle(plan)}
+      note="The dotted line is what minimums alone would do."
+      controls={controls}
+      summary={lineSummary(plan)}
+      series={series}
+      alternative={alternative}
+      freeMonth={plan.chosen.status === 'paid' ? plan.chosen.months : null}
+      startMonth={plan.startMonth}
+      formatMonth={monthText}
+      formatValue={money}
+      formatGridline={axisMoney}
+      headingLevel={headingLevel}
+      hasTable={hasTable}
+    />
+  )
+}
+
+function monthText(index: number, style: 'long' | 'short' | 'year'): string {
+  if (style === 'long') return month(index)
+  const [name = '', year = ''] = shortMonth(index).split(' ')
+  return style === 'year' ? year : `${name} ${year.slice(2)}`
+}

@@ -1,0 +1,82 @@
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { money, month, plural } from './figures.ts'
+import { debtsWithoutRate, type DebtPlan } from './plan-view.ts'
+import { useAdvice } from './use-plan.ts'
+
+type PlanNoticesProps = { plan: DebtPlan; onExtra: (cents: number) => void }
+
+/** What the person must know before trusting the picture: a plan that does not end, a rate that is missing. */
+export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
+  const withoutRate = debtsWithoutRate(plan)
+  return (
+    <>
+      <WhatWouldWork plan={plan} onExtra={onExtra} />
+      {withoutRate.length > 0 && (
+        <Notice title={`${plural(withoutRate.length, 'debt')} without a rate`}>
+          The plan counts no interest for {withoutRate.join(', ')}. Add the rate from the statement: the true
+          date is later.
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function WhatWouldWork({ plan, onExtra }: PlanNoticesProps) {
+  const advice = useAdvice(plan)
+  if (!advice) return null
+  const { settings } = plan
+  const tenYearExtra = settings.extraCents + advice.tenYearAddCents
+  return (
+    <Notice title={reasonOf(plan)}>
+      <p>{whyOf(plan)}</p>
+      <p className="mt-1">
+        What would work:{' '}
+        {advice.addCents > 0 && <>{money(advice.addCents)} more a month pays everything in the end. </>}
+        With {money(advice.tenYearAddCents)} more ({money(advice.tenYearBudgetCents)} a month in all) you are
+        done within 10 years. A lower rate helps as much: ask the lender, or a nonprofit credit counselor.
+      </p>
+      {advice.tenYearAddCents > 0 && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-3 print:hidden"
+          onClick={() => onExtra(tenYearExtra)}
+        >
+          Try {money(tenYearExtra)} extra
+        </Button>
+      )}
+    </Notice>
+  )
+}
+
+function reasonOf({ chosen }: DebtPlan): string {
+  if (chosen.status === 'paid') return 'Not finished within 10 years' // reading 9
+  if (chosen.status === 'never') return 'At this pace the interest outruns the payments'
+  if (chosen.status === 'short') return 'The payments fall short of the minimums'
+  return `Not finished within ${Math.floor(chosen.months / 12)} years`
+}
+
+function whyOf({ chosen, startMonth }: DebtPlan): string {
+  if (chosen.status === 'paid') return `The true date is ${month(startMonth + chosen.months)}.`
+  if (chosen.status === 'never') {
+    return 'Each month as much interest is added as you pay, or more. So the plan has no date yet.'
+  }
+  if (chosen.status === 'short') {
+    return `From ${month(startMonth + chosen.months + 1)} on your lenders ask for more than this plan pays.`
+  }
+  return 'The balances fall, but very slowly.'
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="flex gap-3 rounded-control border border-warn/40 bg-warn-soft px-4 py-3.5 text-small">
+      <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
+      <div>
+        <p className="font-[600] text-warn">{title}</p>
+        <div className="mt-0.5 text-ink">{children}</div>
+      </div>
+    </div>
+  )
+}
