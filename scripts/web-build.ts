@@ -10,6 +10,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { lightenPages } from './light-pages.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildDirectory = join(root, 'build')
@@ -20,7 +21,7 @@ const stampFile = join(buildDirectory, 'stamp')
 const sources = [
   '{web,contracts,engine,content}/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/web-build.ts',
+  'scripts/{web-build,light-pages}.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
@@ -53,6 +54,7 @@ export async function buildWeb(): Promise<void> {
   mkdirSync(buildDirectory, { recursive: true })
   try {
     await runReactRouterBuild(staging)
+    lightenPages(join(staging, 'client'))
     await compressAll(join(staging, 'client'))
     rmSync(stampFile, { force: true })
     if (existsSync(clientDirectory)) renameSync(clientDirectory, previous)

@@ -16,10 +16,9 @@ export function FoundationSection() {
           <Tithe />
           <Link
             to={paths.foundation}
-            aria-label={`${more} about the Jubilee Foundation`}
             className={buttonClass({ size: 'large', variant: 'quiet', className: 'mt-8' })}
           >
-            {more}
+            {more} <span className="sr-only">about the Jubilee Foundation</span>
           </Link>
         </div>
         <div>
