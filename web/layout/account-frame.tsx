@@ -40,7 +40,7 @@ function Picture() {
     >
       <div className="px-14 pt-24">
         <p className="text-small font-[600] text-jubilee-gold">Faith. Finance. Freedom.</p>
-        <p className="mt-4 max-w-[14ch] font-display text-[3.25rem] leading-[1.06] font-[560] tracking-[-0.015em]">
+        <p className="mt-4 max-w-[12ch] font-display text-[3.25rem] leading-[1.06] font-[560] tracking-[-0.015em]">
           See the day you owe nothing.
         </p>
         <p className="mt-5 max-w-[38ch] text-[1.0625rem] opacity-85">

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 
 type ComingScreenProps = {
   name: string
@@ -16,8 +17,10 @@ export function ComingScreen({ name, promise, picture }: ComingScreenProps) {
   return (
     <div className="grid gap-6">
       <header className="max-w-text">
-        <p className="mb-2 text-small text-ink-2">{name}</p>
-        <h1>Not here yet.</h1>
+        <div className="flex flex-wrap items-center gap-3">
+          <h1>{name}</h1>
+          <Tag>Not here yet</Tag>
+        </div>
         <p className="mt-3 text-ink-2">{promise}</p>
       </header>
       <Card className="flex max-w-text flex-col gap-5 p-6 sm:flex-row sm:items-center">

@@ -34,14 +34,22 @@ export function CookieBanner() {
                 Privacy
               </Link>
             </p>
-            <div className="flex flex-wrap gap-2 max-md:[&>*]:flex-1">
-              <Button variant="quiet" className="px-3" onClick={() => setCustomizing(true)}>
+            <div className="grid grid-cols-3 gap-2 md:flex">
+              <Button variant="quiet" className="px-1 md:px-4" onClick={() => setCustomizing(true)}>
                 Customize
               </Button>
-              <Button variant="quiet" className="px-3 whitespace-nowrap" onClick={() => choose('essential')}>
+              <Button
+                variant="quiet"
+                className="px-1 whitespace-nowrap md:px-4"
+                onClick={() => choose('essential')}
+              >
                 Reject All
               </Button>
-              <Button variant="quiet" className="px-3 whitespace-nowrap" onClick={() => choose('all')}>
+              <Button
+                variant="quiet"
+                className="px-1 whitespace-nowrap md:px-4"
+                onClick={() => choose('all')}
+              >
                 Accept All
               </Button>
             </div>

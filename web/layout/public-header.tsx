@@ -33,7 +33,7 @@ export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
           )}
           <Link
             to={paths.login}
-            className={classNames(buttonClass({ variant: 'quiet' }), isSignedIn && 'hidden')}
+            className={classNames(buttonClass({ variant: 'quiet' }), isSignedIn && 'hidden!')}
           >
             {kind === 'marketing' ? 'Sign In' : 'Login'}
           </Link>

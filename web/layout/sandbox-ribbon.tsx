@@ -9,7 +9,8 @@ export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
   const { sandbox } = useSandbox()
   if (!sandbox.sandbox) return null
   return (
-    <p
+    <aside
+      aria-label="Sandbox"
       data-no-print
       className={classNames(
         'bg-gold-soft px-4 py-2 text-center text-tiny leading-tight font-[520] text-gold-ink',
@@ -17,6 +18,6 @@ export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
       )}
     >
       Sandbox: no real money, banks or bureaus
-    </p>
+    </aside>
   )
 }

@@ -7,7 +7,9 @@ export function useScrollLock(isLocked: boolean): void {
   useEffect(() => {
     if (!isLocked) return
     locks += 1
-    document.documentElement.classList.add('is-locked')
+    const page = document.documentElement
+    // A page without a scroll bar keeps its width as it is.
+    if (page.scrollHeight > page.clientHeight) page.classList.add('is-locked')
     return () => {
       locks -= 1
       if (locks === 0) document.documentElement.classList.remove('is-locked')

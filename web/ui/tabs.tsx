@@ -64,7 +64,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               className={classNames(
                 'min-h-11 rounded-[7px] px-3.5 text-small leading-tight font-[560] md:pointer-fine:min-h-9',
                 isChosen
-                  ? 'bg-raised text-ink shadow-[0_1px_2px_rgb(0_0_0/0.1)]'
+                  ? 'bg-chosen text-ink shadow-[0_1px_2px_rgb(0_0_0/0.12)]'
                   : 'text-ink-2 hover:text-ink',
               )}
             >
