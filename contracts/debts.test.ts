@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import * as contract from './debts.ts'
 import type { Endpoint } from './endpoint.ts'
 
-const calls = Object.entries(contract).filter(
+const exported: [string, unknown][] = Object.entries(contract)
+const calls = exported.filter(
   (entry): entry is [string, Endpoint] =>
     typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1] && 'path' in entry[1],
 )

@@ -106,9 +106,12 @@ export function listLines(db: Executor, key: DebtKey): Promise<DebtEntryRow[]> {
   return db.select().from(debtEntries).where(linesOf(key)).orderBy(asc(debtEntries.seq))
 }
 
-/** Adds lines in the order given, in one statement: the balance moves once. */
-export async function insertLines(db: Executor, key: DebtKey, lines: NewLine[]): Promise<void> {
-  await db.insert(debtEntries).values(lines.map((line) => ({ ...line, ...key })))
+/** Adds lines in the order given, in one statement: the balance moves once. Answers them as stored. */
+export function insertLines(db: Executor, key: DebtKey, lines: NewLine[]): Promise<DebtEntryRow[]> {
+  return db
+    .insert(debtEntries)
+    .values(lines.map((line) => ({ ...line, ...key })))
+    .returning()
 }
 
 export async function removePaymentLines(db: Executor, key: DebtKey, paymentId: string): Promise<void> {

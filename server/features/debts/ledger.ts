@@ -20,9 +20,9 @@ export function changeOf(line: Line): number {
   return line.kind === 'payment' ? -line.amount : line.amount
 }
 
-/** Each line with the balance after it, in the order given. */
-export function withBalances(lines: DebtEntryRow[]): LineWithBalance[] {
-  let balanceAfter = 0
+/** Each line with the balance after it, in the order given; `before` is the balance they began from, in cents. */
+export function withBalances(lines: DebtEntryRow[], before = 0): LineWithBalance[] {
+  let balanceAfter = before
   return lines.map((line) => {
     balanceAfter += changeOf(line)
     return { ...line, balanceAfter }

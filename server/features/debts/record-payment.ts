@@ -43,12 +43,17 @@ function checkAmounts(debt: DebtRow, payment: NewPayment): void {
   if (owed > MAX_AMOUNT_CENTS || !fitsTotals(debt, statementLines(payment))) throw owesTooMuch('charges')
 }
 
-async function recorded(tx: Executor, debt: DebtRow, paymentId: string): Promise<RecordedPayment> {
+/** What an earlier arrival of the same request has stored. */
+async function storedBefore(tx: Executor, debt: DebtRow, paymentId: string): Promise<RecordedPayment> {
   const lines = withBalances(await listLines(tx, { userId: debt.userId, debtId: debt.id }))
   return { paymentId, debt, lines: lines.filter((line) => line.paymentId === paymentId) }
 }
 
-async function storePayment(tx: Executor, debt: DebtRow, payment: NewPayment & { paidOn: string }) {
+async function storePayment(
+  tx: Executor,
+  debt: DebtRow,
+  payment: NewPayment & { paidOn: string },
+): Promise<RecordedPayment> {
   const key = { userId: debt.userId, debtId: debt.id }
   const paymentId = randomUUID()
   const lines = statementLines(payment).map((line) => {
@@ -56,8 +61,8 @@ async function storePayment(tx: Executor, debt: DebtRow, payment: NewPayment & {
     if (line.kind !== 'payment') return dated
     return { ...dated, id: paymentId, note: payment.note, requestId: payment.requestId }
   })
-  await insertLines(tx, key, lines)
-  return recorded(tx, await saveDebt(tx, key, { version: debt.version + 1 }), paymentId)
+  const stored = withBalances(await insertLines(tx, key, lines), debt.balance)
+  return { paymentId, debt: await saveDebt(tx, key, { version: debt.version + 1 }), lines: stored }
 }
 
 /**
@@ -73,7 +78,7 @@ export function recordPayment(
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
     const known = payment.requestId ? await findPaymentOfRequest(tx, key, payment.requestId) : null
-    if (known) return recorded(tx, debt, known)
+    if (known) return storedBefore(tx, debt, known)
     const paidOn = payment.paidOn ?? dayOf(now)
     if (isFuture(paidOn, now)) throw paidInFuture()
     checkAmounts(debt, payment)
