@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { useScrollLock } from './scroll-lock.ts'
 
@@ -32,11 +32,13 @@ export function Dialog({
   isQuestion,
 }: DialogProps) {
   useScrollLock(open)
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className="fixed inset-0 z-30 animate-[fade_150ms] bg-veil" aria-hidden="true" />
         <Radix.Content
+          {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(isQuestion ? { role: 'alertdialog', onPointerDownOutside: preventDefault } : {})}
           className={classNames(
@@ -67,6 +69,28 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   )
+}
+
+/**
+ * Focus goes back to what had it before; the library does this only for a trigger inside the dialog. Where that is
+ * gone (a removed card) the heading takes it, and where focus has moved on already it stays.
+ */
+function useReturnFocus() {
+  const before = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      const hasMovedOn = document.activeElement !== document.body && document.activeElement?.isConnected
+      if (hasMovedOn) return
+      const target = before.current?.isConnected ? before.current : document.querySelector('h1')
+      if (!(target instanceof HTMLElement)) return
+      if (target.tagName === 'H1') target.tabIndex = -1
+      target.focus({ preventScroll: true })
+    },
+  }
 }
 
 function CloseButton() {
