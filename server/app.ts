@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
-import { answerErrors } from './http/answer-errors.ts'
+import { answerErrors, answerUnreadable } from './http/answer-errors.ts'
 import type { App, AppParts } from './http/app-parts.ts'
-import { drainOnClose } from './http/drain.ts'
+import { closeConnectionsWhileDraining } from './http/drain.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { mountHealth } from './http/health.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/json-body.ts'
@@ -30,12 +30,18 @@ function emptyApp(parts: AppParts): App {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: RECEIVE_LIMIT_MS,
     handlerTimeout: HANDLER_LIMIT_MS,
+    frameworkErrors: (_error, _request, reply) => answerUnreadable(reply),
     // Requests that arrive on open connections while the app closes are still served.
     return503OnClosing: false,
     http: { headersTimeout: HEADERS_LIMIT_MS, connectionsCheckingInterval: CHECK_EVERY_MS },
   }) as unknown as App
   app.decorate('parts', parts)
   app.decorate('calls', [])
+  app.decorate('routesServed', [])
+  app.decorate('isDraining', false)
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) app.routesServed.push(`${one} ${url}`)
+  })
   return app
 }
 
@@ -47,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   logRequests(app)
   addSecurityHeaders(app)
   guardOrigin(app)
-  drainOnClose(app)
+  closeConnectionsWhileDraining(app)
   mountHealth(app)
   mountFeatures(app)
   mountOpenApi(app)

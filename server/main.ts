@@ -1,4 +1,5 @@
 /** Reads the environment, opens the database, builds the app, listens; and leaves in the reverse order. */
+import { setTimeout as sleep } from 'node:timers/promises'
 import { buildApp } from './app.ts'
 import { composeParts } from './compose-parts.ts'
 import { connect } from './db/connect.ts'
@@ -11,6 +12,8 @@ import { stdoutLogger } from './log.ts'
 import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
 
 const DRAIN_LIMIT_MS = 20_000
+/** how long a load balancer's open connections get to hear that they should go elsewhere */
+const NOTICE_MS = 1_000
 
 function listenHost(env: Env): string {
   // Sandbox passwords are public: without HOST it listens to this machine only.
@@ -26,13 +29,13 @@ async function listen(app: App): Promise<string> {
 }
 
 /** The first signal drains, the second one ends the process at once. */
-function leaveOnSignal(leave: () => Promise<void>): void {
+function leaveOnSignal(leave: (signal: NodeJS.Signals) => Promise<void>): void {
   let isLeaving = false
-  const onSignal = () => {
+  const onSignal = (signal: NodeJS.Signals) => {
     if (isLeaving) process.exit(1)
     isLeaving = true
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
-    leave().then(
+    leave(signal).then(
       () => process.exit(0),
       () => process.exit(1),
     )
@@ -51,7 +54,9 @@ async function start(): Promise<void> {
     const parts = composeParts({ env, pool, db, log })
     if (env.mode === 'sandbox') await seedDemoPeople(parts)
     const app = await buildApp(parts)
-    leaveOnSignal(async () => {
+    leaveOnSignal(async (signal) => {
+      app.isDraining = true
+      if (signal === 'SIGTERM') await sleep(NOTICE_MS)
       await app.close()
       await pool.end()
       await database.close()

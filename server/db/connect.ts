@@ -7,14 +7,15 @@ import type { Logger } from '#server/log.ts'
 export type Pool = PgPool
 export type Db = NodePgDatabase
 
-const CONNECT_LIMIT_MS = 5_000
+/** under the five seconds in which a person gets an answer */
+const CONNECT_LIMIT_MS = 4_500
 const STATEMENT_LIMIT_MS = 2_500
 /** a little over the server's own limit: for a server that has stopped answering */
-const ANSWER_LIMIT_MS = 4_000
+const ANSWER_LIMIT_MS = 3_000
 
 export type Connection = { pool: Pool; db: Db }
 
-/** Opens a pool whose statements fit a request: 5 s to connect, 2.5 s for a statement. */
+/** Opens a pool whose statements fit a request: 4.5 s to connect, 2.5 s for a statement. */
 export function connect(options: { url: string; poolMax: number; log: Logger }): Connection {
   const pool = new PgPool({
     connectionString: options.url,

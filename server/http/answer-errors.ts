@@ -1,6 +1,6 @@
 /** Turns whatever was thrown into an answer. An error nobody planned for shows its request id and nothing else. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { describeError, notFound, toHttpError } from '#server/errors.ts'
+import { badRequest, describeError, notFound, toHttpError } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { App } from './app-parts.ts'
 import { contextOf } from './request-context.ts'
@@ -15,6 +15,12 @@ function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Http
     .code(refusal.status)
     .type('application/json; charset=utf-8')
     .send({ message, code, ...(fields && { fields }), ...(current !== undefined && { current }) })
+}
+
+/** For an address that cannot even be decoded: no hook and no handler runs for it. */
+export function answerUnreadable(reply: FastifyReply) {
+  const { status, message, code } = badRequest('We could not read this address.')
+  return reply.code(status).header('x-content-type-options', 'nosniff').send({ message, code })
 }
 
 export function answerErrors(app: App): void {

@@ -40,5 +40,11 @@ export type AppParts = {
   sessions: Sessions
 }
 
-/** The app with its parts, and every call mounted on it so far. */
-export type App = FastifyInstance & { parts: AppParts; calls: Endpoint[] }
+/** The app with its parts, every call mounted on it so far, and every route ("GET /api/debts/:id"). */
+export type App = FastifyInstance & {
+  parts: AppParts
+  calls: Endpoint[]
+  routesServed: string[]
+  /** it is about to close: not ready for more, though it still serves what comes */
+  isDraining: boolean
+}

@@ -1,12 +1,11 @@
-/** While the app closes it finishes what it has begun, and tells each client to open a new connection elsewhere. */
+/** While the app drains it serves what comes, and tells each client to open its next connection elsewhere. */
 import type { App } from './app-parts.ts'
 
-export function drainOnClose(app: App): void {
-  let isClosing = false
+export function closeConnectionsWhileDraining(app: App): void {
   app.addHook('preClose', async () => {
-    isClosing = true
+    app.isDraining = true
   })
   app.addHook('onSend', async (_request, reply) => {
-    if (isClosing) reply.header('connection', 'close')
+    if (app.isDraining) reply.header('connection', 'close')
   })
 }

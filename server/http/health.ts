@@ -47,6 +47,7 @@ export function mountHealth(app: App): void {
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
   app.get('/readyz', async (_request, reply) => {
+    if (app.isDraining) throw unavailable('This process is about to stop.')
     await app.parts.pool.query('select 1').catch((error: unknown) => {
       throw unavailable('The database does not answer.', error)
     })

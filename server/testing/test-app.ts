@@ -19,11 +19,16 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-/** Builds the app; `overrides` replace parts. `databaseUrl` lets two apps stand on one database. */
-export async function buildTestApp(
-  overrides: Partial<AppParts> & { databaseUrl?: string } = {},
-): Promise<TestApp> {
-  const { databaseUrl, ...parts } = overrides
+export type TestAppOptions = Partial<AppParts> & {
+  /** lets two apps stand on one database */
+  databaseUrl?: string
+  /** calls of the test's own, beside the real ones */
+  mountMore?: (app: App) => void
+}
+
+/** Builds the app; the options replace parts. */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { databaseUrl, mountMore, ...parts } = options
   const database = databaseUrl === undefined ? await createTestDatabase() : null
   const url = databaseUrl ?? database!.url
   const log = parts.log ?? silentLogger
@@ -41,6 +46,7 @@ export async function buildTestApp(
       ...parts,
     }),
   )
+  mountMore?.(app)
   await app.ready()
   return {
     app,

@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest'
+import { EnvError, parseEnv } from './env.ts'
+
+function problemsOf(source: Record<string, string>): string[] {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    if (error instanceof EnvError) return error.problems
+    throw error
+  }
+}
+
+const live = {
+  JUBILEE_MODE: 'live',
+  PUBLIC_URL: 'https://jubilee.app',
+  SMTP_URL: 'smtps://mailer:f8Kq2@mail.jubilee.app:465',
+  AUTH_SECRET: 'k3J9vX0aQ7rT5yB1nM8wZ4cL6hG2dF0s',
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  STRIPE_SECRET_KEY: 'sk_live_9aK2',
+  STRIPE_WEBHOOK_SECRET: 'whsec_9aK2',
+  PLAID_CLIENT_ID: '5f9aK2',
+  PLAID_SECRET: '9aK2bb',
+  METHOD_API_KEY: 'sk_9aK2',
+}
+
+describe('sandbox', () => {
+  test('needs nothing', () => {
+    expect(parseEnv({}, false)).toMatchObject({ mode: 'sandbox', port: 3000, publicOrigin: null })
+    expect(parseEnv({}, false).dataFolder).toMatch(/\.data$/)
+    expect(parseEnv({}, true).dataFolder).toBe('/var/lib/jubilee')
+  })
+
+  test('an empty text is as good as none', () => {
+    expect(parseEnv({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toMatchObject({
+      port: 3000,
+      smtpUrl: null,
+    })
+  })
+
+  test.each(['http://localhost:3000', 'http://127.0.0.1:8080', 'http://[::1]:3000', 'http://app.localhost'])(
+    'starts at %s',
+    (PUBLIC_URL) => {
+      expect(problemsOf({ PUBLIC_URL })).toEqual([])
+    },
+  )
+
+  test('refuses a public address, unless told that it is a public demo', () => {
+    const PUBLIC_URL = 'https://demo.jubilee.app'
+    expect(problemsOf({ PUBLIC_URL })).toHaveLength(1)
+    expect(problemsOf({ PUBLIC_URL })[0]).toContain('JUBILEE_PUBLIC_DEMO')
+    expect(problemsOf({ PUBLIC_URL: 'https://localhost.evil.example' })).toHaveLength(1)
+    expect(parseEnv({ PUBLIC_URL, JUBILEE_PUBLIC_DEMO: 'true' })).toMatchObject({ isHttps: true })
+  })
+})
+
+describe('live', () => {
+  test('starts with everything', () => {
+    expect(parseEnv(live)).toMatchObject({ mode: 'live', publicOrigin: 'https://jubilee.app', isHttps: true })
+  })
+
+  test('names every missing secret at once, and why', () => {
+    const problems = problemsOf({ JUBILEE_MODE: 'live' })
+    const needed = Object.keys(live).filter((name) => name !== 'JUBILEE_MODE')
+    for (const name of needed)
+      expect(
+        problems.find((problem) => problem.startsWith(`${name} is missing in live mode: `)),
+      ).toBeDefined()
+    expect(problems).toHaveLength(needed.length)
+  })
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'sk_test_123'],
+    ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
+    ['PLAID_SECRET', 'your-secret-here'],
+    ['METHOD_API_KEY', 'example'],
+  ])('refuses a sample value of %s', (name, value) => {
+    const problems = problemsOf({ ...live, [name]: value })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toContain(name)
+  })
+
+  test('refuses an address in clear', () => {
+    expect(problemsOf({ ...live, PUBLIC_URL: 'http://jubilee.app' })[0]).toContain('https://')
+  })
+})
+
+test('every value that cannot be read is named at once', () => {
+  const problems = problemsOf({
+    PORT: '80a',
+    PUBLIC_URL: 'jubilee',
+    JUBILEE_MODE: 'test',
+    DATABASE_URL: 'mysql://x',
+    TRUSTED_PROXY: 'everybody',
+    ENCRYPTION_KEYS: 'k1:short',
+    AUTH_SECRET: 'short',
+  })
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    'PORT',
+    'PUBLIC_URL',
+    'JUBILEE_MODE',
+    'DATABASE_URL',
+    'TRUSTED_PROXY',
+    'AUTH_SECRET',
+    'ENCRYPTION_KEYS',
+  ])
+  expect(problemsOf({ PORT: '70000' })).toHaveLength(1)
+})
+
+test('a problem never repeats the value, which may be a secret', () => {
+  const problems = problemsOf({ ...live, AUTH_SECRET: 'canary', STRIPE_SECRET_KEY: 'sk_test_canary' })
+  expect(problems.join()).not.toContain('canary')
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { connect } from '#server/db/connect.ts'
+import { silentLogger } from '#server/log.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+
+test('healthy, ready, and counting', async () => {
+  const served = await buildTestApp()
+  const get = (url: string) => served.app.inject({ method: 'GET', url })
+  expect((await get('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await get('/readyz')).json()).toEqual({ status: 'ready' })
+  await get('/api/debts')
+  const { body } = await get('/metrics')
+  expect(body).toContain('jubilee_requests_total{status="2xx"} 2')
+  expect(body).toContain('jubilee_requests_total{status="4xx"} 1')
+  expect(body).toContain('jubilee_request_duration_ms_count 3')
+  expect(body).toMatch(/jubilee_memory_bytes\{kind="rss"\} \d+/)
+  await served.close()
+})
+
+test('alive but not ready while the database is away', async () => {
+  const lost = connect({ url: 'postgres://nobody@127.0.0.1:1/none', poolMax: 1, log: silentLogger })
+  const served = await buildTestApp({ pool: lost.pool, db: lost.db })
+  expect((await served.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+  const ready = await served.app.inject({ method: 'GET', url: '/readyz' })
+  expect(ready.statusCode).toBe(503)
+  expect(ready.json()).toMatchObject({ code: 'unavailable' })
+  await lost.pool.end()
+  await served.close()
+})

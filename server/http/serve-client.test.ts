@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseEnv } from '#server/env.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+const inline = 'window.started = true'
+const page = (text: string) =>
+  `<!doctype html><html><head><style>p{color:red}</style><script src="/assets/app.js"></script></head><body>${text}<script>${inline}</script></body></html>`
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const manifest = {
+  routes: {
+    root: { id: 'root', path: '' },
+    shell: { id: 'shell', parentId: 'root' },
+    dashboard: { id: 'dashboard', parentId: 'shell', path: 'dashboard' },
+    article: { id: 'article', parentId: 'shell', path: 'education/:slug' },
+    rest: { id: 'rest', parentId: 'root', path: '*' },
+  },
+}
+
+let served: TestApp
+let clientFolder: string
+
+function makeBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'jubilee-client-'))
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, 'landing'))
+  const files: Record<string, string> = {
+    '__spa-fallback.html': page('app'),
+    'landing/index.html': page('landing'),
+    'landing/index.html.br': 'brotli of landing',
+    'assets/app-12345678.js': 'console.log(1)',
+    'assets/app-12345678.js.br': 'brotli of app',
+    'assets/app-12345678.js.gz': 'gzip of app',
+    'assets/manifest-1234abcd.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+    'robots.txt': 'User-agent: *',
+  }
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
+  return folder
+}
+
+beforeAll(async () => {
+  clientFolder = makeBuild()
+  served = await buildTestApp({ env: { ...parseEnv({}), clientFolder } })
+})
+afterAll(async () => {
+  await served.close()
+  rmSync(clientFolder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  served.app.inject({ method: 'GET', url, headers })
+
+test('an asset is kept for ever, and sent as compressed as the browser takes it', async () => {
+  const plain = await get('/assets/app-12345678.js')
+  expect(plain).toMatchObject({ statusCode: 200, body: 'console.log(1)' })
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  const brotli = await get('/assets/app-12345678.js', { 'accept-encoding': 'gzip, br' })
+  expect(brotli).toMatchObject({ statusCode: 200, body: 'brotli of app' })
+  expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotli.headers['content-type']).toContain('javascript; charset=utf-8')
+  const gzip = await get('/assets/app-12345678.js', { 'accept-encoding': 'gzip' })
+  expect(gzip.body).toBe('gzip of app')
+})
+
+test('a prerendered page is its own file, revalidated', async () => {
+  const answer = await get('/landing')
+  expect(answer.body).toContain('landing')
+  expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache' })
+  expect(answer.headers['content-type']).toContain('text/html')
+  const again = await get('/landing', { 'if-none-match': String(answer.headers.etag) })
+  expect(again).toMatchObject({ statusCode: 304, body: '' })
+  expect((await get('/landing', { 'accept-encoding': 'br' })).body).toBe('brotli of landing')
+  expect((await get('/landing/?from=mail')).statusCode).toBe(200)
+})
+
+test('the policy of a page allows its inline scripts and styles by hash, and nothing inline beside them', async () => {
+  const policy = String((await get('/landing')).headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self' ${hashOf(inline)};`)
+  expect(policy).toContain(`style-src 'self' ${hashOf('p{color:red}')};`)
+  expect(policy).not.toContain('unsafe')
+  for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
+    expect(policy).toContain(part)
+})
+
+test('a screen gets the app, a wrong address gets it with status 404', async () => {
+  expect(await get('/dashboard')).toMatchObject({ statusCode: 200 })
+  expect((await get('/dashboard?tab=2')).body).toContain('app')
+  expect((await get('/education/what-is-apr')).statusCode).toBe(200)
+  const wrong = await get('/no-such-screen')
+  expect(wrong.statusCode).toBe(404)
+  expect(wrong.body).toContain('app')
+})
+
+test.each([
+  '/assets/missing.js',
+  '/assets/app-12345678.js.br',
+  '/__spa-fallback.html.gz',
+  '/api/nothing',
+  '/../package.json',
+  '/%2e%2e/%2e%2e/package.json',
+  '/..%2f..%2fpackage.json',
+  '/assets/%00',
+])('%s is no page', async (url) => {
+  const answer = await get(url)
+  expect([400, 404]).toContain(answer.statusCode)
+  expect(answer.body).not.toContain('"name": "jubilee"')
+})
+
+test('security headers are on every answer, no-store on the API', async () => {
+  for (const url of ['/landing', '/assets/app-12345678.js', '/api/debts', '/nothing.txt', '/healthz']) {
+    const { headers } = await get(url)
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toContain("default-src 'none'")
+    expect(headers['permissions-policy']).toContain('camera=()')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  }
+  expect((await get('/api/debts')).headers['cache-control']).toBe('no-store')
+  expect((await get('/landing')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+  expect((await get('/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer')
+})
+
+test('https brings strict transport security', async () => {
+  const env = { ...parseEnv({}), isHttps: true, clientFolder }
+  const secure = await buildTestApp({ env })
+  const { headers } = await secure.app.inject({ method: 'GET', url: '/healthz' })
+  expect(headers['strict-transport-security']).toContain('max-age=31536000')
+  await secure.close()
+})
+
+test('without a build the address of a screen says what to do', async () => {
+  const env = { ...parseEnv({}), clientFolder: join(clientFolder, 'missing') }
+  const unbuilt = await buildTestApp({ env })
+  const answer = await unbuilt.app.inject({ method: 'GET', url: '/dashboard' })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json().message).toContain('npm run build')
+  await unbuilt.close()
+})
