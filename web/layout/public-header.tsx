@@ -2,7 +2,6 @@ import { Link } from 'react-router'
 import { useUser } from '#web/features/account/use-user.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { classNames } from '../ui/class-names.ts'
 import { Logo } from './logo.tsx'
 
 /**
@@ -14,7 +13,7 @@ export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
   const isSignedIn = Boolean(user)
   return (
     <header className="no-print sticky top-0 z-20 border-b border-line bg-paper/92 backdrop-blur">
-      <div className="page-width flex h-16 items-center gap-1.5">
+      <div className="page-width flex min-h-16 flex-wrap items-center gap-x-1.5 py-2">
         <Link
           to={isSignedIn ? paths.dashboard : paths.landing}
           aria-label="Jubilee, start page"
@@ -22,7 +21,7 @@ export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
         >
           <Logo />
         </Link>
-        <nav aria-label="Main" className="flex items-center gap-1.5">
+        <nav aria-label="Main" className="flex flex-wrap items-center gap-1.5">
           {kind === 'marketing' && (
             <Link
               to={isSignedIn ? paths.dashboard : paths.home}
@@ -31,12 +30,11 @@ export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
               Home
             </Link>
           )}
-          <Link
-            to={paths.login}
-            className={classNames(buttonClass({ variant: 'quiet' }), isSignedIn && 'hidden!')}
-          >
-            {kind === 'marketing' ? 'Sign In' : 'Login'}
-          </Link>
+          {!isSignedIn && (
+            <Link to={paths.login} className={buttonClass({ variant: 'quiet' })}>
+              {kind === 'marketing' ? 'Sign In' : 'Login'}
+            </Link>
+          )}
         </nav>
       </div>
     </header>

@@ -18,9 +18,9 @@ export function FeatureGrid() {
       <p className="mt-3 text-lead text-ink-2">{lead}</p>
       <ul className="mt-10 grid gap-px overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 lg:grid-cols-4">
         {list.map((feature) => (
-          <li key={feature.id} className="flex gap-5 bg-raised p-6 sm:block">
+          <li key={feature.id} className="flex flex-wrap gap-5 bg-raised p-6 sm:block">
             <FeaturePicture id={feature.id} />
-            <div className="sm:mt-6">
+            <div className="min-w-[min(9rem,100%)] flex-1 sm:mt-6">
               <h3>{feature.title}</h3>
               <p className="mt-1.5 text-small text-ink-2">{feature.text}</p>
             </div>
