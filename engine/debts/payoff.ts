@@ -28,24 +28,30 @@ function sumOf(run: Run, column: readonly number[]): number {
 }
 
 /** Whether the plan is proved never to end; asked where a month did not lower the total, and at the horizon. */
-function isNever(run: Run, month: number, money: MoneyPlan): boolean {
+function isNever(
+  run: Run,
+  money: MoneyPlan,
+  { month, hasClosed }: { month: number; hasClosed: boolean },
+): boolean {
   if (!run.compare) {
-    const at = { month, paysFirst: run.paysFirst }
     return run.open.some((i) => {
-      const alone = { ...run, open: [i] }
-      return standsStill(alone, month) || isHopelessAlone(run.debts[i]!, run.balance[i]!, at)
+      const stands = standsStill({ ...run, open: [i] }, month)
+      return stands || isHopelessAlone(run.debts[i]!, run.balance[i]!, { month, paysFirst: run.paysFirst })
     })
   }
-  const later = money.after(month)
-  if (isHopeless(run, month, later)) return true
-  return money.isConstantAfter(month - 1) && standsStill(run, month)
+  if (isHopeless(run, month, money.after(month))) return true
+  // A debt paid this month frees its minimum for the next one: the months do not repeat yet.
+  return !hasClosed && money.isConstantAfter(month - 1) && standsStill(run, month)
 }
 
-function closeDebts(run: Run, month: number, payoffMonth: Record<string, number>): void {
+/** Takes the debts that are paid out of the plan; true when there was one. */
+function closeDebts(run: Run, month: number, payoffMonth: Record<string, number>): boolean {
+  const before = run.open.length
   for (const i of run.open) {
     if (run.balance[i] === 0) payoffMonth[run.debts[i]!.id] = month
   }
   run.open = run.open.filter((i) => run.balance[i]! > 0)
+  return run.open.length < before
 }
 
 /** Runs a checked plan to its end, to its horizon, or to where it is proved not to end. */
@@ -68,7 +74,7 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
     totalCents,
     interestByMonthCents,
   })
-  closeDebts(run, 0, payoffMonth)
+  for (const { id, balanceCents } of input.debts) if (balanceCents === 0) payoffMonth[id] = 0
   for (let month = 1; month <= horizon; month += 1) {
     if (run.open.length === 0) return end('paid', month - 1)
     const minimums = openMonth(run, month)
@@ -82,12 +88,12 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
     const closing = sumOf(run, run.balance)
     totalCents.push(closing)
     interestByMonthCents.push(interestCents)
+    const hasClosed = closeDebts(run, month, payoffMonth)
     const isLast = month === horizon || closing > MAX_BALANCE_CENTS
     if (closing > 0 && (closing >= total || isLast)) {
-      if (isNever(run, month, money)) return end('never', month)
+      if (isNever(run, money, { month, hasClosed })) return end('never', month)
       if (isLast) return end('beyondHorizon', month)
     }
-    closeDebts(run, month, payoffMonth)
     total = closing
   }
   return end('paid', horizon)

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { debt, onePercentPlusInterest } from '#engine/testing/cards.ts'
+import type { PayoffDebt, PayoffInput } from './debt.ts'
+import { planPayoff } from './payoff.ts'
+
+const statusOf = (input: PayoffInput) => planPayoff(input).status
+const thirty = debt('card', [10_000_00, 300_000, 250_00])
+
+describe('with a budget', () => {
+  test('interest equal to the budget: never, and known after one month', () => {
+    expect(planPayoff({ debts: [thirty], order: 'avalanche' })).toMatchObject({ status: 'never', months: 1 })
+  })
+
+  test('a dollar more ends it', () => {
+    expect(planPayoff({ debts: [thirty], extraCents: 1_00, order: 'avalanche' })).toMatchObject({
+      status: 'paid',
+      months: 224,
+    })
+  })
+
+  test('a lower rate that comes later helps, so it is not never', () => {
+    const rates = [...thirty.rates, { fromMonth: 100, aprPpm: 100_000 }]
+    expect(statusOf({ debts: [{ ...thirty, rates }], order: 'avalanche' })).toBe('paid')
+  })
+
+  test('a later raise or lump sum helps', () => {
+    const changes = [{ fromMonth: 50, addCents: 100_00 }]
+    const lumpSums = [{ month: 50, cents: 5_000_00 }]
+    expect(statusOf({ debts: [thirty], order: 'avalanche', changes })).toBe('paid')
+    expect(statusOf({ debts: [thirty], order: 'avalanche', lumpSums })).toBe('paid')
+  })
+
+  test('a lump sum too small to help only delays the answer', () => {
+    const debts = [debt('card', [10_000_00, 300_000, 200_00])]
+    const plan = planPayoff({ debts, order: 'avalanche', lumpSums: [{ month: 30, cents: 5_00 }] })
+    expect(plan.status).toBe('never')
+  })
+
+  test('total interest above the budget is not yet never: the dear debt goes first', () => {
+    const debts = [debt('dear', [10_000_00, 300_000, 0]), debt('cheap', [100_000_00, 60_000, 0])]
+    expect(statusOf({ debts, budgetCents: 700_00, order: 'avalanche' })).toBe('paid')
+  })
+
+  test('two debts that each stand still for good', () => {
+    const debts = [thirty, debt('home', [100_000_00, 60_000, 500_00])]
+    expect(planPayoff({ debts, order: 'avalanche' })).toMatchObject({ status: 'never', months: 1 })
+  })
+
+  test('paying first, the same budget does end it', () => {
+    const convention = 'payThenAccrue'
+    expect(statusOf({ debts: [thirty], order: 'avalanche', convention })).toBe('paid')
+    const less = debt('card', [10_000_00, 300_000, 243_90])
+    expect(statusOf({ debts: [less], order: 'avalanche', convention })).toBe('never')
+  })
+
+  test('no money at all is never, even without interest', () => {
+    expect(statusOf({ debts: [debt('gift', [100_00, 0, 0])], order: 'snowball' })).toBe('never')
+  })
+
+  test('never, not beyondHorizon, also with a short horizon', () => {
+    expect(statusOf({ debts: [thirty], order: 'avalanche', horizonMonths: 1 })).toBe('never')
+  })
+})
+
+const percent = (aprPpm: number, ppm: number): PayoffDebt => ({
+  ...debt('card', [5_000_00, aprPpm, 0]),
+  minimum: { kind: 'percent', ppm, floorCents: 25_00, plusInterest: false, round: 'cent' },
+})
+
+describe('with minimums only', () => {
+  test('a share of the balance below the interest grows for good', () => {
+    expect(statusOf({ debts: [percent(300_000, 20_000)], order: 'minimumsOnly' })).toBe('never')
+  })
+
+  test('a share above the interest ends', () => {
+    expect(statusOf({ debts: [percent(180_000, 20_000)], order: 'minimumsOnly' })).toBe('paid')
+  })
+
+  test('a share plus interest ends at any rate', () => {
+    const dear = { ...debt('card', [5_000_00, 999_000, 0]), minimum: onePercentPlusInterest }
+    expect(statusOf({ debts: [dear], order: 'minimumsOnly' })).toBe('paid')
+  })
+
+  test('interest alone is never', () => {
+    const minimum = { ...onePercentPlusInterest, ppm: 0, floorCents: 0 }
+    const only = { ...debt('card', [5_000_00, 180_000, 0]), minimum }
+    expect(planPayoff({ debts: [only], order: 'minimumsOnly' })).toMatchObject({ status: 'never', months: 1 })
+  })
+
+  test('one debt that never ends makes the plan never, after the others are paid', () => {
+    const plan = planPayoff({ debts: [thirty, debt('loan', [600_00, 0, 100_00])], order: 'minimumsOnly' })
+    expect(plan).toMatchObject({ status: 'never', payoffMonth: { loan: 6 } })
+  })
+
+  test('it is never short', () => {
+    const rates = [
+      { fromMonth: 0, aprPpm: 0 },
+      { fromMonth: 6, aprPpm: 290_000 },
+    ]
+    const promo = { ...debt('card', [5_000_00, 0, 0]), rates, minimum: onePercentPlusInterest }
+    expect(statusOf({ debts: [promo], budgetCents: 1, order: 'minimumsOnly' })).toBe('paid')
+  })
+})

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { onePercentPlusInterest } from '#engine/testing/cards.ts'
+import { planPayoff } from './payoff.ts'
+import { statementBox } from './statement.ts'
+
+test('$5,439.39 at 15.74 %: a three-year payment of $191, its total that times 36', () => {
+  const box = statementBox({ balanceCents: 5_439_39, aprPpm: 157_400, minimum: onePercentPlusInterest })
+  expect(box.threeYear).toEqual({ paymentCents: 191_00, totalCents: 6_876_00 })
+})
+
+test('minimums only is the plan with minimums only', () => {
+  const card = { balanceCents: 3_000_00, aprPpm: 144_000, minimum: onePercentPlusInterest }
+  const { minimumOnly } = statementBox(card)
+  const plan = planPayoff({
+    debts: [
+      { id: 'x', balanceCents: 3_000_00, rates: [{ fromMonth: 0, aprPpm: 144_000 }], minimum: card.minimum },
+    ],
+    order: 'minimumsOnly',
+  })
+  expect(minimumOnly).toEqual({ status: 'paid', months: plan.months, totalCents: plan.paidCents })
+})
+
+test('$3,000 at 14.4 % with $90 a month and nothing less: about three and a half years', () => {
+  const { minimumOnly } = statementBox({
+    balanceCents: 3_000_00,
+    aprPpm: 144_000,
+    minimum: { kind: 'fixed', cents: 90_00 },
+  })
+  expect(minimumOnly).toMatchObject({ status: 'paid', months: 43 })
+})
+
+test('the three-year payment of $3,000 at 14.4 % is $103', () => {
+  const box = statementBox({ balanceCents: 3_000_00, aprPpm: 144_000, minimum: onePercentPlusInterest })
+  expect(box.threeYear.paymentCents).toBe(103_00)
+})
+
+test('payments that never end say so', () => {
+  const minimum = { ...onePercentPlusInterest, plusInterest: false }
+  expect(statementBox({ balanceCents: 5_000_00, aprPpm: 290_000, minimum }).minimumOnly.status).toBe('never')
+})
+
+test('nothing owed', () => {
+  const box = statementBox({ balanceCents: 0, aprPpm: 290_000, minimum: onePercentPlusInterest })
+  expect(box).toEqual({
+    minimumOnly: { status: 'paid', months: 0, totalCents: 0 },
+    threeYear: { paymentCents: 0, totalCents: 0 },
+  })
+})

@@ -1,0 +1,99 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  centsToDecimal,
+  MAX_AMOUNT_CENTS,
+  MAX_RATE_PPM,
+  parseCents,
+  parsePpm,
+  parseTypedCents,
+  parseTypedPercent,
+  ppmToDecimal,
+} from './cents.ts'
+
+test.each<[string | number, number | null]>([
+  ['1234.5', 123_450],
+  ['1234.50', 123_450],
+  ['1234.500', 123_450],
+  ['1234.505', null],
+  ['-0.00', 0],
+  ['-1.05', -105],
+  ['', null],
+  ['1e3', null],
+  ['0x10', null],
+  ['1,234.50', null],
+  ['NaN', null],
+  [1234.5, 123_450],
+  [0.1 + 0.2, 30],
+  [1.005, null],
+  [-0, 0],
+  [Number.NaN, null],
+  [Infinity, null],
+  ['99999999999999999999', null],
+])('an amount of the wire %j is %j cents', (amount, cents) => {
+  expect(parseCents(amount)).toBe(cents)
+})
+
+test.each<[string | number, number | null]>([
+  ['0.1899', 189_900],
+  [0.1899, 189_900],
+  ['0.06125', 61_250],
+  ['0.1234567', null],
+  ['18.99 %', null],
+  ['0', 0],
+  [Infinity, null],
+])('a rate of the wire %j is %j ppm', (rate, ppm) => {
+  expect(parsePpm(rate)).toBe(ppm)
+})
+
+describe('what a person types', () => {
+  test.each<[string, number | null]>([
+    ['$1,234.50', 123_450],
+    [' 1 234 ', 123_400],
+    ['1234.', 123_400],
+    ['.5', 50],
+    ['1,23', null],
+    ['12,345,678', 1_234_567_800],
+    ['1.234', null],
+    ['twelve', null],
+    ['', null],
+    ['-5', -500],
+    ['1.2.3', null],
+  ])('%j is %j cents', (text, cents) => {
+    expect(parseTypedCents(text)).toBe(cents)
+  })
+
+  test.each<[string, number | null]>([
+    ['18.99', 189_900],
+    ['18.99 %', 189_900],
+    ['6.125', 61_250],
+    ['.5', 5_000],
+    ['', null],
+    ['18,99', null],
+  ])('%j is %j ppm', (text, ppm) => {
+    expect(parseTypedPercent(text)).toBe(ppm)
+  })
+})
+
+test('amounts go to the wire and come back', () => {
+  expect(centsToDecimal(-5)).toBe('-0.05')
+  fc.assert(
+    fc.property(fc.integer({ min: -MAX_AMOUNT_CENTS, max: MAX_AMOUNT_CENTS }), (cents) => {
+      expect(parseCents(centsToDecimal(cents))).toBe(cents === 0 ? 0 : cents)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('rates go to the wire and come back, as text and as number', () => {
+  expect(ppmToDecimal(189_900)).toBe('0.1899')
+  expect(ppmToDecimal(61_250)).toBe('0.06125')
+  expect(ppmToDecimal(0)).toBe('0.0000')
+  fc.assert(
+    fc.property(fc.nat({ max: MAX_RATE_PPM }), (ppm) => {
+      expect(parsePpm(ppmToDecimal(ppm))).toBe(ppm)
+      expect(parsePpm(Number(ppmToDecimal(ppm)))).toBe(ppm)
+    }),
+    { numRuns: 1_000 },
+  )
+})

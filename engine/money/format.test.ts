@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { monthIndex } from './calendar.ts'
+import {
+  currencies,
+  formatApr,
+  formatDate,
+  formatMoney,
+  formatMonthYear,
+  formatShortMonth,
+} from './format.ts'
+
+describe('money', () => {
+  test.each([
+    [1_234_50, '$1,235'],
+    [1_234_49, '$1,234'],
+    [50, '$1'],
+    [49, '$0'],
+    [0, '$0'],
+    [-0, '$0'],
+    [-49, '$0'],
+    [-50, '-$1'],
+    [-1_234_50, '-$1,235'],
+    [99_999_999_999, '$1,000,000,000'],
+  ])('%i cents on screen is %s', (cents, text) => {
+    expect(formatMoney(cents)).toBe(text)
+  })
+
+  test.each([
+    [1_234_50, '$1,234.50'],
+    [5, '$0.05'],
+    [-5, '-$0.05'],
+    [-0, '$0.00'],
+    [99_999_999_999, '$999,999,999.99'],
+  ])('%i cents in a schedule is %s', (cents, text) => {
+    expect(formatMoney(cents, { decimals: 2 })).toBe(text)
+  })
+
+  test('in every currency of the settings', () => {
+    expect(currencies.map((currency) => formatMoney(1_234_50, { currency, decimals: 2 }))).toEqual([
+      '$1,234.50',
+      '€1,234.50',
+      '£1,234.50',
+      'CA$1,234.50',
+    ])
+  })
+})
+
+test.each([
+  [189_900, '18.99%'],
+  [61_250, '6.13%'],
+  [61_249, '6.12%'],
+  [0, '0.00%'],
+  [900, '0.09%'],
+  [9_999_999, '1000.00%'],
+  [-12_550, '-1.26%'],
+])('a rate of %i ppm is %s', (ppm, text) => {
+  expect(formatApr(ppm)).toBe(text)
+})
+
+test('months', () => {
+  expect(formatMonthYear(monthIndex('2029-03-31'))).toBe('March 2029')
+  expect(formatMonthYear(monthIndex('2026-12-01') + 1)).toBe('January 2027')
+  expect(formatShortMonth(monthIndex('2026-09-01'))).toBe('Sep 2026')
+})
+
+describe('dates', () => {
+  test.each([
+    ['MM/DD/YYYY', '02/09/2027'],
+    ['DD/MM/YYYY', '09/02/2027'],
+    ['YYYY-MM-DD', '2027-02-09'],
+  ] as const)('%s', (format, text) => {
+    expect(formatDate('2027-02-09', format)).toBe(text)
+  })
+
+  test('a date that does not exist is refused', () => {
+    expect(() => formatDate('2027-02-30', 'MM/DD/YYYY')).toThrow(RangeError)
+  })
+})

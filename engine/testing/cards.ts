@@ -1,0 +1,30 @@
+/** Short ways to write debts in table tests. */
+import type { MinimumRule, PayoffDebt, PayoffPlan } from '#engine/debts/debt.ts'
+
+/** A debt of [balance in cents, rate in ppm, fixed minimum in cents]. */
+export function debt(id: string, [balanceCents, aprPpm, minimumCents]: [number, number, number]): PayoffDebt {
+  return {
+    id,
+    balanceCents,
+    rates: [{ fromMonth: 0, aprPpm }],
+    minimum: { kind: 'fixed', cents: minimumCents },
+  }
+}
+
+/** 1 % of the balance plus interest, floor $25. */
+export const onePercentPlusInterest: Extract<MinimumRule, { kind: 'percent' }> = {
+  kind: 'percent',
+  ppm: 10_000,
+  floorCents: 2_500,
+  plusInterest: true,
+  round: 'cent',
+}
+
+/** One debt's rows as [interest, payment, closing balance], month by month. */
+export function ledger(plan: PayoffPlan, id: string): [number, number, number][] {
+  return plan.schedule.flatMap(({ debts }) =>
+    debts
+      .filter((row) => row.id === id)
+      .map((row): [number, number, number] => [row.interestCents, row.paymentCents, row.balanceCents]),
+  )
+}
