@@ -55,7 +55,9 @@ export function ComparisonTable({ plan }: { plan: DebtPlan }) {
             <HeadCell>Order</HeadCell>
             <HeadCell numeric>Done</HeadCell>
             <HeadCell numeric>Interest</HeadCell>
-            <HeadCell numeric>First win</HeadCell>
+            <HeadCell numeric className="whitespace-nowrap">
+              First win
+            </HeadCell>
           </tr>
         </thead>
         <tbody>
@@ -96,8 +98,12 @@ function TableLine({ line, startMonth }: LineProps) {
         {done.short}
         <span className="block text-tiny text-ink-3">{done.note}</span>
       </Cell>
-      <Cell numeric>{interestOf(line.strategy)}</Cell>
-      <Cell numeric>{firstWinOf(line.strategy)}</Cell>
+      <Cell numeric className="whitespace-nowrap">
+        {interestOf(line.strategy)}
+      </Cell>
+      <Cell numeric className="whitespace-nowrap">
+        {firstWinOf(line.strategy)}
+      </Cell>
     </tr>
   )
 }

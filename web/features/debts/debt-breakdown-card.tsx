@@ -24,7 +24,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
         </Link>
       </div>
       {plan && debts.length > 0 ? (
-        <ul>
+        <ul className="mb-3">
           {debts.slice(0, SHOWN).map((debt) => (
             <DebtLine key={debt.id} debt={debt} plan={plan} />
           ))}
@@ -36,7 +36,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
         </div>
       )}
       {more > 0 && <p className="py-2 text-small text-ink-2">and {plural(more, 'debt')} more</p>}
-      <Link to={paths.debtTracker} className={buttonClass({ variant: 'quiet', className: 'mt-3' })}>
+      <Link to={paths.debtTracker} className={buttonClass({ variant: 'quiet', className: 'mt-auto' })}>
         <Plus size={18} aria-hidden="true" /> Add Debt to Track
       </Link>
     </Card>

@@ -1,4 +1,4 @@
-import { History } from 'lucide-react'
+import { History, Pencil, Trash2, type LucideIcon } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Swatch } from '#web/ui/freedom-line/swatch.tsx'
@@ -84,7 +84,9 @@ function Way({ debt, plan }: Pick<DebtCardProps, 'debt' | 'plan'>) {
     <div>
       <ProgressBar percent={percent} label={`${debt.name} paid`} />
       <div className="mt-2 flex justify-between gap-3 text-tiny text-ink-3">
-        <span>{percent}% paid since you started</span>
+        <span>
+          {percent}% paid<span className="max-sm:sr-only"> since you started</span>
+        </span>
         <span className="text-right">
           {centsOf(debt.balance) === 0 ? (
             <b className="text-ink">Paid off</b>
@@ -120,43 +122,49 @@ function Offer({ debt, plan }: Pick<DebtCardProps, 'debt' | 'plan'>) {
 
 function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
   return (
-    <div className="mt-auto flex flex-wrap items-center gap-x-1 gap-y-2 print:hidden">
+    <div className="mt-auto flex items-center gap-x-1 print:hidden">
       <Button
         variant="quiet"
         size="small"
-        className="mr-1"
+        className="mr-1 whitespace-nowrap"
         aria-label={`Record payment to ${debt.name}`}
         disabled={centsOf(debt.balance) === 0}
         onClick={() => onAct('pay', debt)}
       >
         Record payment
       </Button>
-      <Button
-        variant="plain"
-        size="small"
-        aria-label={`Edit ${debt.name}`}
-        onClick={() => onAct('edit', debt)}
-      >
-        Edit
-      </Button>
-      <Button
-        variant="plain"
-        size="small"
-        aria-label={`History of ${debt.name}`}
-        onClick={() => onAct('history', debt)}
-      >
-        <History size={16} aria-hidden="true" />
-        <span className="max-sm:sr-only">History</span>
-      </Button>
-      <Button
-        variant="plain"
-        size="small"
+      <Act name="Edit" label={`Edit ${debt.name}`} icon={Pencil} onPress={() => onAct('edit', debt)} />
+      <Act
+        name="History"
+        label={`History of ${debt.name}`}
+        icon={History}
+        onPress={() => onAct('history', debt)}
+      />
+      <Act
+        name="Remove"
+        label={`Remove ${debt.name}`}
+        icon={Trash2}
         className="ml-auto text-ink-3"
-        aria-label={`Remove ${debt.name}`}
-        onClick={() => onAct('remove', debt)}
-      >
-        Remove
-      </Button>
+        onPress={() => onAct('remove', debt)}
+      />
     </div>
+  )
+}
+
+type ActProps = { name: string; label: string; icon: LucideIcon; className?: string; onPress: () => void }
+
+/** A quiet act: its icon on a phone, its word from a tablet up. */
+function Act({ name, label, icon: Icon, className = '', onPress }: ActProps) {
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      className={`min-w-11 ${className}`}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Icon size={18} aria-hidden="true" className="sm:hidden" />
+      <span className="max-sm:sr-only">{name}</span>
+    </Button>
   )
 }

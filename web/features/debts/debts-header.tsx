@@ -19,10 +19,14 @@ export function DebtsHeader({ plan, onLink, onAdd }: DebtsHeaderProps) {
         {plan ? <Answer plan={plan} /> : <h1>See the day you owe nothing.</h1>}
       </div>
       <div className="flex w-full gap-3 sm:w-auto print:hidden">
-        <Button variant="quiet" className="flex-1 sm:flex-none" onClick={onLink}>
+        <Button
+          variant="quiet"
+          className="flex-1 max-sm:px-2.5 whitespace-nowrap sm:flex-none"
+          onClick={onLink}
+        >
           <Landmark size={18} aria-hidden="true" /> Link Accounts
         </Button>
-        <Button className="flex-1 sm:flex-none" onClick={onAdd}>
+        <Button className="flex-1 max-sm:px-2.5 whitespace-nowrap sm:flex-none" onClick={onAdd}>
           <Plus size={18} aria-hidden="true" /> Add Manually
         </Button>
       </div>

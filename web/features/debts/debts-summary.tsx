@@ -7,8 +7,9 @@ import { goneMonth, progressOf, type DebtPlan } from './plan-view.ts'
 export function DebtsSummary({ plan }: { plan: DebtPlan }) {
   const progress = progressOf(plan.debts)
   return (
-    <section aria-label="Summary" className="grid gap-4 sm:grid-cols-3">
+    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
       <Stat
+        className="max-sm:col-span-2"
         label="Total Debt"
         figure={money(plan.totalCents)}
         note={progress > 0 ? `${progress}% paid since you started` : 'as you entered it'}

@@ -15,7 +15,7 @@ export function NegotiationCard() {
         </span>
         <div>
           <h3 className="flex flex-wrap items-center gap-2">
-            Negotiation assistant <Tag>coming</Tag>
+            Negotiation assistant <Tag className="font-sans">coming</Tag>
           </h3>
           <p className="mt-1.5 max-w-text text-small text-ink-2">
             Soon it will write a script for a call to your lender, from your own figures. You can call today:

@@ -25,11 +25,14 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
         {by}
       </h2>
       <p className="text-small text-ink-2">{whyOf(plan, step)}</p>
-      <div className="mt-auto flex flex-wrap gap-3 pt-4">
-        <Button className="flex-1 sm:flex-none" onClick={() => onPay(debt)}>
+      <div className="mt-auto flex flex-wrap gap-2 pt-4 sm:gap-3">
+        <Button className="flex-1 whitespace-nowrap max-sm:px-3 sm:flex-none" onClick={() => onPay(debt)}>
           Record payment
         </Button>
-        <Link to={`${paths.debtTracker}#strategies`} className={buttonClass({ variant: 'quiet' })}>
+        <Link
+          to={`${paths.debtTracker}#strategies`}
+          className={buttonClass({ variant: 'quiet', className: 'whitespace-nowrap max-sm:px-3' })}
+        >
           See the plan
         </Link>
       </div>

@@ -63,7 +63,7 @@ describe('the answer', () => {
     const plan = planOf([store, visa])
     expect(answerOf(plan)).toEqual({ before: 'You could be debt-free in', date: 'March 2029', after: '.' })
     expect(basisOf(plan)).toMatch(
-      /^Paying \$450 a month \(\$200 extra\), highest rate first, as of Nov 20\. /,
+      /^Paying \$450 a month \(\$200 extra\), highest rate first, as of Nov 20, 2026\. /,
     )
     expect(goneMonth(plan, 's')).toBeLessThan(goneMonth(plan, 'v') ?? 0)
   })

@@ -40,7 +40,7 @@ export function answerOf(plan: DebtPlan): { before: string; date: string | null;
 export function basisOf(plan: DebtPlan): string {
   const { settings, chosen } = plan
   const budget = plan.minimumsCents + settings.extraCents
-  const rests = `Paying ${money(budget)} a month (${money(settings.extraCents)} extra), ${orderWords[settings.order]}, as of ${day(plan.today, plan.today)}.`
+  const rests = `Paying ${money(budget)} a month (${money(settings.extraCents)} extra), ${orderWords[settings.order]}, as of ${day(plan.today, '')}.`
   return chosen.status === 'paid' ? [rests, againstMinimums(plan)].filter(Boolean).join(' ') : rests
 }
 

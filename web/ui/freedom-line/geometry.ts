@@ -42,13 +42,18 @@ const TOP = 26
 const BOTTOM = 28
 const PIXELS_PER_POINT = 3
 const PIXELS_PER_TICK = 52
+/** The plan keeps two thirds of the width; a slower alternative runs off the edge. */
+const ROOM_FOR_ALTERNATIVE = 1.5
 
 /** Months on the axis: the whole plan, and the alternative as far as it does not squeeze the plan. */
 export function monthsShown(frame: Pick<Frame, 'series' | 'alternative' | 'freeMonth'>): number {
   const longest = Math.max(1, ...frame.series.map((one) => one.values.length - 1))
   if (frame.freeMonth === null) return longest
   const plan = Math.max(1, frame.freeMonth)
-  return Math.max(plan + 1, Math.min(frame.alternative.length - 1, Math.ceil(plan * 1.8) + 6))
+  return Math.max(
+    plan + 1,
+    Math.min(frame.alternative.length - 1, Math.ceil(plan * ROOM_FOR_ALTERNATIVE) + 3),
+  )
 }
 
 /** A round step so that about four lines fit under `top`. */
