@@ -132,6 +132,7 @@ test('a forgotten password is replaced by mail', async ({ page, person }) => {
   await page.context().clearCookies()
   await page.goto(paths.login)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(new RegExp(paths.forgotPassword))
   await page.getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await expect(page.getByText('Check your e-mail')).toBeVisible()

@@ -1,0 +1,190 @@
+import { paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectToast,
+  storeDebts,
+  test,
+  threeDebts,
+} from './fixtures.ts'
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+test.describe('the form for a debt', () => {
+  test('says what is missing, keeps the rest and sends nothing', async ({ page, person }) => {
+    let sent = 0
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/debts')) sent += 1
+    })
+    await page.goto(paths.debtTracker)
+    await page.getByRole('button', { name: 'Add Your First Debt' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Balance', { exact: true }).fill('12,34')
+    await dialog.getByRole('button', { name: 'Add debt' }).click()
+    await expect(dialog.getByText('Give this debt a name.').first(), person.email).toBeVisible()
+    await expect(dialog.getByText('Choose what kind of debt this is.').first()).toBeVisible()
+    await expect(dialog.getByLabel('Balance', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await expect(dialog.getByLabel('Balance', { exact: true })).toHaveValue('12,34')
+    await expectAccessible(page, 'the dialog with errors')
+    expect(sent).toBe(0)
+  })
+
+  test('keeps what was typed when the dialog was closed or the page reloaded', async ({ page, person }) => {
+    await page.goto(paths.debtTracker)
+    await page.getByRole('button', { name: 'Add Your First Debt' }).click()
+    await page.getByRole('dialog').getByLabel('Name').fill('Half a debt')
+    await page.reload()
+    await page.getByRole('button', { name: 'Add Your First Debt' }).click()
+    await expect(page.getByRole('dialog').getByLabel('Name'), person.email).toHaveValue('Half a debt')
+  })
+})
+
+test.describe('a server that refuses', () => {
+  test.use({ expectedProblems: /status of (500|503)|Failed to load resource/ })
+
+  test('is said with the words of the catalogue, and nothing typed is lost', async ({ page, person }) => {
+    await page.goto(paths.debtTracker)
+    await page.route('**/api/debts', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } })
+        : route.fallback(),
+    )
+    await page.getByRole('button', { name: 'Add Your First Debt' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Store card')
+    await dialog.getByLabel('Type').selectOption({ label: 'Credit card' })
+    await dialog.getByLabel('Balance', { exact: true }).fill('800')
+    await dialog.getByRole('button', { name: 'Add debt' }).click()
+    await expectToast(page, 'Failed to add debt. Please try again.')
+    await expect(dialog.getByLabel('Name'), person.email).toHaveValue('Store card')
+    await page.unroute('**/api/debts')
+    await dialog.getByRole('button', { name: 'Add debt' }).click()
+    await expect(page.getByRole('article', { name: /Store card/ })).toBeVisible()
+  })
+
+  test('leaves the list readable when it cannot be loaded, with a way to try again', async ({
+    page,
+    person,
+  }) => {
+    await page.route('**/api/debts', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+    )
+    await page.goto(paths.debtTracker)
+    await expect(page.getByText('Your debts could not be loaded.'), person.email).toBeVisible()
+    await expectAccessible(page, 'My Debts that could not be loaded')
+    await page.unroute('**/api/debts')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('heading', { name: 'Ready to take control?' })).toBeVisible()
+  })
+})
+
+test.describe('debts that are there', () => {
+  test('are changed', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(paths.debtTracker)
+    await page.getByRole('button', { name: 'Edit Visa card' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel(/Interest rate/), person.email).toHaveValue('21.99')
+    await dialog.getByLabel(/Interest rate/).fill('19.99')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByRole('article', { name: /Visa card/ })).toContainText(/19\.99\s?%/)
+  })
+
+  test('are removed after a question, and not before', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(paths.debtTracker)
+    await page.getByRole('button', { name: 'Remove Store card' }).click()
+    const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+    await expect(question).toContainText('Remove Store card?')
+    await expectAccessible(page, 'the question before removing a debt')
+    await question.getByRole('button', { name: 'Keep it' }).click()
+    await expect(page.getByRole('article'), person.email).toHaveCount(3)
+    await page.getByRole('button', { name: 'Remove Store card' }).click()
+    await question.getByRole('button', { name: 'Remove debt' }).click()
+    await expectToast(page, 'Debt removed!')
+    await expect(page.getByRole('article', { name: /Store card/ })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('article')).toHaveCount(2)
+  })
+
+  test('show their plan as a table and month by month, to the cent', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(paths.debtTracker)
+    await page
+      .getByRole('button', { name: /as table/i })
+      .first()
+      .click()
+    await expect(page.getByRole('table').first(), person.email).toBeVisible()
+    await page.getByRole('button', { name: 'Month by month' }).click()
+    await expect(page.getByText(/\$\d+(,\d{3})*\.\d{2}/).first()).toBeVisible()
+    await expectAccessible(page, 'the schedule')
+    const file = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Download CSV' }).click()
+    expect((await file).suggestedFilename()).toMatch(/^debt-plan-avalanche-\d{4}-\d{2}-\d{2}\.csv$/)
+  })
+
+  test('say plainly when the plan never ends, and what would work', async ({ page, context, person }) => {
+    const debt = {
+      name: 'Payday loan',
+      type: 'other',
+      balance: '9000.00',
+      interestRate: '0.9900',
+      minimumPayment: '50.00',
+    }
+    await storeDebts(context, [debt])
+    await page.goto(`${paths.debtTracker}?extra=0`)
+    await expect(page.getByRole('heading', { level: 1 }), person.email).toContainText('does not reach zero')
+    await expect(page.getByText('At this pace the interest outruns the payments')).toBeVisible()
+    await page.getByRole('button', { name: /^Try \$/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/debt.free in/)
+  })
+
+  test('that take over ten years name the true date', async ({ page, context, person }) => {
+    const debt = {
+      name: 'House',
+      type: 'mortgage',
+      balance: '210000.00',
+      interestRate: '0.0625',
+      minimumPayment: '1400.00',
+    }
+    await storeDebts(context, [debt])
+    await page.goto(`${paths.debtTracker}?extra=0`)
+    await expect(page.getByText('Not finished within 10 years').first(), person.email).toBeVisible()
+    await expect(page.getByText(/The true date is \w+ \d{4}/)).toBeVisible()
+  })
+
+  test('keep the order of payment in the address', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(`${paths.debtTracker}?strategy=snowball&extra=350`)
+    await expect(page.getByRole('tab', { name: 'Debt Snowball' }), person.email).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(page.getByRole('slider', { name: 'Extra each month' })).toHaveAttribute(
+      'aria-valuenow',
+      '350',
+    )
+  })
+})
+
+test('a payment is taken back', async ({ page, context, person }) => {
+  await storeDebts(context, threeDebts)
+  await page.goto(paths.debtTracker)
+  await page.getByRole('button', { name: 'Record payment to Store card' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Amount paid').fill('50')
+  await dialog.getByLabel(/Interest charged/).fill('0')
+  await dialog.getByRole('button', { name: 'Record payment' }).click()
+  const card = page.getByRole('article', { name: /Store card/ })
+  await expect(card, person.email).toContainText('$1,200')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(card).toContainText('$1,250')
+})
+
+test('Link Accounts says what is coming', async ({ page, person }) => {
+  await page.goto(paths.debtTracker)
+  await page.getByRole('button', { name: 'Link Accounts' }).click()
+  await expect(page.getByRole('dialog'), person.email).toContainText('Until then, add each debt by hand.')
+  await expectAccessible(page, 'the dialog about linked accounts')
+})
