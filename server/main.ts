@@ -12,6 +12,8 @@ import { stdoutLogger } from './log.ts'
 import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
 
 const DRAIN_LIMIT_MS = 20_000
+/** a signal this soon after the first one is the same one again */
+const SAME_SIGNAL_MS = 1_000
 /** how long a load balancer's open connections get to hear that they should go elsewhere */
 const NOTICE_MS = 1_000
 
@@ -28,12 +30,18 @@ async function listen(app: App): Promise<string> {
   return env.publicOrigin ?? `http://localhost:${port}`
 }
 
-/** The first signal drains, the second one ends the process at once. */
+/**
+ * The first signal drains, a later one ends the process at once. Ctrl-C under npm arrives twice: from the
+ * terminal and from npm.
+ */
 function leaveOnSignal(leave: (signal: NodeJS.Signals) => Promise<void>): void {
-  let isLeaving = false
+  let firstAt: number | null = null
   const onSignal = (signal: NodeJS.Signals) => {
-    if (isLeaving) process.exit(1)
-    isLeaving = true
+    if (firstAt !== null) {
+      if (performance.now() - firstAt > SAME_SIGNAL_MS) process.exit(1)
+      return
+    }
+    firstAt = performance.now()
     setTimeout(() => process.exit(1), DRAIN_LIMIT_MS).unref()
     leave(signal).then(
       () => process.exit(0),
