@@ -7,7 +7,7 @@ export const meta = () => [{ title: 'Dashboard, Jubilee' }]
 export default function DashboardPage() {
   const { user } = useUser()
   return (
-    <div className="grid gap-5 md:gap-7">
+    <div className="grid grid-cols-1 gap-5 md:gap-7">
       <Greeting firstName={user?.firstName} />
       <DashboardDebts />
     </div>

@@ -33,12 +33,12 @@ function Planned({ debts, settings }: PlannedProps) {
   const dialogs = useDebtDialogs(plan)
   const hasPicture = plan.chosen.plan.schedule.length > 1
   return (
-    <div className="grid gap-4 md:gap-6">
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <FreedomPanel plan={plan} />
         <NextStepCard plan={plan} onPay={(debt) => dialogs.act('pay', debt)} />
       </div>
-      <div className="grid gap-4 md:gap-6 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.6fr]">
         <DebtBreakdownCard plan={plan} />
         {hasPicture && (
           <Card className="min-w-0 md:p-6">
@@ -54,13 +54,13 @@ function Planned({ debts, settings }: PlannedProps) {
 
 function DashboardSkeleton() {
   return (
-    <div className="grid gap-4 md:gap-6" aria-busy="true">
+    <div className="grid grid-cols-1 gap-4 md:gap-6" aria-busy="true">
       <p className="sr-only">Loading your debts</p>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <Skeleton className="h-56" />
         <Skeleton className="h-56" />
       </div>
-      <div className="grid gap-4 md:gap-6 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.6fr]">
         <Skeleton className="h-96" />
         <Skeleton className="h-96" />
       </div>

@@ -35,7 +35,7 @@ export function hasDetails(values: DebtFormValues): boolean {
 export function DebtDetails(props: DebtFieldsProps) {
   const { values, errors, onChange } = props
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Promotion {...props} />
       <MinimumRuleFields {...props} />
       <fieldset className="grid gap-4 sm:grid-cols-2">

@@ -24,7 +24,7 @@ export function DebtList({ plan, onAct }: DebtListProps) {
         {wins.length > 0 && <Tag tone="gold">{plural(wins.length, 'quick win')}: debts under $5,000</Tag>}
       </div>
       {wins.length > 0 && <QuickWins wins={wins} />}
-      <div className="grid gap-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {plan.debts.map((debt) => (
           <DebtCard key={debt.id} debt={debt} plan={plan} slot={slots.get(debt.id) ?? 0} onAct={onAct} />
         ))}

@@ -28,7 +28,7 @@ export function DebtTracker() {
 function NoDebts() {
   const dialogs = useDebtDialogs(null)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <DebtsHeader plan={null} onLink={dialogs.link} onAdd={dialogs.add} />
       <DebtsEmpty onAdd={dialogs.add} />
       {dialogs.dialog}
@@ -48,7 +48,7 @@ function Tracked({ debts, settings, onSettings }: TrackedProps) {
   const plan = usePlan(debts, useDeferredValue(settings), today)
   const dialogs = useDebtDialogs(plan)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <DebtsHeader plan={plan} onLink={dialogs.link} onAdd={dialogs.add} />
       <DebtsSummary plan={plan} />
       {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}

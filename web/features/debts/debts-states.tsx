@@ -36,7 +36,7 @@ export function DebtsError({ onRetry, isRetrying }: { onRetry: () => void; isRet
 /** The shape of My Debts while it loads. */
 export function DebtsSkeleton() {
   return (
-    <div className="grid gap-6" aria-busy="true">
+    <div className="grid grid-cols-1 gap-6" aria-busy="true">
       <p className="sr-only">Loading your debts</p>
       <div className="grid gap-3">
         <Skeleton className="h-5 w-20" />

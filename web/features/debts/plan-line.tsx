@@ -39,5 +39,5 @@ export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: 
 function monthText(index: number, style: 'long' | 'short' | 'year'): string {
   if (style === 'long') return month(index)
   const [name = '', year = ''] = shortMonth(index).split(' ')
-  return style === 'year' ? year : `${name} ${year.slice(2)}`
+  return style === 'year' ? year : `${name} ${year}`
 }

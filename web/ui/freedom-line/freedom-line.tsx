@@ -24,7 +24,7 @@ export type FreedomLineProps = {
   otherName?: string
   /** index of the month of today: year x 12 + month - 1 */
   startMonth: number
-  /** a month index as a person reads it: long 'March 2029', short 'Mar 29', year '2029' */
+  /** a month index as a person reads it: long 'March 2029', short 'Mar 2029', year '2029' */
   formatMonth: (month: number, style: 'long' | 'short' | 'year') => string
   formatValue: (value: number) => string
   formatGridline: (value: number) => string

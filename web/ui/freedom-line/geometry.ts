@@ -41,7 +41,7 @@ const EDGE = 8
 const TOP = 26
 const BOTTOM = 28
 const PIXELS_PER_POINT = 3
-const PIXELS_PER_TICK = 52
+const PIXELS_PER_TICK = { year: 52, month: 76 }
 /** The plan keeps two thirds of the width; a slower alternative runs off the edge. */
 const ROOM_FOR_ALTERNATIVE = 1.5
 
@@ -129,8 +129,8 @@ function toPath(points: readonly (readonly [number, number])[]): string {
 
 /** Januaries, thinned until the labels have room; on a short axis every few months instead. */
 function ticksOf(startMonth: number, months: number, x: Scales['x']): Pick<Geometry, 'ticks' | 'tickKind'> {
-  const most = Math.max(2, Math.floor((x(months) - x(0)) / PIXELS_PER_TICK))
   const isShort = months <= 18
+  const most = Math.max(2, Math.floor((x(months) - x(0)) / PIXELS_PER_TICK[isShort ? 'month' : 'year']))
   const steps = isShort ? [1, 2, 3, 6, 12] : [12, 24, 60, 120, 240]
   const step = steps.find((candidate) => months / candidate <= most) ?? 240
   const first = Math.ceil(startMonth / step) * step
