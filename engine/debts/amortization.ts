@@ -2,6 +2,7 @@
  * The level payment of an instalment loan: P x r / (1 - (1 + r)^-n) with the monthly rate r = APR / 12.
  * Example: $180,000 at 4.25 % over 360 months is $885.49 a month.
  */
+import { nearestCent } from '#engine/money/rounding.ts'
 
 export type LoanTerms = { principalCents: number; aprPpm: number; months: number }
 
@@ -16,5 +17,5 @@ export function exactPaymentCents({ principalCents, aprPpm, months }: LoanTerms)
 
 /** The payment a lender writes into the contract: the level payment rounded half up to the cent. */
 export function standardPaymentCents(terms: LoanTerms): number {
-  return Math.floor(exactPaymentCents(terms) + 0.5)
+  return nearestCent(exactPaymentCents(terms))
 }

@@ -3,8 +3,9 @@
  * Both plans have the same money a month, so that the offer is not praised for a higher payment; the fee
  * is added to the new balance, as lenders do.
  * Example: $6,000 at 24 % moved to a loan at 12 % over 36 months with a 3 % fee: the new debt is $6,180
- * and its payment $205.27.
+ * and its payment $205.26.
  */
+import { shareCents } from '#engine/money/rounding.ts'
 import { standardPaymentCents } from './amortization.ts'
 import type { MinimumRule, PayoffDebt, PayoffInput, PayoffPlan, RateStep } from './debt.ts'
 import { DEFAULT_CARD_MINIMUM } from './minimum-rule.ts'
@@ -49,8 +50,7 @@ export type Consolidation = {
 
 function feeOf(movedCents: number, { feePpm = 0, feeCents = 0, leastFeeCents = 0 }: Fee): number {
   if (movedCents === 0) return 0
-  const share = Number((BigInt(movedCents) * BigInt(feePpm) + 500_000n) / 1_000_000n)
-  return Math.max(share, leastFeeCents) + feeCents
+  return Math.max(shareCents(movedCents, feePpm), leastFeeCents) + feeCents
 }
 
 function newDebt(balanceCents: number, offer: ConsolidationOffer): PayoffDebt {

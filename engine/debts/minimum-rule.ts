@@ -6,22 +6,14 @@
  * Example: 1 % plus interest, floor $25, on $5,000.00 with $75.00 interest is $50.00 + $75.00 = $125.00.
  * On $300.00 with $4.50 interest it is the floor, $25.00.
  */
+import { dollarsDown, dollarsUp, shareCents } from '#engine/money/rounding.ts'
 import type { MinimumRule } from './debt.ts'
 import { standardPaymentCents } from './amortization.ts'
 
-const PPM = 1_000_000
-
 function roundedTo(cents: number, round: 'cent' | 'dollarUp' | 'dollarDown'): number {
-  if (round === 'dollarUp') return Math.ceil(cents / 100) * 100
-  if (round === 'dollarDown') return Math.floor(cents / 100) * 100
+  if (round === 'dollarUp') return dollarsUp(cents)
+  if (round === 'dollarDown') return dollarsDown(cents)
   return cents
-}
-
-/** balance x ppm / 1,000,000 in cents, half up, exact: whole millions first, then the rest. */
-function shareCents(balanceCents: number, ppm: number): number {
-  const millions = Math.floor(balanceCents / PPM)
-  const rest = balanceCents - millions * PPM
-  return millions * ppm + Math.floor((rest * ppm + PPM / 2) / PPM)
 }
 
 /**

@@ -2,6 +2,7 @@
  * The two questions a plan answers backwards: how much a month to be done by then, and when with so much.
  * Example: $10,000 at 20 % is done within 24 months with $509 a month; $508 leaves a 25th.
  */
+import { dollarsUp } from '#engine/money/rounding.ts'
 import type { PayoffInput, PayoffPlan } from './debt.ts'
 import { outlinePayoff, planPayoff } from './payoff.ts'
 import { MAX_HORIZON_MONTHS } from './check-input.ts'
@@ -27,7 +28,7 @@ function enoughDollars(input: PayoffInput): number {
   const { interestCents, totalCents } = outlinePayoff({ ...input, order: 'minimumsOnly', horizonMonths: 1 })
   const deferredCents = input.debts.reduce((sum, debt) => sum + (debt.deferred?.accruedCents ?? 0), 0)
   const taken = (input.changes ?? []).reduce((sum, change) => sum + Math.max(0, -change.addCents), 0)
-  return Math.ceil(((totalCents[0] ?? 0) + interestCents + deferredCents + taken) / DOLLAR)
+  return dollarsUp((totalCents[0] ?? 0) + interestCents + deferredCents + taken) / DOLLAR
 }
 
 /**

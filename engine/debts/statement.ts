@@ -5,6 +5,7 @@
  * months rounded to the nearest whole dollar, its total that payment times 36.
  * Example: $5,439.39 at 15.74 % has a three-year payment of $191 and a total of $6,876.
  */
+import { nearestDollar } from '#engine/money/rounding.ts'
 import { exactPaymentCents } from './amortization.ts'
 import type { MinimumRule, PayoffStatus } from './debt.ts'
 import { outlinePayoff } from './payoff.ts'
@@ -24,7 +25,7 @@ export function statementBox({ balanceCents, aprPpm, minimum }: StatementCase): 
   const card = { id: 'card', balanceCents, rates: [{ fromMonth: 0, aprPpm }], minimum }
   const { status, months, paidCents } = outlinePayoff({ debts: [card], order: 'minimumsOnly' })
   const exact = exactPaymentCents({ principalCents: balanceCents, aprPpm, months: THREE_YEARS })
-  const paymentCents = Math.floor(exact / 100 + 0.5) * 100
+  const paymentCents = nearestDollar(exact)
   return {
     minimumOnly: { status, months, totalCents: paidCents },
     threeYear: { paymentCents, totalCents: paymentCents * THREE_YEARS },

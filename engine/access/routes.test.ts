@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import type { SubscriptionFacts } from './access.ts'
+import { decideRoute, routeNeeds } from './routes.ts'
+
+const NOW = '2026-11-20T12:00:00.000Z'
+const free: SubscriptionFacts = {
+  isAdmin: false,
+  subscriptionStatus: 'free',
+  subscriptionPlanId: null,
+  subscriptionEndsAt: null,
+}
+const unpaid = { ...free, subscriptionStatus: 'unpaid' }
+const active = { ...free, subscriptionStatus: 'active' }
+
+const screens = Object.keys(routeNeeds)
+const subscription = screens.filter((path) => routeNeeds[path] === 'subscription')
+const signedIn = screens.filter((path) => routeNeeds[path] === 'signedIn')
+const open = screens.filter((path) => routeNeeds[path] === 'public')
+
+test('every route of the specification has its need', () => {
+  expect(subscription).toEqual([
+    '/dashboard',
+    '/credit-monitor',
+    '/debt-tracker',
+    '/budgeting',
+    '/goals',
+    '/education',
+    '/extra-income',
+    '/billing',
+    '/settings',
+  ])
+  expect(signedIn).toEqual(['/products', '/partners', '/foundation'])
+  expect(open).toEqual(['/landing', '/login', '/privacy', '/terms', '/pricing', '/welcome'])
+})
+
+describe('who may open what', () => {
+  const toLanding = { isOpen: false, redirectTo: '/landing', lapse: null }
+  const toPricing = { isOpen: false, redirectTo: '/pricing', lapse: 'unpaid' }
+
+  test.each(open)('%s is open to everybody', (path) => {
+    expect([null, free, unpaid].map((facts) => decideRoute(path, facts, NOW).isOpen)).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  test.each([...subscription, ...signedIn])('%s sends a visitor to /landing', (path) => {
+    expect(decideRoute(path, null, NOW)).toEqual(toLanding)
+  })
+
+  test.each(subscription)('%s is open on Free and on a live plan', (path) => {
+    expect(decideRoute(path, free, NOW)).toEqual({ isOpen: true })
+    expect(decideRoute(path, active, NOW)).toEqual({ isOpen: true })
+  })
+
+  test.each(signedIn)('%s needs no subscription', (path) => {
+    expect(decideRoute(path, unpaid, NOW)).toEqual({ isOpen: true })
+  })
+
+  test.each(subscription.filter((path) => path !== '/billing' && path !== '/settings'))(
+    '%s sends a plan that is over to /pricing with the reason',
+    (path) => {
+      expect(decideRoute(path, unpaid, NOW)).toEqual(toPricing)
+    },
+  )
+
+  test.each(['/billing', '/settings'])('%s stays open when the plan is over', (path) => {
+    expect(decideRoute(path, unpaid, NOW)).toEqual({ isOpen: true })
+  })
+})
+
+test('the root leads on', () => {
+  expect(decideRoute('/', null, NOW)).toMatchObject({ redirectTo: '/landing' })
+  expect(decideRoute('/', free, NOW)).toMatchObject({ redirectTo: '/pricing', lapse: null })
+  expect(decideRoute('/?from=mail', active, NOW)).toMatchObject({ redirectTo: '/dashboard' })
+  expect(decideRoute('/', unpaid, NOW)).toMatchObject({ redirectTo: '/pricing', lapse: 'unpaid' })
+})
+
+test('query, fragment and deeper segments do not matter; an unknown path is the open 404 page', () => {
+  expect(decideRoute('/debt-tracker?tab=snowball#list', null, NOW).isOpen).toBe(false)
+  expect(decideRoute('/education/debt-snowball', unpaid, NOW).isOpen).toBe(false)
+  expect(decideRoute('/constructor', null, NOW).isOpen).toBe(true)
+  expect(decideRoute('/nowhere', null, NOW).isOpen).toBe(true)
+})
