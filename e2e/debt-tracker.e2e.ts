@@ -1,6 +1,7 @@
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
+  debtCards,
   expect,
   expectAccessible,
   expectToast,
@@ -99,13 +100,13 @@ test.describe('debts that are there', () => {
     await expect(question).toContainText('Remove Store card?')
     await expectAccessible(page, 'the question before removing a debt')
     await question.getByRole('button', { name: 'Keep it' }).click()
-    await expect(page.getByRole('article'), person.email).toHaveCount(3)
+    await expect(debtCards(page), person.email).toHaveCount(3)
     await page.getByRole('button', { name: 'Remove Store card' }).click()
     await question.getByRole('button', { name: 'Remove debt' }).click()
     await expectToast(page, 'Debt removed!')
     await expect(page.getByRole('article', { name: /Store card/ })).toHaveCount(0)
     await page.reload()
-    await expect(page.getByRole('article')).toHaveCount(2)
+    await expect(debtCards(page)).toHaveCount(2)
   })
 
   test('show their plan as a table and month by month, to the cent', async ({ page, context, person }) => {

@@ -109,6 +109,7 @@ test('sign up, confirm, add debts, choose a plan, pay, come back', async ({ page
     await page.getByRole('button', { name: 'Sign out' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.landing}$`))
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign In' }).click()

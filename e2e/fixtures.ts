@@ -3,7 +3,7 @@
  * or failed request, a network address of its own, and people made through the API.
  */
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test'
+import { expect, test as base, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { randomInt, randomUUID } from 'node:crypto'
 
 export { expect }
@@ -44,7 +44,9 @@ export const test = base.extend<Fixtures>({
     const response = await context.request.post('/api/register', { data: person, headers })
     expect(response.status(), 'the new person is registered').toBe(201)
     // What the form leaves behind: public pages ask who is signed in only where somebody has been.
-    await context.addInitScript(() => localStorage.setItem('jubilee-known-here', '1'))
+    await context.addInitScript(() => {
+      if (location.protocol !== 'about:') localStorage.setItem('jubilee-known-here', '1')
+    })
     await give(person)
   },
 })
@@ -122,6 +124,11 @@ export const threeDebts: NewDebt[] = [
   },
 ]
 
+/** The cards of the person's debts on My Debts. */
+export function debtCards(page: Page): Locator {
+  return page.getByRole('region', { name: 'Your accounts' }).getByRole('article')
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /** axe finds nothing on the page as it stands, in light and in dark. */
@@ -139,6 +146,13 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
 }
 
+/** Opens the sign-in screen and waits until it answers: it is HTML before its scripts are there. */
+export async function openSignIn(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  const button = path.includes('tab=create') ? 'Create account' : 'Sign In'
+  await expect(page.getByRole('button', { name: button })).toBeEnabled()
+}
+
 /** A toast says this. Its text stands in the page a second time, for screen readers. */
 export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
@@ -146,7 +160,9 @@ export async function expectToast(page: Page, text: string): Promise<void> {
 
 /** The cookie banner is answered before the test begins, where the test is about something else. */
 export async function answerCookieBanner(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', 'essential'))
+  await page.addInitScript(() => {
+    if (location.protocol !== 'about:') localStorage.setItem('cookie-consent', 'essential')
+  })
 }
 
 /** A page scrolls in one direction only: nothing is wider than the screen. */

@@ -1,5 +1,5 @@
 import { gatedPaths, paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, expectAccessible, test } from './fixtures.ts'
+import { answerCookieBanner, expect, expectAccessible, openSignIn, test } from './fixtures.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -17,6 +17,7 @@ test.describe('a visitor', () => {
     await page.goto(paths.debtTracker)
     await expect(page).toHaveURL(new RegExp(`${paths.landing}$`))
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -25,7 +26,7 @@ test.describe('a visitor', () => {
 
   test('is never led to another site', async ({ page, person }) => {
     await page.context().clearCookies()
-    await page.goto(`${paths.login}?returnTo=${encodeURIComponent('//example.com/x')}`)
+    await openSignIn(page, `${paths.login}?returnTo=${encodeURIComponent('//example.com/x')}`)
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -70,7 +71,7 @@ test.describe('a person on Free', () => {
 })
 
 test('an active plan opens the dashboard from the root', async ({ page }) => {
-  await page.goto(paths.login)
+  await openSignIn(page, paths.login)
   await page.getByRole('region', { name: 'Demo people' }).getByRole('button', { name: 'Pro' }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
   await page.goto(paths.home)

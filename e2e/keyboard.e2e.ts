@@ -1,7 +1,15 @@
 /** Without a pointer: reach, use and leave everything by keys, and always see where one is. */
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, storeDebts, test, threeDebts } from './fixtures.ts'
+import {
+  answerCookieBanner,
+  debtCards,
+  expect,
+  openSignIn,
+  storeDebts,
+  test,
+  threeDebts,
+} from './fixtures.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -21,7 +29,7 @@ async function tabTo(
 
 test('signing in takes the keyboard alone', async ({ page, person }) => {
   await page.context().clearCookies()
-  await page.goto(paths.login)
+  await openSignIn(page, paths.login)
   await page.getByLabel('Email').focus()
   await page.keyboard.type(person.email)
   await page.getByLabel('Password', { exact: true }).focus()
@@ -45,7 +53,7 @@ test('the first Tab offers to skip to the content', async ({ page, person }) => 
 test('a debt is added and removed by keys, and the focus comes back', async ({ page, context, person }) => {
   await storeDebts(context, threeDebts)
   await page.goto(paths.debtTracker)
-  await expect(page.getByRole('article'), person.email).toHaveCount(3)
+  await expect(debtCards(page), person.email).toHaveCount(3)
   await tabTo(page, 'button', 'Add Manually')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')
@@ -70,7 +78,7 @@ test('a debt is added and removed by keys, and the focus comes back', async ({ p
 test('tabs and slider answer to arrows', async ({ page, context, person }) => {
   await storeDebts(context, threeDebts)
   await page.goto(paths.debtTracker)
-  await expect(page.getByRole('article'), person.email).toHaveCount(3)
+  await expect(debtCards(page), person.email).toHaveCount(3)
   await tabTo(page, 'tab', 'Debt Avalanche')
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Debt Snowball' })).toHaveAttribute('aria-selected', 'true')

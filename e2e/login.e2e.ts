@@ -1,12 +1,20 @@
 import { paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, expectAccessible, expectToast, somebody, test } from './fixtures.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectToast,
+  openSignIn,
+  somebody,
+  test,
+} from './fixtures.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test.describe('signing in', () => {
   test('welcomes back and goes on to the dashboard', async ({ page, person }) => {
     await page.context().clearCookies()
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -16,7 +24,7 @@ test.describe('signing in', () => {
   })
 
   test('says which field is empty and goes there', async ({ page }) => {
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     await page.getByRole('button', { name: 'Sign In' }).click()
     await expect(page.getByText('Enter your e-mail address.').first()).toBeVisible()
     await expect(page.getByText('Enter your password.').first()).toBeVisible()
@@ -25,7 +33,7 @@ test.describe('signing in', () => {
   })
 
   test('offers the demo people of the sandbox', async ({ page }) => {
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     const people = page.getByRole('region', { name: 'Demo people' })
     await expect(people.getByRole('button')).toHaveCount(4)
     await people.getByRole('button').first().click()
@@ -33,14 +41,14 @@ test.describe('signing in', () => {
   })
 
   test('leads home and to the prices', async ({ page }) => {
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('href', paths.landing)
     await page.getByRole('link', { name: 'Get Started' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.pricing}$`))
   })
 
   test('has nothing for axe to find in either tab', async ({ page }) => {
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     await expectAccessible(page, 'the sign-in tab')
     await page.getByRole('tab', { name: 'Create account' }).click()
     await expectAccessible(page, 'the sign-up tab')
@@ -54,7 +62,7 @@ test.describe('a sign-in that fails', () => {
 
   test('says so with the words of the catalogue and keeps what was typed', async ({ page }) => {
     const { email } = somebody()
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password', { exact: true }).fill('not the right one')
     await page.getByRole('button', { name: 'Sign In' }).click()
@@ -66,7 +74,7 @@ test.describe('a sign-in that fails', () => {
 
   test('says so when the server cannot be reached', async ({ page, person }) => {
     await page.context().clearCookies()
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     await page.route('**/api/login', (route) => route.abort('connectionrefused'))
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -76,7 +84,7 @@ test.describe('a sign-in that fails', () => {
 
   test('asks for patience after five wrong passwords, and only from there', async ({ page, person }) => {
     await page.context().clearCookies()
-    await page.goto(paths.login)
+    await openSignIn(page, paths.login)
     await page.getByLabel('Email').fill(person.email)
     for (let tries = 1; tries <= 6; tries += 1) {
       await page.getByLabel('Password', { exact: true }).fill(`wrong number ${tries}`)
@@ -96,7 +104,7 @@ test.describe('creating an account', () => {
 
   test('refuses a common password with a sentence beside the field', async ({ page }) => {
     const { email } = somebody()
-    await page.goto(paths.createAccount)
+    await openSignIn(page, paths.createAccount)
     await page.getByLabel('First name').fill('Ruth')
     await page.getByLabel('Last name').fill('Bennett')
     await page.getByLabel('Email').fill(email)
@@ -108,7 +116,7 @@ test.describe('creating an account', () => {
   })
 
   test('asks for eight characters before anything is sent', async ({ page }) => {
-    await page.goto(paths.createAccount)
+    await openSignIn(page, paths.createAccount)
     await page.getByLabel('Password', { exact: true }).fill('short')
     await page.getByRole('button', { name: 'Create account' }).click()
     await expect(page.getByText('Use at least 8 characters.').first()).toBeVisible()
@@ -116,7 +124,7 @@ test.describe('creating an account', () => {
 
   test('with a known e-mail tells nobody about it', async ({ page, person }) => {
     await page.context().clearCookies()
-    await page.goto(paths.createAccount)
+    await openSignIn(page, paths.createAccount)
     await page.getByLabel('First name').fill('Someone')
     await page.getByLabel('Last name').fill('Else')
     await page.getByLabel('Email').fill(person.email)
@@ -130,7 +138,7 @@ test.describe('creating an account', () => {
 
 test('a forgotten password is replaced by mail', async ({ page, person }) => {
   await page.context().clearCookies()
-  await page.goto(paths.login)
+  await openSignIn(page, paths.login)
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(new RegExp(paths.forgotPassword))
   await page.getByLabel('Email').fill(person.email)

@@ -40,7 +40,9 @@ export function Dialog({
         <Radix.Content
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          {...(isQuestion ? { role: 'alertdialog', onPointerDownOutside: preventDefault } : {})}
+          {...(isQuestion
+            ? { role: 'alertdialog', 'aria-modal': true, onPointerDownOutside: preventDefault }
+            : {})}
           className={classNames(
             'fixed z-30 flex max-h-[92dvh] flex-col bg-raised text-ink outline-none',
             'inset-x-0 bottom-0 animate-[rise_200ms_ease-out] rounded-t-card',

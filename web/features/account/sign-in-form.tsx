@@ -4,10 +4,12 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { DemoPeople } from './demo-people.tsx'
 import { errorFor, missing } from './form-errors.ts'
 import { messages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
+import { useEarlyEntries } from './use-early-entries.ts'
 import { loginProblem, useSignIn, type Credentials } from './use-sign-in.ts'
 
 export function SignInForm() {
@@ -15,6 +17,8 @@ export function SignInForm() {
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const signIn = useSignIn()
   const isBusy = signIn.isPending || signIn.isSuccess
+  const isHydrated = useHydrated()
+  const form = useEarlyEntries((entries) => setValues((before) => ({ ...before, ...entries })))
 
   function send(credentials: Credentials): void {
     setErrors([])
@@ -33,7 +37,7 @@ export function SignInForm() {
 
   return (
     <>
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form ref={form} method="post" className="grid gap-5" onSubmit={submit} noValidate>
         <ErrorSummary errors={errors} title="You are not signed in yet." />
         <TextField
           label="Email"
@@ -55,7 +59,8 @@ export function SignInForm() {
           error={errorFor(errors, 'password')}
           onValueChange={(password) => setValues({ ...values, password })}
         />
-        <Button type="submit" size="large" busy={isBusy}>
+        {/* Before the scripts are there, a press would send the password as a plain form. */}
+        <Button type="submit" size="large" busy={isBusy} disabled={!isHydrated}>
           {isBusy ? messages.signingIn : 'Sign In'}
         </Button>
         <p className="text-small">

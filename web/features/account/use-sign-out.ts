@@ -16,7 +16,8 @@ export function useSignOut() {
     mutationFn: () => call(logout),
     onSuccess: async () => {
       authToken.remove()
-      await navigate(paths.landing)
+      // At once: a gated screen still there when the person is forgotten would keep itself as the place to return to.
+      await navigate(paths.landing, { flushSync: true })
       forgetUser(queryClient)
     },
     onError: () => toast({ ...messages.signOutFailed, variant: 'destructive' }),
