@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { SandboxRibbon } from './sandbox-ribbon.tsx'
 import { SkipLink } from './skip-link.tsx'
 
-const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
+const PublicFoot = lazy(async () => ({ default: (await import('./public-foot.tsx')).PublicFoot }))
 
 /** Around every screen a visitor may open. The page brings its own header and a `main` with the id "main". */
 export default function PublicLayout() {
@@ -16,12 +15,9 @@ export default function PublicLayout() {
         <Outlet />
       </div>
       {isHydrated ? (
-        <div className="sticky bottom-0 z-20">
-          <Suspense fallback={null}>
-            <CookieBanner />
-          </Suspense>
-          <SandboxRibbon at="foot" />
-        </div>
+        <Suspense fallback={null}>
+          <PublicFoot />
+        </Suspense>
       ) : null}
     </div>
   )
