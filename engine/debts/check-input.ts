@@ -12,8 +12,8 @@ export const DEFAULT_HORIZON_MONTHS = 600
 /** The month loop's own limit. */
 export const MAX_HORIZON_MONTHS = 1_200
 
-/** The most money one month can have: a thousand of the largest debts. */
-export const MAX_MONEY_CENTS = MAX_AMOUNT_CENTS * 1_000
+/** The most money one month can have: ten thousand of the largest debts. */
+export const MAX_MONEY_CENTS = MAX_AMOUNT_CENTS * 10_000
 
 type Bounds = { least: number; most: number }
 

@@ -102,6 +102,21 @@ test('without an answer there is no saving to name', () => {
   })
 })
 
+test('plans stopped at different months save nothing that could be named', () => {
+  const growing = [debt('big', [50_000_00, 240_000, 0]), debt('small', [400_00, 100_000, 0])]
+  const comparison = comparePlans({ debts: growing, budgetCents: 600_00 })
+  expect([comparison.avalanche.status, comparison.snowball.status]).toEqual(['never', 'never'])
+  expect(comparison).toMatchObject({ interestSavedCents: null, comparedInterestSavedCents: 0 })
+})
+
+test('a short horizon still compares what both were charged within it', () => {
+  const comparison = comparePlans({ debts, extraCents: 200_00, horizonMonths: 12 })
+  const interest = (order: 'avalanche' | 'snowball') =>
+    planPayoff({ debts, extraCents: 200_00, order, horizonMonths: 12 }).interestCents
+  expect(comparison.interestSavedCents).toBe(interest('snowball') - interest('avalanche'))
+  expect(comparison.cheaper).toBeNull()
+})
+
 test('debts that are not paid off follow in order of entry', () => {
   const slow = { ...debt('slow', [5_000_00, 180_000, 0]), minimum: onePercentPlusInterest }
   const { minimumsOnly } = comparePlans({

@@ -41,11 +41,11 @@ export type PlanComparison = {
   snowball: Strategy
   minimumsOnly: Strategy
   custom: Strategy | null
-  /** snowball's interest minus avalanche's over the full plans; null unless both are paid */
+  /** snowball's interest minus avalanche's over the months simulated; null where either is `never` or `short` */
   interestSavedCents: number | null
-  /** the same, never below 0 and 0 where there is no answer: what the card shows */
+  /** the same, never below 0, and 0 where there is no answer */
   shownInterestSavedCents: number
-  /** as shown, within the compared months only // spec 9 */
+  /** what the strategy card shows: the same within the compared months only // spec 9 */
   comparedInterestSavedCents: number
   /** the order with less interest, then fewer months; null unless both are paid */
   cheaper: 'avalanche' | 'snowball' | 'equal' | null
@@ -87,6 +87,17 @@ function comparedState(outline: PlanOutline, comparedMonths: number): Strategy['
   }
 }
 
+/** A plan that was stopped early has charged less only because it was not followed further. */
+function hasAnswer({ status }: Strategy): boolean {
+  return status === 'paid' || status === 'beyondHorizon'
+}
+
+function comparedSaving(avalanche: Strategy, snowball: Strategy, comparedMonths: number): number {
+  const isSeen = (plan: Strategy) => plan.status === 'paid' || plan.months >= comparedMonths
+  if (!isSeen(avalanche) || !isSeen(snowball)) return 0
+  return Math.max(0, snowball.compared.interestCents - avalanche.compared.interestCents)
+}
+
 function cheaperOf(avalanche: Strategy, snowball: Strategy): PlanComparison['cheaper'] {
   if (avalanche.status !== 'paid' || snowball.status !== 'paid') return null
   const difference = snowball.interestCents - avalanche.interestCents || snowball.months - avalanche.months
@@ -109,8 +120,8 @@ export function comparePlans(input: ComparisonInput): PlanComparison {
   const snowball = strategy('snowball')
   const minimumsOnly = strategy('minimumsOnly')
   const custom = Array.isArray(order) ? strategyOf('custom', { ...rest, order }, comparedMonths) : null
-  const arePaid = avalanche.status === 'paid' && snowball.status === 'paid'
-  const interestSavedCents = arePaid ? snowball.interestCents - avalanche.interestCents : null
+  const interestSavedCents =
+    hasAnswer(avalanche) && hasAnswer(snowball) ? snowball.interestCents - avalanche.interestCents : null
   return {
     comparedMonths,
     avalanche,
@@ -119,10 +130,7 @@ export function comparePlans(input: ComparisonInput): PlanComparison {
     custom,
     interestSavedCents,
     shownInterestSavedCents: Math.max(0, interestSavedCents ?? 0),
-    comparedInterestSavedCents: Math.max(
-      0,
-      snowball.compared.interestCents - avalanche.compared.interestCents,
-    ),
+    comparedInterestSavedCents: comparedSaving(avalanche, snowball, comparedMonths),
     cheaper: cheaperOf(avalanche, snowball),
     motivationPriceCents: motivationPrice(custom ?? snowball, custom ? [avalanche, snowball] : [avalanche]),
   }
