@@ -80,6 +80,8 @@ type ForeignError = Error & { code?: string; statusCode?: number; syscall?: stri
 
 /** PostgreSQL and the driver on a server that is away, starting, stopping, full or out of connections. */
 const databaseAway = /^(08\w{3}|53\w{3}|57P0[1-5]|57014|58030|25006)$/
+/** a zero byte inside a text: valid JSON, and no text to PostgreSQL */
+const UNTRANSLATABLE_CHARACTER = '22021'
 const callsToServer = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 const driverAway =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error)/
@@ -120,6 +122,8 @@ export function toHttpError(error: unknown): HttpError | null {
   const known = frameRefusals[code]
   if (known) return new HttpError(known)
   if (isDatabaseAway(root)) return unavailable(undefined, root)
+  if (code === UNTRANSLATABLE_CHARACTER)
+    return badRequest('This holds a character that cannot be stored. Nothing was saved.')
   if (code === 'FST_ERR_HANDLER_TIMEOUT')
     return unavailable('This took too long, so we stopped it. Please try again in a minute.', root)
   if (code.startsWith('FST_') && statusCode !== undefined && statusCode >= 400 && statusCode < 500)

@@ -77,16 +77,17 @@ async function start(): Promise<void> {
   }
 }
 
+/** What whoever started it reads: a list of settings, or one sentence. No stack. */
+function wordsFor(error: unknown): string {
+  const { message, code } = error as Error & { code?: string }
+  if (error instanceof EnvError || code === undefined) return message
+  if (code === 'EADDRINUSE') return 'Jubilee cannot start: its port is taken. Set PORT to another one.'
+  return `Jubilee cannot start: ${message === '' ? 'the database does not answer' : message} (${code}).`
+}
+
 try {
   await start()
 } catch (error) {
-  const { message, code } = error as Error & { code?: string }
-  const words =
-    error instanceof EnvError || code === undefined
-      ? message
-      : code === 'EADDRINUSE'
-        ? 'Jubilee cannot start: its port is taken. Set PORT to another one.'
-        : `Jubilee cannot start: ${message}`
-  process.stderr.write(`${words}\n`)
+  process.stderr.write(`${wordsFor(error)}\n`)
   process.exit(1)
 }

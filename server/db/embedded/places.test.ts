@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { preparePlaces } from './places.ts'
+import { canReach, chooseSystemUser } from './run-as.ts'
+
+async function inTemporary(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'jubilee-places-'))
+  try {
+    await run(folder)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+}
+
+test('the folders are made, closed to others, and open to the user that runs the server', async () => {
+  await inTemporary(async (folder) => {
+    const user = chooseSystemUser()
+    const places = await preparePlaces(folder, user)
+    expect(places.socketFolder).toBe(join(folder, 'socket'))
+    expect(statSync(places.socketFolder).mode & 0o777).toBe(0o700)
+    expect(statSync(places.root).mode & 0o077).toBe(user === null ? 0 : 0o011)
+    expect(canReach(user, '-w', places.socketFolder)).toBe(true)
+  })
+})
+
+test('a path too long for a socket moves the socket, to the same place each time', async () => {
+  await inTemporary(async (folder) => {
+    const deep = join(folder, 'x'.repeat(90))
+    // The folder above is closed to the server's user when root runs this, which is not what is asked here.
+    const { socketFolder } = await preparePlaces(deep, null)
+    expect(socketFolder).toMatch(/^\/tmp\/jubilee-[0-9a-f]{16}$/)
+    expect((await preparePlaces(deep, null)).socketFolder).toBe(socketFolder)
+    rmSync(socketFolder, { recursive: true })
+  })
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'a folder the server cannot enter is named, with what to do',
+  async () => {
+    await inTemporary(async (folder) => {
+      const closed = join(folder, 'data')
+      await expect(preparePlaces(closed, chooseSystemUser())).rejects.toThrow(`cannot enter ${closed}`)
+    })
+  },
+)
