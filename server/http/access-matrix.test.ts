@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { subscriptionStatuses } from '#contracts/account.ts'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+/** A right body for every call that takes one and names a thing: without it the test below fails. */
+const bodies: Record<string, unknown> = {
+  'PATCH /api/debts/{id}': { name: 'Mine now' },
+  'POST /api/debts/{id}/payments': { amount: '1.00' },
+}
+
+const keyOf = (call: Endpoint) => `${call.method} ${call.path}`
+
+let served: TestApp
+let ada: TestUser
+let adasDebt: string
+let adasPayment: string
+
+const fill = (path: string) => path.replace('{id}', adasDebt).replace('{paymentId}', adasPayment)
+const callsThat = (is: (call: Endpoint) => boolean) => served.app.calls.filter(is)
+
+async function adasRecords(): Promise<unknown> {
+  const debts = await ada.request('GET', '/api/debts')
+  const history = await ada.request('GET', `/api/debts/${adasDebt}/payments`)
+  return { debts: debts.body, history: history.body }
+}
+
+beforeAll(async () => {
+  served = await buildTestApp()
+  ada = await makeUser(served.app)
+  const debt = { name: 'Visa', type: 'credit_card', balance: '500.00' }
+  adasDebt = ((await ada.request('POST', '/api/debts', debt)).body as { id: string }).id
+  const paid = await ada.request('POST', `/api/debts/${adasDebt}/payments`, { amount: '20.00' })
+  adasPayment = (paid.body as { paymentId: string }).paymentId
+})
+afterAll(() => served.close())
+
+test('a visitor gets a 401 from every call that needs a person', async () => {
+  const calls = callsThat((call) => call.access === 'signedIn')
+  expect(calls.length).toBeGreaterThan(8)
+  for (const call of calls) {
+    const { status } = await ask(served.app, {
+      method: call.method,
+      url: fill(call.path),
+      body: bodies[keyOf(call)],
+    })
+    expect({ call: keyOf(call), status }).toEqual({ call: keyOf(call), status: 401 })
+  }
+})
+
+test('somebody else’s id is a 404 from every call that takes one, and nothing changes', async () => {
+  const calls = callsThat((call) => call.params !== undefined)
+  const unlisted = calls.filter((call) => call.body !== undefined && bodies[keyOf(call)] === undefined)
+  expect(unlisted.map(keyOf)).toEqual([])
+  const before = await adasRecords()
+  for (const isAdmin of [false, true]) {
+    const bob = await makeUser(served.app, { isAdmin, status: 'active', planId: 'price_premium' })
+    for (const call of calls) {
+      const { status } = await bob.request(call.method, fill(call.path), bodies[keyOf(call)])
+      expect({ call: keyOf(call), isAdmin, status }).toEqual({ call: keyOf(call), isAdmin, status: 404 })
+    }
+  }
+  expect(await adasRecords()).toEqual(before)
+})
+
+describe.each(subscriptionStatuses)('a person whose subscription is %s', (status) => {
+  test('reads what is their own, and only that', async () => {
+    const person = await makeUser(served.app, { status, planId: status === 'free' ? null : 'price_monthly' })
+    for (const call of callsThat((one) => one.method === 'GET' && one.params === undefined)) {
+      const answer = await person.request('GET', call.path)
+      expect({ call: keyOf(call), status: answer.status }).toEqual({ call: keyOf(call), status: 200 })
+      expect(JSON.stringify(answer.body)).not.toContain(adasDebt)
+    }
+  })
+})
