@@ -11,7 +11,7 @@ export function AccountFrame({ title, lead, children, below }: AccountFrameProps
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
       <div className="flex min-w-0 flex-col">
-        <header className="flex h-16 items-center justify-between px-4 md:px-8">
+        <header className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 px-4 py-2 md:px-8">
           <Link to={paths.landing} className="-m-2 rounded-control p-2 no-underline">
             <Logo />
           </Link>

@@ -76,12 +76,12 @@ export function BottomBar() {
 }
 
 const slot =
-  'group grid min-h-15 content-center justify-items-center gap-1 rounded-control text-micro leading-none font-[560] text-ink-3 no-underline aria-[current]:text-brand'
+  'group grid min-h-15 min-w-0 content-center justify-items-center gap-1 rounded-control text-micro leading-none font-[560] text-ink-3 no-underline aria-[current]:text-brand'
 
 function SlotFace({ label, Icon }: { label: string; Icon: LucideIcon }) {
   return (
     <>
-      <span className="grid h-7 w-12 place-items-center rounded-full transition-colors group-aria-[current]:bg-brand-soft group-data-[current]:bg-brand-soft">
+      <span className="grid h-7 w-full max-w-12 place-items-center rounded-full transition-colors group-aria-[current]:bg-brand-soft group-data-[current]:bg-brand-soft">
         <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
       </span>
       {label}

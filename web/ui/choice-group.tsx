@@ -16,7 +16,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-small font-[560]">{label}</legend>
-      <div className="inline-grid max-w-full auto-cols-fr grid-flow-col rounded-[10px] bg-sunken p-1">
+      <div className="inline-flex max-w-full flex-wrap rounded-[10px] bg-sunken p-1">
         {choices.map((choice) => (
           <label
             key={choice.value}

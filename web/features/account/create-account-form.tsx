@@ -1,23 +1,27 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { accountDraft } from './account-draft.ts'
 import { CheckMail } from './check-mail.tsx'
 import { errorFor, errorsOf, missing } from './form-errors.ts'
 import { messages } from './messages.ts'
 import { PasswordField } from './password-field.tsx'
 import { useCreateAccount, type NewAccount } from './use-sign-in.ts'
 
-const empty: NewAccount = { firstName: '', lastName: '', email: '', password: '' }
 const LEAST_PASSWORD = 8 // reading 13
 
 export function CreateAccountForm() {
-  const [values, setValues] = useState(empty)
+  const [values, setValues] = useState(accountDraft.read)
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const create = useCreateAccount()
   const isBusy = create.isPending || create.data === true
+  useEffect(() => {
+    if (create.isSuccess) accountDraft.drop()
+    else accountDraft.keep(values)
+  }, [values, create.isSuccess])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
