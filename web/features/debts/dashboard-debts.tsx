@@ -38,7 +38,7 @@ function Planned({ debts, settings }: PlannedProps) {
         <FreedomPanel plan={plan} />
         <NextStepCard plan={plan} onPay={(debt) => dialogs.act('pay', debt)} />
       </div>
-      <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid grid-cols-1 items-start gap-4 md:gap-6 lg:grid-cols-[1fr_1.6fr]">
         <DebtBreakdownCard plan={plan} />
         {hasPicture && (
           <Card className="min-w-0 md:p-6">

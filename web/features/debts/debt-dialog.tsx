@@ -93,11 +93,8 @@ function Details({ form }: { form: ReturnType<typeof useDebtForm> }) {
 function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
   const rate = ppmOf(debt.interestRate)
   return (
-    <section
-      className="rounded-control border border-warn bg-warn-soft p-4 text-small"
-      aria-label="Saved meanwhile"
-    >
-      <p className="font-[560] text-warn">This debt was changed since you opened it.</p>
+    <section role="alert" className="rounded-control border border-warn bg-warn-soft p-4 text-small">
+      <p className="font-[560] text-warn">This debt was changed since you opened it. Nothing was lost.</p>
       <p className="mt-1 text-ink">
         Saved now: {debt.name}, {exactMoney(centsOf(debt.balance))}
         {rate === null ? '' : `, ${apr(rate)} APR`}

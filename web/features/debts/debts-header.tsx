@@ -34,12 +34,25 @@ export function DebtsHeader({ plan, onLink, onAdd }: DebtsHeaderProps) {
   )
 }
 
+/** "debt-free" stays on one line. */
+function Unbroken({ text }: { text: string }) {
+  const [before, after] = text.split('debt-free')
+  if (after === undefined) return text
+  return (
+    <>
+      {before}
+      <span className="whitespace-nowrap">debt-free</span>
+      {after}
+    </>
+  )
+}
+
 function Answer({ plan }: { plan: DebtPlan }) {
   const { before, date, after } = answerOf(plan)
   return (
     <>
       <h1>
-        {before.replace('debt-free', 'debt‑free')}
+        <Unbroken text={before} />
         {date && (
           <>
             {' '}

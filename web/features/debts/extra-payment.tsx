@@ -28,18 +28,20 @@ export function ExtraPayment({ extraCents, plan, onChange }: ExtraPaymentProps) 
         </p>
         <p className="fig text-figure-s">{money(extraCents)}</p>
       </div>
-      <Slider
-        label="Extra each month"
-        value={dollars}
-        min={0}
-        max={most}
-        step={STEP_DOLLARS}
-        valueText={`${money(extraCents)} a month`}
-        onValueChange={(value) => onChange(Math.round(value * 100))}
-      />
-      <div className="flex justify-between text-tiny text-ink-3" aria-hidden="true">
-        <span>$0</span>
-        <span>{most === SLIDER_DOLLARS ? '$1,000+' : money(most * 100)}</span>
+      <div className="print:hidden">
+        <Slider
+          label="Extra each month"
+          value={dollars}
+          min={0}
+          max={most}
+          step={STEP_DOLLARS}
+          valueText={`${money(extraCents)} a month`}
+          onValueChange={(value) => onChange(Math.round(value * 100))}
+        />
+        <div className="flex justify-between text-tiny text-ink-3" aria-hidden="true">
+          <span>$0</span>
+          <span>{most === SLIDER_DOLLARS ? '$1,000+' : money(most * 100)}</span>
+        </div>
       </div>
       <div className="mt-3 max-w-48 print:hidden">
         <ExtraField extraCents={extraCents} onChange={onChange} />
@@ -56,7 +58,7 @@ function ExtraField({ extraCents, onChange }: Pick<ExtraPaymentProps, 'extraCent
   return (
     <MoneyField
       name="extra"
-      label="Or type the amount"
+      label="Exact amount"
       value={typed ?? extraText(extraCents)}
       error={cents === null ? 'Enter an amount, such as 250.' : undefined}
       onValueChange={(text) => {

@@ -48,7 +48,7 @@ function whyOf(plan: DebtPlan, step: NextStep): string {
 
 function reasonOf(plan: DebtPlan, debt: Debt): string {
   const open = plan.debts.filter((one) => Number(one.balance) > 0)
-  if (open.length === 1) return 'It is your last debt.'
+  if (open.length === 1) return plan.debts.length === 1 ? 'It is your only debt.' : 'It is your last debt.'
   if (plan.settings.order === 'snowball') return 'It is your smallest balance.'
   const rate = rateOn(debt, plan.today)
   const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
 import { axisMoney, money, month, shortMonth } from './figures.ts'
 import { seriesOf, type DebtPlan } from './plan-view.ts'
-import { lineSummary, lineTitle } from './plan-words.ts'
+import { lineNote, lineSummary, lineTitle } from './plan-words.ts'
 
 type PlanLineProps = { plan: DebtPlan; controls?: ReactNode; headingLevel?: 2 | 3; hasTable?: boolean }
 
@@ -13,14 +13,15 @@ export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: 
     [plan.debts, plan.chosen],
   )
   const minimums = plan.comparison.minimumsOnly
+  // A line that never comes down is proved within a few months and drawn no further: the note says so instead.
   const alternative = useMemo(
-    () => ({ name: 'Minimums only', values: minimums.totalCents }),
-    [minimums.totalCents],
+    () => (minimums.status === 'never' ? null : { name: 'Minimums only', values: minimums.totalCents }),
+    [minimums],
   )
   return (
     <FreedomLine
       title={lineTitle(plan)}
-      note="The dotted line is what minimums alone would do."
+      note={lineNote(plan)}
       controls={controls}
       summary={lineSummary(plan)}
       series={series}

@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { money, month, plural } from './figures.ts'
@@ -26,16 +26,19 @@ export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
 function WhatWouldWork({ plan, onExtra }: PlanNoticesProps) {
   const advice = useAdvice(plan)
   if (!advice) return null
-  const { settings } = plan
-  const tenYearExtra = settings.extraCents + advice.tenYearAddCents
+  const tenYearExtra = plan.settings.extraCents + advice.tenYearAddCents
+  // A long loan that ends is no alarm: only its date and the way to a sooner one are said.
+  const isPaid = plan.chosen.status === 'paid'
   return (
-    <Notice title={reasonOf(plan)}>
+    <Notice title={reasonOf(plan)} isCalm={isPaid}>
       <p>{whyOf(plan)}</p>
       <p className="mt-1">
-        What would work:{' '}
-        {advice.addCents > 0 && <>{money(advice.addCents)} more a month pays everything in the end. </>}
-        With {money(advice.tenYearAddCents)} more ({money(advice.tenYearBudgetCents)} a month in all) you are
-        done within 10 years. A lower rate helps as much: ask the lender, or a nonprofit credit counselor.
+        {!isPaid && advice.addCents > 0 && (
+          <>What would work: {money(advice.addCents)} more a month pays everything in the end. </>
+        )}
+        With {money(advice.tenYearAddCents)} more a month ({money(advice.tenYearBudgetCents)} in all) you are
+        done within 10 years.
+        {!isPaid && ' A lower rate helps too: ask the lender, or a nonprofit credit counselor.'}
       </p>
       {advice.tenYearAddCents > 0 && (
         <Button
@@ -69,12 +72,20 @@ function whyOf({ chosen, startMonth }: DebtPlan): string {
   return 'The balances fall, but very slowly.'
 }
 
-function Notice({ title, children }: { title: string; children: ReactNode }) {
+type NoticeProps = { title: string; isCalm?: boolean; children: ReactNode }
+
+function Notice({ title, isCalm = false, children }: NoticeProps) {
+  const tone = isCalm ? 'border-line bg-sunken' : 'border-warn/40 bg-warn-soft'
+  const Icon = isCalm ? Info : TriangleAlert
   return (
-    <div className="flex gap-3 rounded-control border border-warn/40 bg-warn-soft px-4 py-3.5 text-small">
-      <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warn" />
+    <div className={`flex gap-3 rounded-control border px-4 py-3.5 text-small ${tone}`}>
+      <Icon
+        size={18}
+        aria-hidden="true"
+        className={`mt-0.5 shrink-0 ${isCalm ? 'text-ink-2' : 'text-warn'}`}
+      />
       <div>
-        <p className="font-[600] text-warn">{title}</p>
+        <p className={`font-[600] ${isCalm ? 'text-ink' : 'text-warn'}`}>{title}</p>
         <div className="mt-0.5 text-ink">{children}</div>
       </div>
     </div>

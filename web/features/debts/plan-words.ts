@@ -113,6 +113,13 @@ function countWord(count: number): string {
   return COUNTS[count] ?? String(count)
 }
 
+/** What the thin line is. */
+export function lineNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
+  return comparison.minimumsOnly.status === 'never'
+    ? 'Minimums alone would never reach zero.'
+    : 'The dotted line is what minimums alone would do.'
+}
+
 /** The freedom line in words, for people who do not see it. */
 export function lineSummary(plan: DebtPlan): string {
   const { chosen, comparison, startMonth, totalCents, debts } = plan

@@ -37,7 +37,7 @@ export function useDebtForm(debt: Debt | null, onDone: () => void) {
   function fail(error: unknown) {
     if (error instanceof ApiError && error.status === 409 && debt) {
       setNewer((error.answer?.current as Debt | undefined) ?? null)
-      return show({}, serverMessage(error))
+      return show({})
     }
     const fields = errorsOfAnswer(fieldMessages(error))
     const hasFields = Object.keys(fields).length > 0

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gridStep, layOut, monthAt, monthsShown, placeOf } from './geometry.ts'
-import { drawnSeries, lookOf, MOST_SERIES, OTHER_SLOT, slotsOf, stackOrder } from './series.ts'
+import { drawnSeries, knownValueAt, lookOf, MOST_SERIES, OTHER_SLOT, slotsOf, stackOrder } from './series.ts'
 
 const series = (id: string, values: number[]) => ({ id, name: id, values })
 const two = drawnSeries([series('card', [100, 50, 0]), series('loan', [300, 200, 100, 0])], 'Other')
@@ -95,6 +95,14 @@ describe('reading off a month', () => {
     }
     expect(monthAt(geometry, -50)).toBe(0)
     expect(monthAt(geometry, 5000)).toBe(geometry.months)
+  })
+})
+
+describe('a line that stops before zero', () => {
+  it('has no value after its end', () => {
+    expect(knownValueAt([100, 90], 5)).toBeNull()
+    expect(knownValueAt([100, 0], 5)).toBe(0)
+    expect(knownValueAt([100, 90], 1)).toBe(90)
   })
 })
 

@@ -3,7 +3,7 @@ import { layOut, monthsShown, type Frame } from './geometry.ts'
 import { Legend } from './legend.tsx'
 import { Picture, type PictureText } from './picture.tsx'
 import { Scrubber } from './scrubber.tsx'
-import { drawnSeries, stackOrder, sumOf, valueAt, type Series } from './series.ts'
+import { drawnSeries, formatKnown, knownValueAt, stackOrder, sumOf, valueAt, type Series } from './series.ts'
 import { useWidth } from './use-width.ts'
 import { ValueTable } from './value-table.tsx'
 
@@ -76,7 +76,9 @@ export function FreedomLine(props: FreedomLineProps) {
           total={total}
           isScrubbed={month > 0}
           alternativeName={alternative?.name ?? null}
-          alternativeTotal={alternative && props.formatValue(valueAt(alternative.values, month))}
+          alternativeTotal={
+            alternative && formatKnown(knownValueAt(alternative.values, month), props.formatValue)
+          }
           formatValue={props.formatValue}
         />
       )}

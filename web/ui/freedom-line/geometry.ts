@@ -44,6 +44,8 @@ const PIXELS_PER_POINT = 3
 const PIXELS_PER_TICK = { year: 52, month: 76 }
 /** The plan keeps two thirds of the width; a slower alternative runs off the edge. */
 const ROOM_FOR_ALTERNATIVE = 1.5
+/** Right of the free month, so that its line does not cross the labels of the gridlines. */
+const ROOM_FOR_LABELS = 1.1
 
 /** Months on the axis: the whole plan, and the alternative as far as it does not squeeze the plan. */
 export function monthsShown(frame: Pick<Frame, 'series' | 'alternative' | 'freeMonth'>): number {
@@ -51,7 +53,7 @@ export function monthsShown(frame: Pick<Frame, 'series' | 'alternative' | 'freeM
   if (frame.freeMonth === null) return longest
   const plan = Math.max(1, frame.freeMonth)
   return Math.max(
-    plan + 1,
+    Math.ceil(plan * ROOM_FOR_LABELS) + 1,
     Math.min(frame.alternative.length - 1, Math.ceil(plan * ROOM_FOR_ALTERNATIVE) + 3),
   )
 }

@@ -61,6 +61,16 @@ export function valueAt(values: readonly number[], month: number): number {
   return values[month] ?? 0
 }
 
+/** The value at a month; null past the end of a line that has not reached zero: nothing is known there. */
+export function knownValueAt(values: readonly number[], month: number): number | null {
+  return values[month] ?? ((values.at(-1) ?? 0) > 0 ? null : 0)
+}
+
+/** A value in words, or a dash where it is not known. */
+export function formatKnown(value: number | null, format: (value: number) => string): string {
+  return value === null ? '–' : format(value)
+}
+
 /** The sum of all series, month by month, as long as the longest. */
 export function sumOf(series: readonly { values: readonly number[] }[]): number[] {
   const length = Math.max(0, ...series.map((one) => one.values.length))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { sumOf, valueAt, type DrawnSeries } from './series.ts'
+import { formatKnown, knownValueAt, sumOf, valueAt, type DrawnSeries } from './series.ts'
 
 type ValueTableProps = {
   id: string
@@ -61,7 +61,9 @@ export function ValueTable({ id, series, months, caption, alternative, ...format
                   <ValueCell key={one.id}>{format.formatValue(valueAt(one.values, month))}</ValueCell>
                 ))}
                 {alternative && (
-                  <ValueCell>{format.formatValue(valueAt(alternative.values, month))}</ValueCell>
+                  <ValueCell>
+                    {formatKnown(knownValueAt(alternative.values, month), format.formatValue)}
+                  </ValueCell>
                 )}
               </tr>
             ))}
