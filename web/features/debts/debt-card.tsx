@@ -1,4 +1,5 @@
 import { History, Pencil, Trash2, type LucideIcon } from 'lucide-react'
+import { memo } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Swatch } from '#web/ui/freedom-line/swatch.tsx'
@@ -7,58 +8,61 @@ import { Tag } from '#web/ui/tag.tsx'
 import type { Debt } from '#contracts/debts.ts'
 import { looksOfTypes } from './debt-types.ts'
 import { apr, centsOf, day, money, nextDueDate, ppmOf, shortMonth } from './figures.ts'
-import { goneMonth, progressOf, type DebtPlan } from './plan-view.ts'
+import { progressOf } from './plan-view.ts'
 
 export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
 
-type DebtCardProps = {
-  debt: Debt
-  plan: DebtPlan
+/** What the plan says about one debt; plain values, so that a card is drawn anew only when its own change. */
+export type CardFacts = {
+  today: string
+  minimumCents: number
+  isMinimumEstimated: boolean
+  /** the month it is gone, as an index; null when the plan does not get there */
+  goneMonth: number | null
+  isNext: boolean
   /** its colour in the freedom line */
   slot: number
-  onAct: (act: DebtAct, debt: Debt) => void
 }
 
+type DebtCardProps = CardFacts & { debt: Debt; onAct: (act: DebtAct, debt: Debt) => void }
+
 /** One debt: what is owed, at which rate, how far it is, and what can be done. */
-export function DebtCard({ debt, plan, slot, onAct }: DebtCardProps) {
+export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCardProps) {
   const { label, icon: Icon } = looksOfTypes[debt.type]
-  const isNext = plan.chosen.firstWin?.id === debt.id
   const titleId = `debt-${debt.id}`
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <Swatch slot={slot} />
+            <Swatch slot={facts.slot} />
             <h3 id={titleId} className="min-w-0 break-words">
               {debt.name}
             </h3>
-            {isNext && <Tag tone="gold">next to go</Tag>}
+            {facts.isNext && <Tag tone="gold">next to go</Tag>}
           </div>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
             <Icon size={15} aria-hidden="true" />
             <span>{label}</span>
             {debt.paymentDueDate && (
-              <span>· due {day(nextDueDate(debt.paymentDueDate, plan.today), plan.today)}</span>
+              <span>· due {day(nextDueDate(debt.paymentDueDate, facts.today), facts.today)}</span>
             )}
           </p>
         </div>
         <div className="shrink-0 text-right">
           <p className="fig text-[1.625rem] leading-tight">{money(centsOf(debt.balance))}</p>
-          <Terms debt={debt} plan={plan} onEdit={() => onAct('edit', debt)} />
+          <Terms debt={debt} facts={facts} onEdit={() => onAct('edit', debt)} />
         </div>
       </div>
-      <Way debt={debt} plan={plan} />
-      <Offer debt={debt} plan={plan} />
+      <Way debt={debt} gone={facts.goneMonth} />
+      <Offer debt={debt} today={facts.today} />
       <Acts debt={debt} onAct={onAct} />
     </Card>
   )
-}
+})
 
-function Terms({ debt, plan, onEdit }: Pick<DebtCardProps, 'debt' | 'plan'> & { onEdit: () => void }) {
+function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: () => void }) {
   const rate = ppmOf(debt.interestRate)
-  const minimum = plan.minimumCents.get(debt.id) ?? centsOf(debt.minimumPayment)
-  const isEstimated = plan.assumed.get(debt.id)?.includes('minimum')
   return (
     <>
       <p className="text-tiny text-ink-3">
@@ -71,15 +75,14 @@ function Terms({ debt, plan, onEdit }: Pick<DebtCardProps, 'debt' | 'plan'> & { 
         )}
       </p>
       <p className="text-tiny text-ink-3">
-        {money(minimum)}/mo{isEstimated ? ' estimated' : ''}
+        {money(facts.minimumCents)}/mo{facts.isMinimumEstimated ? ' estimated' : ''}
       </p>
     </>
   )
 }
 
-function Way({ debt, plan }: Pick<DebtCardProps, 'debt' | 'plan'>) {
+function Way({ debt, gone }: { debt: Debt; gone: number | null }) {
   const percent = progressOf([debt])
-  const gone = goneMonth(plan, debt.id)
   return (
     <div>
       <ProgressBar percent={percent} label={`${debt.name} paid`} />
@@ -104,18 +107,18 @@ function Way({ debt, plan }: Pick<DebtCardProps, 'debt' | 'plan'>) {
 }
 
 /** When a low rate ends, and what comes then. */
-function Offer({ debt, plan }: Pick<DebtCardProps, 'debt' | 'plan'>) {
+function Offer({ debt, today }: { debt: Debt; today: string }) {
   const { promotionalRate: promo, deferredInterest: deferred } = debt
   const usual = ppmOf(debt.interestRate)
-  const isPromo = promo && promo.endsOn >= plan.today
-  const isDeferred = deferred && deferred.endsOn >= plan.today
+  const isPromo = promo && promo.endsOn >= today
+  const isDeferred = deferred && deferred.endsOn >= today
   if (!isPromo && !isDeferred) return null
   return (
     <p className="rounded-control bg-warn-soft px-3 py-2 text-tiny text-warn">
       {isPromo &&
-        `${apr(ppmOf(promo.interestRate) ?? 0)} until ${day(promo.endsOn, plan.today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
+        `${apr(ppmOf(promo.interestRate) ?? 0)} until ${day(promo.endsOn, today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
       {isDeferred &&
-        `Pay it in full by ${day(deferred.endsOn, plan.today)}, or the deferred interest at ${apr(ppmOf(deferred.interestRate) ?? 0)} falls due.`}
+        `Pay it in full by ${day(deferred.endsOn, today)}, or the deferred interest at ${apr(ppmOf(deferred.interestRate) ?? 0)} falls due.`}
     </p>
   )
 }

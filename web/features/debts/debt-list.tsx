@@ -1,9 +1,9 @@
 import { Tag } from '#web/ui/tag.tsx'
 import { slotsOf } from '#web/ui/freedom-line/series.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { DebtCard, type DebtAct } from './debt-card.tsx'
+import { DebtCard, type CardFacts, type DebtAct } from './debt-card.tsx'
 import { centsOf, money, plural } from './figures.ts'
-import { quickWinsOf, type DebtPlan } from './plan-view.ts'
+import { goneMonth, quickWinsOf, type DebtPlan } from './plan-view.ts'
 
 type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void }
 
@@ -26,11 +26,27 @@ export function DebtList({ plan, onAct }: DebtListProps) {
       {wins.length > 0 && <QuickWins wins={wins} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {plan.debts.map((debt) => (
-          <DebtCard key={debt.id} debt={debt} plan={plan} slot={slots.get(debt.id) ?? 0} onAct={onAct} />
+          <DebtCard
+            key={debt.id}
+            debt={debt}
+            onAct={onAct}
+            {...factsOf(plan, debt)}
+            slot={slots.get(debt.id) ?? 0}
+          />
         ))}
       </div>
     </section>
   )
+}
+
+function factsOf(plan: DebtPlan, debt: Debt): Omit<CardFacts, 'slot'> {
+  return {
+    today: plan.today,
+    minimumCents: plan.minimumCents.get(debt.id) ?? centsOf(debt.minimumPayment),
+    isMinimumEstimated: plan.assumed.get(debt.id)?.includes('minimum') ?? false,
+    goneMonth: goneMonth(plan, debt.id),
+    isNext: plan.chosen.firstWin?.id === debt.id,
+  }
 }
 
 const WINS_NAMED = 3

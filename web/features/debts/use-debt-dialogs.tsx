@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import type { Debt } from '#contracts/debts.ts'
 import type { DebtAct } from './debt-card.tsx'
 import { DebtDialog } from './debt-dialog.tsx'
@@ -14,10 +14,12 @@ type Open = { act: 'add' } | { act: 'link' } | { act: DebtAct; debt: Debt }
 export function useDebtDialogs(plan: DebtPlan | null) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
+  // one function for good: cards are drawn anew only when their own values change
+  const act = useCallback((act: DebtAct, debt: Debt) => setOpen({ act, debt }), [])
   return {
     add: () => setOpen({ act: 'add' }),
     link: () => setOpen({ act: 'link' }),
-    act: (act: DebtAct, debt: Debt) => setOpen({ act, debt }),
+    act,
     dialog: open && dialogOf(open, { plan, close, add: () => setOpen({ act: 'add' }) }),
   }
 }
