@@ -81,6 +81,8 @@ console.log(
   `${processors[0]?.model ?? 'unknown processor'}, ${processors.length} cores, Node ${process.version}`,
 )
 
+const short = planPayoff({ debts: twenty, order: 'avalanche', extraCents: 50_000 })
+console.log(`20 debts: ${short.status} after ${short.months} months`)
 const long = planPayoff({ debts: thousand, order: 'avalanche', extraCents: 0 })
 console.log(
   `1,000 debts: ${long.status} after ${long.months} months, ${long.schedule.length} months of schedule`,

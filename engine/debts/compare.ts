@@ -47,7 +47,7 @@ export type PlanComparison = {
   shownInterestSavedCents: number
   /** what the strategy card shows: the same within the compared months only // spec 9 */
   comparedInterestSavedCents: number
-  /** the order with less interest, then fewer months; null unless both are paid */
+  /** the order with less interest; null unless both are paid */
   cheaper: 'avalanche' | 'snowball' | 'equal' | null
   /** what the motivating order (the person's own, else snowball) costs above the cheapest compared order, never below 0; null without an answer */
   motivationPriceCents: number | null
@@ -100,7 +100,7 @@ function comparedSaving(avalanche: Strategy, snowball: Strategy, comparedMonths:
 
 function cheaperOf(avalanche: Strategy, snowball: Strategy): PlanComparison['cheaper'] {
   if (avalanche.status !== 'paid' || snowball.status !== 'paid') return null
-  const difference = snowball.interestCents - avalanche.interestCents || snowball.months - avalanche.months
+  const difference = snowball.interestCents - avalanche.interestCents
   if (difference === 0) return 'equal'
   return difference > 0 ? 'avalanche' : 'snowball'
 }

@@ -57,6 +57,25 @@ describe('with a budget', () => {
     expect(statusOf({ debts: [debt('gift', [100_00, 0, 0])], order: 'snowball' })).toBe('never')
   })
 
+  test('a cent above the interest is not never, however short the horizon', () => {
+    const close = debt('card', [10_000_00, 300_000, 250_01])
+    expect(statusOf({ debts: [close], order: 'avalanche', horizonMonths: 12 })).toBe('beyondHorizon')
+  })
+
+  test('paying first, interest is charged on what the payment leaves', () => {
+    const close = debt('card', [10_050_00, 300_000, 250_00])
+    const convention = 'payThenAccrue'
+    expect(statusOf({ debts: [close], order: 'avalanche', convention, horizonMonths: 1 })).toBe(
+      'beyondHorizon',
+    )
+  })
+
+  test('a debt paid in the last month seen frees its minimum, so the other does not stand still for good', () => {
+    const debts = [thirty, debt('loan', [100_00, 0, 100_00])]
+    expect(statusOf({ debts, order: 'avalanche', horizonMonths: 1 })).toBe('beyondHorizon')
+    expect(statusOf({ debts, order: 'avalanche' })).toBe('paid')
+  })
+
   test('never, not beyondHorizon, also with a short horizon', () => {
     expect(statusOf({ debts: [thirty], order: 'avalanche', horizonMonths: 1 })).toBe('never')
   })

@@ -9,9 +9,6 @@ import { MAX_HORIZON_MONTHS } from './check-input.ts'
 
 const DOLLAR = 100
 
-/** Budgets just below the answer that are tried as well: with percent minimums a smaller one may be done as soon. */
-const NEARBY_DOLLARS = 5
-
 /** With minimums only there is no budget to look for: the search pays in avalanche order. */
 function withBudget(input: PayoffInput, budgetCents: number): PayoffInput {
   const order = input.order === 'minimumsOnly' ? 'avalanche' : input.order
@@ -34,8 +31,8 @@ function enoughDollars(input: PayoffInput): number {
 /**
  * The smallest whole-dollar budget, in cents, with which every debt is paid within `months`; 0 without
  * debts. Lump sums and changes of the input stay in the plan. Months: 1 to 1,200, else RangeError.
- * It is exact where more money never takes longer (constant rates and fixed minimums); with rules that
- * break this by a few dollars the nearest smaller budgets are tried too.
+ * One dollar less is never enough. It is the smallest of all where more money never takes longer, as with
+ * constant rates and fixed minimums; with lump sums or rates that change, a smaller one far below may by chance do.
  */
 export function paymentForMonths(input: PayoffInput, months: number): number {
   if (!Number.isInteger(months) || months < 1 || months > MAX_HORIZON_MONTHS) {
@@ -49,10 +46,6 @@ export function paymentForMonths(input: PayoffInput, months: number): number {
     const middle = Math.floor((tooLittle + enough) / 2)
     if (isDone(middle)) enough = middle
     else tooLittle = middle
-  }
-  const first = enough
-  for (let dollars = first - 1; dollars >= Math.max(0, first - NEARBY_DOLLARS); dollars -= 1) {
-    if (isDone(dollars)) enough = dollars
   }
   return enough * DOLLAR
 }
