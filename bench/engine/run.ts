@@ -3,7 +3,7 @@
  * months under 100 ms, the comparison of the strategies with 50 debts at 60 frames a second.
  * Each case runs until it is warm, then at least 30 times; median and 95th percentile are printed.
  */
-import { cpus } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import { comparePlans } from '#engine/debts/compare.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
