@@ -10,10 +10,7 @@ export default function SettingsPage() {
     <div className="grid max-w-text gap-6">
       <header>
         <h1>Settings</h1>
-        <p className="mt-3 text-ink-2">
-          Security, connected accounts, notices, and a copy of your data will be here too. They are not built
-          yet.
-        </p>
+        <p className="mt-2 text-ink-2">Security, notices and a copy of your data come here next.</p>
       </header>
       {user ? <AccountCard user={user} /> : null}
       <AppearanceCard />

@@ -64,7 +64,7 @@ export function Field({ label, hint, error, required, name, id, children }: Fiel
   )
 }
 const box =
-  'min-h-12 w-full rounded-control border bg-raised px-3.5 text-base text-ink transition-colors focus-within:border-brand hover:border-ink-3'
+  'min-h-12 w-full rounded-control border bg-raised px-3.5 text-base text-ink transition-colors hover:border-ink-3 has-[input:focus-visible]:border-brand has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-brand/60'
 
 function boxClass(error: string | undefined): string {
   return classNames(box, error ? 'border-danger' : 'border-field')

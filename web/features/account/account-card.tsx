@@ -11,7 +11,7 @@ export function AccountCard({ user }: { user: User }) {
   const signOut = useSignOut()
   const { badge } = useAccess(user)
   return (
-    <Card aria-labelledby="account-title" className="p-6">
+    <Card aria-labelledby="account-title" className="sm:p-6">
       <CardTitle id="account-title">Your account</CardTitle>
       <dl className="mt-3">
         <Line term="Name">
@@ -36,7 +36,7 @@ export function AccountCard({ user }: { user: User }) {
 
 function Line({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1 border-b border-line py-3.5 sm:grid-cols-[9rem_1fr] sm:items-center">
+    <div className="grid gap-1 border-b border-line py-3 sm:grid-cols-[9rem_1fr] sm:items-center">
       <dt className="text-small text-ink-2">{term}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{children}</dd>
     </div>

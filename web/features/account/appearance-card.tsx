@@ -13,7 +13,7 @@ const themes = [
 export function AppearanceCard() {
   const theme = useThemeChoice()
   return (
-    <Card aria-labelledby="appearance-title" className="p-6">
+    <Card aria-labelledby="appearance-title" className="sm:p-6">
       <CardTitle id="appearance-title">Appearance</CardTitle>
       <p className="mt-1.5 mb-4 text-small text-ink-2">Kept on this device.</p>
       <ChoiceGroup label="Theme" choices={themes} value={theme} onValueChange={chooseTheme} />
