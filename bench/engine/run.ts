@@ -78,7 +78,7 @@ const fifty = cards(50, 13)
 const processors = cpus()
 
 console.log(
-  `${processors[0]?.model ?? 'unknown processor'}, ${processors.length} cores, Node ${process.version}`,
+  `${processors[0]?.model ?? 'unknown processor'}, ${processors.length} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}`,
 )
 
 const short = planPayoff({ debts: twenty, order: 'avalanche', extraCents: 50_000 })
