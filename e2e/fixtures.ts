@@ -129,10 +129,26 @@ export function debtCards(page: Page): Locator {
   return page.getByRole('region', { name: 'Your accounts' }).getByRole('article')
 }
 
+/** Opens the newest mail to this person with this subject. Mail leaves after the answer, so it is waited for. */
+export async function openMail(page: Page, to: string, subject: string | RegExp): Promise<void> {
+  const mail = page.getByRole('link', { name: subject })
+  await expect(async () => {
+    await page.goto(`/sandbox/mail?to=${encodeURIComponent(to)}`)
+    await expect(mail.first()).toBeVisible({ timeout: 250 })
+  }).toPass()
+  await mail.first().click()
+}
+
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** axe finds nothing on the page as it stands, in light and in dark. */
+/**
+ * axe finds nothing on the page as it stands, in light and in dark. The window is made as high as the page: what a
+ * bar covers until one scrolls is no finding.
+ */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const size = page.viewportSize()
+  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+  if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, pageHeight) })
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
@@ -144,6 +160,7 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
     expect(found, `axe on ${what}, ${colorScheme}`).toEqual([])
   }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  if (size) await page.setViewportSize(size)
 }
 
 /** Opens the sign-in screen and waits until it answers: it is HTML before its scripts are there. */

@@ -18,7 +18,7 @@ export function DebtsHeader({ plan, onLink, onAdd }: DebtsHeaderProps) {
         <p className="mb-2 text-small text-ink-2">My Debts</p>
         {plan ? <Answer plan={plan} /> : <h1>See the day you owe nothing.</h1>}
       </div>
-      <div className="flex w-full gap-3 sm:w-auto print:hidden">
+      <div className="flex w-full flex-wrap gap-3 sm:w-auto print:hidden">
         <Button
           variant="quiet"
           className="flex-1 max-sm:px-2.5 whitespace-nowrap sm:flex-none"
