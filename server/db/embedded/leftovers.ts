@@ -11,7 +11,8 @@ export function makingName(target: string): string {
   return `${target}.making-${process.pid}-${randomBytes(4).toString('hex')}`
 }
 
-function isAlive(pid: number): boolean {
+/** Whether a process with this id runs, whoever owns it. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
