@@ -34,12 +34,16 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCa
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-            <Swatch slot={facts.slot} />
-            <h3 id={titleId} className="min-w-0 break-words">
-              {debt.name}
-            </h3>
-            {facts.isNext && <Tag tone="gold">next to go</Tag>}
+          <div className="flex items-start gap-2.5">
+            <span className="mt-1.25 shrink-0">
+              <Swatch slot={facts.slot} />
+            </span>
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+              <h3 id={titleId} className="min-w-0 break-words">
+                {debt.name}
+              </h3>
+              {facts.isNext && <Tag tone="gold">next to go</Tag>}
+            </div>
           </div>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
             <Icon size={15} aria-hidden="true" />

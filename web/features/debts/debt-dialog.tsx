@@ -24,6 +24,11 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
     // After a conflict the newer version is what this save replaces: the person has seen it.
     void form.submit(form.newer?.version)
   }
+  // Closing the window keeps what was typed; Cancel is meant.
+  const cancel = () => {
+    form.discard()
+    onClose()
+  }
   return (
     <Dialog
       open
@@ -35,7 +40,7 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
       size="wide"
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={form.isBusy}>

@@ -22,6 +22,11 @@ export function PaymentDialog({ debt, suggestedCents, onClose }: PaymentDialogPr
     event.preventDefault()
     void form.submit()
   }
+  // Closing the window keeps what was typed; Cancel is meant.
+  const cancel = () => {
+    form.discard()
+    onClose()
+  }
   return (
     <Dialog
       open
@@ -30,7 +35,7 @@ export function PaymentDialog({ debt, suggestedCents, onClose }: PaymentDialogPr
       description={`You owe ${exactMoney(form.balanceCents)}.`}
       footer={
         <>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={cancel}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busy={form.isBusy}>

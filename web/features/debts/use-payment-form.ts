@@ -96,6 +96,7 @@ export function usePaymentForm(debt: Debt, suggestedCents: number, onDone: () =>
     balanceCents,
     afterCents: balanceAfter(balanceCents, values),
     isBusy: record.isPending,
+    discard: forget,
   }
 }
 
