@@ -15,7 +15,6 @@ const live = {
   JUBILEE_MODE: 'live',
   PUBLIC_URL: 'https://jubilee.app',
   SMTP_URL: 'smtps://mailer:f8Kq2@mail.jubilee.app:465',
-  AUTH_SECRET: 'k3J9vX0aQ7rT5yB1nM8wZ4cL6hG2dF0s',
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
   STRIPE_SECRET_KEY: 'sk_live_9aK2',
   STRIPE_WEBHOOK_SECRET: 'whsec_9aK2',
@@ -71,7 +70,6 @@ describe('live', () => {
 
   test.each([
     ['STRIPE_SECRET_KEY', 'sk_test_123'],
-    ['AUTH_SECRET', 'change-me-change-me-change-me-change-me'],
     ['PLAID_SECRET', 'your-secret-here'],
     ['METHOD_API_KEY', 'example'],
   ])('refuses a sample value of %s', (name, value) => {
@@ -93,7 +91,6 @@ test('every value that cannot be read is named at once', () => {
     DATABASE_URL: 'mysql://x',
     TRUSTED_PROXY: 'everybody',
     ENCRYPTION_KEYS: 'k1:short',
-    AUTH_SECRET: 'short',
   })
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
     'PORT',
@@ -101,13 +98,12 @@ test('every value that cannot be read is named at once', () => {
     'JUBILEE_MODE',
     'DATABASE_URL',
     'TRUSTED_PROXY',
-    'AUTH_SECRET',
     'ENCRYPTION_KEYS',
   ])
   expect(problemsOf({ PORT: '70000' })).toHaveLength(1)
 })
 
 test('a problem never repeats the value, which may be a secret', () => {
-  const problems = problemsOf({ ...live, AUTH_SECRET: 'canary', STRIPE_SECRET_KEY: 'sk_test_canary' })
+  const problems = problemsOf({ ...live, PLAID_SECRET: 'sample-canary', STRIPE_SECRET_KEY: 'sk_test_canary' })
   expect(problems.join()).not.toContain('canary')
 })

@@ -57,7 +57,6 @@ const variables = z.object({
   ),
   SMTP_URL: z.optional(webAddress(['smtp:', 'smtps:'], 'Write it as smtps://user:password@host:465.')),
   MAIL_FROM: z.optional(z.string()),
-  AUTH_SECRET: z.optional(z.string().check(z.minLength(32, 'Use at least 32 random characters.'))),
   ENCRYPTION_KEYS: z.optional(encryptionKeys),
   STRIPE_SECRET_KEY: z.optional(z.string()),
   STRIPE_WEBHOOK_SECRET: z.optional(z.string()),
@@ -77,7 +76,6 @@ export type VariableName = keyof Variables
 const liveNeeds: Partial<Record<VariableName, string>> = {
   PUBLIC_URL: 'the address people open; links in mail and the check of where a request comes from need it',
   SMTP_URL: 'mail must reach people',
-  AUTH_SECRET: 'it signs sessions and mailed links',
   ENCRYPTION_KEYS: 'bank tokens and uploads are kept encrypted',
   STRIPE_SECRET_KEY: 'payments',
   STRIPE_WEBHOOK_SECRET: 'proof that a payment event is from Stripe',
@@ -149,8 +147,6 @@ function envFrom(values: Variables, isRoot: boolean) {
     trustedProxies: values.TRUSTED_PROXY?.split(',').map((address) => address.trim()) ?? [],
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM ?? 'Jubilee <hello@jubilee.test>',
-    /** null in sandbox mode, where one is made and kept in the database's data folder */
-    authSecret: values.AUTH_SECRET ?? null,
     encryptionKeys: values.ENCRYPTION_KEYS ?? null,
     stripeSecretKey: values.STRIPE_SECRET_KEY ?? null,
     stripeWebhookSecret: values.STRIPE_WEBHOOK_SECRET ?? null,

@@ -110,7 +110,7 @@ test('an environment that cannot be used ends the start with every reason, and n
   const folder = makeDataFolder()
   const app = startApp(folder, { JUBILEE_MODE: 'live' })
   expect(await app.ended).toBe(1)
-  expect(app.output()).toContain('AUTH_SECRET is missing in live mode')
+  expect(app.output()).toContain('ENCRYPTION_KEYS is missing in live mode')
   expect(app.output()).toContain('STRIPE_SECRET_KEY is missing in live mode')
   expect(app.output()).not.toContain('    at ')
   await folder.remove()

@@ -48,8 +48,8 @@ export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock'>) {
     appName: 'Jubilee',
     baseURL: env.publicOrigin ?? `http://localhost:${env.port}`,
     basePath: '/api/better-auth',
-    // It signs better-auth's own cookies, which never leave this process.
-    secret: env.authSecret ?? randomBytes(32).toString('base64'),
+    // It signs better-auth's own cookies, which never leave this process: a new one at each start will do.
+    secret: randomBytes(32).toString('base64'),
     database: (options: BetterAuthOptions) => withHashedTokens(adapter(options)),
     emailAndPassword: {
       enabled: true,
