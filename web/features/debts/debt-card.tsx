@@ -129,7 +129,7 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
 
 function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
   return (
-    <div className="mt-auto flex items-center gap-x-1 print:hidden">
+    <div className="mt-auto flex items-center gap-x-1 max-[21rem]:flex-wrap print:hidden">
       <Button
         variant="quiet"
         size="small"

@@ -7,6 +7,7 @@ import type { Debt } from '#contracts/debts.ts'
 import { DebtDetails, hasDetailError, hasDetails } from './debt-details.tsx'
 import { DebtMainFields } from './debt-fields.tsx'
 import { apr, centsOf, exactMoney, ppmOf } from './figures.ts'
+import { summaryTitle } from './form-errors.ts'
 import { useDebtForm } from './use-debt-form.ts'
 
 type DebtDialogProps = {
@@ -50,7 +51,7 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={form.summary} />
+        <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />
         {form.newer && <NewerDebt debt={form.newer} onTake={form.takeNewer} />}
         <DebtMainFields
           values={form.values}

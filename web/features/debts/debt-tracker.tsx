@@ -18,7 +18,12 @@ export function DebtTracker() {
   const debts = useDebts()
   const { settings, change, isPending } = usePlanSettings()
   if (debts.isError && !debts.data) {
-    return <DebtsError onRetry={() => void debts.refetch()} isRetrying={debts.isFetching} />
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <h1>My Debts</h1>
+        <DebtsError onRetry={() => void debts.refetch()} isRetrying={debts.isFetching} />
+      </div>
+    )
   }
   if (!debts.data || isPending) return <DebtsSkeleton />
   if (debts.data.length === 0) return <NoDebts />

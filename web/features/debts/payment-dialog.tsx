@@ -5,6 +5,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
 import type { Debt } from '#contracts/debts.ts'
 import { apr, day, exactMoney } from './figures.ts'
+import { summaryTitle } from './form-errors.ts'
 import { usePaymentForm } from './use-payment-form.ts'
 
 type PaymentDialogProps = {
@@ -45,7 +46,7 @@ export function PaymentDialog({ debt, suggestedCents, onClose }: PaymentDialogPr
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={form.summary} />
+        <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />
         <PaymentFields form={form} />
         <NewBalance form={form} />
       </form>

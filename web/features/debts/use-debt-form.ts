@@ -13,7 +13,7 @@ import {
   type DebtFormValues,
 } from './debt-form.ts'
 import { summaryOf } from './form-errors.ts'
-import { debtToasts } from './messages.ts'
+import { debtToasts, notSaved } from './messages.ts'
 import { useCreateDebt, useUpdateDebt } from './use-debts.ts'
 import { useDraft } from './use-draft.ts'
 
@@ -41,7 +41,7 @@ export function useDebtForm(debt: Debt | null, onDone: () => void) {
     }
     const fields = errorsOfAnswer(fieldMessages(error))
     const hasFields = Object.keys(fields).length > 0
-    show(fields, hasFields ? null : (serverMessage(error) ?? null))
+    show(fields, hasFields ? null : (serverMessage(error) ?? notSaved.unreachable))
     toast({ ...(debt ? debtToasts.changeFailed : debtToasts.addFailed), variant: 'destructive' })
   }
 

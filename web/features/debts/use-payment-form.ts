@@ -8,7 +8,7 @@ import type { Debt } from '#contracts/debts.ts'
 import { centsOf, exactMoney } from './figures.ts'
 import { summaryOf } from './form-errors.ts'
 import { estimateInterest } from './interest-estimate.ts'
-import { debtToasts } from './messages.ts'
+import { debtToasts, notSaved } from './messages.ts'
 import {
   balanceAfter,
   readPaymentForm,
@@ -70,7 +70,7 @@ export function usePaymentForm(debt: Debt, suggestedCents: number, onDone: () =>
       onDone()
     } catch (error) {
       const fields: PaymentFormErrors = fieldMessages(error)
-      show(fields, Object.keys(fields).length > 0 ? null : (serverMessage(error) ?? null))
+      show(fields, Object.keys(fields).length > 0 ? null : (serverMessage(error) ?? notSaved.unreachable))
       toast({ ...debtToasts.payFailed, variant: 'destructive' })
     }
   }
