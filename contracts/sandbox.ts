@@ -1,17 +1,17 @@
-/** What the sandbox says about itself: that it is one, and which demo people may sign in. */
+/** Whether this is the sandbox, and which demo people may sign in there. */
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
 export const sandboxAnswer = z.object({
-  sandbox: z.literal(true),
+  sandbox: z.boolean(),
   people: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
 })
 export type Sandbox = z.output<typeof sandboxAnswer>
 
-export const getSandbox = endpoint({
+export const getMode = endpoint({
   method: 'GET',
-  path: '/api/sandbox',
-  summary: 'The demo people of the sandbox; 404 in live mode.',
+  path: '/api/mode',
+  summary: 'Whether this is the sandbox, and its demo people; in live mode there are none.',
   access: 'public',
   answer: sandboxAnswer,
 })

@@ -65,5 +65,5 @@ export async function buildApp(parts: AppParts): Promise<App> {
 function mountFeatures(app: App): void {
   mountAccount(app)
   mountDebts(app)
-  if (app.parts.env.mode === 'sandbox') mountSandbox(app)
+  mountSandbox(app)
 }

@@ -50,4 +50,4 @@ export function forgetUser(queryClient: QueryClient): void {
   queryClient.setQueryData(userQuery.queryKey, null)
 }
 
-const keptWithoutUser = new Set(['/api/auth/user', '/api/sandbox'])
+const keptWithoutUser = new Set(['/api/auth/user', '/api/mode'])
