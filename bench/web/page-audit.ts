@@ -1,4 +1,6 @@
 /** One page under Lighthouse with its mobile settings, several times over; the medians. */
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { chromium, type BrowserContext } from 'playwright-core'
@@ -14,10 +16,13 @@ export type PageFigures = {
   lcpMs: number
   cls: number
   tbtMs: number
-  /** kilobytes (1,000 bytes) as they cross the wire, headers included */
+  /** kilobytes (1,000 bytes) of compressed scripts, as they lie in the build */
   javascriptKb: number
+  /** everything that crosses the wire, headers included */
   totalKb: number
 }
+
+export type PageAudit = { figures: PageFigures; failedAudits: string[] }
 
 type Visit = {
   url: string
@@ -27,6 +32,8 @@ type Visit = {
   prepare?: (context: BrowserContext) => Promise<void>
 }
 
+const clientDirectory = join(import.meta.dirname, '../../build/client')
+
 const networkItems = z.object({
   items: z.array(
     z.object({ url: z.string(), transferSize: z.number(), resourceType: z.optional(z.string()) }),
@@ -34,11 +41,11 @@ const networkItems = z.object({
 })
 
 /** Measures a page `runs` times, each in a browser of its own, and gives the median of each figure. */
-export async function auditPage(visit: Visit): Promise<PageFigures> {
-  const all: PageFigures[] = []
+export async function auditPage(visit: Visit): Promise<PageAudit> {
+  const all: PageAudit[] = []
   for (let run = 0; run < visit.runs; run += 1) all.push(await auditOnce(visit))
-  const middle = (figure: keyof PageFigures) => median(all.map((figures) => figures[figure]))
-  return {
+  const middle = (figure: keyof PageFigures) => median(all.map(({ figures }) => figures[figure]))
+  const figures = {
     performance: middle('performance'),
     accessibility: middle('accessibility'),
     bestPractices: middle('bestPractices'),
@@ -49,9 +56,10 @@ export async function auditPage(visit: Visit): Promise<PageFigures> {
     javascriptKb: middle('javascriptKb'),
     totalKb: middle('totalKb'),
   }
+  return { figures, failedAudits: all.at(-1)?.failedAudits ?? [] }
 }
 
-async function auditOnce({ url, browser, prepare }: Visit): Promise<PageFigures> {
+async function auditOnce({ url, browser, prepare }: Visit): Promise<PageAudit> {
   const chrome = await launch({
     chromePath: browser.executablePath,
     chromeFlags: ['--headless=new', ...browser.args],
@@ -69,7 +77,7 @@ async function auditOnce({ url, browser, prepare }: Visit): Promise<PageFigures>
     })
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
     if (result.lhr.runtimeError) throw new Error(`${url}: ${result.lhr.runtimeError.message}`)
-    return figuresOf(result.lhr)
+    return { figures: figuresOf(result.lhr), failedAudits: failedAuditsOf(result.lhr) }
   } finally {
     chrome.kill()
   }
@@ -89,8 +97,7 @@ function figuresOf(report: Report): PageFigures {
   const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100)
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN
   const { items } = networkItems.parse(report.audits['network-requests']?.details)
-  const kilobytes = (only: (type: string | undefined) => boolean) =>
-    items.filter((item) => only(item.resourceType)).reduce((sum, item) => sum + item.transferSize, 0) / 1000
+  const scripts = items.filter((item) => item.resourceType === 'Script')
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -99,9 +106,26 @@ function figuresOf(report: Report): PageFigures {
     lcpMs: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
-    javascriptKb: kilobytes((type) => type === 'Script'),
-    totalKb: kilobytes(() => true),
+    javascriptKb: kilobytes(scripts.map((item) => compressedSize(item.url) ?? item.transferSize)),
+    totalKb: kilobytes(items.map((item) => item.transferSize)),
   }
+}
+
+function kilobytes(sizes: number[]): number {
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** The size of the brotli file behind this address, in bytes; nothing when it is not one of ours. */
+function compressedSize(address: string): number | undefined {
+  return statSync(`${clientDirectory}${new URL(address).pathname}.br`, { throwIfNoEntry: false })?.size
+}
+
+/** What fails in accessibility, best practices and SEO. */
+function failedAuditsOf(report: Report): string[] {
+  const watched = ['accessibility', 'best-practices', 'seo'].flatMap(
+    (category) => report.categories[category]?.auditRefs ?? [],
+  )
+  return watched.filter(({ id, weight }) => weight > 0 && report.audits[id]?.score === 0).map(({ id }) => id)
 }
 
 function median(values: number[]): number {
