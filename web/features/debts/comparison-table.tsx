@@ -111,9 +111,9 @@ function TableLine({ line, startMonth }: LineProps) {
 function ListLine({ line, startMonth }: LineProps) {
   const done = doneOf(line.strategy, startMonth)
   return (
-    <li className="grid gap-1.5 py-3">
+    <li className="grid grid-cols-1 gap-1.5 py-3">
       <Name line={line} />
-      <dl className="grid grid-cols-[1.4fr_1fr_1fr] gap-3 text-small tabular-nums">
+      <dl className="flex flex-wrap gap-x-4 gap-y-2 text-small tabular-nums *:min-w-20 *:flex-1 *:first:min-w-28">
         <Fact name="Done">
           {done.short}
           <span className="block text-tiny text-ink-3">{done.note}</span>

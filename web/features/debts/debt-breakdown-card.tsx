@@ -17,7 +17,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
   const more = debts.length - SHOWN
   return (
     <Card aria-labelledby="breakdown-title" className="flex flex-col md:p-6">
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+      <div className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <CardTitle id="breakdown-title">Debt Breakdown</CardTitle>
         <Link to={paths.debtTracker} className="link -my-2 inline-flex min-h-11 items-center text-small">
           View All Debts
@@ -48,17 +48,17 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
   const rate = ppmOf(debt.interestRate)
   const minimum = plan.minimumCents.get(debt.id) ?? centsOf(debt.minimumPayment)
   return (
-    <li className="flex items-center gap-3 border-t border-line py-3 first:border-t-0">
+    <li className="flex flex-wrap items-center gap-3 border-t border-line py-3 first:border-t-0">
       <span className={`grid size-10 shrink-0 place-items-center rounded-control ${tone}`}>
         <Icon size={20} aria-hidden="true" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-24 flex-1">
         <p className="truncate font-[560]">{debt.name}</p>
         <p className="text-tiny text-ink-3">
           {label} · {rate === null ? 'rate not known' : `${apr(rate)} APR`}
         </p>
       </div>
-      <div className="shrink-0 text-right">
+      <div className="ml-auto text-right">
         <p className="fig text-lead leading-tight">{money(centsOf(debt.balance))}</p>
         <p className="text-tiny text-ink-3">{money(minimum)}/mo</p>
       </div>

@@ -129,11 +129,11 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
 
 function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
   return (
-    <div className="mt-auto flex items-center gap-x-1 max-[21rem]:flex-wrap print:hidden">
+    <div className="mt-auto flex flex-wrap items-center gap-x-1 print:hidden">
       <Button
         variant="quiet"
         size="small"
-        className="mr-1 whitespace-nowrap"
+        className="mr-1"
         aria-label={`Record payment to ${debt.name}`}
         disabled={centsOf(debt.balance) === 0}
         onClick={() => onAct('pay', debt)}

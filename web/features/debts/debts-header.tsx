@@ -19,14 +19,10 @@ export function DebtsHeader({ plan, onLink, onAdd }: DebtsHeaderProps) {
         {plan ? <Answer plan={plan} /> : <h1>See the day you owe nothing.</h1>}
       </div>
       <div className="flex w-full flex-wrap gap-3 sm:w-auto print:hidden">
-        <Button
-          variant="quiet"
-          className="flex-1 max-sm:px-2.5 whitespace-nowrap sm:flex-none"
-          onClick={onLink}
-        >
+        <Button variant="quiet" className="flex-1 max-sm:px-2.5 sm:flex-none" onClick={onLink}>
           <Landmark size={18} aria-hidden="true" /> Link Accounts
         </Button>
-        <Button className="flex-1 max-sm:px-2.5 whitespace-nowrap sm:flex-none" onClick={onAdd}>
+        <Button className="flex-1 max-sm:px-2.5 sm:flex-none" onClick={onAdd}>
           <Plus size={18} aria-hidden="true" /> Add Manually
         </Button>
       </div>
@@ -41,7 +37,7 @@ function Unbroken({ text }: { text: string }) {
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">debt-free</span>
+      <span className="inline-block">debt-free</span>
       {after}
     </>
   )
@@ -56,7 +52,7 @@ function Answer({ plan }: { plan: DebtPlan }) {
         {date && (
           <>
             {' '}
-            <span className="whitespace-nowrap text-brand">{date}</span>
+            <span className="inline-block text-brand">{date}</span>
             {after}
           </>
         )}

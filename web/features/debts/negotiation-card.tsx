@@ -9,11 +9,11 @@ export function NegotiationCard() {
       <h2 id="ai-tools-title" className="mb-3.5">
         AI tools
       </h2>
-      <Card as="article" className="flex gap-4">
+      <Card as="article" className="flex flex-wrap gap-4">
         <span className="grid size-11 shrink-0 place-items-center rounded-control bg-info-soft text-info">
           <MessagesSquare size={22} aria-hidden="true" />
         </span>
-        <div>
+        <div className="min-w-0 basis-56 grow">
           <h3 className="flex flex-wrap items-center gap-2">
             Negotiation assistant <Tag className="font-sans">coming</Tag>
           </h3>

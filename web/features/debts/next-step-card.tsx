@@ -26,12 +26,12 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
       </h2>
       <p className="text-small text-ink-2">{whyOf(plan, step)}</p>
       <div className="mt-auto flex flex-wrap gap-2 pt-4 sm:gap-3">
-        <Button className="flex-1 whitespace-nowrap max-sm:px-3 sm:flex-none" onClick={() => onPay(debt)}>
+        <Button className="flex-1 max-sm:px-3 sm:flex-none" onClick={() => onPay(debt)}>
           Record payment
         </Button>
         <Link
           to={`${paths.debtTracker}#strategies`}
-          className={buttonClass({ variant: 'quiet', className: 'whitespace-nowrap max-sm:px-3' })}
+          className={buttonClass({ variant: 'quiet', className: 'max-sm:px-3' })}
         >
           See the plan
         </Link>

@@ -24,7 +24,7 @@ export function Legend(props: LegendProps) {
           {total} <span className="text-ink-2">left</span>
         </span>
       </p>
-      <ul className="mt-2 grid gap-x-6 gap-y-1 @md:grid-cols-2 @3xl:grid-cols-3">
+      <ul className="mt-2 grid grid-cols-1 gap-x-6 gap-y-1 @md:grid-cols-2 @3xl:grid-cols-3">
         {series.map((one) => {
           const value = valueAt(one.values, month)
           return (
