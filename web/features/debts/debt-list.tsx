@@ -21,11 +21,7 @@ export function DebtList({ plan, onAct }: DebtListProps) {
     <section aria-labelledby="accounts-title">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 id="accounts-title">Your accounts</h2>
-        {wins.length > 0 && (
-          <Tag tone="gold" className="max-w-full whitespace-normal">
-            {plural(wins.length, 'quick win')}: debts under $5,000
-          </Tag>
-        )}
+        {wins.length > 0 && <Tag tone="gold">{plural(wins.length, 'quick win')}</Tag>}
       </div>
       {wins.length > 0 && <QuickWins wins={wins} />}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
@@ -61,7 +57,7 @@ function QuickWins({ wins }: { wins: readonly Debt[] }) {
   const more = wins.length - named.length
   return (
     <p className="mb-4 max-w-text text-small text-ink-2">
-      Small enough for an early win: {named.join(', ')}
+      Quick wins are debts under $5,000: {named.join(', ')}
       {more > 0 ? ` and ${more} more` : ''}.
     </p>
   )
