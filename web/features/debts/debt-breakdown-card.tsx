@@ -53,7 +53,7 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
         <Icon size={20} aria-hidden="true" />
       </span>
       <div className="min-w-24 flex-1">
-        <p className="truncate font-[560]">{debt.name}</p>
+        <p className="leading-snug font-[560] break-words">{debt.name}</p>
         <p className="text-tiny text-ink-3">
           {label} · {rate === null ? 'rate not known' : `${apr(rate)} APR`}
         </p>
