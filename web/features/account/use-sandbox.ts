@@ -11,6 +11,8 @@ export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: ['/api/mode'],
     queryFn: async () => (await readJson(await request('GET', '/api/mode'))) as Sandbox,
+    // Each part of the frame that shows it would ask again when it appears, for ever where the answer fails.
+    retryOnMount: false,
   })
   return { sandbox: data ?? none, isLoading: isPending }
 }

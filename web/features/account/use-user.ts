@@ -32,7 +32,7 @@ export function useUser(): UserState {
   const isHydrated = useHydrated()
   const isPublic = publicPaths.includes(pathname)
   const enabled = isHydrated && (!isPublic || signInTrace.isThere())
-  const { data, isError, isPending } = useQuery({ ...userQuery, enabled })
+  const { data, isError, isPending } = useQuery({ ...userQuery, enabled, retryOnMount: false })
   if (!isHydrated) return { user: undefined, isLoading: true, isUnreachable: false }
   if (!enabled && data === undefined) return { user: null, isLoading: false, isUnreachable: false }
   return { user: data, isLoading: isPending, isUnreachable: isError }
