@@ -39,6 +39,10 @@ export function Dialog({
         <div className="fixed inset-0 z-30 animate-[fade_150ms] bg-veil" aria-hidden="true" />
         <Radix.Content
           {...returnFocus}
+          onKeyDown={(event) => {
+            // A toast that came later is the library's topmost layer and would take the Escape alone.
+            if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...(isQuestion
             ? { role: 'alertdialog', 'aria-modal': true, onPointerDownOutside: preventDefault }
