@@ -133,7 +133,7 @@ function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
       <Button
         variant="quiet"
         size="small"
-        className="mr-1"
+        className="mr-1 max-sm:px-2.5"
         aria-label={`Record payment to ${debt.name}`}
         disabled={centsOf(debt.balance) === 0}
         onClick={() => onAct('pay', debt)}
@@ -166,7 +166,7 @@ function Act({ name, label, icon: Icon, className = '', onPress }: ActProps) {
     <Button
       variant="plain"
       size="small"
-      className={`min-w-11 ${className}`}
+      className={`min-w-11 max-sm:w-11 max-sm:px-0 ${className}`}
       aria-label={label}
       onClick={onPress}
     >
