@@ -1,0 +1,99 @@
+/** The library: articles, and what a person has read. */
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const articleCategories = [
+  'credit',
+  'debt',
+  'savings',
+  'budgeting',
+  'investing',
+  'negotiation',
+  'consolidation',
+  'income',
+  'motivation',
+] as const
+export const articleLevels = ['beginner', 'intermediate', 'advanced'] as const
+
+/** An article as a card shows it. */
+export const articleAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(articleCategories),
+  imageUrl: z.string(),
+  /** minutes */
+  readTime: z.int(),
+  difficulty: z.enum(articleLevels),
+  tags: z.array(z.string()),
+  featured: z.boolean(),
+})
+export type Article = z.output<typeof articleAnswer>
+
+/** A piece of an article's text. `text` may hold links as [words](path or address) and **bold**; nothing else. */
+export const articleBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()), isOrdered: z.boolean() }),
+  z.object({ kind: z.literal('example'), title: z.string(), text: z.string() }),
+])
+export type ArticleBlock = z.output<typeof articleBlock>
+
+export const articleTextAnswer = z.extend(articleAnswer, {
+  blocks: z.array(articleBlock),
+  sources: z.array(z.object({ title: z.string(), publisher: z.string(), url: z.string() })),
+  /** the day the facts were checked against the sources */
+  checkedOn: z.string(),
+  next: z.nullable(z.object({ id: z.string(), title: z.string() })),
+})
+export type ArticleText = z.output<typeof articleTextAnswer>
+
+export const listArticles = endpoint({
+  method: 'GET',
+  path: '/api/articles',
+  summary: 'The articles of the library, featured ones first.',
+  access: 'signedIn',
+  answer: z.array(articleAnswer),
+})
+
+const articleParams = z.object({ id: z.string() })
+
+export const getArticle = endpoint({
+  method: 'GET',
+  path: '/api/articles/{id}',
+  summary: 'One article with its text, its sources and the next one.',
+  access: 'signedIn',
+  params: articleParams,
+  answer: articleTextAnswer,
+})
+
+export const progressAnswer = z.object({
+  /** ids of the articles read to the end, with the day */
+  read: z.array(z.object({ articleId: z.string(), readOn: z.string() })),
+  /** whole minutes spent reading, over all articles */
+  minutes: z.int(),
+  /** days in a row, up to today or yesterday, on which something was read */
+  streakDays: z.int(),
+})
+export type ReadingProgress = z.output<typeof progressAnswer>
+
+export const getReadingProgress = endpoint({
+  method: 'GET',
+  path: '/api/reading-progress',
+  summary: 'What the person has read, for how long, and on how many days in a row.',
+  access: 'signedIn',
+  answer: progressAnswer,
+})
+
+export const saveArticleProgress = endpoint({
+  method: 'PUT',
+  path: '/api/articles/{id}/progress',
+  summary: 'Keep that an article was read or not, and the seconds spent since the last call.',
+  access: 'signedIn',
+  params: articleParams,
+  body: z.strictObject({
+    isRead: z.boolean(),
+    seconds: z.optional(z.int().check(z.minimum(0), z.maximum(3600, 'Send at most an hour at once.'))),
+  }),
+  answer: progressAnswer,
+})

@@ -1,0 +1,178 @@
+/** Budget categories, what was spent in each, and how months compare. A month is 'YYYY-MM'. */
+import * as z from 'zod/mini'
+import { amountCents, calendarDateOrNull, decimalText, positiveAmountCents } from './amounts.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+import { requiredLine, textOrNull } from './texts.ts'
+
+/** How many categories one person may have. */
+export const MOST_BUDGET_CATEGORIES = 200
+
+/** A calendar month, YYYY-MM. */
+export const calendarMonth = z
+  .string()
+  .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Choose a month, as YYYY-MM.'))
+
+const name = requiredLine({ most: 60, missing: 'Give this category a name.' })
+const budgetAmount = positiveAmountCents
+const color = z.nullable(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Choose a colour, as #RRGGBB.')))
+const icon = z.nullable(z.string().check(z.regex(/^[a-z0-9 -]{1,60}$/, 'Choose one of the icons.')))
+
+export const budgetCategoryAnswer = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  /** the amount of the month asked for; an amount holds from the month it was set in until the next change */
+  budgetAmount: decimalText,
+  /** what was carried over from the month before; 0.00 where nothing was */
+  carriedAmount: decimalText,
+  /** what was spent in the month asked for */
+  spentAmount: decimalText,
+  color: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  isActive: z.boolean(),
+  version: z.int(),
+})
+export type BudgetCategory = z.output<typeof budgetCategoryAnswer>
+
+const categoryParams = z.object({ id: z.string() })
+const monthQuery = z.strictObject({ month: z.optional(calendarMonth) })
+
+export const listBudgetCategories = endpoint({
+  method: 'GET',
+  path: '/api/budget-categories',
+  summary:
+    "The person's budget categories in their own order, with the figures of a month; this month unless named.",
+  access: 'signedIn',
+  query: monthQuery,
+  answer: z.array(budgetCategoryAnswer),
+})
+
+export const createBudgetCategory = endpoint({
+  method: 'POST',
+  path: '/api/budget-categories',
+  summary: 'Add a budget category at the end. An amount already spent is recorded in this month.',
+  access: 'signedIn',
+  body: z.strictObject({
+    name,
+    budgetAmount,
+    spentAmount: z.optional(amountCents),
+    color: z.optional(color),
+    icon: z.optional(icon),
+    isActive: z.optional(z.boolean()),
+    month: z.optional(calendarMonth),
+  }),
+  answer: budgetCategoryAnswer,
+  status: 201,
+})
+
+export const updateBudgetCategory = endpoint({
+  method: 'PATCH',
+  path: '/api/budget-categories/{id}',
+  summary:
+    'Change a category. An amount holds from `month` on, this month unless named. `position` moves it, 0 first.',
+  access: 'signedIn',
+  params: categoryParams,
+  body: z.strictObject({
+    name: z.optional(name),
+    budgetAmount: z.optional(budgetAmount),
+    color: z.optional(color),
+    icon: z.optional(icon),
+    isActive: z.optional(z.boolean()),
+    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_BUDGET_CATEGORIES))),
+    month: z.optional(calendarMonth),
+    version: z.optional(z.int()),
+  }),
+  answer: budgetCategoryAnswer,
+})
+
+export const deleteBudgetCategory = endpoint({
+  method: 'DELETE',
+  path: '/api/budget-categories/{id}',
+  summary: 'Remove a category with what was spent in it.',
+  access: 'signedIn',
+  params: categoryParams,
+  answer: messageAnswer,
+})
+
+/** `amount` is positive for money spent, negative for money that came back. */
+export const spendingAnswer = z.object({
+  id: z.string(),
+  amount: decimalText,
+  spentOn: z.string(),
+  note: z.nullable(z.string()),
+})
+export type Spending = z.output<typeof spendingAnswer>
+
+export const listSpending = endpoint({
+  method: 'GET',
+  path: '/api/budget-categories/{id}/spending',
+  summary: 'What was spent in a category in a month, newest first.',
+  access: 'signedIn',
+  params: categoryParams,
+  query: monthQuery,
+  answer: z.array(spendingAnswer),
+})
+
+export const recordSpending = endpoint({
+  method: 'POST',
+  path: '/api/budget-categories/{id}/spending',
+  summary: 'Record money spent in a category, or money that came back. The same requestId is stored once.',
+  access: 'signedIn',
+  params: categoryParams,
+  body: z.strictObject({
+    amount: positiveAmountCents,
+    isRefund: z.optional(z.boolean()),
+    spentOn: z.optional(calendarDateOrNull),
+    note: z.optional(textOrNull({ most: 200 })),
+    requestId: z.optional(z.uuid()),
+  }),
+  answer: z.object({ spending: spendingAnswer, category: budgetCategoryAnswer }),
+  status: 201,
+})
+
+export const deleteSpending = endpoint({
+  method: 'DELETE',
+  path: '/api/budget-categories/{id}/spending/{spendingId}',
+  summary: 'Take recorded spending back.',
+  access: 'signedIn',
+  params: z.object({ id: z.string(), spendingId: z.string() }),
+  answer: z.object({ category: budgetCategoryAnswer }),
+})
+
+export const budgetMonthAnswer = z.object({
+  month: z.string(),
+  budgetAmount: decimalText,
+  carriedAmount: decimalText,
+  spentAmount: decimalText,
+})
+export type BudgetMonth = z.output<typeof budgetMonthAnswer>
+
+export const listBudgetMonths = endpoint({
+  method: 'GET',
+  path: '/api/budget-months',
+  summary: 'The totals of the six months that end with the month named, oldest first.',
+  access: 'signedIn',
+  query: monthQuery,
+  answer: z.array(budgetMonthAnswer),
+})
+
+const monthParams = z.object({ month: calendarMonth })
+
+export const carryBudgetOver = endpoint({
+  method: 'POST',
+  path: '/api/budget-months/{month}/carry-over',
+  summary:
+    "Add what was left of last month's budget to this month, category by category. Asked again, it is worked out anew.",
+  access: 'signedIn',
+  params: monthParams,
+  answer: z.array(budgetCategoryAnswer),
+})
+
+export const dropCarryOver = endpoint({
+  method: 'DELETE',
+  path: '/api/budget-months/{month}/carry-over',
+  summary: 'Take the carried amounts of a month back.',
+  access: 'signedIn',
+  params: monthParams,
+  answer: z.array(budgetCategoryAnswer),
+})

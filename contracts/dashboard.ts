@@ -1,0 +1,38 @@
+/** Everything the dashboard shows, in one answer. */
+import * as z from 'zod/mini'
+import { decimalText } from './amounts.ts'
+import { articleAnswer } from './articles.ts'
+import { budgetCategoryAnswer } from './budget.ts'
+import { creditScoreAnswer } from './credit-scores.ts'
+import { debtAnswer, planAnswer } from './debts.ts'
+import { endpoint } from './endpoint.ts'
+import { goalAnswer } from './goals.ts'
+import { settingsAnswer } from './settings.ts'
+
+export const dashboardAnswer = z.object({
+  /** the latest score; null where none is recorded */
+  creditScore: z.nullable(creditScoreAnswer),
+  creditScores: z.array(creditScoreAnswer),
+  totalDebt: decimalText,
+  /** what this month's budget leaves unspent so far, not below zero (engine/budget/monthly-savings.ts); null where there is no budget */
+  monthlySavings: z.nullable(decimalText),
+  /** 0 to 100 (engine/credit/financial-health.ts); 75 only where nothing is known */
+  financialHealthScore: z.int(),
+  /** what the health score rests on: each part known, its points and its most points */
+  financialHealthParts: z.array(z.object({ part: z.string(), points: z.int(), mostPoints: z.int() })),
+  debts: z.array(debtAnswer),
+  plan: planAnswer,
+  goals: z.array(goalAnswer),
+  budgetCategories: z.array(budgetCategoryAnswer),
+  articles: z.array(articleAnswer),
+  settings: settingsAnswer,
+})
+export type Dashboard = z.output<typeof dashboardAnswer>
+
+export const getDashboard = endpoint({
+  method: 'GET',
+  path: '/api/dashboard',
+  summary: 'What the dashboard shows: scores, debts, plan, goals, budget, health score, three articles.',
+  access: 'signedIn',
+  answer: dashboardAnswer,
+})

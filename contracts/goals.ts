@@ -1,0 +1,112 @@
+/** Savings goals and what was put towards each. */
+import * as z from 'zod/mini'
+import { amountCents, calendarDateOrNull, decimalText, positiveAmountCents } from './amounts.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+import { requiredLine } from './texts.ts'
+
+/** How many goals one person may have. */
+export const MOST_GOALS = 200
+
+const title = requiredLine({ most: 80, missing: 'Give this goal a name.' })
+
+export const goalAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  currentAmount: decimalText,
+  targetAmount: decimalText,
+  targetDate: z.nullable(z.string()),
+  /** when the person called it done; a goal may be reached and not be called done yet */
+  completedAt: z.nullable(z.string()),
+  version: z.int(),
+  createdAt: z.string(),
+})
+export type Goal = z.output<typeof goalAnswer>
+
+const goalParams = z.object({ id: z.string() })
+
+export const listGoals = endpoint({
+  method: 'GET',
+  path: '/api/goals',
+  summary: "The person's goals: open ones in the order they were made, then the completed ones.",
+  access: 'signedIn',
+  answer: z.array(goalAnswer),
+})
+
+export const createGoal = endpoint({
+  method: 'POST',
+  path: '/api/goals',
+  summary: 'Add a goal. What is saved already counts as its first contribution.',
+  access: 'signedIn',
+  body: z.strictObject({
+    title,
+    targetAmount: positiveAmountCents,
+    currentAmount: z.optional(amountCents),
+    targetDate: z.optional(calendarDateOrNull),
+  }),
+  answer: goalAnswer,
+  status: 201,
+})
+
+export const updateGoal = endpoint({
+  method: 'PATCH',
+  path: '/api/goals/{id}',
+  summary:
+    'Change a goal, call it done, or open it again. A stale `version` answers 409 and the current goal.',
+  access: 'signedIn',
+  params: goalParams,
+  body: z.strictObject({
+    title: z.optional(title),
+    targetAmount: z.optional(positiveAmountCents),
+    targetDate: z.optional(calendarDateOrNull),
+    isCompleted: z.optional(z.boolean()),
+    version: z.optional(z.int()),
+  }),
+  answer: goalAnswer,
+})
+
+export const deleteGoal = endpoint({
+  method: 'DELETE',
+  path: '/api/goals/{id}',
+  summary: 'Remove a goal with its contributions.',
+  access: 'signedIn',
+  params: goalParams,
+  answer: messageAnswer,
+})
+
+/** `amount` is negative where money was taken out again. */
+export const contributionAnswer = z.object({ id: z.string(), amount: decimalText, contributedOn: z.string() })
+export type Contribution = z.output<typeof contributionAnswer>
+
+export const listContributions = endpoint({
+  method: 'GET',
+  path: '/api/goals/{id}/contributions',
+  summary: 'What was put towards a goal, newest first.',
+  access: 'signedIn',
+  params: goalParams,
+  answer: z.array(contributionAnswer),
+})
+
+export const addContribution = endpoint({
+  method: 'POST',
+  path: '/api/goals/{id}/contributions',
+  summary: 'Put money towards a goal, or take some out. The same requestId is stored once.',
+  access: 'signedIn',
+  params: goalParams,
+  body: z.strictObject({
+    amount: positiveAmountCents,
+    isWithdrawal: z.optional(z.boolean()),
+    contributedOn: z.optional(calendarDateOrNull),
+    requestId: z.optional(z.uuid()),
+  }),
+  answer: z.object({ contribution: contributionAnswer, goal: goalAnswer }),
+  status: 201,
+})
+
+export const deleteContribution = endpoint({
+  method: 'DELETE',
+  path: '/api/goals/{id}/contributions/{contributionId}',
+  summary: 'Take a contribution back.',
+  access: 'signedIn',
+  params: z.object({ id: z.string(), contributionId: z.string() }),
+  answer: z.object({ goal: goalAnswer }),
+})

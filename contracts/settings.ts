@@ -1,0 +1,65 @@
+/** What a person has chosen: how things are shown, which notices are sent, their name (reading 19). */
+import * as z from 'zod/mini'
+import { currencies, dateFormats } from '#engine/money/format.ts'
+import { endpoint } from './endpoint.ts'
+import { userAnswer } from './account.ts'
+import { requiredLine } from './texts.ts'
+
+// spec 9: the first is what stands until the person chooses
+export const timeZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Los_Angeles',
+  'UTC',
+] as const
+
+export const settingsAnswer = z.object({
+  paymentReminders: z.boolean(),
+  debtMilestones: z.boolean(),
+  weeklyReports: z.boolean(),
+  productUpdates: z.boolean(),
+  dateFormat: z.enum(dateFormats),
+  timezone: z.enum(timeZones),
+  currency: z.enum(currencies),
+  version: z.int(),
+})
+export type Settings = z.output<typeof settingsAnswer>
+
+export const getSettings = endpoint({
+  method: 'GET',
+  path: '/api/settings',
+  summary: "The person's settings; the specification's defaults until they choose.",
+  access: 'signedIn',
+  answer: settingsAnswer,
+})
+
+export const updateSettings = endpoint({
+  method: 'PATCH',
+  path: '/api/settings',
+  summary: 'Change some settings; the others stay. A stale `version` answers 409 and the current settings.',
+  access: 'signedIn',
+  body: z.strictObject({
+    paymentReminders: z.optional(z.boolean()),
+    debtMilestones: z.optional(z.boolean()),
+    weeklyReports: z.optional(z.boolean()),
+    productUpdates: z.optional(z.boolean()),
+    dateFormat: z.optional(z.enum(dateFormats)),
+    timezone: z.optional(z.enum(timeZones)),
+    currency: z.optional(z.enum(currencies)),
+    version: z.optional(z.int()),
+  }),
+  answer: settingsAnswer,
+})
+
+export const updateName = endpoint({
+  method: 'PATCH',
+  path: '/api/account',
+  summary: "Change the person's name.",
+  access: 'signedIn',
+  body: z.strictObject({
+    firstName: requiredLine({ most: 80, missing: 'Enter your first name.' }),
+    lastName: requiredLine({ most: 80, missing: 'Enter your last name.' }),
+  }),
+  answer: userAnswer,
+})
