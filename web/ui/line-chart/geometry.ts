@@ -1,0 +1,123 @@
+/**
+ * Where everything of a line chart lies, for one width and height. Pure numbers in, svg coordinates out.
+ * The text size is the same at every width, so a phone gets fewer labels and not smaller ones.
+ */
+
+export type ChartPoint = {
+  /** what stands under the point and in the table: 'Mar', 'Mar 4, 2026' */
+  label: string
+  value: number
+  /** place in time, in any even unit (days); without it the points stand at equal distances */
+  at?: number | undefined
+  /** a longer name for the table and for reading off, where the label is short */
+  name?: string | undefined
+}
+
+export type Place = { x: number; y: number }
+export type ChartGeometry = {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  places: Place[]
+  line: string
+  area: string
+  ticks: { x: number; label: string; anchor: 'start' | 'middle' | 'end' }[]
+  gridlines: { y: number; value: number }[]
+  /** few enough to be drawn one by one */
+  hasDots: boolean
+}
+
+export type ChartFrame = {
+  width: number
+  height: number
+  points: readonly ChartPoint[]
+  range: { low: number; high: number }
+}
+
+const SIDE = 14
+const TOP = 20
+const BOTTOM = 28
+const PIXELS_PER_LABEL = 64
+const PIXELS_PER_DOT = 14
+const LABEL_EDGE = 24
+
+export function layOutChart({ width, height, points, range }: ChartFrame): ChartGeometry {
+  const box = { left: SIDE, right: width - SIDE, top: TOP, bottom: height - BOTTOM }
+  const span = Math.max(1, range.high - range.low)
+  const y = (value: number) => box.bottom - ((box.bottom - box.top) * (value - range.low)) / span
+  const shares = sharesOf(points)
+  const places = points.map((point, index) => ({
+    x: box.left + (box.right - box.left) * (shares[index] ?? 0),
+    y: y(Math.min(range.high, Math.max(range.low, point.value))),
+  }))
+  const line = toPath(places)
+  const [first, last] = [places[0], places.at(-1)]
+  return {
+    ...box,
+    places,
+    line,
+    area:
+      first && last && places.length > 1
+        ? `${line}L${last.x.toFixed(1)} ${box.bottom}L${first.x.toFixed(1)} ${box.bottom}Z`
+        : '',
+    ticks: ticksOf(points, places, box),
+    gridlines: gridValues(range).map((value) => ({ value, y: y(value) })),
+    hasDots: places.length * PIXELS_PER_DOT <= box.right - box.left,
+  }
+}
+
+/** The point nearest to a place on the x axis. */
+export function nearestPoint(places: readonly Place[], x: number): number {
+  let nearest = 0
+  for (const [index, place] of places.entries()) {
+    if (Math.abs(place.x - x) < Math.abs((places[nearest]?.x ?? 0) - x)) nearest = index
+  }
+  return nearest
+}
+
+/** Round values inside the range, its ends among them where they are round: 600 to 850 is 600, 650, … 850. */
+export function gridValues({ low, high }: ChartFrame['range']): number[] {
+  const span = Math.max(1, high - low)
+  const power = 10 ** Math.floor(Math.log10(span / 5))
+  const step = ([1, 2, 5, 10].find((factor) => factor * power >= span / 6) ?? 10) * power
+  const values: number[] = []
+  for (let value = Math.ceil(low / step) * step; value <= high; value += step) values.push(value)
+  return values
+}
+
+/** From 0 at the left edge to 1 at the right: by time where every point has one, else evenly. */
+function sharesOf(points: readonly ChartPoint[]): number[] {
+  const last = points.length - 1
+  if (last < 1) return [0.5]
+  const times = points.map((point) => point.at)
+  const [from, to] = [times[0], times[last]]
+  if (from === undefined || to === undefined || to <= from || times.includes(undefined)) {
+    return points.map((_, index) => index / last)
+  }
+  return times.map((time) => ((time ?? from) - from) / (to - from))
+}
+
+/** Labels from the newest back, as many as have room beside each other; the same label is not said twice. */
+function ticksOf(
+  points: readonly ChartPoint[],
+  places: readonly Place[],
+  box: { left: number; right: number },
+): ChartGeometry['ticks'] {
+  const ticks: ChartGeometry['ticks'] = []
+  let free = Number.POSITIVE_INFINITY
+  let said = ''
+  for (let index = points.length - 1; index >= 0; index -= 1) {
+    const [x, label] = [places[index]?.x ?? 0, points[index]?.label ?? '']
+    if (x > free || label === said) continue
+    const anchor = x > box.right - LABEL_EDGE ? 'end' : x < box.left + LABEL_EDGE ? 'start' : 'middle'
+    ticks.unshift({ x, label, anchor: points.length === 1 ? 'middle' : anchor })
+    said = label
+    free = x - PIXELS_PER_LABEL
+  }
+  return ticks
+}
+
+function toPath(places: readonly Place[]): string {
+  return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+}

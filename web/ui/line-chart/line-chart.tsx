@@ -1,0 +1,111 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useWidth } from '#web/ui/freedom-line/use-width.ts'
+import { layOutChart, type ChartPoint } from './geometry.ts'
+import { ChartPicture } from './picture.tsx'
+import { PointScrubber } from './point-scrubber.tsx'
+import { PointTable } from './point-table.tsx'
+
+export type LineChartProps = {
+  /** what the picture shows, as a sentence */
+  title: string
+  /** the picture told in a sentence or two, for people who do not see it */
+  summary: string
+  /** oldest first */
+  points: readonly ChartPoint[]
+  /** the ends of the upright axis; the caller widens it to hold every value */
+  range: { low: number; high: number }
+  formatValue: (value: number) => string
+  /** the heads of the table twin's two columns */
+  table: { label: string; value: string }
+  /** beside the title: a choice, a tag */
+  controls?: ReactNode
+  headingLevel?: 2 | 3
+}
+
+const HEIGHT = { narrow: 208, wide: 248 }
+const NARROW_BELOW = 520
+
+/** Values over time as one line: read off by pointer, by keys, or as a table. */
+export function LineChart(props: LineChartProps) {
+  const { title, summary, points, formatValue, table, controls, headingLevel = 3 } = props
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <figure className="m-0 min-w-0" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
+      <div className="mb-2 flex flex-wrap items-start justify-between gap-3">
+        <Heading id={`${id}-title`} className="min-w-0 text-h3">
+          {title}
+        </Heading>
+        {controls}
+      </div>
+      <p id={`${id}-summary`} className="sr-only">
+        {summary}
+      </p>
+      <Drawing {...props} />
+      <button
+        type="button"
+        className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-brand underline underline-offset-3 print:hidden"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-table` : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? 'Hide the table' : 'Show as table'}
+      </button>
+      {isOpen && (
+        <PointTable
+          id={`${id}-table`}
+          caption={title}
+          heads={table}
+          points={points}
+          formatValue={formatValue}
+        />
+      )}
+    </figure>
+  )
+}
+
+function Drawing({ title, points, range, formatValue }: LineChartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const width = useWidth(box)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { low, high } = range
+  const height = (width ?? 0) < NARROW_BELOW ? HEIGHT.narrow : HEIGHT.wide
+  const geometry = useMemo(
+    () => (width === null ? null : layOutChart({ width, height, points, range: { low, high } })),
+    [width, height, points, low, high],
+  )
+  const shown = chosen === null || chosen >= points.length ? points.length - 1 : chosen
+  const point = points[shown]
+  const words = point ? `${point.name ?? point.label}: ${formatValue(point.value)}` : ''
+  return (
+    <>
+      <div ref={box} className="relative min-h-52 [print-color-adjust:exact]">
+        {geometry && width !== null && (
+          <>
+            <ChartPicture
+              geometry={geometry}
+              width={width}
+              height={height}
+              shown={shown}
+              formatValue={formatValue}
+            />
+            {points.length > 1 && (
+              <PointScrubber
+                geometry={geometry}
+                width={width}
+                shown={shown}
+                label={`${title}. Point shown`}
+                valueText={words}
+                onChoose={setChosen}
+              />
+            )}
+          </>
+        )}
+      </div>
+      <p className="text-small text-ink-2 tabular-nums" aria-hidden="true">
+        {words}
+      </p>
+    </>
+  )
+}
