@@ -22,6 +22,9 @@ export const scoringModels = [
   'unknown',
 ] as const
 
+/** Who said it: the person, or a provider's answer. */
+export const scoreSources = ['person', 'provider'] as const
+
 const SCORE_SENTENCE = 'Enter a score from 300 to 850, as a whole number.'
 
 export const creditScoreAnswer = z.object({
@@ -31,7 +34,7 @@ export const creditScoreAnswer = z.object({
   recordedAt: z.string(),
   bureau: z.enum(bureaus),
   model: z.enum(scoringModels),
-  source: z.enum(['person', 'provider']),
+  source: z.enum(scoreSources),
 })
 export type CreditScore = z.output<typeof creditScoreAnswer>
 
