@@ -1,9 +1,12 @@
 /** How the debt screens write amounts, rates and dates. Amounts are cents, rates parts per million, months indexes. */
 import { daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
-import { parseCents, parsePpm } from '#engine/money/cents.ts'
+import { parsePpm } from '#engine/money/cents.ts'
 import { formatShortMonth } from '#engine/money/format.ts'
+import { plural } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { formatApr, formatCents, formatMoney } from '#web/format/money.ts'
+
+export { centsOf, plural } from '#web/format/amounts.ts'
 
 /** '$1,450' */
 export const money = formatMoney
@@ -15,24 +18,14 @@ export const apr = formatApr
 export const month = formatMonth
 /** 'Mar 2029' */
 export const shortMonth = formatShortMonth
-
-/** Cents of an amount in an answer; 0 where there is none. */
-export function centsOf(amount: string | null): number {
-  return amount === null ? 0 : (parseCents(amount) ?? 0)
-}
+/** 'Dec 3', with the year where it is not the year of `today` */
+export const day = formatShortDate
+/** a round amount for an axis: '$5k', '$1.5M', '$250' */
+export const axisMoney = formatAxisMoney
 
 /** Parts per million of a rate in an answer; null where it is not known. */
 export function ppmOf(rate: string | null): number | null {
   return rate === null ? null : parsePpm(rate)
-}
-
-/** 'Dec 3', with the year where it is not the year of `today`. */
-export function day(date: string, today: string): string {
-  const parsed = parseDate(date)
-  if (!parsed) return date
-  const name = shortMonth(monthIndex(date)).slice(0, 3)
-  const year = date.slice(0, 4) === today.slice(0, 4) ? '' : `, ${parsed.year}`
-  return `${name} ${parsed.day}${year}`
 }
 
 /** The coming day of a monthly due date, today or later: the 31st falls on the last day of a short month. */
@@ -55,17 +48,4 @@ export function timeSpan(months: number): string {
   const rest = months % 12
   const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 || years === 0 ? plural(rest, 'month') : '']
   return parts.filter(Boolean).join(' ')
-}
-
-/** '1 month', '2 months' */
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
-}
-
-/** A round amount for an axis: '$5k', '$1.5M', '$250'. */
-export function axisMoney(cents: number): string {
-  const dollars = Math.round(cents / 100)
-  if (dollars >= 1_000_000) return `$${dollars / 1_000_000}M`
-  if (dollars >= 1000) return `$${dollars / 1000}k`
-  return `$${dollars}`
 }

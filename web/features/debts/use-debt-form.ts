@@ -15,7 +15,7 @@ import {
 import { summaryOf } from './form-errors.ts'
 import { debtToasts, notSaved } from './messages.ts'
 import { useCreateDebt, useUpdateDebt } from './use-debts.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '#web/api/use-draft.ts'
 
 const NO_ERRORS: FormError[] = []
 

@@ -17,7 +17,7 @@ import {
   type PaymentFormValues,
 } from './payment-form.ts'
 import { useDeletePayment, useHistory, useRecordPayment } from './use-debts.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from '#web/api/use-draft.ts'
 
 const NO_ERRORS: FormError[] = []
 
