@@ -1,0 +1,118 @@
+/**
+ * Budget categories and what each was given, carried and spent. Months are texts 'YYYY-MM': they sort as they
+ * follow one another. No sum is kept: what a month shows is added up from these lines each time it is asked for.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { cents } from '#server/db/money-columns.ts'
+import { users } from '#server/features/account/account.table.ts'
+
+/** Where a line of spending came from. */
+const spendingSources = ['person', 'bank'] as const
+
+const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+
+const isMonth = (name: string, column: AnyPgColumn) =>
+  check(name, sql`${column} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`)
+
+export const budgetCategories = pgTable(
+  'budget_categories',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    /** the order of entry, which decides between equal positions */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** the person's own order, lowest first */
+    position: integer('position').notNull(),
+    name: text('name').notNull(),
+    color: text('color'),
+    icon: text('icon'),
+    isActive: boolean('is_active').notNull().default(true),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at'),
+    updatedAt: instant('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type BudgetCategoryRow = typeof budgetCategories.$inferSelect
+
+/** A category's key in the tables below. */
+const categoryKey = {
+  userId: text('user_id').notNull(),
+  categoryId: uuid('category_id').notNull(),
+}
+
+const ofCategory = (name: string, table: { userId: AnyPgColumn; categoryId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.userId, table.categoryId],
+    foreignColumns: [budgetCategories.userId, budgetCategories.id],
+  }).onDelete('cascade')
+
+/** What a category is given a month. The amount of a month is the latest row at or before it. */
+export const budgetAmounts = pgTable(
+  'budget_amounts',
+  { ...categoryKey, fromMonth: text('from_month').notNull(), amount: cents('amount').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId, table.fromMonth] }),
+    ofCategory('budget_amounts_category_fk', table),
+    isMonth('budget_amounts_month', table.fromMonth),
+    check('budget_amounts_positive', sql`${table.amount} > 0`),
+  ],
+)
+
+/** What was left of the month before and added to this one. */
+export const budgetCarries = pgTable(
+  'budget_carries',
+  { ...categoryKey, month: text('month').notNull(), amount: cents('amount').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId, table.month] }),
+    ofCategory('budget_carries_category_fk', table),
+    isMonth('budget_carries_month', table.month),
+    check('budget_carries_positive', sql`${table.amount} > 0`),
+  ],
+)
+
+/** Money spent in a category, line by line; negative where it came back. */
+export const spending = pgTable(
+  'spending',
+  {
+    ...categoryKey,
+    id: uuid('id').notNull().defaultRandom(),
+    /** the order of recording */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    amount: cents('amount').notNull(),
+    spentOn: date('spent_on', { mode: 'string' }).notNull(),
+    note: text('note'),
+    source: text('source', { enum: spendingSources }).notNull().default('person'),
+    /** the same request is stored once */
+    requestId: uuid('request_id'),
+    createdAt: instant('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.categoryId, table.id] }),
+    ofCategory('spending_category_fk', table),
+    index('spending_by_day').on(table.userId, table.categoryId, table.spentOn),
+    uniqueIndex('spending_request_once').on(table.userId, table.categoryId, table.requestId),
+    check('spending_not_zero', sql`${table.amount} <> 0`),
+    check('spending_source_known', sql`${table.source} in ('person', 'bank')`),
+  ],
+)
+export type SpendingRow = typeof spending.$inferSelect

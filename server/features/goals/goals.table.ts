@@ -1,0 +1,75 @@
+/**
+ * Goals and what was put towards each. What a goal holds is the sum of its contributions, added up each time it
+ * is asked for and kept nowhere else, so that the two cannot differ.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { cents } from '#server/db/money-columns.ts'
+import { users } from '#server/features/account/account.table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const goals = pgTable(
+  'goals',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    /** the order of entry */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    title: text('title').notNull(),
+    targetAmount: cents('target_amount').notNull(),
+    targetDate: date('target_date', { mode: 'string' }),
+    /** when the person called it done; null while it is open */
+    completedAt: instant('completed_at'),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    check('goals_target_positive', sql`${table.targetAmount} > 0`),
+  ],
+)
+export type GoalRow = typeof goals.$inferSelect
+
+/** Money put towards a goal, line by line; negative where some was taken out. */
+export const goalContributions = pgTable(
+  'goal_contributions',
+  {
+    userId: text('user_id').notNull(),
+    goalId: uuid('goal_id').notNull(),
+    id: uuid('id').notNull().defaultRandom(),
+    /** the order of recording */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    amount: cents('amount').notNull(),
+    contributedOn: date('contributed_on', { mode: 'string' }).notNull(),
+    /** the same request is stored once */
+    requestId: uuid('request_id'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.goalId, table.id] }),
+    foreignKey({
+      name: 'goal_contributions_goal_fk',
+      columns: [table.userId, table.goalId],
+      foreignColumns: [goals.userId, goals.id],
+    }).onDelete('cascade'),
+    uniqueIndex('goal_contributions_request_once').on(table.userId, table.goalId, table.requestId),
+    check('goal_contributions_not_zero', sql`${table.amount} <> 0`),
+  ],
+)
+export type ContributionRow = typeof goalContributions.$inferSelect
