@@ -3,12 +3,15 @@ import { routeNeeds } from '#engine/access/routes.ts'
 import { gatedPaths, loginReturningTo, paths, publicPaths, safeReturnTo } from './paths.ts'
 
 describe('safeReturnTo', () => {
-  it.each(['/debt-tracker', '/debt-tracker?order=snowball#schedule', '/settings', '/pricing'])(
-    'follows %s',
-    (place) => {
-      expect(safeReturnTo(place)).toBe(place)
-    },
-  )
+  it.each([
+    '/debt-tracker',
+    '/debt-tracker?order=snowball#schedule',
+    '/settings',
+    '/pricing',
+    '/education/3',
+  ])('follows %s', (place) => {
+    expect(safeReturnTo(place)).toBe(place)
+  })
 
   it.each([
     null,
@@ -21,6 +24,8 @@ describe('safeReturnTo', () => {
     '/login',
     '/api/logout',
     '/debt-trackers',
+    '/education/3/more',
+    '/education//evil.example',
     'debt-tracker',
   ])('does not follow %s', (place) => {
     expect(safeReturnTo(place)).toBe(paths.dashboard)

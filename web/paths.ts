@@ -25,6 +25,11 @@ export const paths = {
   foundation: '/foundation',
 } as const
 
+/** The page of one article of the library. */
+export function articlePath(id: string): string {
+  return `${paths.education}/${encodeURIComponent(id)}`
+}
+
 /** Screens anybody may open. */
 export const publicPaths: readonly string[] = [
   paths.landing,
@@ -68,5 +73,9 @@ export function loginReturningTo(place: string): string {
 export function safeReturnTo(wanted: string | null | undefined): string {
   if (!wanted || !/^\/[a-z]/.test(wanted)) return paths.dashboard
   const path = wanted.split(/[?#]/, 1)[0] ?? ''
-  return returnTargets.includes(path) ? wanted : paths.dashboard
+  return returnTargets.includes(path) || isArticle(path) ? wanted : paths.dashboard
+}
+
+function isArticle(path: string): boolean {
+  return /^\/education\/[\w-]+$/.test(path)
 }

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts'
+
+// spec 3: each of these has its own colour, any other name is neutral
+const colours: Readonly<Record<string, string>> = {
+  credit: 'bg-info-soft text-info',
+  debt: 'bg-danger-soft text-danger',
+  savings: 'bg-brand-soft text-brand-deep',
+  budgeting: 'bg-teal-soft text-teal',
+  negotiation: 'bg-warn-soft text-warn',
+  consolidation: 'bg-plum-soft text-plum',
+  income: 'bg-gold-soft text-gold-ink',
+  motivation: 'bg-olive-soft text-olive',
+}
+
+/** What an article is about, in a colour of its own. The word says it; the colour only helps. */
+export function CategoryBadge({ category, className }: { category: string; className?: string }) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex items-center rounded-tag px-2 py-1.25 align-middle text-micro leading-none font-[560] whitespace-nowrap',
+        colours[category] ?? 'bg-sunken text-ink-2',
+        className,
+      )}
+    >
+      {categoryLabel(category)}
+    </span>
+  )
+}
+
+/** 'debt' as 'Debt', for badges and lists of topics. */
+export function categoryLabel(category: string): string {
+  return category.charAt(0).toUpperCase() + category.slice(1)
+}
