@@ -58,11 +58,11 @@ export function ppmToDecimal(ppm: number): string {
 }
 
 /**
- * What a person types or pastes into an amount field: '$1,234.50', '1234.5', ' 1 234 '.
+ * What a person types or pastes into an amount field: '$1,234.50', '€1,234.50', '1234.5', ' 1 234 '.
  * Null when it cannot be read as one amount; the caller says so beside the field.
  */
 export function parseTypedCents(text: string): number | null {
-  const bare = text.replace(/[\s$]/g, '')
+  const bare = text.replace(/CA\$|[\s$€£]/g, '')
   if (/,/.test(bare) && !/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)) return null
   return parseDecimal(bare.replace(/,/g, '').replace(/\.$/, '').replace(/^\./, '0.'), 2)
 }

@@ -1,8 +1,29 @@
-import { formatDate as formatCalendarDate, formatMonthYear } from '#engine/money/format.ts'
+import { monthIndex, parseDate } from '#engine/money/calendar.ts'
+import {
+  formatDate as formatCalendarDate,
+  formatMonthYear,
+  formatShortMonth as formatMonthShort,
+} from '#engine/money/format.ts'
+import { formatsStore } from './formats.ts'
 
-/** A calendar date 'YYYY-MM-DD' in the default format, MM/DD/YYYY (spec 4). */
+/** A calendar date 'YYYY-MM-DD' in the person's format. */
 export function formatDate(date: string): string {
-  return formatCalendarDate(date, 'MM/DD/YYYY')
+  return formatCalendarDate(date, formatsStore.read().dateFormat)
+}
+
+/**
+ * A date in few letters, with the year where it is not the year of `today`: 'Dec 3', 'Jan 3, 2027'. Day first where
+ * the person writes it so ('3 Dec'), whole where they write it in digits alone.
+ */
+export function formatShortDate(date: string, today: string): string {
+  const parsed = parseDate(date)
+  if (!parsed) return date
+  const { dateFormat } = formatsStore.read()
+  if (dateFormat === 'YYYY-MM-DD') return date
+  const name = formatMonthShort(monthIndex(date)).slice(0, 3)
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4)
+  if (dateFormat === 'DD/MM/YYYY') return `${parsed.day} ${name}${isThisYear ? '' : ` ${parsed.year}`}`
+  return `${name} ${parsed.day}${isThisYear ? '' : `, ${parsed.year}`}`
 }
 
 /** A month index as 'March 2029'. */
@@ -10,8 +31,57 @@ export function formatMonth(monthIndex: number): string {
   return formatMonthYear(monthIndex)
 }
 
+/** A month index as 'Mar 2029', for axes and narrow tables. */
+export function formatShortMonth(monthIndex: number): string {
+  return formatMonthShort(monthIndex)
+}
+
 /** Today where the person is, as a calendar date. */
 export function today(now: Date = new Date()): string {
-  const month = String(now.getMonth() + 1).padStart(2, '0')
-  return `${now.getFullYear()}-${month}-${String(now.getDate()).padStart(2, '0')}`
+  const { year, month, day } = partsOf(now)
+  return `${year}-${month}-${day}`
+}
+
+/** The calendar date of an instant where the person is; null for a text that is no instant. */
+export function dateOfInstant(instant: string): string | null {
+  const time = new Date(instant)
+  return Number.isNaN(time.getTime()) ? null : today(time)
+}
+
+/** An instant as the person's date: '11/20/2026'. Empty for a text that is no instant. */
+export function formatInstantDate(instant: string): string {
+  const date = dateOfInstant(instant)
+  return date === null ? '' : formatDate(date)
+}
+
+/** An instant as date and time where the person is: '11/20/2026, 2:05 PM EST'. Empty for a text that is no instant. */
+export function formatInstant(instant: string): string {
+  const time = new Date(instant)
+  if (Number.isNaN(time.getTime())) return ''
+  const { hour, minute, dayPeriod, timeZoneName } = partsOf(time)
+  return `${formatDate(today(time))}, ${hour}:${minute} ${dayPeriod} ${timeZoneName}`
+}
+
+// Making an Intl formatter costs far more than using one.
+const clocks = new Map<string | null, Intl.DateTimeFormat>()
+
+function clockOf(timezone: string | null): Intl.DateTimeFormat {
+  const known = clocks.get(timezone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(timezone ? { timeZone: timezone } : {}),
+  })
+  clocks.set(timezone, made)
+  return made
+}
+
+function partsOf(time: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const parts = clockOf(formatsStore.read().timezone).formatToParts(time)
+  return Object.fromEntries(parts.map(({ type, value }) => [type, value]))
 }

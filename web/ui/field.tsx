@@ -1,5 +1,6 @@
 import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
 import { parseTypedCents, parseTypedPercent } from '#engine/money/cents.ts'
+import { currencySign } from '#web/format/money.ts'
 import { classNames } from './class-names.ts'
 
 /** What a field hands to its control. */
@@ -129,7 +130,7 @@ function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & 
       type="text"
       inputMode="decimal"
       {...(isMoney
-        ? { prefix: '$' }
+        ? { prefix: currencySign() }
         : {
             suffix: (
               <span className="text-ink-3" aria-hidden="true">
@@ -143,7 +144,7 @@ function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & 
         // A pasted "$1,234.50" keeps its number; the sign already stands in the field.
         const typed = event.target.value
         const isNumber = (isMoney ? parseTypedCents(typed) : parseTypedPercent(typed)) !== null
-        const bare = typed.replace(/[\s$%]/g, '')
+        const bare = typed.replace(/CA\$|[\s$€£%]/g, '')
         if (isNumber && bare !== typed) onValueChange?.(bare)
       }}
     />

@@ -1,6 +1,7 @@
 import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/field.tsx'
 import type { DebtFieldsProps } from './debt-fields.tsx'
 import type { DebtFormErrors, DebtFormValues, MinimumKind } from './debt-form.ts'
+import { money } from './figures.ts'
 
 const DETAIL_FIELDS = [
   'promoRate',
@@ -135,10 +136,15 @@ function Deferred({ values, errors, onChange }: DebtFieldsProps) {
   )
 }
 
-const minimumOptions: { value: MinimumKind; label: string }[] = [
+const PRESET_FLOOR_CENTS = 2_500
+
+const minimumOptions = (): { value: MinimumKind; label: string }[] => [
   { value: 'fixed', label: 'The same amount each month' },
-  { value: 'onePercentPlusInterest', label: '1% of the balance plus interest, at least $25' },
-  { value: 'twoPercent', label: '2% of the balance, at least $25' },
+  {
+    value: 'onePercentPlusInterest',
+    label: `1% of the balance plus interest, at least ${money(PRESET_FLOOR_CENTS)}`,
+  },
+  { value: 'twoPercent', label: `2% of the balance, at least ${money(PRESET_FLOOR_CENTS)}` },
   { value: 'custom', label: 'Another rule' },
 ]
 
@@ -150,7 +156,7 @@ function MinimumRuleFields({ values, errors, onChange }: DebtFieldsProps) {
         name="minimumKind"
         label="Minimum payment rule"
         hint="Card agreements print it. With a rule, the minimum falls as the balance falls."
-        options={minimumOptions}
+        options={minimumOptions()}
         value={values.minimumKind}
         error={errors.minimumKind}
         onValueChange={(minimumKind) => onChange({ minimumKind: minimumKind as MinimumKind })}

@@ -1,3 +1,4 @@
+import { QUICK_WIN_CENTS } from '#engine/debts/quick-wins.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { slotsOf } from '#web/ui/freedom-line/series.ts'
 import type { Debt } from '#contracts/debts.ts'
@@ -57,7 +58,7 @@ function QuickWins({ wins }: { wins: readonly Debt[] }) {
   const more = wins.length - named.length
   return (
     <p className="mb-4 max-w-text text-small text-ink-2">
-      Quick wins are debts under $5,000: {named.join(', ')}
+      Quick wins are debts under {money(QUICK_WIN_CENTS)}: {named.join(', ')}
       {more > 0 ? ` and ${more} more` : ''}.
     </p>
   )

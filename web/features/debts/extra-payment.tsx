@@ -39,8 +39,8 @@ export function ExtraPayment({ extraCents, plan, onChange }: ExtraPaymentProps) 
           onValueChange={(value) => onChange(Math.round(value * 100))}
         />
         <div className="flex justify-between text-tiny text-ink-3" aria-hidden="true">
-          <span>$0</span>
-          <span>{most === SLIDER_DOLLARS ? '$1,000+' : money(most * 100)}</span>
+          <span>{money(0)}</span>
+          <span>{most === SLIDER_DOLLARS ? `${money(SLIDER_DOLLARS * 100)}+` : money(most * 100)}</span>
         </div>
       </div>
       <div className="mt-3 max-w-48 print:hidden">

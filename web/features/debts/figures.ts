@@ -1,10 +1,9 @@
 /** How the debt screens write amounts, rates and dates. Amounts are cents, rates parts per million, months indexes. */
 import { daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
 import { parsePpm } from '#engine/money/cents.ts'
-import { formatShortMonth } from '#engine/money/format.ts'
 import { plural } from '#web/format/amounts.ts'
-import { formatMonth } from '#web/format/dates.ts'
-import { formatApr, formatCents, formatMoney } from '#web/format/money.ts'
+import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
+import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 
 export { centsOf, plural } from '#web/format/amounts.ts'
 

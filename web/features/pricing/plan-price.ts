@@ -1,6 +1,6 @@
 /** The catalogue's prices (engine/access) as they stand on a card of the price list. */
 import { plans } from '#engine/access/prices.ts'
-import { formatMoney } from '#web/format/money.ts'
+import { formatPrice } from '#web/format/money.ts'
 
 export type PriceText = { now: string; was: string | null; isFree: boolean }
 
@@ -9,8 +9,8 @@ export function priceOf(name: string): PriceText {
   const plan = plans.find((plan) => plan.name === name)
   if (!plan) throw new Error(`no such plan: ${name}`)
   return {
-    now: formatMoney(plan.monthlyCents),
-    was: plan.originalCents === null ? null : formatMoney(plan.originalCents),
+    now: formatPrice(plan.monthlyCents),
+    was: plan.originalCents === null ? null : formatPrice(plan.originalCents),
     isFree: plan.monthlyCents === 0,
   }
 }

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import {
+  dateOfInstant,
+  formatDate,
+  formatInstant,
+  formatInstantDate,
+  formatShortDate,
+  today,
+} from './dates.ts'
+import { defaultFormats, formatsStore, parseFormats } from './formats.ts'
+import { currencySign, formatAxisMoney, formatCents, formatMoney, formatPrice } from './money.ts'
+
+afterEach(() => formatsStore.set(defaultFormats))
+
+describe('amounts', () => {
+  it.each([
+    ['USD', '$'],
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['CAD', 'CA$'],
+  ] as const)('in %s', (currency, sign) => {
+    formatsStore.set({ ...defaultFormats, currency })
+    expect(formatMoney(123_450)).toBe(`${sign}1,235`)
+    expect(formatCents(123_450)).toBe(`${sign}1,234.50`)
+    expect(formatAxisMoney(500_000)).toBe(`${sign}5k`)
+    expect(currencySign()).toBe(sign)
+    expect(formatPrice(3_900)).toBe('$39')
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    ['MM/DD/YYYY', ['12/03/2026', 'Dec 3', 'Jan 3, 2027']],
+    ['DD/MM/YYYY', ['03/12/2026', '3 Dec', '3 Jan 2027']],
+    ['YYYY-MM-DD', ['2026-12-03', '2026-12-03', '2027-01-03']],
+  ] as const)('as %s', (dateFormat, written) => {
+    formatsStore.set({ ...defaultFormats, dateFormat })
+    const today = '2026-11-20'
+    const dates = [
+      formatDate('2026-12-03'),
+      formatShortDate('2026-12-03', today),
+      formatShortDate('2027-01-03', today),
+    ]
+    expect(dates).toEqual(written)
+  })
+})
+
+describe('times', () => {
+  const lateInTheDay = '2026-11-21T05:30:00.000Z'
+  it.each([
+    ['America/New_York', '2026-11-21', '11/21/2026, 12:30 AM EST'],
+    ['America/Los_Angeles', '2026-11-20', '11/20/2026, 9:30 PM PST'],
+    ['UTC', '2026-11-21', '11/21/2026, 5:30 AM UTC'],
+  ])('in %s', (timezone, day, written) => {
+    formatsStore.set({ ...defaultFormats, timezone })
+    expect(today(new Date(lateInTheDay))).toBe(day)
+    expect(dateOfInstant(lateInTheDay)).toBe(day)
+    expect(formatInstant(lateInTheDay)).toBe(written)
+  })
+
+  it('are empty where there is none', () => {
+    expect(dateOfInstant('soon')).toBeNull()
+    expect(formatInstantDate('soon')).toBe('')
+    expect(formatInstant('')).toBe('')
+  })
+})
+
+describe('what was kept', () => {
+  it('is read back', () => {
+    const formats = { currency: 'EUR', dateFormat: 'YYYY-MM-DD', timezone: 'UTC' } as const
+    expect(parseFormats(JSON.stringify(formats))).toEqual(formats)
+  })
+
+  it.each([null, '', '{', '[]', '{"currency":"XXX","dateFormat":"YYYY-MM-DD","timezone":"UTC"}'])(
+    'is nothing when it is %j',
+    (text) => expect(parseFormats(text)).toBeNull(),
+  )
+
+  it('tells its listeners of a change, once', () => {
+    let told = 0
+    const stop = formatsStore.subscribe(() => (told += 1))
+    formatsStore.set({ ...defaultFormats, currency: 'GBP' })
+    formatsStore.set({ ...defaultFormats, currency: 'GBP' })
+    stop()
+    formatsStore.set(defaultFormats)
+    expect(told).toBe(1)
+  })
+})

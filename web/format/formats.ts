@@ -1,0 +1,51 @@
+/**
+ * How this person wants amounts, dates and times written (reading 19). It is set by the app shell before a screen
+ * is drawn; every formatter of this folder reads it, so no screen passes it along. Public pages keep the defaults.
+ */
+import { currencies, dateFormats, type Currency, type DateFormat } from '#engine/money/format.ts'
+
+export type Formats = {
+  currency: Currency
+  dateFormat: DateFormat
+  /** an IANA zone; null is the zone of this browser */
+  timezone: string | null
+}
+
+export const defaultFormats: Formats = { currency: 'USD', dateFormat: 'MM/DD/YYYY', timezone: null }
+
+let formats = defaultFormats
+const listeners = new Set<() => void>()
+
+export const formatsStore = {
+  read: (): Formats => formats,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  },
+  /** Takes what is chosen from now on; the same choice again tells nobody. */
+  set({ currency, dateFormat, timezone }: Formats): void {
+    if (formatsKey({ currency, dateFormat, timezone }) === formatsKey(formats)) return
+    formats = { currency, dateFormat, timezone }
+    for (const listener of listeners) listener()
+  },
+}
+
+/** The same text for the same choice. */
+export function formatsKey({ currency, dateFormat, timezone }: Formats): string {
+  return `${currency} ${dateFormat} ${timezone}`
+}
+
+/** Formats out of what was kept as text; null when it cannot be read. */
+export function parseFormats(text: string | null): Formats | null {
+  try {
+    const kept = JSON.parse(text ?? 'null') as Partial<Record<keyof Formats, unknown>> | null
+    const currency = currencies.find((one) => one === kept?.currency)
+    const dateFormat = dateFormats.find((one) => one === kept?.dateFormat)
+    if (!currency || !dateFormat || typeof kept?.timezone !== 'string') return null
+    return { currency, dateFormat, timezone: kept.timezone }
+  } catch {
+    return null
+  }
+}
