@@ -31,3 +31,13 @@ export function dollarsDown(cents: number): number {
 export function nearestDollar(cents: number): number {
   return Math.floor(cents / 100 + 0.5) * 100
 }
+
+/** part of whole in whole percent, rounded up: above 80 % never reads as 80. The whole is above 0. */
+export function percentUp(part: number, whole: number): number {
+  return Math.ceil((part * 100) / whole)
+}
+
+/** part of whole in whole percent, rounded down: 100 only when all of it is there. The whole is above 0. */
+export function percentDown(part: number, whole: number): number {
+  return Math.floor((part * 100) / whole)
+}

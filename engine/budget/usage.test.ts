@@ -1,0 +1,75 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { budgetHealth, type CategoryBudget, categoryUsage, totalUsage } from './usage.ts'
+import { monthlySavingsCents } from './monthly-savings.ts'
+
+const category = (budgetCents: number, spentCents: number, carriedCents = 0): CategoryBudget => ({
+  budgetCents,
+  spentCents,
+  carriedCents,
+})
+
+describe('the status of a category', () => {
+  test.each([
+    ['exactly 80 % is good', category(100_00, 80_00), { percent: 80, status: 'good' }],
+    ['a cent above 80 % warns and reads 81', category(100_00, 80_01), { percent: 81, status: 'warning' }],
+    ['exactly 100 % is a warning', category(100_00, 100_00), { percent: 100, status: 'warning' }],
+    ['a cent above 100 % is over and reads 101', category(100_00, 100_01), { percent: 101, status: 'over' }],
+    ['nothing spent', category(100_00, 0), { percent: 0, status: 'good' }],
+    ['a cent spent is not nothing', category(100_00, 1), { percent: 1, status: 'good' }],
+    ['carried money counts', category(600_00, 520_00, 50_00), { percent: 80, status: 'good' }],
+    [
+      'an overspent month before counts too',
+      category(100_00, 60_00, -50_00),
+      { percent: 120, status: 'over' },
+    ],
+    ['nothing planned, nothing spent', category(0, 0), { percent: 0, status: 'good' }],
+    ['nothing planned, something spent', category(0, 5_00), { percent: null, status: 'over' }],
+    ['less than nothing to spend', category(100_00, 0, -120_00), { percent: null, status: 'over' }],
+    ['more came back than was spent', category(100_00, -20_00), { percent: 0, status: 'good' }],
+  ] as const)('%s', (_name, input, usage) => {
+    expect(categoryUsage(input)).toMatchObject(usage)
+  })
+
+  test('the percent shown never disagrees with the status', () => {
+    const cents = fc.integer({ min: 1, max: 99_999_999_999 })
+    fc.assert(
+      fc.property(cents, cents, (budget, spent) => {
+        const { percent, status } = categoryUsage(category(budget, spent))
+        const read = percent! > 100 ? 'over' : percent! > 80 ? 'warning' : 'good'
+        expect(status).toBe(read)
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})
+
+test('the whole budget: sums, and what is left', () => {
+  expect(totalUsage([category(600_00, 520_00, 50_00), category(400_00, 480_00)])).toEqual({
+    availableCents: 1_050_00,
+    spentCents: 1_000_00,
+    leftCents: 50_00,
+    percent: 96,
+    status: 'warning',
+  })
+})
+
+test('an empty budget is 0 % used', () => {
+  expect(totalUsage([])).toMatchObject({ percent: 0, status: 'good', leftCents: 0 })
+})
+
+test('health counts each category once', () => {
+  const categories = [category(100_00, 80_00), category(100_00, 0), category(100_00, 99_00), category(0, 1)]
+  expect(budgetHealth(categories)).toEqual({ onTrack: 2, atRisk: 1, over: 1 })
+})
+
+describe('monthly savings', () => {
+  test.each([
+    ['no budget', [], null],
+    ['the worked example', [category(2_000_00, 1_420_00, 150_00)], 730_00],
+    ['one category eats what another leaves', [category(100_00, 20_00), category(100_00, 150_00)], 30_00],
+    ['never below 0', [category(100_00, 150_00)], 0],
+  ])('%s', (_name, categories, cents) => {
+    expect(monthlySavingsCents(categories)).toBe(cents)
+  })
+})
