@@ -1,0 +1,282 @@
+/**
+ * One statement each; the owner's id is in every one. What a category has in a month is added up where it is
+ * read: amount, carried and spent come with their category in one statement, however many there are.
+ */
+import { and, asc, between, count, desc, eq, lte, sql, sum } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { budgetAmounts, budgetCarries, budgetCategories, spending } from './budget.table.ts'
+import type { BudgetCategoryRow, SpendingRow } from './budget.table.ts'
+import { daysOf } from './month.ts'
+
+/** Names one category: the owner first. */
+export type CategoryKey = { userId: string; categoryId: string }
+
+/** What a person says about a category, its amounts apart. */
+export type CategoryFields = Pick<BudgetCategoryRow, 'name' | 'color' | 'icon' | 'isActive'>
+
+/** A category with its figures of one month, in cents. */
+export type CategoryFigures = BudgetCategoryRow & {
+  budgetAmount: number
+  carriedAmount: number
+  /** below zero where more came back than was spent */
+  spentAmount: number
+}
+
+/** A line of spending before it has an owner. */
+export type NewSpending = Pick<SpendingRow, 'amount' | 'spentOn' | 'note' | 'requestId'>
+
+/** What a category was carried into a month, in cents. */
+export type Carry = { categoryId: string; amount: number }
+
+const oneCategory = ({ userId, categoryId }: CategoryKey) =>
+  and(eq(budgetCategories.userId, userId), eq(budgetCategories.id, categoryId))
+
+const spendingOf = ({ userId, categoryId }: CategoryKey) =>
+  and(eq(spending.userId, userId), eq(spending.categoryId, categoryId))
+
+const inMonth = (month: string) => between(spending.spentOn, daysOf(month).first, daysOf(month).last)
+
+function onlyRow<T>(rows: T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('a row that this transaction holds is gone')
+  return row
+}
+
+function latestAmount(db: Executor, month: string) {
+  return db
+    .select({ amount: budgetAmounts.amount })
+    .from(budgetAmounts)
+    .where(
+      and(
+        eq(budgetAmounts.userId, budgetCategories.userId),
+        eq(budgetAmounts.categoryId, budgetCategories.id),
+        lte(budgetAmounts.fromMonth, month),
+      ),
+    )
+    .orderBy(desc(budgetAmounts.fromMonth))
+    .limit(1)
+    .as('latest')
+}
+
+function spentIn(db: Executor, month: string) {
+  return db
+    .select({ amount: sum(spending.amount).mapWith(spending.amount).as('amount') })
+    .from(spending)
+    .where(
+      and(
+        eq(spending.userId, budgetCategories.userId),
+        eq(spending.categoryId, budgetCategories.id),
+        inMonth(month),
+      ),
+    )
+    .as('spent')
+}
+
+async function readFigures(db: Executor, which: SQL | undefined, month: string): Promise<CategoryFigures[]> {
+  const latest = latestAmount(db, month)
+  const spent = spentIn(db, month)
+  const rows = await db
+    .select({
+      category: budgetCategories,
+      budget: latest.amount,
+      carried: budgetCarries.amount,
+      spent: spent.amount,
+    })
+    .from(budgetCategories)
+    .leftJoinLateral(latest, sql`true`)
+    .leftJoin(
+      budgetCarries,
+      and(
+        eq(budgetCarries.userId, budgetCategories.userId),
+        eq(budgetCarries.categoryId, budgetCategories.id),
+        eq(budgetCarries.month, month),
+      ),
+    )
+    .leftJoinLateral(spent, sql`true`)
+    .where(which)
+    .orderBy(asc(budgetCategories.position), asc(budgetCategories.seq))
+  return rows.map(({ category, budget, carried, spent }) => ({
+    ...category,
+    budgetAmount: budget ?? 0,
+    carriedAmount: carried ?? 0,
+    spentAmount: spent ?? 0,
+  }))
+}
+
+/**
+ * The person's categories in their own order with the figures of a month ('YYYY-MM'), inactive ones too.
+ * One statement, whatever the number of categories and of lines spent. Before its first amount a category has 0.
+ */
+export function listCategoryFigures(db: Executor, userId: string, month: string): Promise<CategoryFigures[]> {
+  return readFigures(db, eq(budgetCategories.userId, userId), month)
+}
+
+/** One category with the figures of a month. */
+export async function findCategoryFigures(
+  db: Executor,
+  key: CategoryKey,
+  month: string,
+): Promise<CategoryFigures | undefined> {
+  const [found] = await readFigures(db, oneCategory(key), month)
+  return found
+}
+
+/** Reads a category and keeps others from changing it, or what is spent in it, until the transaction ends. */
+export async function lockCategory(db: Executor, key: CategoryKey): Promise<BudgetCategoryRow | undefined> {
+  const [row] = await db.select().from(budgetCategories).where(oneCategory(key)).for('no key update')
+  return row
+}
+
+export async function categoryExists(db: Executor, key: CategoryKey): Promise<boolean> {
+  const rows = await db.select({ id: budgetCategories.id }).from(budgetCategories).where(oneCategory(key))
+  return rows.length > 0
+}
+
+export async function countCategories(db: Executor, userId: string): Promise<number> {
+  const rows = await db
+    .select({ categories: count() })
+    .from(budgetCategories)
+    .where(eq(budgetCategories.userId, userId))
+  return onlyRow(rows).categories
+}
+
+/** Inserts a category behind the others. */
+export async function insertCategory(
+  db: Executor,
+  userId: string,
+  fields: CategoryFields,
+): Promise<CategoryKey> {
+  const behind = db
+    .select({ position: sql`coalesce(max(${budgetCategories.position}), -1) + 1` })
+    .from(budgetCategories)
+    .where(eq(budgetCategories.userId, userId))
+  const { id } = onlyRow(
+    await db
+      .insert(budgetCategories)
+      .values({ ...fields, userId, position: sql`(${behind})` })
+      .returning({ id: budgetCategories.id }),
+  )
+  return { userId, categoryId: id }
+}
+
+/** Writes the fields given and the next version. */
+export async function saveCategory(
+  db: Executor,
+  key: CategoryKey,
+  change: Partial<CategoryFields> & { version: number },
+): Promise<void> {
+  await db
+    .update(budgetCategories)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(oneCategory(key))
+}
+
+/** Removes a category with its amounts and what was spent in it; false when there is none. */
+export async function removeCategory(db: Executor, key: CategoryKey): Promise<boolean> {
+  const removed = await db
+    .delete(budgetCategories)
+    .where(oneCategory(key))
+    .returning({ id: budgetCategories.id })
+  return removed.length > 0
+}
+
+/** The ids of the person's categories in their order. */
+export async function listCategoryIds(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: budgetCategories.id })
+    .from(budgetCategories)
+    .where(eq(budgetCategories.userId, userId))
+    .orderBy(asc(budgetCategories.position), asc(budgetCategories.seq))
+  return rows.map(({ id }) => id)
+}
+
+/** Gives the person's categories the positions they have in `ids`, from 0. */
+export async function saveOrder(db: Executor, userId: string, ids: string[]): Promise<void> {
+  const place = sql`array_position(${sql.param(ids)}::uuid[], ${budgetCategories.id}) - 1`
+  await db.update(budgetCategories).set({ position: place }).where(eq(budgetCategories.userId, userId))
+}
+
+/** Sets the amount that holds from a month on, until a later row. */
+export async function saveAmount(
+  db: Executor,
+  key: CategoryKey,
+  { fromMonth, amount }: { fromMonth: string; amount: number },
+): Promise<void> {
+  await db
+    .insert(budgetAmounts)
+    .values({ ...key, fromMonth, amount })
+    .onConflictDoUpdate({
+      target: [budgetAmounts.userId, budgetAmounts.categoryId, budgetAmounts.fromMonth],
+      set: { amount },
+    })
+}
+
+/** Puts these carried amounts in the place of those the month has. */
+export async function saveCarries(
+  db: Executor,
+  { userId, month }: { userId: string; month: string },
+  carries: Carry[],
+): Promise<void> {
+  await removeCarries(db, { userId, month })
+  if (carries.length > 0)
+    await db.insert(budgetCarries).values(carries.map((carry) => ({ ...carry, userId, month })))
+}
+
+export async function removeCarries(
+  db: Executor,
+  { userId, month }: { userId: string; month: string },
+): Promise<void> {
+  await db.delete(budgetCarries).where(and(eq(budgetCarries.userId, userId), eq(budgetCarries.month, month)))
+}
+
+/** What was spent in a category in a month, newest first. */
+export function listSpendingRows(db: Executor, key: CategoryKey, month: string): Promise<SpendingRow[]> {
+  return db
+    .select()
+    .from(spending)
+    .where(and(spendingOf(key), inMonth(month)))
+    .orderBy(desc(spending.spentOn), desc(spending.seq))
+}
+
+/** What a category has spent in a month, in cents. */
+export async function sumSpending(db: Executor, key: CategoryKey, month: string): Promise<number> {
+  const rows = await db
+    .select({ spent: sum(spending.amount).mapWith(spending.amount) })
+    .from(spending)
+    .where(and(spendingOf(key), inMonth(month)))
+  return onlyRow(rows).spent ?? 0
+}
+
+/** The line that a request has stored before, if it has. */
+export async function findSpendingOfRequest(
+  db: Executor,
+  key: CategoryKey,
+  requestId: string,
+): Promise<SpendingRow | undefined> {
+  const [line] = await db
+    .select()
+    .from(spending)
+    .where(and(spendingOf(key), eq(spending.requestId, requestId)))
+  return line
+}
+
+export function insertSpending(db: Executor, key: CategoryKey, lines: NewSpending[]): Promise<SpendingRow[]> {
+  return db
+    .insert(spending)
+    .values(lines.map((line) => ({ ...line, ...key })))
+    .returning()
+}
+
+/** Removes a line; answers it as it was, or nothing where there was none. */
+export async function removeSpending(
+  db: Executor,
+  key: CategoryKey,
+  spendingId: string,
+): Promise<SpendingRow | undefined> {
+  const [removed] = await db
+    .delete(spending)
+    .where(and(spendingOf(key), eq(spending.id, spendingId)))
+    .returning()
+  return removed
+}

@@ -1,0 +1,141 @@
+/** One statement each; the owner's id is in every one. What a goal holds is added up where it is read. */
+import { and, asc, count, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { goalContributions, goals } from './goals.table.ts'
+import type { ContributionRow, GoalRow } from './goals.table.ts'
+
+/** Names one goal: the owner first. */
+export type GoalKey = { userId: string; goalId: string }
+
+/** What a person says about a goal. */
+export type GoalFields = Pick<GoalRow, 'title' | 'targetAmount' | 'targetDate' | 'completedAt'>
+
+/** A goal with what it holds, in cents. */
+export type GoalWithAmount = GoalRow & { currentAmount: number }
+
+/** A contribution before it has an owner. */
+export type NewContribution = Pick<ContributionRow, 'amount' | 'contributedOn' | 'requestId'>
+
+const oneGoal = ({ userId, goalId }: GoalKey) => and(eq(goals.userId, userId), eq(goals.id, goalId))
+
+const contributionsOf = ({ userId, goalId }: GoalKey) =>
+  and(eq(goalContributions.userId, userId), eq(goalContributions.goalId, goalId))
+
+function onlyRow<T>(rows: T[]): T {
+  const [row] = rows
+  if (row === undefined) throw new Error('a row that this transaction holds is gone')
+  return row
+}
+
+async function readGoals(db: Executor, which: SQL | undefined): Promise<GoalWithAmount[]> {
+  const saved = db
+    .select({ amount: sum(goalContributions.amount).mapWith(goalContributions.amount).as('amount') })
+    .from(goalContributions)
+    .where(and(eq(goalContributions.userId, goals.userId), eq(goalContributions.goalId, goals.id)))
+    .as('saved')
+  const rows = await db
+    .select({ ...getTableColumns(goals), saved: saved.amount })
+    .from(goals)
+    .leftJoinLateral(saved, sql`true`)
+    .where(which)
+    .orderBy(sql`${goals.completedAt} asc nulls first`, asc(goals.seq))
+  return rows.map(({ saved, ...goal }) => ({ ...goal, currentAmount: saved ?? 0 }))
+}
+
+/** The person's goals: open ones in the order they were made, then the completed ones as they were completed. */
+export function listGoalRows(db: Executor, userId: string): Promise<GoalWithAmount[]> {
+  return readGoals(db, eq(goals.userId, userId))
+}
+
+export async function findGoal(db: Executor, key: GoalKey): Promise<GoalWithAmount | undefined> {
+  const [goal] = await readGoals(db, oneGoal(key))
+  return goal
+}
+
+/**
+ * Keeps others from changing a goal, or what it holds, until the transaction ends; false when there is none.
+ * Read the goal after this, in a statement of its own: only that one sees what the last writer has stored.
+ */
+export async function lockGoal(db: Executor, key: GoalKey): Promise<boolean> {
+  const locked = await db.select({ id: goals.id }).from(goals).where(oneGoal(key)).for('no key update')
+  return locked.length > 0
+}
+
+export async function countGoals(db: Executor, userId: string): Promise<number> {
+  return onlyRow(await db.select({ goals: count() }).from(goals).where(eq(goals.userId, userId))).goals
+}
+
+export async function insertGoal(db: Executor, userId: string, fields: GoalFields): Promise<GoalKey> {
+  const { id } = onlyRow(
+    await db
+      .insert(goals)
+      .values({ ...fields, userId })
+      .returning({ id: goals.id }),
+  )
+  return { userId, goalId: id }
+}
+
+/** Writes the fields given and the next version. */
+export async function saveGoal(
+  db: Executor,
+  key: GoalKey,
+  change: Partial<GoalFields> & { version: number },
+): Promise<void> {
+  await db
+    .update(goals)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(oneGoal(key))
+}
+
+/** Removes a goal with its contributions; false when there is none. */
+export async function removeGoal(db: Executor, key: GoalKey): Promise<boolean> {
+  const removed = await db.delete(goals).where(oneGoal(key)).returning({ id: goals.id })
+  return removed.length > 0
+}
+
+/** What was put towards a goal, newest first. */
+export function listContributionRows(db: Executor, key: GoalKey): Promise<ContributionRow[]> {
+  return db
+    .select()
+    .from(goalContributions)
+    .where(contributionsOf(key))
+    .orderBy(desc(goalContributions.contributedOn), desc(goalContributions.seq))
+}
+
+/** The contribution that a request has stored before, if it has. */
+export async function findContributionOfRequest(
+  db: Executor,
+  key: GoalKey,
+  requestId: string,
+): Promise<ContributionRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(goalContributions)
+    .where(and(contributionsOf(key), eq(goalContributions.requestId, requestId)))
+  return found
+}
+
+export function insertContributions(
+  db: Executor,
+  key: GoalKey,
+  contributions: NewContribution[],
+): Promise<ContributionRow[]> {
+  return db
+    .insert(goalContributions)
+    .values(contributions.map((contribution) => ({ ...contribution, ...key })))
+    .returning()
+}
+
+/** Removes a contribution; answers it as it was, or nothing where there was none. */
+export async function removeContribution(
+  db: Executor,
+  key: GoalKey,
+  contributionId: string,
+): Promise<ContributionRow | undefined> {
+  const [removed] = await db
+    .delete(goalContributions)
+    .where(and(contributionsOf(key), eq(goalContributions.id, contributionId)))
+    .returning()
+  return removed
+}

@@ -1,0 +1,22 @@
+/** Rows of the database as the contract has them: decimal strings, null for empty. */
+import type { Contribution, Goal } from '#contracts/goals.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import type { GoalWithAmount } from './goals.queries.ts'
+import type { ContributionRow } from './goals.table.ts'
+
+export function presentGoal(row: GoalWithAmount): Goal {
+  return {
+    id: row.id,
+    title: row.title,
+    currentAmount: centsToDecimal(row.currentAmount),
+    targetAmount: centsToDecimal(row.targetAmount),
+    targetDate: row.targetDate,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+  }
+}
+
+export function presentContribution(row: ContributionRow): Contribution {
+  return { id: row.id, amount: centsToDecimal(row.amount), contributedOn: row.contributedOn }
+}
