@@ -23,6 +23,8 @@ export const paths = {
   products: '/products',
   partners: '/partners',
   foundation: '/foundation',
+  foundationApply: '/foundation/apply',
+  foundationDonate: '/foundation/donate',
 } as const
 
 /** The page of one article of the library. */
@@ -57,6 +59,8 @@ export const gatedPaths: readonly string[] = [
   paths.products,
   paths.partners,
   paths.foundation,
+  paths.foundationApply,
+  paths.foundationDonate,
 ]
 
 const returnTargets: readonly string[] = [...gatedPaths, paths.pricing]

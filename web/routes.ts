@@ -28,5 +28,7 @@ export default [
     route('products', 'pages/products-page.tsx', { id: 'products' }),
     route('partners', 'pages/products-page.tsx', { id: 'partners' }),
     route('foundation', 'pages/foundation-page.tsx'),
+    route('foundation/apply', 'pages/foundation-apply-page.tsx'),
+    route('foundation/donate', 'pages/foundation-donate-page.tsx'),
   ]),
 ] satisfies RouteConfig

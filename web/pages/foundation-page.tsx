@@ -1,14 +1,26 @@
-import { HandHeart } from 'lucide-react'
-import { ComingScreen } from '#web/layout/coming-screen.tsx'
+import { ApplyCard } from '#web/features/foundation/apply-card.tsx'
+import { DonateCard } from '#web/features/foundation/donate-card.tsx'
+import { FoundationHeader } from '#web/features/foundation/foundation-header.tsx'
+import { GrantPrograms } from '#web/features/foundation/grant-programs.tsx'
+import { IncomeLimitsTable } from '#web/features/foundation/income-limits-table.tsx'
+import { Mission, WhoWeServe } from '#web/features/foundation/mission.tsx'
+import { TitheBlock } from '#web/features/foundation/tithe-block.tsx'
 
 export const meta = () => [{ title: 'Jubilee Foundation, Jubilee' }]
 
 export default function FoundationPage() {
   return (
-    <ComingScreen
-      name="Jubilee Foundation"
-      promise="You will be able to apply for a grant here, and to give to others."
-      picture={<HandHeart size={26} strokeWidth={1.75} />}
-    />
+    <div className="grid grid-cols-1 gap-10 md:gap-14">
+      <FoundationHeader />
+      <Mission />
+      <WhoWeServe />
+      <GrantPrograms />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+        <ApplyCard />
+        <DonateCard />
+      </div>
+      <IncomeLimitsTable />
+      <TitheBlock />
+    </div>
   )
 }

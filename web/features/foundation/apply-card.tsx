@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import content from '#content/foundation/foundation.json' with { type: 'json' }
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** The way to a grant in three steps. */
+export function ApplyCard() {
+  const { heading, lead, steps, button } = content.apply
+  return (
+    <Card aria-labelledby="apply-title" className="flex flex-col md:p-7">
+      <h2 id="apply-title">{heading}</h2>
+      <p className="mt-1.5 text-small text-ink-2">{lead}</p>
+      <ol className="mt-6 mb-7 grid gap-5">
+        {steps.map((step, place) => (
+          <li key={step.title} className="grid grid-cols-[2.25rem_1fr] gap-x-3">
+            <span
+              aria-hidden="true"
+              className="fig row-span-2 grid size-9 place-items-center rounded-full bg-brand-soft text-brand-deep"
+            >
+              {place + 1}
+            </span>
+            <h3 className="text-[1rem]">{step.title}</h3>
+            <p className="mt-0.5 text-small text-ink-2">{step.text}</p>
+          </li>
+        ))}
+      </ol>
+      <Link
+        className={buttonClass({ size: 'large', className: 'mt-auto w-full' })}
+        to={paths.foundationApply}
+      >
+        {button}
+      </Link>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import content from '#content/foundation/foundation.json' with { type: 'json' }
+import { formatPrice } from '#web/format/money.ts'
+import { Card } from '#web/ui/card.tsx'
+import { CheckList } from './check-list.tsx'
+
+/** The three grants: how much at most, what for, and who can ask. */
+export function GrantPrograms() {
+  return (
+    <section aria-labelledby="programs-title">
+      <h2 id="programs-title">Three grants</h2>
+      <p className="mt-1.5 max-w-text text-small text-ink-2">{content.programsNote}</p>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
+        {content.programs.map((program) => (
+          <Card as="li" key={program.id} className="flex flex-col md:p-6">
+            <h3>{program.name}</h3>
+            <p className="mt-3 flex items-baseline gap-2">
+              <span className="text-small text-ink-2">up to</span>
+              <span className="fig text-figure">{formatPrice(program.upToCents)}</span>
+            </p>
+            <p className="mt-2 text-small text-ink-2">{program.description}</p>
+            <h4 className="mt-5 mb-2.5 text-tiny font-[560] text-ink-3">Who can ask</h4>
+            <CheckList items={program.eligibility} />
+            {program.usesPovertyLine ? (
+              <a href="#income-limits" className="link mt-4 inline-flex min-h-11 items-center text-small">
+                See the limit for your household
+              </a>
+            ) : null}
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}

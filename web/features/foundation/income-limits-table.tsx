@@ -1,0 +1,58 @@
+import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
+import { formatDate } from '#web/format/dates.ts'
+import { formatPrice } from '#web/format/money.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { furtherPersonCents, incomeLimitRows } from './income-limits.ts'
+
+/** 200 % of the poverty line by household, with its source. */
+export function IncomeLimitsTable() {
+  return (
+    <Card id="income-limits" aria-labelledby="limits-title" className="scroll-mt-24 md:p-6">
+      <h2 id="limits-title">Income limits of the emergency grant</h2>
+      <p className="mt-1.5 max-w-text text-small text-ink-2">
+        Your household’s income in a year must be below 200% of the poverty line. Find your row.
+      </p>
+      <DataTable className="mt-4" caption="200% of the poverty line in dollars a year, by people in the home">
+        <thead>
+          <tr>
+            <HeadCell>People</HeadCell>
+            {guidelines.areas.map((area) => (
+              <HeadCell key={area.id} numeric>
+                {area.name}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {incomeLimitRows().map(({ people, limitsCents }) => (
+            <LimitRow key={people} name={String(people)} limitsCents={limitsCents} />
+          ))}
+          <LimitRow name="Each more" limitsCents={furtherPersonCents()} sign="+" />
+        </tbody>
+      </DataTable>
+      <p className="mt-4 text-tiny text-ink-3">
+        For {guidelines.year}, in force since {formatDate(guidelines.effectiveOn)}. Source:{' '}
+        <a className="link" href={guidelines.source.url} target="_blank" rel="noopener noreferrer">
+          {guidelines.source.title}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        . In Puerto Rico, Guam and the Virgin Islands the first column counts.
+      </p>
+    </Card>
+  )
+}
+
+function LimitRow({ name, limitsCents, sign = '' }: { name: string; limitsCents: number[]; sign?: string }) {
+  return (
+    <tr>
+      <RowHead>{name}</RowHead>
+      {guidelines.areas.map((area, place) => (
+        <Cell key={area.id} numeric>
+          {sign}
+          {formatPrice(limitsCents[place] ?? 0)}
+        </Cell>
+      ))}
+    </tr>
+  )
+}
