@@ -10,7 +10,7 @@ import {
 import { defaultFormats, formatsStore, parseFormats } from './formats.ts'
 import { currencySign, formatAxisMoney, formatCents, formatMoney, formatPrice } from './money.ts'
 
-afterEach(() => formatsStore.set(defaultFormats))
+afterEach(formatsStore.reset)
 
 describe('amounts', () => {
   it.each([
@@ -82,7 +82,7 @@ describe('what was kept', () => {
     formatsStore.set({ ...defaultFormats, currency: 'GBP' })
     formatsStore.set({ ...defaultFormats, currency: 'GBP' })
     stop()
-    formatsStore.set(defaultFormats)
+    formatsStore.reset()
     expect(told).toBe(1)
   })
 })

@@ -16,6 +16,11 @@ export const defaultFormats: Formats = { currency: 'USD', dateFormat: 'MM/DD/YYY
 let formats = defaultFormats
 const listeners = new Set<() => void>()
 
+function change(next: Formats): void {
+  formats = next
+  for (const listener of listeners) listener()
+}
+
 export const formatsStore = {
   read: (): Formats => formats,
   subscribe(listener: () => void): () => void {
@@ -27,8 +32,11 @@ export const formatsStore = {
   /** Takes what is chosen from now on; the same choice again tells nobody. */
   set({ currency, dateFormat, timezone }: Formats): void {
     if (formatsKey({ currency, dateFormat, timezone }) === formatsKey(formats)) return
-    formats = { currency, dateFormat, timezone }
-    for (const listener of listeners) listener()
+    change({ currency, dateFormat, timezone })
+  },
+  /** Back to what holds for nobody in particular. */
+  reset(): void {
+    if (formats !== defaultFormats) change(defaultFormats)
   },
 }
 

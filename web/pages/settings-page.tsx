@@ -1,19 +1,73 @@
+import type { ReactNode } from 'react'
+import type { User } from '#contracts/account.ts'
+import type { Settings } from '#contracts/settings.ts'
 import { AccountCard } from '#web/features/account/account-card.tsx'
 import { AppearanceCard } from '#web/features/account/appearance-card.tsx'
+import { planLabelOf, useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
+import { DisplayTab } from '#web/features/settings/display-tab.tsx'
+import { NameCard } from '#web/features/settings/name-card.tsx'
+import { NotificationsTab } from '#web/features/settings/notifications-tab.tsx'
+import { BillingTab, ConnectedTab, PrivacyTab, SecurityTab } from '#web/features/settings/quiet-tabs.tsx'
+import { SettingsLoadError } from '#web/features/settings/settings-load-error.tsx'
+import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
+import { useSaveSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const meta = () => [{ title: 'Settings, Jubilee' }]
 
 export default function SettingsPage() {
   const { user } = useUser()
+  if (!user) return null
   return (
-    <div className="grid max-w-text gap-6">
+    <div className="grid max-w-3xl grid-cols-1 gap-6">
       <header>
         <h1>Settings</h1>
-        <p className="mt-2 text-ink-2">Security, notices and a copy of your data come here next.</p>
+        <p className="mt-2 text-ink-2">What you choose here is kept for your account, on every device.</p>
       </header>
-      {user ? <AccountCard user={user} /> : null}
-      <AppearanceCard />
+      <SettingsTabs renderTab={(tab) => <Tab tab={tab} user={user} />} />
     </div>
   )
+}
+
+function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
+  const access = useAccess(user)
+  switch (tab) {
+    case 'account':
+      return (
+        <div className="grid gap-6">
+          <NameCard user={user} />
+          <AccountCard user={user} />
+        </div>
+      )
+    case 'security':
+      return <SecurityTab />
+    case 'connected':
+      return <ConnectedTab />
+    case 'display':
+      return (
+        <Stored>
+          {(settings, save) => <DisplayTab settings={settings} onChange={save} theme={<AppearanceCard />} />}
+        </Stored>
+      )
+    case 'billing':
+      return <BillingTab planLabel={planLabelOf(access)} isAdmin={user.isAdmin} />
+    case 'notifications':
+      return <Stored>{(settings, save) => <NotificationsTab settings={settings} onChange={save} />}</Stored>
+    case 'privacy':
+      return <PrivacyTab />
+  }
+}
+
+type StoredProps = { children: (settings: Settings, save: (change: SettingsChange) => void) => ReactNode }
+
+/** What is stored, in each of its states. */
+function Stored({ children }: StoredProps) {
+  const settings = useSettings()
+  const save = useSaveSettings()
+  if (settings.data) return children(settings.data, save)
+  if (settings.isError) {
+    return <SettingsLoadError onRetry={() => void settings.refetch()} isRetrying={settings.isFetching} />
+  }
+  return <Skeleton className="h-96" />
 }

@@ -12,6 +12,7 @@ type TabsProps<Value extends string> = {
   /** fills the width, one equal part a tab */
   wide?: boolean
   className?: string
+  listClassName?: string
   panelClassName?: string
 }
 
@@ -20,7 +21,7 @@ type TabsProps<Value extends string> = {
  * because the library's own puts style attributes into prerendered pages, which the security policy refuses.
  */
 export function Tabs<Value extends string>(props: TabsProps<Value>) {
-  const { label, tabs, value, onValueChange, wide, className, panelClassName } = props
+  const { label, tabs, value, onValueChange, wide, className, listClassName, panelClassName } = props
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
@@ -44,8 +45,9 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
         role="tablist"
         aria-label={label}
         className={classNames(
-          'max-w-full auto-cols-fr grid-flow-col rounded-[10px] bg-sunken p-1',
-          wide ? 'grid' : 'inline-grid',
+          'max-w-full flex-wrap rounded-[10px] bg-sunken p-1',
+          wide ? 'flex' : 'inline-flex',
+          listClassName,
         )}
       >
         {tabs.map((tab) => {
@@ -63,6 +65,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               onKeyDown={moveBy}
               className={classNames(
                 'min-h-11 rounded-[7px] px-3.5 text-small leading-tight font-[560] md:pointer-fine:min-h-9',
+                // Equal parts where the longest words fit beside each other, else one row below the other.
+                wide ? 'min-w-min flex-[1_1_0%]' : 'grow',
                 isChosen
                   ? 'bg-chosen text-ink shadow-[0_1px_2px_rgb(0_0_0/0.12)]'
                   : 'text-ink-2 hover:text-ink',

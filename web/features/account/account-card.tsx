@@ -3,20 +3,17 @@ import type { User } from '#contracts/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { useAccess } from './use-access.ts'
+import { planLabelOf, useAccess } from './use-access.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 /** Who is signed in, on which plan, and the way out. */
 export function AccountCard({ user }: { user: User }) {
   const signOut = useSignOut()
-  const { badge } = useAccess(user)
+  const plan = planLabelOf(useAccess(user))
   return (
     <Card aria-labelledby="account-title" className="sm:p-6">
       <CardTitle id="account-title">Your account</CardTitle>
       <dl className="mt-3">
-        <Line term="Name">
-          {user.firstName} {user.lastName}
-        </Line>
         <Line term="E-mail">
           <span className="break-all">{user.email}</span>
           <Tag tone={user.emailVerified ? 'good' : 'warn'}>
@@ -24,7 +21,7 @@ export function AccountCard({ user }: { user: User }) {
           </Tag>
         </Line>
         <Line term="Plan">
-          <Tag tone={badge === 'Free' ? 'plain' : 'gold'}>{badge}</Tag>
+          <Tag tone={plan === 'Free' ? 'plain' : 'gold'}>{plan}</Tag>
         </Line>
       </dl>
       <Button variant="quiet" className="mt-5" busy={signOut.isPending} onClick={() => signOut.mutate()}>

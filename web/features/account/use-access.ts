@@ -12,3 +12,8 @@ export function useOpenedAt(): string {
 export function useAccess(user: User | null | undefined): Access {
   return accessOf(user ?? null, useOpenedAt())
 }
+
+/** The plan as the person reads it; an admin pays for none (spec 4). */
+export function planLabelOf({ line, badge }: Access): string {
+  return line === 'admin' ? 'Admin (Free)' : badge
+}

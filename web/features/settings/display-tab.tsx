@@ -1,0 +1,93 @@
+import { useState, type ReactNode } from 'react'
+import { dateFormats, type Currency } from '#engine/money/format.ts'
+import { timeZones, type Settings } from '#contracts/settings.ts'
+import { formatDate, formatInstant, today } from '#web/format/dates.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { useFormats } from '#web/format/use-formats.ts'
+import { SelectField } from '#web/ui/field.tsx'
+import { displayTexts } from './messages.ts'
+import { SettingsCard } from './settings-card.tsx'
+import type { SettingsChange } from './use-settings.ts'
+
+// spec 9
+const zoneNames: Record<Settings['timezone'], string> = {
+  'America/New_York': 'Eastern',
+  'America/Chicago': 'Central',
+  'America/Denver': 'Mountain',
+  'America/Los_Angeles': 'Pacific',
+  UTC: 'UTC',
+}
+const currencyNames: Record<Currency, string> = {
+  USD: 'USD, US dollar',
+  EUR: 'EUR, euro',
+  GBP: 'GBP, British pound',
+  CAD: 'CAD, Canadian dollar',
+}
+
+const dateOptions = dateFormats.map((value) => ({ value, label: value }))
+const zoneOptions = timeZones.map((value) => ({ value, label: zoneNames[value] }))
+const currencyOptions = Object.entries(currencyNames).map(([value, label]) => ({ value, label }))
+
+type DisplayTabProps = { settings: Settings; onChange: (change: SettingsChange) => void; theme: ReactNode }
+
+/** Date format, time zone, currency and theme; what they do is shown at once. */
+export function DisplayTab({ settings, onChange, theme }: DisplayTabProps) {
+  return (
+    <div className="grid gap-6">
+      <SettingsCard title="Dates, times and amounts" text={displayTexts.lead}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            name="dateFormat"
+            label="Date format"
+            options={dateOptions}
+            value={settings.dateFormat}
+            onValueChange={(dateFormat) => onChange({ dateFormat: dateFormat as Settings['dateFormat'] })}
+          />
+          <SelectField
+            name="timezone"
+            label="Time zone"
+            hint={displayTexts.timezoneHint}
+            options={zoneOptions}
+            value={settings.timezone}
+            onValueChange={(timezone) => onChange({ timezone: timezone as Settings['timezone'] })}
+          />
+          <SelectField
+            name="currency"
+            label="Currency"
+            hint={displayTexts.currencyHint}
+            options={currencyOptions}
+            value={settings.currency}
+            onValueChange={(currency) => onChange({ currency: currency as Settings['currency'] })}
+          />
+        </div>
+        <Example />
+      </SettingsCard>
+      {theme}
+    </div>
+  )
+}
+
+/** Today, now and an amount, as every screen writes them from here on. */
+function Example() {
+  useFormats()
+  const [openedAt] = useState(() => new Date().toISOString())
+  const lines = [
+    ['Today', formatDate(today())],
+    ['Now', formatInstant(openedAt)],
+    ['An amount', formatMoney(123_400)],
+  ]
+  return (
+    <>
+      <h3 className="mt-6">So it looks</h3>
+      <dl className="mt-2 grid gap-x-8 gap-y-3 rounded-control bg-sunken px-4 py-3.5 sm:grid-cols-3">
+        {lines.map(([term, text]) => (
+          <div key={term}>
+            <dt className="text-tiny text-ink-3">{term}</dt>
+            <dd className="text-[0.9375rem]">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-tiny text-ink-3">{displayTexts.dollarPrices}</p>
+    </>
+  )
+}

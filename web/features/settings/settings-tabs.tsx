@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
+import { SelectField } from '#web/ui/field.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+
+// spec 2; the first stands where the address names none
+export const settingsTabs = [
+  'account',
+  'security',
+  'connected',
+  'display',
+  'billing',
+  'notifications',
+  'privacy',
+] as const
+export type SettingsTab = (typeof settingsTabs)[number]
+
+const labelOf = (tab: SettingsTab) => tab.charAt(0).toUpperCase() + tab.slice(1)
+
+/** The tab that an address names, else Account. */
+export function tabOf(text: string | null): SettingsTab {
+  return settingsTabs.find((tab) => tab === text) ?? settingsTabs[0]
+}
+
+type SettingsTabsProps = { renderTab: (tab: SettingsTab) => ReactNode }
+
+/** Seven tabs side by side from a tablet up; on a phone, and where text is large, a list to choose from. */
+export function SettingsTabs({ renderTab }: SettingsTabsProps) {
+  const [params, setParams] = useSearchParams()
+  const tab = tabOf(params.get('tab'))
+  const choose = (next: SettingsTab) =>
+    setParams(next === settingsTabs[0] ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  return (
+    <>
+      <div className="md:hidden">
+        <SelectField
+          name="section"
+          label="Section"
+          options={settingsTabs.map((value) => ({ value, label: labelOf(value) }))}
+          value={tab}
+          onValueChange={(next) => choose(tabOf(next))}
+        />
+      </div>
+      <Tabs
+        label="Settings"
+        listClassName="max-md:hidden"
+        value={tab}
+        onValueChange={choose}
+        tabs={settingsTabs.map((value) => ({
+          value,
+          label: labelOf(value),
+          content: value === tab ? renderTab(value) : null,
+        }))}
+      />
+    </>
+  )
+}

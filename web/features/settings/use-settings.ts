@@ -1,0 +1,87 @@
+/** What the settings screen reads and writes. */
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type { User } from '#contracts/account.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { updateName, updateSettings, type Settings } from '#contracts/settings.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { settingsToasts } from './messages.ts'
+import { settingsQuery } from './settings-query.ts'
+
+export type SettingsChange = Partial<Omit<Settings, 'version'>>
+
+const MUTATION_KEY = ['settings']
+
+export function useSettings() {
+  return useQuery(settingsQuery)
+}
+
+const read = (client: QueryClient) => client.getQueryData<Settings>(settingsQuery.queryKey)
+
+function write(client: QueryClient, change: Partial<Settings>): void {
+  client.setQueryData<Settings>(settingsQuery.queryKey, (before) => before && { ...before, ...change })
+}
+
+/** The values that a change replaces: sent again, they undo it. */
+function replacedBy(change: SettingsChange, settings: Settings): SettingsChange {
+  const names = Object.keys(change) as (keyof SettingsChange)[]
+  return Object.fromEntries(names.map((name) => [name, settings[name]]))
+}
+
+type Save = { change: SettingsChange; isUndo?: boolean }
+
+/**
+ * Saves at once and offers a way back. Changes wait for each other, so that each names the version the one before
+ * made. One that was refused is taken back; a newer version from elsewhere is shown as it is.
+ */
+export function useSaveSettings() {
+  const client = useQueryClient()
+  const save = useMutation({
+    mutationKey: MUTATION_KEY,
+    scope: { id: 'settings' },
+    mutationFn: ({ change }: Save) =>
+      call(updateSettings, { body: { ...change, version: read(client)?.version } }),
+    onMutate: async ({ change }) => {
+      await client.cancelQueries({ queryKey: settingsQuery.queryKey })
+      const before = read(client)
+      write(client, change)
+      return { replaced: before ? replacedBy(change, before) : {} }
+    },
+    onSuccess: (saved, { isUndo }, { replaced }) => {
+      // What was chosen meanwhile stands until its own answer comes.
+      const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) <= 1
+      write(client, isLast ? saved : { version: saved.version })
+      if (isUndo) return void toast(settingsToasts.undone)
+      const undo = () => save.mutate({ change: replaced, isUndo: true })
+      toast({ ...settingsToasts.saved, action: { label: settingsToasts.undo, onPress: undo } })
+    },
+    onError: (error, _, context) => {
+      const current = error instanceof ApiError && error.status === 409 ? error.answer?.current : undefined
+      write(client, (current as Settings | undefined) ?? context?.replaced ?? {})
+      toast({
+        ...(current ? settingsToasts.changedElsewhere : settingsToasts.notSaved),
+        variant: 'destructive',
+      })
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: ['/api/dashboard'] }),
+  })
+  return (change: SettingsChange) => save.mutate({ change })
+}
+
+export function useUpdateName() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodyInputOf<typeof updateName>) => call(updateName, { body }),
+    onSuccess: (user: User) => {
+      client.setQueryData(['/api/auth/user'], user)
+      toast(settingsToasts.nameSaved)
+    },
+    onError: (error) =>
+      toast({
+        title: settingsToasts.nameNotSaved.title,
+        description: serverMessage(error) ?? settingsToasts.nameNotSaved.description,
+        variant: 'destructive',
+      }),
+  })
+}
