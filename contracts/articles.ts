@@ -1,5 +1,6 @@
 /** The library: articles, and what a person has read. */
 import * as z from 'zod/mini'
+import { calendarDate } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 
 export const articleCategories = [
@@ -47,6 +48,26 @@ export const articleTextAnswer = z.extend(articleAnswer, {
   next: z.nullable(z.object({ id: z.string(), title: z.string() })),
 })
 export type ArticleText = z.output<typeof articleTextAnswer>
+
+const words = z.string().check(z.trim(), z.minLength(1))
+const { next: _next, ...written } = articleTextAnswer.shape
+
+/** An article as it stands in content/articles, one file each: all of it but what follows from the others. */
+export const articleContent = z.strictObject({
+  ...written,
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+  title: words,
+  description: words,
+  imageUrl: z.string().check(z.regex(/^(\/|https:\/\/)\S+$/)),
+  readTime: z.int().check(z.minimum(1), z.maximum(60)),
+  tags: z.array(words),
+  blocks: z.array(articleBlock).check(z.minLength(1)),
+  sources: z.array(
+    z.strictObject({ title: words, publisher: words, url: z.string().check(z.regex(/^https:\/\/\S+$/)) }),
+  ),
+  checkedOn: calendarDate,
+})
+export type ArticleContent = z.output<typeof articleContent>
 
 export const listArticles = endpoint({
   method: 'GET',

@@ -2,7 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
+import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
+import { mountLibrary } from './features/library/library.routes.ts'
+import { mountSettings } from './features/settings/settings.routes.ts'
 import { answerErrors, answerUnreadable } from './http/answer-errors.ts'
 import type { App, AppParts } from './http/app-parts.ts'
 import { closeConnectionsWhileDraining } from './http/drain.ts'
@@ -64,6 +67,9 @@ export async function buildApp(parts: AppParts): Promise<App> {
 /** Every feature, in no particular order. */
 function mountFeatures(app: App): void {
   mountAccount(app)
+  mountCreditScores(app)
   mountDebts(app)
+  mountLibrary(app)
+  mountSettings(app)
   mountSandbox(app)
 }

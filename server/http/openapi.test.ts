@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contracts/account.ts'
+import * as articles from '#contracts/articles.ts'
+import * as creditScores from '#contracts/credit-scores.ts'
 import * as debts from '#contracts/debts.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import * as settings from '#contracts/settings.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
@@ -42,7 +45,8 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 test('every call of the contracts is mounted and described', () => {
-  const exported: unknown[] = [...Object.values(account), ...Object.values(debts)]
+  const features = [account, articles, creditScores, debts, settings]
+  const exported = features.flatMap((feature): unknown[] => Object.values(feature))
   const contracts = exported.filter(isEndpoint)
   expect(contracts.length).toBeGreaterThan(15)
   const described = new Set(operations().map(({ key }) => key))

@@ -56,6 +56,19 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
   return user
 }
 
+export async function saveName(
+  db: Db,
+  userId: string,
+  name: { firstName: string; lastName: string },
+): Promise<UserRow | undefined> {
+  const [user] = await db
+    .update(users)
+    .set({ ...name, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+    .returning()
+  return user
+}
+
 /** `email` in small letters. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email))

@@ -1,13 +1,16 @@
 /** Sign-up, sign-in, sign-out, and the person signed in. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { getUser, login, logout, register } from '#contracts/account.ts'
+import type { User } from '#contracts/account.ts'
+import { updateName } from '#contracts/settings.ts'
 import { HttpError, invalidInput, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { openAccountDesk } from './account-desk.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { alreadyRegisteredMail, welcomeMail } from './account-mails.ts'
-import { endSession, findUser, removeEndedSessions } from './account.queries.ts'
+import { endSession, findUser, removeEndedSessions, saveName } from './account.queries.ts'
+import type { UserRow } from './account.queries.ts'
 import { createAccount } from './create-account.ts'
 import { mountEmail } from './email.routes.ts'
 import { hashToken } from './hashed-tokens.ts'
@@ -98,16 +101,22 @@ function mountLogout(app: App, desk: AccountDesk): void {
   })
 }
 
+/** A person as the contract has them; 401 when the account went away after the session was read. */
+function presentUser(found: UserRow | undefined): User {
+  if (found === undefined) throw unauthorized()
+  return {
+    ...found,
+    subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null,
+    createdAt: found.createdAt.toISOString(),
+  }
+}
+
 function mountUser(app: App): void {
-  mount(app, getUser, async ({ user, parts }) => {
-    const found = await findUser(parts.db, user.id)
-    if (found === undefined) throw unauthorized()
-    return {
-      ...found,
-      subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null,
-      createdAt: found.createdAt.toISOString(),
-    }
-  })
+  mount(app, getUser, async ({ user, parts }) => presentUser(await findUser(parts.db, user.id)))
+
+  mount(app, updateName, async ({ user, parts, body }) =>
+    presentUser(await saveName(parts.db, user.id, body)),
+  )
 }
 
 /** Mounts every call about accounts. */

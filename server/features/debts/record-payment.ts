@@ -1,6 +1,7 @@
 /** Records a payment with what the statement added before it, and takes one back. */
 import { randomUUID } from 'node:crypto'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
+import { dayOf, isFutureDay } from '#server/calendar-day.ts'
 import {
   findPaymentOfRequest,
   insertLines,
@@ -24,18 +25,6 @@ export type NewPayment = StatementAmounts & {
 }
 
 export type RecordedPayment = { paymentId: string; debt: DebtRow; lines: LineWithBalance[] }
-
-const DAY_MS = 86_400_000
-
-/** The calendar date in UTC. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
-}
-
-// Somewhere it is already tomorrow: a day's grace for people east of UTC.
-function isFuture(day: string, now: Date): boolean {
-  return day > dayOf(new Date(now.getTime() + DAY_MS))
-}
 
 function checkAmounts(debt: DebtRow, payment: NewPayment): void {
   const owed = owedBeforePayment(debt.balance, payment)
@@ -80,7 +69,7 @@ export function recordPayment(
     const known = payment.requestId ? await findPaymentOfRequest(tx, key, payment.requestId) : null
     if (known) return storedBefore(tx, debt, known)
     const paidOn = payment.paidOn ?? dayOf(now)
-    if (isFuture(paidOn, now)) throw paidInFuture()
+    if (isFutureDay(paidOn, now)) throw paidInFuture()
     checkAmounts(debt, payment)
     return storePayment(tx, debt, { ...payment, paidOn })
   })

@@ -1,9 +1,22 @@
-/** What a person has chosen. There is no row until the first choice; the defaults here are the specification's. */
+/** What a person has chosen. There is no row until the first choice. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { timeZones } from '#contracts/settings.ts'
+import type { Settings } from '#contracts/settings.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { users } from '#server/features/account/account.table.ts'
+
+/** What stands until the person chooses. // spec 4 */
+export const FIRST_SETTINGS: Settings = {
+  paymentReminders: true,
+  debtMilestones: true,
+  weeklyReports: false,
+  productUpdates: true,
+  dateFormat: 'MM/DD/YYYY',
+  timezone: 'America/New_York',
+  currency: 'USD',
+  version: 0,
+}
 
 export const settings = pgTable(
   'settings',
@@ -11,14 +24,13 @@ export const settings = pgTable(
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // spec 4
-    paymentReminders: boolean('payment_reminders').notNull().default(true),
-    debtMilestones: boolean('debt_milestones').notNull().default(true),
-    weeklyReports: boolean('weekly_reports').notNull().default(false),
-    productUpdates: boolean('product_updates').notNull().default(true),
-    dateFormat: text('date_format', { enum: dateFormats }).notNull().default('MM/DD/YYYY'),
-    timezone: text('timezone', { enum: timeZones }).notNull().default('America/New_York'),
-    currency: text('currency', { enum: currencies }).notNull().default('USD'),
+    paymentReminders: boolean('payment_reminders').notNull().default(FIRST_SETTINGS.paymentReminders),
+    debtMilestones: boolean('debt_milestones').notNull().default(FIRST_SETTINGS.debtMilestones),
+    weeklyReports: boolean('weekly_reports').notNull().default(FIRST_SETTINGS.weeklyReports),
+    productUpdates: boolean('product_updates').notNull().default(FIRST_SETTINGS.productUpdates),
+    dateFormat: text('date_format', { enum: dateFormats }).notNull().default(FIRST_SETTINGS.dateFormat),
+    timezone: text('timezone', { enum: timeZones }).notNull().default(FIRST_SETTINGS.timezone),
+    currency: text('currency', { enum: currencies }).notNull().default(FIRST_SETTINGS.currency),
     version: integer('version').notNull().default(1),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
@@ -30,4 +42,15 @@ export const settings = pgTable(
     ),
   ],
 )
-export type SettingsRow = typeof settings.$inferSelect
+
+/** The columns a person sees: those of the contract. */
+export const settingsColumns = {
+  paymentReminders: settings.paymentReminders,
+  debtMilestones: settings.debtMilestones,
+  weeklyReports: settings.weeklyReports,
+  productUpdates: settings.productUpdates,
+  dateFormat: settings.dateFormat,
+  timezone: settings.timezone,
+  currency: settings.currency,
+  version: settings.version,
+}

@@ -1,0 +1,44 @@
+/** Reads the library's files: one JSON file for each article, checked against the contract. */
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { articleContent } from '#contracts/articles.ts'
+import type { ArticleContent } from '#contracts/articles.ts'
+
+function refusal(name: string, reason: string): Error {
+  return new Error(`Jubilee cannot start: the article content/articles/${name} ${reason}.`)
+}
+
+function parseFile(name: string, text: string): ArticleContent {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw refusal(name, 'is not JSON')
+  }
+  const result = articleContent.safeParse(json)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw refusal(name, `is not right at "${issue?.path.join('.') ?? ''}" (${issue?.code ?? 'unknown'})`)
+}
+
+// '2' before '10'; words after numbers.
+const inOrder = new Intl.Collator('en', { numeric: true })
+
+/**
+ * The articles in a folder: featured ones first, then by id.
+ * @throws Error with a sentence that names the file when one cannot be read as an article, or two share an id
+ */
+export function loadArticles(folder: string): ArticleContent[] {
+  const names = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .toSorted()
+  const articles = new Map<string, ArticleContent>()
+  for (const name of names) {
+    const article = parseFile(name, readFileSync(join(folder, name), 'utf8'))
+    if (articles.has(article.id)) throw refusal(name, `has the id ${article.id}, which another one has too`)
+    articles.set(article.id, article)
+  }
+  return [...articles.values()].toSorted(
+    (a, b) => Number(b.featured) - Number(a.featured) || inOrder.compare(a.id, b.id),
+  )
+}

@@ -1,0 +1,29 @@
+/** Changes some of a person's settings. */
+import type { Settings } from '#contracts/settings.ts'
+import { conflict } from '#server/errors.ts'
+import { lockOwner } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { readSettings, saveSettings } from './settings.queries.ts'
+import type { SettingsChange } from './settings.queries.ts'
+
+/**
+ * `version` is what the person saw; without it the last change wins.
+ * Throws 409 with the settings as they are when they were changed since.
+ */
+export function updateSettings(
+  db: Executor,
+  userId: string,
+  { change, version }: { change: SettingsChange; version: number | undefined },
+): Promise<Settings> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const current = await readSettings(tx, userId)
+    if (version !== undefined && version !== current.version)
+      throw conflict(
+        'Your settings were changed after you opened them. Nothing was lost. Look at them again, then make your change.',
+        current,
+      )
+    if (Object.keys(change).length === 0) return current
+    return saveSettings(tx, userId, change)
+  })
+}
