@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import course from '#content/course/premium.json' with { type: 'json' }
+import foundation from '#content/foundation/foundation.json' with { type: 'json' }
+import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
+import income from '#content/income/catalogue.json' with { type: 'json' }
+import landing from '#content/marketing/landing.json' with { type: 'json' }
+import offers from '#content/partners/offers.json' with { type: 'json' }
+
+const isAddress = (text: string) => URL.canParse(text) && text.startsWith('https://')
+
+describe('the Premium course', () => {
+  it('has eight weeks, in order, and fifty lessons (spec 3 and 9)', () => {
+    expect(course.modules.map((module) => module.week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(course.modules.flatMap((module) => module.lessons).length).toBeGreaterThanOrEqual(50)
+    expect(course.includes).toContain('50+ videos (8+ hours)')
+    expect(course.includes).toContain('1 hour weekly live Q&A')
+  })
+})
+
+describe('partner offers', () => {
+  it('have the ratings of the specification', () => {
+    const ratings = offers.groups.map((group) => [group.id, group.offers.map((offer) => offer.rating)])
+    expect(ratings).toEqual([
+      ['credit-repair', [4.8, 4.7]],
+      ['credit-builder', [4.6, 4.5]],
+    ])
+  })
+  it('are samples by name where they are samples, and lead nowhere', () => {
+    for (const offer of offers.groups.flatMap((group) => group.offers)) {
+      expect(offer).toMatchObject({ isSample: true, link: null })
+      expect(offer.name).toMatch(/^Sample /)
+      expect(offer.discountCode).toMatch(/^SAMPLE/)
+    }
+  })
+  it('come with the law on credit repair', () => {
+    expect(offers.rights.sources.every((source) => isAddress(source.url))).toBe(true)
+    expect(offers.rights.points[0]).toContain('may not take money before the work is done')
+  })
+})
+
+describe('the foundation', () => {
+  it('has the programs, tiers and stats of the specification', () => {
+    expect(foundation.programs.map((program) => program.upToCents)).toEqual([200_000, 350_000, 500_000])
+    expect(foundation.donate.tiers.map((tier) => tier.cents)).toEqual([5_000, 25_000, 50_000, 200_000])
+    expect(foundation.stats.map((stat) => stat.value)).toEqual(['$500K+', '1,200+', '10%', '100%'])
+    expect(foundation.groups).toHaveLength(3)
+    expect(foundation.apply.steps).toHaveLength(3)
+    expect(JSON.stringify(foundation.apply)).toContain('3-5 business days')
+  })
+  it('says whose the stats are, as the landing page does', () => {
+    expect(foundation.statsSuppliedBy).toBe(landing.foundation.figuresSuppliedBy)
+    expect(foundation.statsNote).toContain('supplied by the operator')
+    const onLanding = landing.foundation.figures.map((figure) => figure.value)
+    expect(onLanding).toEqual(expect.arrayContaining(['$500K+', '1,200+', '100%']))
+  })
+  it('names the year and the source of the poverty guidelines', () => {
+    expect(guidelines.effectiveOn.slice(0, 4)).toBe(String(guidelines.year))
+    expect(isAddress(guidelines.source.url)).toBe(true)
+    expect(guidelines.areas[0]).toMatchObject({ firstDollars: 15_960, additionalDollars: 5_680 })
+  })
+})
+
+describe('the income catalogue', () => {
+  const platforms = income.groups.flatMap((group) => group.platforms)
+  it('has six groups of four (spec 9)', () => {
+    expect(income.groups.map((group) => group.name)).toEqual([
+      'Freelancing',
+      'Content',
+      'Online business',
+      'Tutoring',
+      'Gig economy',
+      'Creative',
+    ])
+    expect(income.groups.map((group) => group.platforms.length)).toEqual([4, 4, 4, 4, 4, 4])
+    expect(new Set(platforms.map((platform) => platform.id)).size).toBe(24)
+  })
+  it.each(platforms)('$name says what it takes, how it pays and when, with its source', (platform) => {
+    for (const text of [platform.takes, platform.pays, platform.when]) expect(text).toMatch(/\w{2,}.*\.$/)
+    expect(isAddress(platform.source.url)).toBe(true)
+  })
+  it('says plainly that no link earns, and the commission that is set', () => {
+    expect(income.affiliate).toMatchObject({ commissionPercent: 25, hasPaidLinks: false })
+    expect(income.affiliate.text).toContain('25%')
+  })
+})

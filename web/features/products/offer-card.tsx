@@ -1,0 +1,63 @@
+import { ExternalLink, Star } from 'lucide-react'
+import type content from '#content/partners/offers.json'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { SampleTag, Tag } from '#web/ui/tag.tsx'
+import { productTexts } from './messages.ts'
+
+type Offer = Omit<(typeof content)['groups'][number]['offers'][number], 'link'> & { link: string | null }
+
+/** One partner: name, rating, discount, what it does, its code, and the way there. */
+export function OfferCard({ offer }: { offer: Offer }) {
+  return (
+    <Card as="article" aria-labelledby={offer.id} className="flex flex-col md:p-6">
+      <div className="flex flex-wrap items-center gap-2">
+        {offer.isSample ? <SampleTag /> : null}
+        <Tag tone="gold">{offer.discount}</Tag>
+      </div>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h4 id={offer.id} className="font-display text-h3 font-[560]">
+          {offer.name}
+        </h4>
+        <Rating rating={offer.rating} />
+      </div>
+      <p className="mt-2 mb-5 text-small text-ink-2">{offer.description}</p>
+      <div className="mt-auto flex flex-wrap items-center gap-3">
+        <code className="rounded-control border border-dashed border-field bg-sunken px-3 py-2 text-small font-[560] tracking-wide select-all">
+          {offer.discountCode}
+        </code>
+        <CopyButton text={offer.discountCode} label={productTexts.copyCode} of={`of ${offer.name}`} />
+        <Visit offer={offer} />
+      </div>
+    </Card>
+  )
+}
+
+function Rating({ rating }: { rating: number }) {
+  return (
+    <p className="flex items-center gap-1.5 text-small">
+      <Star size={16} aria-hidden="true" className="fill-gold text-gold" />
+      <span>
+        <span className="font-[560] tabular-nums">{rating.toFixed(1)}</span>{' '}
+        <span className="text-ink-2">out of 5</span>
+      </span>
+    </p>
+  )
+}
+
+/** A link only where there is one. */
+function Visit({ offer }: { offer: Offer }) {
+  if (offer.link === null) return <p className="text-tiny text-ink-3">{productTexts.noLink}</p>
+  return (
+    <a
+      className={buttonClass({ variant: 'plain', size: 'small' })}
+      href={offer.link}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {productTexts.visit} <span className="sr-only">{offer.name} (opens in a new tab)</span>
+      <ExternalLink size={16} aria-hidden="true" />
+    </a>
+  )
+}

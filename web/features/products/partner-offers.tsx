@@ -1,0 +1,60 @@
+import content from '#content/partners/offers.json' with { type: 'json' }
+import { Card } from '#web/ui/card.tsx'
+import { OfferCard } from './offer-card.tsx'
+
+/** The partner resources in their two groups, and whose they are. */
+export function PartnerOffers() {
+  return (
+    <section aria-labelledby="partners-title" className="grid grid-cols-1 gap-8">
+      <header>
+        <h2 id="partners-title" className="text-h1">
+          Partner resources
+        </h2>
+        <p className="mt-2 max-w-text text-ink-2">
+          {content.note} {content.planNote}
+        </p>
+      </header>
+      {content.groups.map((group) => (
+        <section key={group.id} aria-labelledby={`${group.id}-title`}>
+          <h3 id={`${group.id}-title`} className="text-h2">
+            {group.name}
+          </h3>
+          <p className="mt-1 max-w-text text-small text-ink-2">{group.summary}</p>
+          <div className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+            {group.offers.map((offer) => (
+              <OfferCard key={offer.id} offer={offer} />
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  )
+}
+
+/** What a credit repair company may not do, with the law it rests on. */
+export function RepairRights() {
+  const { heading, points, sources } = content.rights
+  return (
+    <Card aria-labelledby="rights-title" className="bg-warn-soft md:p-7">
+      <h2 id="rights-title">{heading}</h2>
+      <ul className="mt-4 grid max-w-[72ch] list-disc gap-2 pl-5 text-small">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+      <p className="mt-4 text-tiny text-ink-2">
+        Sources:{' '}
+        {sources.map((source, place) => (
+          <span key={source.url}>
+            {place > 0 ? '; ' : ''}
+            <a className="link" href={source.url} target="_blank" rel="noopener noreferrer">
+              {source.title}
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          </span>
+        ))}
+        .
+      </p>
+    </Card>
+  )
+}

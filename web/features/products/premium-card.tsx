@@ -1,0 +1,119 @@
+import { Check, ChevronDown } from 'lucide-react'
+import { Link } from 'react-router'
+import course from '#content/course/premium.json' with { type: 'json' }
+import pricing from '#content/marketing/pricing.json' with { type: 'json' }
+import { plans } from '#engine/access/prices.ts'
+import { formatPrice } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { productTexts } from './messages.ts'
+
+type PremiumCardProps = {
+  /** the person's plan has the course already */
+  hasPremium: boolean
+}
+
+/** The Premium course: what it costs, what is in it, week by week. */
+export function PremiumCard({ hasPremium }: PremiumCardProps) {
+  return (
+    <Card
+      aria-labelledby="premium-title"
+      className="grid grid-cols-1 gap-8 md:p-8 lg:grid-cols-[1fr_1.15fr] lg:gap-12"
+    >
+      <div>
+        <Tag tone="gold">Premium</Tag>
+        <h2 id="premium-title" className="mt-4 text-h1">
+          {course.title}
+        </h2>
+        <p className="mt-2 font-[560] text-ink-2">{course.subtitle}</p>
+        <p className="mt-4 max-w-text text-ink-2">{course.description}</p>
+        <Price />
+        {hasPremium ? (
+          <p className="mt-6 rounded-control bg-brand-soft px-4 py-3 text-small text-brand-deep">
+            {productTexts.included}
+          </p>
+        ) : (
+          <UpgradeAction />
+        )}
+        <h3 className="mt-8 mb-3">What is included</h3>
+        <ul className="grid gap-2.5 text-small sm:grid-cols-2 lg:grid-cols-1">
+          {course.includes.map((item) => (
+            <li key={item} className="flex gap-2.5">
+              <Check size={16} strokeWidth={2.25} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
+              {item}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Curriculum />
+    </Card>
+  )
+}
+
+function Price() {
+  const premium = plans.find((plan) => plan.name === 'Premium')
+  if (!premium) return null
+  return (
+    <p className="mt-6 flex flex-wrap items-baseline gap-x-2">
+      {premium.originalCents === null ? null : (
+        <s className="fig text-figure-s text-ink-3">
+          <span className="sr-only">Was </span>
+          {formatPrice(premium.originalCents)}
+        </s>
+      )}
+      <span className="fig text-display">{formatPrice(premium.monthlyCents)}</span>
+      <span className="text-ink-2">a month</span>
+    </p>
+  )
+}
+
+/** Checkout has its own screen: this leads there, and says what it will find. */
+function UpgradeAction() {
+  return (
+    <>
+      <Link
+        className={buttonClass({ size: 'large', className: 'mt-6 w-full sm:w-auto' })}
+        to={paths.pricing}
+        aria-describedby="upgrade-note"
+      >
+        {productTexts.upgrade}
+      </Link>
+      <p id="upgrade-note" className="mt-3 max-w-text text-tiny text-ink-3">
+        {course.cancel} {pricing.notOpenYet}
+      </p>
+    </>
+  )
+}
+
+function Curriculum() {
+  return (
+    <div>
+      <h3>8-week curriculum</h3>
+      <p className="mt-1 text-small text-ink-2">
+        {course.videos}, and a {course.liveHours}.
+      </p>
+      <div className="mt-4 border-b border-line">
+        {course.modules.map((module) => (
+          <details key={module.week} open={module.week === 1} className="group border-t border-line">
+            <summary className="flex min-h-13 list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+              <span className="w-16 shrink-0 text-small text-ink-3">Week {module.week}</span>
+              <span className="flex-1 font-[560]">{module.title}</span>
+              <ChevronDown
+                size={18}
+                aria-hidden="true"
+                className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+              />
+            </summary>
+            <ul className="grid gap-1.5 pb-4 pl-19 text-small text-ink-2 sm:grid-cols-2 sm:gap-x-4">
+              {module.lessons.map((lesson) => (
+                <li key={lesson}>{lesson}</li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}
