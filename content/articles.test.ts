@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { ArticleBlock } from '#contracts/articles.ts'
+import { figuresIn, readArticles, textsOfBlock } from '../scripts/read-articles.ts'
+import { readingGrade } from '../scripts/reading-grade.ts'
+
+const root = new URL('..', import.meta.url)
+const articles = readArticles()
+const textOf = (blocks: ArticleBlock[]) => blocks.flatMap(textsOfBlock).join('\n')
+const wordsIn = (text: string) => text.split(/\s+/).length
+
+it('are the six that the specification names, in its order', () => {
+  expect(articles.map(({ id, title, category }) => [id, title, category])).toEqual([
+    ['1', 'Debt snowball vs avalanche', 'debt'],
+    ['2', 'Negotiating lower rates', 'negotiation'],
+    ['3', 'Finding extra money', 'budgeting'],
+    ['4', 'Debt consolidation', 'consolidation'],
+    ['5', 'Side hustles', 'income'],
+    ['6', 'Staying motivated', 'motivation'],
+  ])
+})
+
+describe.each(articles)('$title', (article) => {
+  const text = textOf(article.blocks)
+  it('is of full length, easy to read, and its reading time is true', () => {
+    expect(wordsIn(text)).toBeGreaterThanOrEqual(700)
+    expect(wordsIn(text)).toBeLessThanOrEqual(1200)
+    expect(readingGrade(text)).toBeLessThanOrEqual(8)
+    expect(article.readTime).toBe(Math.ceil(wordsIn(text) / 200))
+  })
+
+  it('has a picture', () => {
+    expect(existsSync(new URL(`web/public${article.imageUrl}`, root))).toBe(true)
+  })
+
+  it('rests on official publishers and says when it was checked', () => {
+    expect(article.sources.length).toBeGreaterThanOrEqual(3)
+    for (const { url } of article.sources) {
+      expect(new URL(url).protocol).toBe('https:')
+      expect(new URL(url).hostname).toMatch(/\.gov$/)
+    }
+    expect(article.checkedOn).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  })
+
+  it('promises nothing and hurries nobody', () => {
+    expect(text).not.toMatch(
+      /guarantee|risk-free|act now|hurry|last chance|you will save|we promise|lazy|irresponsible/i,
+    )
+  })
+
+  it('has a source or a worked example behind every figure', () => {
+    const worked = article.blocks.flatMap((block) => (block.kind === 'example' ? figuresIn(block.text) : []))
+    const claimed = article.blocks
+      .filter((block) => block.kind !== 'example')
+      .flatMap((block) => textsOfBlock(block).flatMap(figuresIn))
+    const sourced = sources[article.id] ?? {}
+    expect(claimed.filter((figure) => !worked.includes(figure) && !(figure in sourced))).toEqual([])
+    const urls = article.sources.map(({ url }) => url)
+    for (const url of Object.values(sourced)) expect(urls).toContain(url)
+  })
+})
+
+const regulation = (section: string) => `https://www.consumerfinance.gov/rules-policy/regulations/${section}/`
+const selfEmployment =
+  'https://www.irs.gov/businesses/small-businesses-self-employed/self-employment-tax-social-security-and-medicare-taxes'
+
+/** Figures outside the examples, and where each was read. */
+const sources: Record<string, Record<string, string>> = {
+  '2': {
+    '60': regulation('1026/55'),
+    '6%': 'https://www.justice.gov/servicemembers/financial-and-housing-rights',
+  },
+  '4': { '60': regulation('1026/55') },
+  '5': {
+    $400: selfEmployment,
+    '15.3%': selfEmployment,
+    '92.35%': selfEmployment,
+    '$1,000': 'https://www.irs.gov/businesses/small-businesses-self-employed/estimated-taxes',
+  },
+  '6': {
+    '8': regulation('1006/6'),
+    '9': regulation('1006/6'),
+    '988': 'https://www.samhsa.gov/mental-health/988',
+  },
+}
