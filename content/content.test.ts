@@ -55,12 +55,13 @@ describe('texts are easy to read', () => {
   })
 })
 
+const isFile = (href: string) => existsSync(new URL(`web/public${href}`, root))
+
 describe('links', () => {
   const articles = proseFiles
     .filter((file) => file.startsWith('content/articles/'))
     .map((file) => articlePath(String((JSON.parse(read(file)) as { id: unknown }).id)))
   const known: readonly string[] = [...Object.values(paths), ...articles]
-  const isFile = (href: string) => existsSync(new URL(`web/public${href}`, root))
   const links = proseFiles.flatMap((file) =>
     [...read(file).matchAll(/\]\((\/[^)\s]*)\)|"(\/[a-z][^"\s]*)"/g)].map((match) => ({
       file,
