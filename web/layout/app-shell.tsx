@@ -10,6 +10,7 @@ import { useOpenedAt } from '#web/features/account/use-access.ts'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { forgetUser, useUser } from '#web/features/account/use-user.ts'
 import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
+import { useAppliedFormats } from '#web/features/settings/use-applied-formats.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -30,6 +31,7 @@ export default function AppShell() {
   const { isLoading: isSandboxLoading } = useSandbox()
   const openedAt = useOpenedAt()
   const hasEnded = useSessionEnd(user)
+  const formats = useAppliedFormats(user?.id)
 
   if (isUnreachable) return <Unreachable />
   // The ribbon's answer is waited for too, so that the frame does not move when it comes.
@@ -40,10 +42,12 @@ export default function AppShell() {
   }
   const decision = decideRoute(pathname, user, openedAt)
   if (!decision.isOpen) return <Navigate to={decision.redirectTo} replace />
-  return <Frame user={user} />
+  if (!formats.isReady) return <Waiting />
+  // Settings shows a change itself, and keeps the focus where it is; every other screen is drawn anew.
+  return <Frame user={user} screenKey={pathname === paths.settings ? 'settings' : formats.key} />
 }
 
-function Frame({ user }: { user: User }) {
+function Frame({ user, screenKey }: { user: User; screenKey: string }) {
   return (
     <TooltipProvider>
       <div className="flex min-h-dvh flex-col">
@@ -52,7 +56,7 @@ function Frame({ user }: { user: User }) {
         <TopBar />
         {user.emailVerified ? null : <VerifyNotice email={user.email} />}
         <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-16 outline-none md:pt-8 md:pb-20">
-          <Outlet />
+          <Outlet key={screenKey} />
         </main>
         <Suspense fallback={null}>
           <CookieBanner />
