@@ -170,6 +170,18 @@ export const listPayments = endpoint({
   answer: z.array(debtEntryAnswer),
 })
 
+/** What was paid on a debt on a day. */
+export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: decimalText, paidOn: z.string() })
+export type RecentPayment = z.output<typeof recentPaymentAnswer>
+
+export const listRecentPayments = endpoint({
+  method: 'GET',
+  path: '/api/debts/payments',
+  summary: 'What was paid on every debt in the last 25 months, oldest first.',
+  access: 'signedIn',
+  answer: z.array(recentPaymentAnswer),
+})
+
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/debts/{id}/payments',

@@ -2,7 +2,7 @@
  * One statement each; the owner's id is in every one. A debt's totals are never written here: adding and
  * removing lines moves them. What takes several statements is in the files named by their verbs.
  */
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/account/account.table.ts'
@@ -32,6 +32,9 @@ export type NewLine = Omit<NewDebtEntryRow, 'userId' | 'debtId'>
 export type DebtKey = { userId: string; debtId: string }
 
 export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
+
+/** What stands until the person chooses: avalanche and an extra 200 a month. // spec 9 */
+export const FIRST_PLAN: PlanRow = { order: 'avalanche', extra: 20_000 }
 
 const oneDebt = ({ userId, debtId }: DebtKey) => and(eq(debts.userId, userId), eq(debts.id, debtId))
 
@@ -104,6 +107,23 @@ export async function removeDebt(db: Executor, key: DebtKey): Promise<boolean> {
 /** The lines of a debt in the order they were recorded. */
 export function listLines(db: Executor, key: DebtKey): Promise<DebtEntryRow[]> {
   return db.select().from(debtEntries).where(linesOf(key)).orderBy(asc(debtEntries.seq))
+}
+
+export type PaymentRow = Pick<DebtEntryRow, 'debtId' | 'amount' | 'occurredOn'>
+
+/** What was paid on any debt from a day on, oldest first. */
+export function listPaymentsSince(db: Executor, userId: string, day: string): Promise<PaymentRow[]> {
+  return db
+    .select({
+      debtId: debtEntries.debtId,
+      amount: debtEntries.amount,
+      occurredOn: debtEntries.occurredOn,
+    })
+    .from(debtEntries)
+    .where(
+      and(eq(debtEntries.userId, userId), eq(debtEntries.kind, 'payment'), gte(debtEntries.occurredOn, day)),
+    )
+    .orderBy(asc(debtEntries.occurredOn), asc(debtEntries.seq))
 }
 
 /** Adds lines in the order given, in one statement: the balance moves once. Answers them as stored. */

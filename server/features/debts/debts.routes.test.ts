@@ -25,6 +25,7 @@ const callsOn = (id: string, paymentId: string): Call[] => [
   { method: 'POST', url: '/api/debts', body: VISA },
   { method: 'PATCH', url: `/api/debts/${id}`, body: { name: 'Mine now', balance: 1 } },
   { method: 'DELETE', url: `/api/debts/${id}` },
+  { method: 'GET', url: '/api/debts/payments' },
   { method: 'GET', url: `/api/debts/${id}/payments` },
   { method: 'POST', url: `/api/debts/${id}/payments`, body: { amount: 1 } },
   { method: 'DELETE', url: `/api/debts/${id}/payments/${paymentId}` },
@@ -59,9 +60,8 @@ describe("somebody else's", () => {
     const unknown = '6f1d2c3b-4a59-4e6f-8a7b-9c0d1e2f3a4b'
     const ids = [debt.id, unknown, 'abc', '1', "' or 1=1", '%00', 'x'.repeat(90), debt.id.slice(0, -1)]
     for (const id of ids) {
-      for (const call of callsOn(encodeURIComponent(id), paymentId).filter(({ url }) =>
-        url.includes('/debts/'),
-      )) {
+      const sent = encodeURIComponent(id)
+      for (const call of callsOn(sent, paymentId).filter(({ url }) => url.includes(`/debts/${sent}`))) {
         const answer = await ben.request(call.method, call.url, call.body)
         expect([call.method, call.url, answer.status]).toEqual([call.method, call.url, 404])
       }
@@ -290,5 +290,31 @@ describe('the history', () => {
       paymentId: null,
     })
     expect(Object.keys(opening!).toSorted()).toEqual(Object.keys(contract.debtEntryAnswer.shape).toSorted())
+  })
+})
+
+/** The first day of a month before this one. */
+function monthsAgo(months: number): string {
+  const now = new Date()
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - months, 1)).toISOString().slice(0, 10)
+}
+
+describe('recent payments', () => {
+  it('are those of all debts of the person alone, oldest first, and go back 25 months', async () => {
+    const cleo = await makeUser(test.app)
+    const card = await addDebt(cleo)
+    const loan = await addDebt(cleo, { name: 'Loan', type: 'personal_loan' })
+    await pay(cleo, card.id, { amount: '35.00', paidOn: monthsAgo(1) })
+    await pay(cleo, loan.id, { amount: '12.50', paidOn: monthsAgo(25) })
+    await pay(cleo, card.id, { amount: '40.00', paidOn: monthsAgo(26) })
+    await pay(ada, (await addDebt(ada)).id, { amount: '99.00', paidOn: monthsAgo(1) })
+    const answer = await cleo.request('GET', '/api/debts/payments')
+    expect(answer).toMatchObject({
+      status: 200,
+      body: [
+        { debtId: loan.id, amount: '12.50', paidOn: monthsAgo(25) },
+        { debtId: card.id, amount: '35.00', paidOn: monthsAgo(1) },
+      ],
+    })
   })
 })

@@ -1,24 +1,32 @@
 /** The calls of contracts/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/debts.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
+import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
+import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { dayOf } from '#server/calendar-day.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { createDebt } from './create-debt.ts'
-import { findDebt, findPlan, listDebtRows, listLines, removeDebt, savePlan } from './debts.queries.ts'
+import {
+  FIRST_PLAN,
+  findDebt,
+  findPlan,
+  listDebtRows,
+  listLines,
+  listPaymentsSince,
+  removeDebt,
+  savePlan,
+} from './debts.queries.ts'
 import type { DebtKey, PlanRow } from './debts.queries.ts'
 import { withBalances } from './ledger.ts'
-import { presentDebt, presentEntry } from './present-debt.ts'
+import { presentDebt, presentEntry, presentPayment } from './present-debt.ts'
 import { readDebtFields } from './read-debt-fields.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
 import { missingDebt, missingPayment } from './refusals.ts'
 import { updateDebt } from './update-debt.ts'
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
-/** What stands until the person chooses: avalanche and an extra 200 a month. // spec 9 */
-const FIRST_PLAN: PlanRow = { order: 'avalanche', extra: 20_000 }
 
 function keyOf(user: { id: string }, params: { id: string }): DebtKey {
   if (!UUID.test(params.id)) throw missingDebt()
@@ -57,7 +65,21 @@ function mountDebtCalls(app: App): void {
   })
 }
 
+/** One month more than a payment record looks back, for the month that is not over in every time zone. */
+const PAYMENT_MONTHS = RECORD_MONTHS + 1
+
+/** The first day of the month so many months before this one. */
+function startOfMonthBefore(now: Date, months: number): string {
+  const { year, month } = monthOfIndex(monthIndex(dayOf(now)) - months)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
 function mountPaymentCalls(app: App): void {
+  mount(app, contract.listRecentPayments, async ({ parts, user }) => {
+    const since = startOfMonthBefore(parts.clock.now(), PAYMENT_MONTHS)
+    return (await listPaymentsSince(parts.db, user.id, since)).map(presentPayment)
+  })
+
   mount(app, contract.listPayments, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
     if (!(await findDebt(parts.db, key))) throw missingDebt()

@@ -1,6 +1,7 @@
 /** Rows of the database as the contract has them: decimal strings, nested offers, null for empty. */
-import type { Debt, DebtEntry } from '#contracts/debts.ts'
+import type { Debt, DebtEntry, RecentPayment } from '#contracts/debts.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
+import type { PaymentRow } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
 import type { LineWithBalance } from './ledger.ts'
 
@@ -60,4 +61,8 @@ export function presentEntry(line: LineWithBalance): DebtEntry {
     note: line.note,
     paymentId: line.paymentId,
   }
+}
+
+export function presentPayment({ debtId, amount, occurredOn }: PaymentRow): RecentPayment {
+  return { debtId, amount: centsToDecimal(amount), paidOn: occurredOn }
 }
