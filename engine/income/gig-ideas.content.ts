@@ -1,0 +1,265 @@
+/**
+ * Services a person could offer, by the words they use for their skills. Keywords are in small letters; from four
+ * letters on they are beginnings of words: 'writ' finds writing and writer. Prices are usual asking prices of beginners for one
+ * piece of work, in whole dollars; they are illustrations and no promise.
+ */
+
+export type GigIdeaEntry = {
+  title: string
+  category: string
+  description: string
+  price: { from: number; to: number }
+  keywords: readonly string[]
+}
+
+export const gigIdeaTable: readonly GigIdeaEntry[] = [
+  {
+    title: 'Blog posts and articles',
+    category: 'Writing',
+    description: 'Write clear posts of 500 to 1,000 words for small business sites.',
+    price: { from: 25, to: 150 },
+    keywords: ['writ', 'blog', 'article', 'journal', 'english'],
+  },
+  {
+    title: 'Proofreading and editing',
+    category: 'Writing',
+    description: 'Fix spelling, grammar and flow in papers, sites and stories.',
+    price: { from: 15, to: 100 },
+    keywords: ['proof', 'edit', 'grammar', 'writ', 'english', 'teach'],
+  },
+  {
+    title: 'Resumes and cover letters',
+    category: 'Writing',
+    description: 'Turn work history into a clear resume and a short letter.',
+    price: { from: 30, to: 120 },
+    keywords: ['resume', 'hiring', 'recruit', 'hr', 'human', 'writ'],
+  },
+  {
+    title: 'Product descriptions for online shops',
+    category: 'Writing',
+    description: 'Write short texts that help people choose a product.',
+    price: { from: 10, to: 75 },
+    keywords: ['copy', 'sales', 'retail', 'market', 'writ', 'product'],
+  },
+  {
+    title: 'Translation of short texts',
+    category: 'Languages',
+    description: 'Translate letters, sites and menus between two languages you know.',
+    price: { from: 15, to: 120 },
+    keywords: [
+      'translat',
+      'language',
+      'spanish',
+      'french',
+      'german',
+      'chinese',
+      'arabic',
+      'portuguese',
+      'bilingual',
+    ],
+  },
+  {
+    title: 'Conversation practice online',
+    category: 'Languages',
+    description: 'Talk with learners for half an hour and help them speak freely.',
+    price: { from: 10, to: 40 },
+    keywords: ['language', 'spanish', 'english', 'french', 'german', 'esl', 'conversation', 'bilingual'],
+  },
+  {
+    title: 'Logos and simple brand kits',
+    category: 'Design',
+    description: 'Design a logo with colors and type for a new business.',
+    price: { from: 30, to: 250 },
+    keywords: ['design', 'logo', 'brand', 'illustrator', 'graphic', 'art', 'artist', 'draw'],
+  },
+  {
+    title: 'Social media post templates',
+    category: 'Design',
+    description: 'Make a set of ready post pictures that match a brand.',
+    price: { from: 20, to: 120 },
+    keywords: ['canva', 'social', 'instagram', 'design', 'graphic', 'market', 'facebook'],
+  },
+  {
+    title: 'Presentation slides',
+    category: 'Design',
+    description: 'Turn notes into a clean set of slides.',
+    price: { from: 25, to: 150 },
+    keywords: ['powerpoint', 'slides', 'presentation', 'office', 'design', 'canva'],
+  },
+  {
+    title: 'Photo editing and retouching',
+    category: 'Photo and video',
+    description: 'Clean up, cut out and color product or family photos.',
+    price: { from: 10, to: 80 },
+    keywords: ['photo', 'camera', 'lightroom', 'retouch', 'photoshop'],
+  },
+  {
+    title: 'Short video editing',
+    category: 'Photo and video',
+    description: 'Cut raw clips into short videos with captions.',
+    price: { from: 25, to: 200 },
+    keywords: ['video', 'film', 'youtube', 'premiere', 'tiktok', 'reels', 'edit'],
+  },
+  {
+    title: 'Voice recordings',
+    category: 'Audio and music',
+    description: 'Record greetings, lessons or ads from a quiet room.',
+    price: { from: 15, to: 150 },
+    keywords: ['voice', 'speak', 'radio', 'acting', 'narrat', 'podcast'],
+  },
+  {
+    title: 'Podcast and audio cleanup',
+    category: 'Audio and music',
+    description: 'Remove noise, even out the sound and cut the pauses.',
+    price: { from: 20, to: 120 },
+    keywords: ['audio', 'sound', 'music', 'podcast', 'mix', 'record'],
+  },
+  {
+    title: 'Music lessons online',
+    category: 'Audio and music',
+    description: 'Teach an instrument or singing to beginners by video call.',
+    price: { from: 20, to: 60 },
+    keywords: ['music', 'piano', 'guitar', 'singing', 'singer', 'violin', 'drum', 'choir'],
+  },
+  {
+    title: 'Small website setup',
+    category: 'Web and code',
+    description: 'Set up a simple site with a few pages and a contact form.',
+    price: { from: 80, to: 500 },
+    keywords: [
+      'web',
+      'html',
+      'css',
+      'wordpress',
+      'javascript',
+      'wix',
+      'squarespace',
+      'program',
+      'coding',
+      'coder',
+      'code',
+      'develop',
+    ],
+  },
+  {
+    title: 'Website fixes',
+    category: 'Web and code',
+    description: 'Solve one clear problem on a site: a form, a layout, a slow page.',
+    price: { from: 25, to: 150 },
+    keywords: [
+      'web',
+      'html',
+      'css',
+      'wordpress',
+      'javascript',
+      'php',
+      'program',
+      'coding',
+      'coder',
+      'code',
+      'develop',
+      'software',
+    ],
+  },
+  {
+    title: 'Scripts that save office work',
+    category: 'Web and code',
+    description: 'Write a small program that does a boring task by itself.',
+    price: { from: 50, to: 300 },
+    keywords: ['python', 'program', 'coding', 'coder', 'code', 'automat', 'software', 'script', 'develop'],
+  },
+  {
+    title: 'Spreadsheets that work',
+    category: 'Office',
+    description: 'Build or repair a budget, a list or a report in a spreadsheet.',
+    price: { from: 20, to: 150 },
+    keywords: ['excel', 'spreadsheet', 'sheets', 'data', 'analys', 'finance', 'budget'],
+  },
+  {
+    title: 'Bookkeeping for small businesses',
+    category: 'Office',
+    description: 'Sort receipts and keep the books of a small business each month.',
+    price: { from: 60, to: 300 },
+    keywords: ['bookkeep', 'account', 'quickbooks', 'tax', 'taxes', 'finance', 'payroll'],
+  },
+  {
+    title: 'Virtual assistant hours',
+    category: 'Office',
+    description: 'Answer mail, plan dates and keep lists for a busy person.',
+    price: { from: 12, to: 35 },
+    keywords: [
+      'admin',
+      'assist',
+      'organi',
+      'office',
+      'schedul',
+      'secretar',
+      'email',
+      'customer',
+      'reception',
+    ],
+  },
+  {
+    title: 'Data entry and cleanup',
+    category: 'Office',
+    description: 'Type, check and sort lists so that they can be used.',
+    price: { from: 10, to: 60 },
+    keywords: ['typing', 'type', 'data', 'entry', 'office', 'excel', 'admin'],
+  },
+  {
+    title: 'Customer replies for online shops',
+    category: 'Office',
+    description: 'Answer questions from buyers in a kind and clear way.',
+    price: { from: 10, to: 30 },
+    keywords: ['customer', 'service', 'support', 'sales', 'retail', 'call', 'phone'],
+  },
+  {
+    title: 'School subject tutoring',
+    category: 'Teaching',
+    description: 'Help students with homework and tests in a subject you know.',
+    price: { from: 15, to: 60 },
+    keywords: ['teach', 'tutor', 'math', 'science', 'chemistry', 'physics', 'school', 'history', 'biology'],
+  },
+  {
+    title: 'Lesson plans and worksheets',
+    category: 'Teaching',
+    description: 'Make ready-to-print pages for teachers and parents.',
+    price: { from: 5, to: 40 },
+    keywords: ['teach', 'school', 'lesson', 'curriculum', 'child', 'kids'],
+  },
+  {
+    title: 'Meal plans and recipes',
+    category: 'Lifestyle',
+    description: 'Plan a week of meals for a budget, a diet or a family.',
+    price: { from: 10, to: 60 },
+    keywords: ['cook', 'bake', 'baking', 'baker', 'food', 'meal', 'nutrition', 'chef', 'kitchen'],
+  },
+  {
+    title: 'Workout plans',
+    category: 'Lifestyle',
+    description: 'Plan safe beginner workouts that need little gear.',
+    price: { from: 15, to: 80 },
+    keywords: ['fitness', 'train', 'gym', 'yoga', 'sport', 'coach', 'workout'],
+  },
+  {
+    title: 'Handmade gifts to order',
+    category: 'Crafts',
+    description: 'Sew, knit or build small pieces that people order in advance.',
+    price: { from: 15, to: 120 },
+    keywords: ['sew', 'sewing', 'knit', 'craft', 'crochet', 'wood', 'jewel', 'quilt', 'paint', 'embroider'],
+  },
+  {
+    title: 'How-to calls for home repairs',
+    category: 'Crafts',
+    description: 'Walk people through small repairs on a video call.',
+    price: { from: 15, to: 60 },
+    keywords: ['repair', 'plumb', 'electric', 'carpent', 'handy', 'mechanic', 'construction', 'tool', 'car'],
+  },
+]
+
+/** What anybody can offer, where no keyword is found. */
+export const anybodysGigs: readonly string[] = [
+  'Virtual assistant hours',
+  'Data entry and cleanup',
+  'Customer replies for online shops',
+]
