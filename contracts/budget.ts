@@ -9,13 +9,28 @@ export const MOST_BUDGET_CATEGORIES = 200
 
 /** A calendar month, YYYY-MM. */
 export const calendarMonth = z
-  .string()
+  .string({ error: 'Choose a month, as YYYY-MM.' })
   .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Choose a month, as YYYY-MM.'))
 
 const name = requiredLine({ most: 60, missing: 'Give this category a name.' })
 const budgetAmount = positiveAmountCents
-const color = z.nullable(z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Choose a colour, as #RRGGBB.')))
-const icon = z.nullable(z.string().check(z.regex(/^[a-z0-9 -]{1,60}$/, 'Choose one of the icons.')))
+
+const COLOR_SENTENCE = 'Choose a color, as #RRGGBB.'
+const color = z.nullable(
+  z.string({ error: COLOR_SENTENCE }).check(z.regex(/^#[0-9a-fA-F]{6}$/, COLOR_SENTENCE)),
+)
+
+const ICON_SENTENCE = 'Choose one of the icons.'
+const icon = z.nullable(
+  z.string({ error: ICON_SENTENCE }).check(z.regex(/^[a-z0-9 -]{1,60}$/, ICON_SENTENCE)),
+)
+
+const yesOrNo = z.boolean({ error: 'Send true or false.' })
+const version = z.int({ error: 'Send the version as a whole number.' })
+const POSITION_SENTENCE = `Send the place as a whole number from 0 to ${MOST_BUDGET_CATEGORIES}.`
+const position = z
+  .int({ error: POSITION_SENTENCE })
+  .check(z.minimum(0, POSITION_SENTENCE), z.maximum(MOST_BUDGET_CATEGORIES, POSITION_SENTENCE))
 
 export const budgetCategoryAnswer = z.object({
   id: z.string(),
@@ -25,7 +40,7 @@ export const budgetCategoryAnswer = z.object({
   budgetAmount: decimalText,
   /** what was carried over from the month before; 0.00 where nothing was */
   carriedAmount: decimalText,
-  /** what was spent in the month asked for */
+  /** what was spent in the month asked for; below zero where more came back than was spent */
   spentAmount: decimalText,
   color: z.nullable(z.string()),
   icon: z.nullable(z.string()),
@@ -50,7 +65,8 @@ export const listBudgetCategories = endpoint({
 export const createBudgetCategory = endpoint({
   method: 'POST',
   path: '/api/budget-categories',
-  summary: 'Add a budget category at the end. An amount already spent is recorded in this month.',
+  summary:
+    'Add a budget category at the end. Its amount holds from `month` on, this month unless named; what is spent already is recorded in that month.',
   access: 'signedIn',
   body: z.strictObject({
     name,
@@ -58,7 +74,7 @@ export const createBudgetCategory = endpoint({
     spentAmount: z.optional(amountCents),
     color: z.optional(color),
     icon: z.optional(icon),
-    isActive: z.optional(z.boolean()),
+    isActive: z.optional(yesOrNo),
     month: z.optional(calendarMonth),
   }),
   answer: budgetCategoryAnswer,
@@ -77,10 +93,10 @@ export const updateBudgetCategory = endpoint({
     budgetAmount: z.optional(budgetAmount),
     color: z.optional(color),
     icon: z.optional(icon),
-    isActive: z.optional(z.boolean()),
-    position: z.optional(z.int().check(z.minimum(0), z.maximum(MOST_BUDGET_CATEGORIES))),
+    isActive: z.optional(yesOrNo),
+    position: z.optional(position),
     month: z.optional(calendarMonth),
-    version: z.optional(z.int()),
+    version: z.optional(version),
   }),
   answer: budgetCategoryAnswer,
 })
@@ -116,15 +132,16 @@ export const listSpending = endpoint({
 export const recordSpending = endpoint({
   method: 'POST',
   path: '/api/budget-categories/{id}/spending',
-  summary: 'Record money spent in a category, or money that came back. The same requestId is stored once.',
+  summary:
+    'Record money spent in a category, or money that came back; answers the month it lies in. The same requestId is stored once.',
   access: 'signedIn',
   params: categoryParams,
   body: z.strictObject({
     amount: positiveAmountCents,
-    isRefund: z.optional(z.boolean()),
+    isRefund: z.optional(yesOrNo),
     spentOn: z.optional(calendarDateOrNull),
     note: z.optional(textOrNull({ most: 200 })),
-    requestId: z.optional(z.uuid()),
+    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this entry.' })),
   }),
   answer: z.object({ spending: spendingAnswer, category: budgetCategoryAnswer }),
   status: 201,
@@ -133,7 +150,7 @@ export const recordSpending = endpoint({
 export const deleteSpending = endpoint({
   method: 'DELETE',
   path: '/api/budget-categories/{id}/spending/{spendingId}',
-  summary: 'Take recorded spending back.',
+  summary: 'Take recorded spending back; answers the month it lay in.',
   access: 'signedIn',
   params: z.object({ id: z.string(), spendingId: z.string() }),
   answer: z.object({ category: budgetCategoryAnswer }),
@@ -150,7 +167,8 @@ export type BudgetMonth = z.output<typeof budgetMonthAnswer>
 export const listBudgetMonths = endpoint({
   method: 'GET',
   path: '/api/budget-months',
-  summary: 'The totals of the six months that end with the month named, oldest first.',
+  summary:
+    'The totals of the active categories in the six months that end with the month named, oldest first.',
   access: 'signedIn',
   query: monthQuery,
   answer: z.array(budgetMonthAnswer),
@@ -171,7 +189,7 @@ export const carryBudgetOver = endpoint({
 export const dropCarryOver = endpoint({
   method: 'DELETE',
   path: '/api/budget-months/{month}/carry-over',
-  summary: 'Take the carried amounts of a month back.',
+  summary: 'Take the carried amounts of a month back. Answers the categories with the figures of that month.',
   access: 'signedIn',
   params: monthParams,
   answer: z.array(budgetCategoryAnswer),

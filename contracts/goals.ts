@@ -7,6 +7,7 @@ import { requiredLine } from './texts.ts'
 /** How many goals one person may have. */
 export const MOST_GOALS = 200
 
+const yesOrNo = z.boolean({ error: 'Send true or false.' })
 const title = requiredLine({ most: 80, missing: 'Give this goal a name.' })
 
 export const goalAnswer = z.object({
@@ -58,8 +59,8 @@ export const updateGoal = endpoint({
     title: z.optional(title),
     targetAmount: z.optional(positiveAmountCents),
     targetDate: z.optional(calendarDateOrNull),
-    isCompleted: z.optional(z.boolean()),
-    version: z.optional(z.int()),
+    isCompleted: z.optional(yesOrNo),
+    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: goalAnswer,
 })
@@ -89,14 +90,15 @@ export const listContributions = endpoint({
 export const addContribution = endpoint({
   method: 'POST',
   path: '/api/goals/{id}/contributions',
-  summary: 'Put money towards a goal, or take some out. The same requestId is stored once.',
+  summary:
+    'Put money towards a goal, or take some out, but never more than it holds. The same requestId is stored once.',
   access: 'signedIn',
   params: goalParams,
   body: z.strictObject({
     amount: positiveAmountCents,
-    isWithdrawal: z.optional(z.boolean()),
+    isWithdrawal: z.optional(yesOrNo),
     contributedOn: z.optional(calendarDateOrNull),
-    requestId: z.optional(z.uuid()),
+    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this contribution.' })),
   }),
   answer: z.object({ contribution: contributionAnswer, goal: goalAnswer }),
   status: 201,
@@ -105,7 +107,7 @@ export const addContribution = endpoint({
 export const deleteContribution = endpoint({
   method: 'DELETE',
   path: '/api/goals/{id}/contributions/{contributionId}',
-  summary: 'Take a contribution back.',
+  summary: 'Take a contribution back, unless what was taken out since rests on it.',
   access: 'signedIn',
   params: z.object({ id: z.string(), contributionId: z.string() }),
   answer: z.object({ goal: goalAnswer }),

@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
+import { mountBudget } from './features/budget/budget.routes.ts'
 import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
+import { mountGoals } from './features/goals/goals.routes.ts'
 import { mountLibrary } from './features/library/library.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { answerErrors, answerUnreadable } from './http/answer-errors.ts'
@@ -67,8 +69,10 @@ export async function buildApp(parts: AppParts): Promise<App> {
 /** Every feature, in no particular order. */
 function mountFeatures(app: App): void {
   mountAccount(app)
+  mountBudget(app)
   mountCreditScores(app)
   mountDebts(app)
+  mountGoals(app)
   mountLibrary(app)
   mountSettings(app)
   mountSandbox(app)

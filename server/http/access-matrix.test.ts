@@ -11,6 +11,10 @@ const bodies: Record<string, unknown> = {
   'PATCH /api/debts/{id}': { name: 'Mine now' },
   'POST /api/debts/{id}/payments': { amount: '1.00' },
   'PUT /api/articles/{id}/progress': { isRead: true },
+  'PATCH /api/budget-categories/{id}': { name: 'Mine now', position: 0 },
+  'POST /api/budget-categories/{id}/spending': { amount: '1.00' },
+  'PATCH /api/goals/{id}': { title: 'Mine now', isCompleted: true },
+  'POST /api/goals/{id}/contributions': { amount: '1.00' },
 }
 
 const keyOf = (call: Endpoint) => `${call.method} ${call.path}`
@@ -18,19 +22,24 @@ const keyOf = (call: Endpoint) => `${call.method} ${call.path}`
 let served: TestApp
 let ada: TestUser
 let adasDebt: string
-let adasPayment: string
 /** Ada's things by the path that takes their id; where there is no such thing, as in the library, her debt's id is unknown. */
 const adasThings: Record<string, string> = {}
 
+/** The path with Ada's ids in it; a month is nobody's. */
 function fill(path: string): string {
-  const [thing = ''] = path.split('/{id}')
-  return path.replace('{id}', adasThings[thing] ?? adasDebt).replace('{paymentId}', adasPayment)
+  return path.replaceAll(/\{\w+\}/g, (name, at: number) =>
+    name === '{month}' ? '2026-11' : (adasThings[path.slice(0, at - 1)] ?? adasDebt),
+  )
 }
 
 /** Adds a thing of Ada's; the calls on it get its id. */
-async function addThing(path: string, body: object): Promise<void> {
-  const { id } = (await ada.request('POST', path, body)).body as { id: string }
+async function addThing(path: string, body: object): Promise<string> {
+  type Added = { id?: string; paymentId?: string; spending?: Added; contribution?: Added }
+  const added = (await ada.request('POST', fill(path), body)).body as Added
+  const id = added.id ?? added.paymentId ?? (added.spending ?? added.contribution)?.id
+  if (id === undefined) throw new Error(`nothing was added at ${path}: ${JSON.stringify(added)}`)
   adasThings[path] = id
+  return id
 }
 
 const callsThat = (is: (call: Endpoint) => boolean) => served.app.calls.filter(is)
@@ -39,17 +48,28 @@ async function adasRecords(): Promise<unknown> {
   const debts = await ada.request('GET', '/api/debts')
   const history = await ada.request('GET', `/api/debts/${adasDebt}/payments`)
   const scores = await ada.request('GET', '/api/credit-scores')
-  return { debts: debts.body, history: history.body, scores: scores.body }
+  const categories = await ada.request('GET', '/api/budget-categories')
+  const goals = await ada.request('GET', '/api/goals')
+  return {
+    debts: debts.body,
+    history: history.body,
+    scores: scores.body,
+    categories: categories.body,
+    goals: goals.body,
+  }
 }
 
 beforeAll(async () => {
   served = await buildTestApp()
   ada = await makeUser(served.app)
   const debt = { name: 'Visa', type: 'credit_card', balance: '500.00' }
-  adasDebt = ((await ada.request('POST', '/api/debts', debt)).body as { id: string }).id
-  const paid = await ada.request('POST', `/api/debts/${adasDebt}/payments`, { amount: '20.00' })
-  adasPayment = (paid.body as { paymentId: string }).paymentId
+  adasDebt = await addThing('/api/debts', debt)
+  await addThing('/api/debts/{id}/payments', { amount: '20.00' })
   await addThing('/api/credit-scores', { score: 701, recordedAt: '2026-11-01' })
+  await addThing('/api/budget-categories', { name: 'Food', budgetAmount: '600' })
+  await addThing('/api/budget-categories/{id}/spending', { amount: '20.00' })
+  await addThing('/api/goals', { title: 'Emergency fund', targetAmount: '1000' })
+  await addThing('/api/goals/{id}/contributions', { amount: '20.00' })
 })
 afterAll(() => served.close())
 
@@ -67,7 +87,7 @@ test('a visitor gets a 401 from every call that needs a person', async () => {
 })
 
 test('somebody else’s id is a 404 from every call that takes one, and nothing changes', async () => {
-  const calls = callsThat((call) => call.params !== undefined)
+  const calls = callsThat((call) => call.path.includes('{id}'))
   const unlisted = calls.filter((call) => call.body !== undefined && bodies[keyOf(call)] === undefined)
   expect(unlisted.map(keyOf)).toEqual([])
   const before = await adasRecords()

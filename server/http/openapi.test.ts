@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as account from '#contracts/account.ts'
 import * as articles from '#contracts/articles.ts'
+import * as budget from '#contracts/budget.ts'
 import * as creditScores from '#contracts/credit-scores.ts'
 import * as debts from '#contracts/debts.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import * as goals from '#contracts/goals.ts'
 import * as settings from '#contracts/settings.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -45,7 +47,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 test('every call of the contracts is mounted and described', () => {
-  const features = [account, articles, creditScores, debts, settings]
+  const features = [account, articles, budget, creditScores, debts, goals, settings]
   const exported = features.flatMap((feature): unknown[] => Object.values(feature))
   const contracts = exported.filter(isEndpoint)
   expect(contracts.length).toBeGreaterThan(15)

@@ -61,7 +61,7 @@ function latestAmount(db: Executor, month: string) {
 
 function spentIn(db: Executor, month: string) {
   return db
-    .select({ amount: sum(spending.amount).mapWith(spending.amount).as('amount') })
+    .select({ spentAmount: sum(spending.amount).mapWith(spending.amount).as('spent_amount') })
     .from(spending)
     .where(
       and(
@@ -81,7 +81,7 @@ async function readFigures(db: Executor, which: SQL | undefined, month: string):
       category: budgetCategories,
       budget: latest.amount,
       carried: budgetCarries.amount,
-      spent: spent.amount,
+      spent: spent.spentAmount,
     })
     .from(budgetCategories)
     .leftJoinLateral(latest, sql`true`)
@@ -126,6 +126,15 @@ export async function findCategoryFigures(
 export async function lockCategory(db: Executor, key: CategoryKey): Promise<BudgetCategoryRow | undefined> {
   const [row] = await db.select().from(budgetCategories).where(oneCategory(key)).for('no key update')
   return row
+}
+
+/** Lets nobody remove one of the person's categories until the transaction ends. */
+export async function keepCategories(db: Executor, userId: string): Promise<void> {
+  await db
+    .select({ id: budgetCategories.id })
+    .from(budgetCategories)
+    .where(eq(budgetCategories.userId, userId))
+    .for('key share')
 }
 
 export async function categoryExists(db: Executor, key: CategoryKey): Promise<boolean> {

@@ -30,12 +30,14 @@ function onlyRow<T>(rows: T[]): T {
 
 async function readGoals(db: Executor, which: SQL | undefined): Promise<GoalWithAmount[]> {
   const saved = db
-    .select({ amount: sum(goalContributions.amount).mapWith(goalContributions.amount).as('amount') })
+    .select({
+      savedAmount: sum(goalContributions.amount).mapWith(goalContributions.amount).as('saved_amount'),
+    })
     .from(goalContributions)
     .where(and(eq(goalContributions.userId, goals.userId), eq(goalContributions.goalId, goals.id)))
     .as('saved')
   const rows = await db
-    .select({ ...getTableColumns(goals), saved: saved.amount })
+    .select({ ...getTableColumns(goals), saved: saved.savedAmount })
     .from(goals)
     .leftJoinLateral(saved, sql`true`)
     .where(which)

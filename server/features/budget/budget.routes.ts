@@ -1,0 +1,119 @@
+/** The calls of contracts/budget.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/budget.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { dayOf } from '#server/calendar-day.ts'
+import { listMonthTotals } from './budget-months.queries.ts'
+import {
+  categoryExists,
+  listCategoryFigures,
+  listSpendingRows,
+  removeCarries,
+  removeCategory,
+} from './budget.queries.ts'
+import type { CategoryKey } from './budget.queries.ts'
+import { carryOver } from './carry-over.ts'
+import { createCategory } from './create-category.ts'
+import { monthOf, monthsUpTo } from './month.ts'
+import { presentBudgetCategory, presentMonth, presentSpending } from './present-budget.ts'
+import { recordSpending, takeBackSpending } from './record-spending.ts'
+import { missingCategory, missingSpending } from './refusals.ts'
+import { updateCategory } from './update-category.ts'
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** How many months the overview compares. */
+const MONTHS_COMPARED = 6
+
+function keyOf(user: { id: string }, params: { id: string }): CategoryKey {
+  if (!UUID.test(params.id)) throw missingCategory()
+  // As the database writes it: ids are compared as texts when a category is moved.
+  return { userId: user.id, categoryId: params.id.toLowerCase() }
+}
+
+/** The month asked for; this one unless named. */
+function monthAsked(month: string | undefined, now: Date): string {
+  return month ?? monthOf(dayOf(now))
+}
+
+/** Only what was given: an absent key changes nothing. */
+function given<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+}
+
+function mountCategoryCalls(app: App): void {
+  mount(app, contract.listBudgetCategories, async ({ parts, user, query }) => {
+    const month = monthAsked(query.month, parts.clock.now())
+    return (await listCategoryFigures(parts.db, user.id, month)).map(presentBudgetCategory)
+  })
+
+  mount(app, contract.createBudgetCategory, async ({ parts, user, body }) => {
+    const { name, budgetAmount, spentAmount = 0, color = null, icon = null, isActive = true } = body
+    const now = parts.clock.now()
+    const month = monthAsked(body.month, now)
+    const category = { name, budgetAmount, spentAmount, color, icon, isActive, month, now }
+    return presentBudgetCategory(await createCategory(parts.db, user.id, category))
+  })
+
+  mount(app, contract.updateBudgetCategory, async ({ parts, user, params, body }) => {
+    const { name, color, icon, isActive, ...rest } = body
+    const month = monthAsked(body.month, parts.clock.now())
+    const change = { ...rest, month, fields: given({ name, color, icon, isActive }) }
+    return presentBudgetCategory(await updateCategory(parts.db, keyOf(user, params), change))
+  })
+
+  mount(app, contract.deleteBudgetCategory, async ({ parts, user, params }) => {
+    if (!(await removeCategory(parts.db, keyOf(user, params)))) throw missingCategory()
+    return { message: 'The category was removed.' }
+  })
+}
+
+function mountSpendingCalls(app: App): void {
+  mount(app, contract.listSpending, async ({ parts, user, params, query }) => {
+    const key = keyOf(user, params)
+    if (!(await categoryExists(parts.db, key))) throw missingCategory()
+    const month = monthAsked(query.month, parts.clock.now())
+    return (await listSpendingRows(parts.db, key, month)).map(presentSpending)
+  })
+
+  mount(app, contract.recordSpending, async ({ parts, user, params, body }) => {
+    const entry = {
+      amount: body.isRefund ? -body.amount : body.amount,
+      spentOn: body.spentOn ?? null,
+      note: body.note ?? null,
+      requestId: body.requestId ?? null,
+    }
+    const now = parts.clock.now()
+    const { line, category } = await recordSpending(parts.db, keyOf(user, params), { entry, now })
+    return { spending: presentSpending(line), category: presentBudgetCategory(category) }
+  })
+
+  mount(app, contract.deleteSpending, async ({ parts, user, params }) => {
+    const key = keyOf(user, params)
+    if (!UUID.test(params.spendingId)) throw missingSpending()
+    return { category: presentBudgetCategory(await takeBackSpending(parts.db, key, params.spendingId)) }
+  })
+}
+
+function mountMonthCalls(app: App): void {
+  mount(app, contract.listBudgetMonths, async ({ parts, user, query }) => {
+    const months = monthsUpTo(monthAsked(query.month, parts.clock.now()), MONTHS_COMPARED)
+    return (await listMonthTotals(parts.db, user.id, months)).map(presentMonth)
+  })
+
+  mount(app, contract.carryBudgetOver, async ({ parts, user, params }) =>
+    (await carryOver(parts.db, user.id, params.month)).map(presentBudgetCategory),
+  )
+
+  mount(app, contract.dropCarryOver, async ({ parts, user, params }) => {
+    await removeCarries(parts.db, { userId: user.id, month: params.month })
+    return (await listCategoryFigures(parts.db, user.id, params.month)).map(presentBudgetCategory)
+  })
+}
+
+/** Budget categories, what was spent in each, and how months compare. */
+export function mountBudget(app: App): void {
+  mountCategoryCalls(app)
+  mountSpendingCalls(app)
+  mountMonthCalls(app)
+}

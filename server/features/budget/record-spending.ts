@@ -1,0 +1,67 @@
+/** Records money spent in a category, or money that came back, and takes a line back. */
+import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
+import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { dayOf, isFutureDay } from '#server/calendar-day.ts'
+import {
+  findCategoryFigures,
+  findSpendingOfRequest,
+  insertSpending,
+  lockCategory,
+  removeSpending,
+  sumSpending,
+} from './budget.queries.ts'
+import type { CategoryFigures, CategoryKey, NewSpending } from './budget.queries.ts'
+import type { SpendingRow } from './budget.table.ts'
+import { monthOf } from './month.ts'
+import { missingCategory, missingSpending, spendsTooMuch, spentInFuture } from './refusals.ts'
+
+/** `amount` in cents, below zero for money that came back; `spentOn` null is today. */
+export type SpendingEntry = Omit<NewSpending, 'spentOn'> & { spentOn: string | null }
+
+/** The line, and its category with the figures of the month it lies in. */
+export type RecordedSpending = { line: SpendingRow; category: CategoryFigures }
+
+async function withFigures(tx: Executor, key: CategoryKey, line: SpendingRow): Promise<RecordedSpending> {
+  const category = await findCategoryFigures(tx, key, monthOf(line.spentOn))
+  if (!category) throw missingCategory()
+  return { line, category }
+}
+
+async function storeSpending(tx: Executor, key: CategoryKey, entry: NewSpending): Promise<SpendingRow> {
+  const spent = await sumSpending(tx, key, monthOf(entry.spentOn))
+  // Both ways: more may come back than was spent.
+  if (Math.abs(spent + entry.amount) > MAX_AMOUNT_CENTS) throw spendsTooMuch()
+  const [line] = await insertSpending(tx, key, [entry])
+  if (!line) throw new Error('the line that was inserted is gone')
+  return line
+}
+
+/** Throws 404 when the category is not the person's; 422 for a day in the future or a month that holds too much. */
+export function recordSpending(
+  db: Executor,
+  key: CategoryKey,
+  { entry, now }: { entry: SpendingEntry; now: Date },
+): Promise<RecordedSpending> {
+  return db.transaction(async (tx) => {
+    if (!(await lockCategory(tx, key))) throw missingCategory()
+    const known = entry.requestId ? await findSpendingOfRequest(tx, key, entry.requestId) : undefined
+    if (known) return withFigures(tx, key, known)
+    const spentOn = entry.spentOn ?? dayOf(now)
+    if (isFutureDay(spentOn, now)) throw spentInFuture()
+    return withFigures(tx, key, await storeSpending(tx, key, { ...entry, spentOn }))
+  })
+}
+
+/** Throws 404 when there is no such line. */
+export function takeBackSpending(
+  db: Executor,
+  key: CategoryKey,
+  spendingId: string,
+): Promise<CategoryFigures> {
+  return db.transaction(async (tx) => {
+    if (!(await lockCategory(tx, key))) throw missingCategory()
+    const line = await removeSpending(tx, key, spendingId)
+    if (!line) throw missingSpending()
+    return (await withFigures(tx, key, line)).category
+  })
+}
