@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Article, ReadingProgress } from '#contracts/articles.ts'
+import type { CreditScore } from '#contracts/credit-scores.ts'
 import { parseEnv } from '#server/env.ts'
 import { ask } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -41,6 +43,30 @@ test.each([
     expect(lines.filter((line) => line.kind === 'payment').length).toBeGreaterThanOrEqual(3)
     expect(lines.every((line) => line.occurredOn <= today)).toBe(true)
   }
+})
+
+test.each(['free', 'pro', 'premium', 'admin'])(
+  '%s@ has scores of the last year and has read',
+  async (name) => {
+    const get = await signIn(name)
+    const scores = (await get('/api/credit-scores')) as CreditScore[]
+    expect(scores.length).toBeGreaterThanOrEqual(6)
+    expect(scores.length).toBeLessThanOrEqual(14)
+    expect(scores.every(({ recordedAt }) => recordedAt > '2025-11-20' && recordedAt <= today)).toBe(true)
+    expect(new Set(scores.map(({ bureau }) => bureau)).size).toBeGreaterThan(1)
+    expect(new Set(scores.map(({ model }) => model)).size).toBeGreaterThan(1)
+    const articles = ((await get('/api/articles')) as Article[]).map(({ id }) => id)
+    const progress = (await get('/api/reading-progress')) as ReadingProgress
+    expect(progress.minutes).toBeGreaterThan(0)
+    expect(progress.read.length).toBeGreaterThan(0)
+    for (const { articleId } of progress.read) expect(articles).toContain(articleId)
+  },
+)
+
+test('on the day of seeding, one has read three days in a row', async () => {
+  it.setNow(new Date(`${today}T23:00:00Z`))
+  expect(await (await signIn('pro'))('/api/reading-progress')).toMatchObject({ streakDays: 3 })
+  it.setNow(new Date())
 })
 
 test('one debt has a promotional rate that ends in the future', async () => {

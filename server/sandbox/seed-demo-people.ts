@@ -9,6 +9,8 @@ import type { Executor } from '#server/features/debts/debts.queries.ts'
 import { demoFields, demoHistory } from './demo-history.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
 import type { DemoPerson } from './demo-people.content.ts'
+import { demoRecords } from './demo-records.content.ts'
+import { seedRecords } from './seed-records.ts'
 
 /** One process seeds; others that start at the same moment wait for it. */
 const SEED_LOCK = 7_253_003
@@ -45,6 +47,8 @@ async function seedPerson(db: Executor, person: DemoPerson, rest: { passwordHash
     .insert(accounts)
     .values({ id: randomUUID(), userId: id, accountId: id, providerId: 'credential', passwordHash })
   await seedDebts(db, id, { person, today: rest.today })
+  const records = demoRecords[person.label]
+  if (records) await seedRecords(db, id, { records, today: rest.today })
 }
 
 /**
