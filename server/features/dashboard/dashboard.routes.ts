@@ -1,0 +1,65 @@
+/**
+ * The dashboard in one answer, from six statements whatever the person has: the session, debts with their
+ * payments, scores, goals, budget, and what they have chosen. The articles are content. Once an hour the
+ * session is prolonged besides.
+ */
+import { getDashboard } from '#contracts/dashboard.ts'
+import type { Dashboard } from '#contracts/dashboard.ts'
+import { monthlySavingsCents } from '#engine/budget/monthly-savings.ts'
+import { financialHealth } from '#engine/credit/financial-health.ts'
+import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
+import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { dayOf } from '#server/calendar-day.ts'
+import { readBudgetCategories } from '#server/features/budget/read-budget.queries.ts'
+import { readScores } from '#server/features/credit-scores/credit-scores.queries.ts'
+import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import { readGoals } from '#server/features/goals/read-goals.queries.ts'
+import { featuredArticles } from '#server/features/library/articles.queries.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { readChoices } from './dashboard.queries.ts'
+import { categoryBudgets, centsOf, healthFacts } from './health-facts.ts'
+
+/** spec 9 */
+const ARTICLES_SHOWN = 3
+
+/** The first day of the month before those that the payment record looks at. */
+function beforeRecord(today: string): string {
+  const { year, month } = monthOfIndex(monthIndex(today) - RECORD_MONTHS - 1)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
+async function readDashboard(db: Executor, userId: string, today: string): Promise<Dashboard> {
+  const [debts, creditScores, goals, budgetCategories, choices] = await Promise.all([
+    readDebtsWithPayments(db, userId, beforeRecord(today)),
+    readScores(db, userId),
+    readGoals(db, userId),
+    readBudgetCategories(db, userId, today),
+    readChoices(db, userId),
+  ])
+  const creditScore = creditScores.at(-1) ?? null
+  const health = financialHealth(
+    healthFacts({ debts, goals, today, categories: budgetCategories, latestScore: creditScore }),
+  )
+  const savings = monthlySavingsCents(categoryBudgets(budgetCategories))
+  return {
+    creditScore,
+    creditScores,
+    totalDebt: centsToDecimal(debts.reduce((sum, { debt }) => sum + centsOf(debt.balance), 0)),
+    monthlySavings: savings === null ? null : centsToDecimal(savings),
+    financialHealthScore: health.score,
+    financialHealthParts: health.parts,
+    debts: debts.map(({ debt }) => debt),
+    goals,
+    budgetCategories,
+    articles: featuredArticles(ARTICLES_SHOWN),
+    ...choices,
+  }
+}
+
+/** What the person's home shows. */
+export function mountDashboard(app: App): void {
+  mount(app, getDashboard, ({ parts, user }) => readDashboard(parts.db, user.id, dayOf(parts.clock.now())))
+}

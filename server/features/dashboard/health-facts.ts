@@ -1,0 +1,84 @@
+/** What the engine's health score is made of, out of what the person's screens show: decimal texts to whole cents. */
+import type { BudgetCategory } from '#contracts/budget.ts'
+import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { Goal } from '#contracts/goals.ts'
+import type { CategoryBudget } from '#engine/budget/usage.ts'
+import { isCard } from '#engine/credit/factors.ts'
+import type { HealthFacts } from '#engine/credit/financial-health.ts'
+import { paymentRecord } from '#engine/credit/payment-record.ts'
+import { creditUtilization } from '#engine/credit/utilization.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
+
+/** Whole cents of an amount that we presented ourselves. */
+export function centsOf(text: string): number {
+  const cents = parseCents(text)
+  if (cents === null) throw new RangeError('a presented amount is not an amount')
+  return cents
+}
+
+const centsOrNull = (text: string | null) => (text === null ? null : centsOf(text))
+
+/** This month's active categories. */
+export function categoryBudgets(categories: BudgetCategory[]): CategoryBudget[] {
+  return categories
+    .filter(({ isActive }) => isActive)
+    .map(({ budgetAmount, carriedAmount, spentAmount }) => ({
+      budgetCents: centsOf(budgetAmount),
+      carriedCents: centsOf(carriedAmount),
+      spentCents: centsOf(spentAmount),
+    }))
+}
+
+function paymentsOf(debts: DebtWithPayments[], today: string): HealthFacts['payments'] {
+  return paymentRecord(
+    debts.map(({ debt, paid }) => ({
+      id: debt.id,
+      balanceCents: centsOf(debt.balance),
+      minimumCents: centsOrNull(debt.minimumPayment),
+      payments: paid.map(({ month, amount }) => ({ cents: centsOf(amount), paidOn: `${month}-01` })),
+    })),
+    today,
+  )
+}
+
+function utilizationPercent(debts: DebtWithPayments[]): number | null {
+  const cards = debts.map(({ debt }) => debt).filter(isCard)
+  const utilization = creditUtilization(
+    cards.map(({ id, balance, creditLimit }) => ({
+      id,
+      balanceCents: centsOf(balance),
+      limitCents: centsOrNull(creditLimit),
+    })),
+  )
+  return utilization?.percent ?? null
+}
+
+/** A goal that the person called done counts whole, whatever it holds by now. */
+function goalAmounts({ currentAmount, targetAmount, completedAt }: Goal) {
+  const targetCents = centsOf(targetAmount)
+  return { currentCents: completedAt === null ? centsOf(currentAmount) : targetCents, targetCents }
+}
+
+export type Known = {
+  debts: DebtWithPayments[]
+  categories: BudgetCategory[]
+  goals: Goal[]
+  latestScore: CreditScore | null
+  /** YYYY-MM-DD */
+  today: string
+}
+
+export function healthFacts({ debts, categories, goals, latestScore, today }: Known): HealthFacts {
+  return {
+    payments: paymentsOf(debts, today),
+    debts: debts.map(({ debt }) => ({
+      balanceCents: centsOf(debt.balance),
+      highestBalanceCents: centsOf(debt.highestBalance),
+    })),
+    utilizationPercent: utilizationPercent(debts),
+    budget: categoryBudgets(categories),
+    goals: goals.map(goalAmounts),
+    creditScore: latestScore?.score ?? null,
+  }
+}
