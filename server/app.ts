@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
 import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
+import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
 import { mountLibrary } from './features/library/library.routes.ts'
@@ -71,6 +72,7 @@ function mountFeatures(app: App): void {
   mountAccount(app)
   mountBudget(app)
   mountCreditScores(app)
+  mountDashboard(app)
   mountDebts(app)
   mountGoals(app)
   mountLibrary(app)

@@ -3,6 +3,7 @@ import * as account from '#contracts/account.ts'
 import * as articles from '#contracts/articles.ts'
 import * as budget from '#contracts/budget.ts'
 import * as creditScores from '#contracts/credit-scores.ts'
+import * as dashboard from '#contracts/dashboard.ts'
 import * as debts from '#contracts/debts.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import * as goals from '#contracts/goals.ts'
@@ -47,7 +48,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 test('every call of the contracts is mounted and described', () => {
-  const features = [account, articles, budget, creditScores, debts, goals, settings]
+  const features = [account, articles, budget, creditScores, dashboard, debts, goals, settings]
   const exported = features.flatMap((feature): unknown[] => Object.values(feature))
   const contracts = exported.filter(isEndpoint)
   expect(contracts.length).toBeGreaterThan(15)
