@@ -113,8 +113,12 @@ export const saveArticleProgress = endpoint({
   access: 'signedIn',
   params: articleParams,
   body: z.strictObject({
-    isRead: z.boolean(),
-    seconds: z.optional(z.int().check(z.minimum(0), z.maximum(3600, 'Send at most an hour at once.'))),
+    isRead: z.boolean({ error: 'Send true or false.' }),
+    seconds: z.optional(
+      z
+        .int({ error: 'Send whole seconds.' })
+        .check(z.minimum(0, 'Send whole seconds.'), z.maximum(3600, 'Send at most an hour at once.')),
+    ),
   }),
   answer: progressAnswer,
 })

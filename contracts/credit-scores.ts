@@ -56,8 +56,8 @@ export const createCreditScore = endpoint({
       .int(SCORE_SENTENCE)
       .check(z.minimum(LOWEST_SCORE, SCORE_SENTENCE), z.maximum(HIGHEST_SCORE, SCORE_SENTENCE)),
     recordedAt: calendarDate,
-    bureau: z.optional(z.enum(bureaus)),
-    model: z.optional(z.enum(scoringModels)),
+    bureau: z.optional(z.enum(bureaus, { error: 'Choose the credit bureau this score comes from.' })),
+    model: z.optional(z.enum(scoringModels, { error: 'Choose the scoring model of this score.' })),
   }),
   answer: creditScoreAnswer,
   status: 201,

@@ -34,20 +34,22 @@ export const getSettings = endpoint({
   answer: settingsAnswer,
 })
 
+const yesOrNo = z.boolean({ error: 'Send true or false.' })
+
 export const updateSettings = endpoint({
   method: 'PATCH',
   path: '/api/settings',
   summary: 'Change some settings; the others stay. A stale `version` answers 409 and the current settings.',
   access: 'signedIn',
   body: z.strictObject({
-    paymentReminders: z.optional(z.boolean()),
-    debtMilestones: z.optional(z.boolean()),
-    weeklyReports: z.optional(z.boolean()),
-    productUpdates: z.optional(z.boolean()),
-    dateFormat: z.optional(z.enum(dateFormats)),
-    timezone: z.optional(z.enum(timeZones)),
-    currency: z.optional(z.enum(currencies)),
-    version: z.optional(z.int()),
+    paymentReminders: z.optional(yesOrNo),
+    debtMilestones: z.optional(yesOrNo),
+    weeklyReports: z.optional(yesOrNo),
+    productUpdates: z.optional(yesOrNo),
+    dateFormat: z.optional(z.enum(dateFormats, { error: 'Choose a date format from the list.' })),
+    timezone: z.optional(z.enum(timeZones, { error: 'Choose a time zone from the list.' })),
+    currency: z.optional(z.enum(currencies, { error: 'Choose a currency from the list.' })),
+    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: settingsAnswer,
 })
