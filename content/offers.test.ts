@@ -76,7 +76,13 @@ describe('the income catalogue', () => {
   })
   it.each(platforms)('$name says what it takes, how it pays and when, with its source', (platform) => {
     for (const text of [platform.takes, platform.pays, platform.when]) expect(text).toMatch(/\w{2,}.*\.$/)
-    expect(isAddress(platform.source.url)).toBe(true)
+    expect(platform.sources.every((source) => isAddress(source.url))).toBe(true)
+  })
+  it('gives a number only where a page was read', () => {
+    const unread = platforms.filter((platform) => platform.sources.every((source) => !source.isRead))
+    for (const { name, takes, pays, when } of unread) {
+      expect(`${name}: ${takes} ${pays} ${when}`).not.toMatch(/[\d%$]/)
+    }
   })
   it('says plainly that no link earns, and the commission that is set', () => {
     expect(income.affiliate).toMatchObject({ commissionPercent: 25, hasPaidLinks: false })

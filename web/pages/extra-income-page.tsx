@@ -1,14 +1,15 @@
-import { Sprout } from 'lucide-react'
-import { ComingScreen } from '#web/layout/coming-screen.tsx'
+import { Catalogue } from '#web/features/extra-income/catalogue.tsx'
+import { IncomeHeader } from '#web/features/extra-income/income-header.tsx'
+import { IncomeMatcher } from '#web/features/extra-income/income-matcher.tsx'
 
 export const meta = () => [{ title: 'Extra Income, Jubilee' }]
 
 export default function ExtraIncomePage() {
   return (
-    <ComingScreen
-      name="Extra Income"
-      promise="You will find ways to earn more here that fit your skills and your hours."
-      picture={<Sprout size={26} strokeWidth={1.75} />}
-    />
+    <div className="grid grid-cols-1 gap-8 md:gap-12">
+      <IncomeHeader />
+      <IncomeMatcher />
+      <Catalogue />
+    </div>
   )
 }

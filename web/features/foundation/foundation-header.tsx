@@ -1,5 +1,4 @@
 import content from '#content/foundation/foundation.json' with { type: 'json' }
-import { Tag } from '#web/ui/tag.tsx'
 
 /** What the foundation is, the tenth that pays for it, and its four figures with whose they are. */
 export function FoundationHeader() {
@@ -26,10 +25,7 @@ export function FoundationHeader() {
             </div>
           ))}
         </dl>
-        <p className="text-tiny text-ink-3">
-          <Tag className="mr-2">Operator’s figures</Tag>
-          {content.statsNote}
-        </p>
+        <p className="text-tiny text-ink-3">{content.statsNote}</p>
       </section>
     </header>
   )

@@ -1,0 +1,80 @@
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { SelectField, TextField } from '#web/ui/field.tsx'
+import { useMemo } from 'react'
+import { availabilityChoices, experienceChoices } from './availability.ts'
+import { errorList, type MatcherErrors, type MatcherValues } from './matcher-form.ts'
+
+type MatcherFormProps = {
+  values: MatcherValues
+  errors: MatcherErrors
+  onChange: (changed: Partial<MatcherValues>) => void
+  onMatch: () => void
+}
+
+const availabilityOptions = [{ value: '', label: 'Choose one' }, ...availabilityChoices]
+const experienceOptions = [{ value: '', label: 'Choose one' }, ...experienceChoices]
+
+export function MatcherFormCard({ values, errors, onChange, onMatch }: MatcherFormProps) {
+  const list = useMemo(() => errorList(errors), [errors])
+  return (
+    <Card aria-labelledby="matcher-title" className="md:p-6">
+      <h2 id="matcher-title">What fits you?</h2>
+      <p className="mt-1.5 text-small text-ink-2">Four answers. They stay in this browser.</p>
+      <form
+        noValidate
+        className="mt-5 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onMatch()
+        }}
+      >
+        <ErrorSummary errors={list} />
+        <TextField
+          name="skills"
+          label="Your skills"
+          hint="One word for each, such as writing, Spanish, driving."
+          required
+          maxLength={300}
+          autoComplete="off"
+          value={values.skills}
+          error={errors.skills}
+          onValueChange={(skills) => onChange({ skills })}
+        />
+        <SelectField
+          name="availability"
+          label="When you have time"
+          required
+          options={availabilityOptions}
+          value={values.availability}
+          error={errors.availability}
+          onValueChange={(availability) => onChange({ availability })}
+        />
+        <TextField
+          name="location"
+          label="Where"
+          hint="Your town, or “online”."
+          required
+          maxLength={120}
+          autoComplete="address-level2"
+          value={values.location}
+          error={errors.location}
+          onValueChange={(location) => onChange({ location })}
+        />
+        <SelectField
+          name="experience"
+          label="Experience"
+          hint="If you are starting out, quick starts come first."
+          required={false}
+          options={experienceOptions}
+          value={values.experience}
+          onValueChange={(experience) => onChange({ experience })}
+        />
+        <Button type="submit" size="large" className="w-full">
+          Find what fits
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { Debt } from '#contracts/debts.ts'
+import { owedOf } from './use-owed-debt.ts'
+
+const visa: Debt = {
+  id: 'visa',
+  name: 'Visa',
+  type: 'credit_card',
+  balance: '8200.00',
+  interestRate: '0.229',
+  minimumPayment: '205.00',
+  paymentDueDate: null,
+  promotionalRate: null,
+  deferredInterest: null,
+  minimumRule: null,
+  creditLimit: null,
+  startedOn: null,
+  openingBalance: '8200.00',
+  highestBalance: '8200.00',
+  paidTotal: '0.00',
+  version: 1,
+  createdAt: '2026-11-20T00:00:00.000Z',
+  updatedAt: '2026-11-20T00:00:00.000Z',
+}
+
+const owed = (debts: Debt[]) => owedOf({ debts, order: 'snowball', extraCents: 20_000, today: '2026-11-20' })
+
+describe('owedOf', () => {
+  it('is nothing without debts, and with only paid ones', () => {
+    expect(owed([])).toBeNull()
+    expect(owed([{ ...visa, balance: '0.00' }])).toBeNull()
+  })
+  it('is the plan where every rate is known', () => {
+    expect(owed([visa])).toMatchObject({
+      kind: 'plan',
+      input: { order: 'snowball', extraCents: 20_000, debts: [{ id: 'visa', balanceCents: 820_000 }] },
+    })
+  })
+  it('is a total and a payment where a rate is missing', () => {
+    expect(owed([visa, { ...visa, id: 'other', interestRate: null, balance: '1000.00' }])).toEqual({
+      kind: 'formula',
+      debtCents: 920_000,
+      paymentCents: 20_500 + 20_500 + 20_000,
+    })
+  })
+})
