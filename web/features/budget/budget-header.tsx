@@ -1,0 +1,93 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { formatMoney } from '#web/format/money.ts'
+import { plural } from '#web/format/amounts.ts'
+import { answerOf, basisOf, type BudgetView } from './budget-view.ts'
+import { daysLeft, monthName } from './budget-months.ts'
+
+type BudgetHeaderProps = {
+  /** null while the month is loading or could not be loaded */
+  view: BudgetView | null
+  isLoading: boolean
+  chooser: ReactNode
+  onAdd: (() => void) | null
+}
+
+/** The answer first, in one sentence with one number; then the month, and the one thing to do. */
+export function BudgetHeader({ view, isLoading, chooser, onAdd }: BudgetHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="max-w-text min-w-0">
+        {view && <p className="mb-2 text-small text-ink-2">Budget Management</p>}
+        {view && (view.lines.length > 0 ? <Answer view={view} /> : <Start view={view} />)}
+        {!view && <h1>Budget Management</h1>}
+        {isLoading && <Skeleton className="mt-3 h-6 w-64 max-w-full" />}
+      </div>
+      <div className="flex w-full flex-wrap items-center justify-between gap-3 lg:w-auto print:hidden">
+        {chooser}
+        {onAdd && (
+          <Button className="max-sm:w-full" onClick={onAdd}>
+            <Plus size={18} aria-hidden="true" /> Add category
+          </Button>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Answer({ view }: { view: BudgetView }) {
+  const { before, figure, after } = answerOf(view)
+  return (
+    <>
+      <h1>
+        {before} <span className={view.total.leftCents < 0 ? 'text-danger' : 'text-brand'}>{figure}</span>{' '}
+        {after}
+      </h1>
+      <p className="mt-3 text-ink-2">{basisOf(view)}</p>
+    </>
+  )
+}
+
+function Start({ view }: { view: BudgetView }) {
+  return (
+    <h1>
+      You have {formatMoney(0)} planned for {monthName(view.month, view.today)}.
+    </h1>
+  )
+}
+
+/** Total Budget, Total Spent, Remaining. */
+export function BudgetSummary({ view }: { view: BudgetView }) {
+  const { total, budgetCents, carriedCents, lines } = view
+  const percent = total.percent === null ? null : `${total.percent}% of the budget`
+  return (
+    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+      <Stat
+        className="max-sm:col-span-2"
+        label="Total Budget"
+        figure={formatMoney(total.availableCents)}
+        note={
+          carriedCents === 0
+            ? `in ${lines.length === 1 ? '1 category' : `${lines.length} categories`}`
+            : `${formatMoney(budgetCents)} set, ${formatMoney(carriedCents)} carried over`
+        }
+      />
+      <Stat
+        label="Total Spent"
+        figure={formatMoney(total.spentCents)}
+        note={percent ?? 'nothing was planned'}
+      />
+      <Stat label="Remaining" figure={formatMoney(total.leftCents)} note={remainingNote(view)} />
+    </section>
+  )
+}
+
+/** In this month: for how many days it must last. */
+function remainingNote({ total, month, today }: BudgetView): string {
+  if (total.leftCents < 0) return 'more spent than planned'
+  if (month !== today.slice(0, 7)) return total.leftCents === 0 ? 'nothing left' : 'not spent'
+  return `for ${plural(daysLeft(today), 'more day')}`
+}

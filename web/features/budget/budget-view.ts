@@ -1,0 +1,103 @@
+/** What the budget screen shows of a month: each category with its usage, the totals, the health, and the words. */
+import { centsOf } from '#web/format/amounts.ts'
+import { formatMoney } from '#web/format/money.ts'
+import {
+  budgetHealth,
+  categoryUsage,
+  totalUsage,
+  type BudgetHealth,
+  type BudgetStatus,
+  type CategoryBudget,
+  type Usage,
+} from '#engine/budget/usage.ts'
+import type { BudgetCategory } from '#contracts/budget.ts'
+import { monthName } from './budget-months.ts'
+
+export type CategoryLine = {
+  category: BudgetCategory
+  /** its place in the whole list, 0 first */
+  position: number
+  usage: Usage
+  carriedCents: number
+}
+
+export type BudgetView = {
+  month: string
+  today: string
+  lines: readonly CategoryLine[]
+  total: Usage
+  /** the amounts set, without what was carried over */
+  budgetCents: number
+  carriedCents: number
+  health: BudgetHealth
+}
+
+function amountsOf(category: BudgetCategory): CategoryBudget {
+  return {
+    budgetCents: centsOf(category.budgetAmount),
+    carriedCents: centsOf(category.carriedAmount),
+    spentCents: centsOf(category.spentAmount),
+  }
+}
+
+/** The month as the screen shows it. Categories that are not active are left out. */
+export function viewOf(categories: readonly BudgetCategory[], month: string, today: string): BudgetView {
+  const amounts: CategoryBudget[] = []
+  const lines = categories.flatMap((category, position): CategoryLine[] => {
+    if (!category.isActive) return []
+    const own = amountsOf(category)
+    amounts.push(own)
+    return [{ category, position, usage: categoryUsage(own), carriedCents: own.carriedCents }]
+  })
+  return {
+    month,
+    today,
+    lines,
+    total: totalUsage(amounts),
+    budgetCents: amounts.reduce((sum, { budgetCents }) => sum + budgetCents, 0),
+    carriedCents: amounts.reduce((sum, { carriedCents }) => sum + carriedCents, 0),
+    health: budgetHealth(amounts),
+  }
+}
+
+/** 'Over Budget' and 'On Track' are the specification's (spec 9). */
+export const statusWords: Record<BudgetStatus, string> = {
+  over: 'Over Budget', // spec 9
+  warning: 'Almost Used',
+  good: 'On Track', // spec 9
+}
+
+type Answer = { before: string; figure: string; after: string }
+
+/** The one sentence the screen answers: "You have $420 left for November." */
+export function answerOf({ total, month, today }: BudgetView): Answer {
+  const name = monthName(month, today)
+  const isPast = month < today.slice(0, 7)
+  const figure = formatMoney(Math.abs(total.leftCents))
+  if (total.leftCents < 0) {
+    return isPast
+      ? { before: 'You went', figure, after: `over in ${name}.` }
+      : { before: 'You are', figure, after: `over for ${name}.` }
+  }
+  return isPast
+    ? { before: 'You had', figure, after: `left in ${name}.` }
+    : { before: 'You have', figure, after: `left for ${name}.` }
+}
+
+/** What the answer rests on. */
+export function basisOf({ total, carriedCents }: BudgetView): string {
+  const carried = carriedCents === 0 ? '' : `, ${formatMoney(carriedCents)} of it carried over`
+  return `${formatMoney(total.spentCents)} spent of ${formatMoney(total.availableCents)}${carried}.`
+}
+
+/** What one category has left, in words. */
+export function leftWords({ leftCents }: Usage): string {
+  return leftCents < 0 ? `${formatMoney(-leftCents)} over` : `${formatMoney(leftCents)} left`
+}
+
+/** What each category of a month left unspent, in whole cents: what a carry-over would bring along. */
+export function leftoverCents(categories: readonly BudgetCategory[]): number {
+  return categories
+    .filter((category) => category.isActive)
+    .reduce((sum, category) => sum + Math.max(0, categoryUsage(amountsOf(category)).leftCents), 0)
+}

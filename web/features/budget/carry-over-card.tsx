@@ -1,0 +1,78 @@
+import { CornerDownRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatMoney } from '#web/format/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { indexOf, monthName, monthOf } from './budget-months.ts'
+import { leftoverCents, type BudgetView } from './budget-view.ts'
+import { budgetToasts } from './messages.ts'
+import { useCarryOver, useCategories, useDropCarryOver } from './use-budget.ts'
+
+/** What last month left over: what it would add here, and the way to take it back. */
+export function CarryOverCard({ view }: { view: BudgetView }) {
+  const { month, today, carriedCents } = view
+  const monthBefore = monthOf(indexOf(month) - 1)
+  // What a month leaves is known once it is over.
+  const isKnown = monthBefore < today.slice(0, 7)
+  const before = useCategories(monthBefore, isKnown)
+  const carry = useCarry(month)
+  const name = monthName(monthBefore, today)
+  const leftCents = leftoverCents(before.data ?? [])
+  if (carriedCents !== 0) {
+    return (
+      <Strip text={`${formatMoney(carriedCents)} carried over from ${name}.`}>
+        <Button variant="plain" size="small" busy={carry.isBusy} onClick={() => void carry.drop()}>
+          Take it back
+        </Button>
+      </Strip>
+    )
+  }
+  if (!isKnown || leftCents === 0) return null
+  return (
+    <Strip text={`${name} left ${formatMoney(leftCents)} unspent. Carry it over to add it to this month.`}>
+      <Button variant="quiet" size="small" busy={carry.isBusy} onClick={() => void carry.carry(leftCents)}>
+        Carry over {formatMoney(leftCents)}
+      </Button>
+    </Strip>
+  )
+}
+
+function Strip({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-5 py-3">
+      <p className="flex min-w-56 flex-1 items-center gap-3 text-small text-ink-2">
+        <CornerDownRight size={18} aria-hidden="true" className="shrink-0 text-ink-3" />
+        {text}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function useCarry(month: string) {
+  const carryOver = useCarryOver(month)
+  const dropCarry = useDropCarryOver(month)
+
+  async function drop() {
+    try {
+      await dropCarry.mutateAsync()
+      toast(budgetToasts.carryTakenBack)
+    } catch {
+      toast({ ...budgetToasts.carryTakeBackFailed, variant: 'destructive' })
+    }
+  }
+
+  async function carry(cents: number) {
+    try {
+      await carryOver.mutateAsync()
+      toast({
+        ...budgetToasts.carried(formatMoney(cents)),
+        action: { label: 'Undo', onPress: () => void drop() },
+      })
+    } catch {
+      toast({ ...budgetToasts.carryFailed, variant: 'destructive' })
+    }
+  }
+
+  return { carry, drop, isBusy: carryOver.isPending || dropCarry.isPending }
+}

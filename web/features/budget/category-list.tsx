@@ -1,0 +1,57 @@
+import { ArrowUpDown, Check } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import type { BudgetCategory } from '#contracts/budget.ts'
+import { monthName } from './budget-months.ts'
+import type { BudgetView } from './budget-view.ts'
+import { CarryOverCard } from './carry-over-card.tsx'
+import { CategoryCard, type CategoryAct } from './category-card.tsx'
+import { OrderList } from './order-list.tsx'
+
+type CategoryListProps = {
+  view: BudgetView
+  /** the form that adds a category, while it is open */
+  form: ReactNode
+  onAct: (act: CategoryAct, category: BudgetCategory) => void
+}
+
+/** A card for each category in the person's order, or the short list in which the order is changed. */
+export function CategoryList({ view, form, onAct }: CategoryListProps) {
+  const [isOrdering, setOrdering] = useState(false)
+  const { lines, month, today } = view
+  const monthLabel = monthName(month, today)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {form}
+      <CarryOverCard view={view} />
+      {lines.length > 1 && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="text-small text-ink-2">{lines.length} categories</p>
+          <Button variant="plain" size="small" onClick={() => setOrdering(!isOrdering)}>
+            {isOrdering ? (
+              <Check size={18} aria-hidden="true" />
+            ) : (
+              <ArrowUpDown size={18} aria-hidden="true" />
+            )}
+            {isOrdering ? 'Done' : 'Change order'}
+          </Button>
+        </div>
+      )}
+      {isOrdering ? (
+        <OrderList lines={lines} />
+      ) : (
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          {lines.map((line) => (
+            <CategoryCard
+              key={line.category.id}
+              line={line}
+              month={month}
+              monthLabel={monthLabel}
+              onAct={onAct}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * How a category looks: the icon's name and the colour as the server keeps them. The icon is one of the names here;
+ * a class name such as 'fas fa-car' is read by its last word. Known colours follow the theme.
+ */
+import {
+  Baby,
+  Bus,
+  Car,
+  Church,
+  Film,
+  Gift,
+  GraduationCap,
+  HeartPulse,
+  House,
+  PawPrint,
+  PiggyBank,
+  Plane,
+  Shirt,
+  ShoppingCart,
+  Smartphone,
+  Utensils,
+  Wallet,
+  Wrench,
+  Zap,
+  type LucideIcon,
+} from 'lucide-react'
+
+export type CategoryIcon = { name: string; label: string; Icon: LucideIcon }
+
+const usual: CategoryIcon = { name: 'wallet', label: 'Wallet', Icon: Wallet }
+
+export const categoryIcons: readonly CategoryIcon[] = [
+  usual,
+  { name: 'house', label: 'House', Icon: House },
+  { name: 'shopping-cart', label: 'Groceries', Icon: ShoppingCart },
+  { name: 'utensils', label: 'Eating out', Icon: Utensils },
+  { name: 'zap', label: 'Utilities', Icon: Zap },
+  { name: 'smartphone', label: 'Phone', Icon: Smartphone },
+  { name: 'car', label: 'Car', Icon: Car },
+  { name: 'bus', label: 'Bus', Icon: Bus },
+  { name: 'heart-pulse', label: 'Health', Icon: HeartPulse },
+  { name: 'baby', label: 'Children', Icon: Baby },
+  { name: 'graduation-cap', label: 'School', Icon: GraduationCap },
+  { name: 'shirt', label: 'Clothes', Icon: Shirt },
+  { name: 'film', label: 'Fun', Icon: Film },
+  { name: 'gift', label: 'Gifts', Icon: Gift },
+  { name: 'church', label: 'Church', Icon: Church },
+  { name: 'paw-print', label: 'Pets', Icon: PawPrint },
+  { name: 'plane', label: 'Travel', Icon: Plane },
+  { name: 'wrench', label: 'Repairs', Icon: Wrench },
+  { name: 'piggy-bank', label: 'Savings', Icon: PiggyBank },
+]
+
+const byName = new Map(categoryIcons.map((icon) => [icon.name, icon]))
+
+/** Names of well-known icon fonts for the same pictures. */
+const OTHER_NAMES: Record<string, string> = { home: 'house', utility: 'zap', bolt: 'zap', paw: 'paw-print' }
+
+/** The picture of an icon's name; a wallet where it is not known. */
+export function iconOf(icon: string | null): CategoryIcon {
+  const last =
+    icon
+      ?.split(' ')
+      .at(-1)
+      ?.replace(/^(fa|icon)-/, '') ?? ''
+  return byName.get(OTHER_NAMES[last] ?? last) ?? usual
+}
+
+export type CategoryColour = { value: string; label: string; className: string }
+
+export const categoryColours: readonly CategoryColour[] = [
+  { value: '#1b5e43', label: 'Evergreen', className: 'text-c1' },
+  { value: '#4f9a78', label: 'Leaf', className: 'text-c2' },
+  { value: '#b7791f', label: 'Gold', className: 'text-c3' },
+  { value: '#7c8f9e', label: 'Slate', className: 'text-c4' },
+  { value: '#b5563a', label: 'Clay', className: 'text-c5' },
+  { value: '#1d4e89', label: 'Blue', className: 'text-info' },
+]
+
+const byValue = new Map(categoryColours.map((colour) => [colour.value, colour]))
+
+/** How an icon is coloured: a class for the theme's colours, the colour itself for any other. */
+export function colourOf(colour: string | null): { className: string; color?: string } {
+  if (colour === null) return { className: 'text-ink-2' }
+  const known = byValue.get(colour.toLowerCase())
+  return known ? { className: known.className } : { className: '', color: colour }
+}

@@ -1,0 +1,34 @@
+/** The spending form between what a person types and what is sent. */
+import { parseDate } from '#engine/money/calendar.ts'
+import { typedAmount } from './category-form.ts'
+import { budgetSentences } from './messages.ts'
+
+export type SpendingFormValues = {
+  amount: string
+  spentOn: string
+  note: string
+  isRefund: boolean
+  /** kept with the draft, so that sending again after a reload is stored once */
+  requestId: string
+}
+export type SpendingFormErrors = Partial<Record<'amount' | 'spentOn' | 'note', string>>
+type SpendingBody = {
+  amount: string
+  spentOn: string
+  note: string | null
+  isRefund: boolean
+  requestId: string
+}
+type Parsed = { body: SpendingBody; errors?: undefined } | { body?: undefined; errors: SpendingFormErrors }
+
+/** The body to send, or what is wrong, field by field. `today` is the latest day money can have been spent. */
+export function readSpendingForm(values: SpendingFormValues, today: string): Parsed {
+  const errors: SpendingFormErrors = {}
+  const amount = typedAmount(values.amount)
+  if (amount === null) errors.amount = values.isRefund ? budgetSentences.refund : budgetSentences.spent
+  if (!parseDate(values.spentOn)) errors.spentOn = budgetSentences.date
+  else if (values.spentOn > today) errors.spentOn = budgetSentences.future
+  if (amount === null || errors.spentOn) return { errors }
+  const { spentOn, isRefund, requestId } = values
+  return { body: { amount, spentOn, isRefund, requestId, note: values.note.trim() || null } }
+}

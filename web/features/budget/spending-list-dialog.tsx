@@ -1,0 +1,116 @@
+import { Trash2 } from 'lucide-react'
+import { centsOf } from '#web/format/amounts.ts'
+import { formatMonth, formatShortDate } from '#web/format/dates.ts'
+import { formatCents } from '#web/format/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { BudgetCategory, Spending } from '#contracts/budget.ts'
+import { indexOf } from './budget-months.ts'
+import { emptySpending } from './messages.ts'
+import { useSpending } from './use-budget.ts'
+import { useUndoSpending } from './use-undo-spending.ts'
+
+type SpendingListProps = {
+  category: BudgetCategory
+  month: string
+  today: string
+  onSpend: () => void
+  onClose: () => void
+}
+
+/** What was spent in a category in a month, newest first; each entry can be taken out. */
+export function SpendingListDialog({ category, month, today, onSpend, onClose }: SpendingListProps) {
+  const spending = useSpending(category.id, month)
+  const undo = useUndoSpending(category.id)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Spending in ${category.name}`}
+      description={`${formatMonth(indexOf(month))}: ${formatCents(centsOf(category.spentAmount))} in all.`}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={onSpend}>Record spending</Button>
+        </>
+      }
+    >
+      {spending.isPending && <ListSkeleton />}
+      {spending.isError && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>The spending could not be loaded. Nothing was lost.</p>
+          <Button variant="quiet" busy={spending.isFetching} onClick={() => void spending.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {spending.data?.length === 0 && (
+        <div className="py-4">
+          <p className="font-[560]">{emptySpending.title}</p>
+          <p className="mt-1 text-small text-ink-2">{emptySpending.text}</p>
+        </div>
+      )}
+      {spending.data && spending.data.length > 0 && (
+        <ul className="divide-y divide-line">
+          {spending.data.map((entry) => (
+            <EntryLine
+              key={entry.id}
+              entry={entry}
+              today={today}
+              isBusy={undo.isBusy}
+              onRemove={() => void undo.takeBack(entry)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+type EntryLineProps = { entry: Spending; today: string; isBusy: boolean; onRemove: () => void }
+
+function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
+  const cents = centsOf(entry.amount)
+  const isRefund = cents < 0
+  const amount = formatCents(Math.abs(cents))
+  const day = formatShortDate(entry.spentOn, today)
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="min-w-0 flex-1">
+        <p className="font-[560] break-words">{entry.note ?? (isRefund ? 'Refund' : 'Spent')}</p>
+        <p className="text-tiny text-ink-3">
+          {day}
+          {isRefund && entry.note ? ' · refund' : ''}
+        </p>
+      </div>
+      <p className={`tabular-nums ${isRefund ? 'text-brand' : ''}`}>
+        {isRefund ? '−' : ''}
+        {amount}
+      </p>
+      <Button
+        variant="plain"
+        size="small"
+        className="w-11 px-0 text-ink-3"
+        aria-label={`Remove ${amount} of ${day}`}
+        disabled={isBusy}
+        onClick={onRemove}
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </Button>
+    </li>
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-3">
+      <span className="sr-only">Loading the spending</span>
+      {['first', 'second', 'third'].map((line) => (
+        <Skeleton key={line} className="h-14 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { History, RotateCcw, Trash2 } from 'lucide-react'
+import { formatMoney } from '#web/format/money.ts'
+import { Card } from '#web/ui/card.tsx'
+import type { Goal } from '#contracts/goals.ts'
+import { Act, type GoalAct } from './goal-card.tsx'
+import { doneWords, type GoalLine } from './goal-view.ts'
+import { GoldSeal } from './gold-seal.tsx'
+
+type DoneGoalsProps = { lines: readonly GoalLine[]; onAct: (act: GoalAct, goal: Goal) => void }
+
+/** The goals that were called done, with the way to open one again. */
+export function DoneGoals({ lines, onAct }: DoneGoalsProps) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby="done-title">
+      <h2 id="done-title" className="mb-3.5">
+        Reached
+      </h2>
+      <Card as="div" className="py-1">
+        <ul className="divide-y divide-line">
+          {lines.map(({ goal, currentCents }) => (
+            <li key={goal.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
+              <GoldSeal size={36} />
+              <div className="min-w-32 flex-1">
+                <h3 className="break-words">{goal.title}</h3>
+                <p className="text-tiny text-ink-3">
+                  {doneWords(goal)} · {formatMoney(currentCents)}
+                </p>
+              </div>
+              <div className="flex max-sm:ml-auto print:hidden">
+                <Act
+                  name="Reopen"
+                  label={`Reopen ${goal.title}`}
+                  icon={RotateCcw}
+                  onPress={() => onAct('reopen', goal)}
+                />
+                <Act
+                  name="History"
+                  label={`History of ${goal.title}`}
+                  icon={History}
+                  onPress={() => onAct('history', goal)}
+                />
+                <Act
+                  name="Remove"
+                  label={`Remove ${goal.title}`}
+                  icon={Trash2}
+                  className="text-ink-3"
+                  onPress={() => onAct('remove', goal)}
+                />
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  )
+}

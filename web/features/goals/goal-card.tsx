@@ -1,0 +1,127 @@
+import { Check, History, Pencil, Plus, Trash2, type LucideIcon } from 'lucide-react'
+import { formatDate } from '#web/format/dates.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import type { Goal } from '#contracts/goals.ts'
+import { needSentence, type GoalLine } from './goal-view.ts'
+
+export type GoalAct = 'contribute' | 'edit' | 'history' | 'remove' | 'complete' | 'reopen'
+
+type GoalCardProps = { line: GoalLine; onAct: (act: GoalAct, goal: Goal) => void }
+
+/** One open goal: what is saved, how far that is, what each month asks for. */
+export function GoalCard({ line, onAct }: GoalCardProps) {
+  const { goal, percent, isReached } = line
+  const titleId = `goal-${goal.id}`
+  return (
+    <Card
+      as="article"
+      aria-labelledby={titleId}
+      // far cards are not drawn until they come near: 40 of them stay quick
+      className="flex flex-col gap-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-32 flex-1">
+          <h3 id={titleId} className="break-words">
+            {goal.title}
+          </h3>
+          <p className="mt-1 text-tiny text-ink-3">
+            {goal.targetDate === null ? 'No date yet' : `By ${formatDate(goal.targetDate)}`}
+          </p>
+        </div>
+        <div className="text-right">
+          <p className="fig text-[1.625rem] leading-tight">{formatMoney(line.currentCents)}</p>
+          <p className="text-tiny text-ink-3">of {formatMoney(line.targetCents)}</p>
+        </div>
+      </div>
+      <div>
+        <ProgressBar percent={percent} tone={isReached ? 'gold' : 'brand'} label={`${goal.title} saved`} />
+        <div className="mt-2 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-tiny text-ink-3">
+          <span>{percent}% saved</span>
+          {isReached && <Tag tone="gold">Reached</Tag>}
+        </div>
+      </div>
+      <p className="text-small text-ink-2">{needSentence(line)}</p>
+      <OpenActs line={line} onAct={onAct} />
+    </Card>
+  )
+}
+
+function OpenActs({ line, onAct }: GoalCardProps) {
+  const { goal, isReached } = line
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-1 print:hidden">
+      {isReached ? (
+        <Button
+          size="small"
+          className="mr-1"
+          aria-label={`Mark ${goal.title} as done`}
+          onClick={() => onAct('complete', goal)}
+        >
+          <Check size={16} aria-hidden="true" /> Mark as done
+        </Button>
+      ) : (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mr-1 max-sm:px-2.5"
+          aria-label={`Contribute to ${goal.title}`}
+          onClick={() => onAct('contribute', goal)}
+        >
+          <Plus size={16} aria-hidden="true" /> Contribute
+        </Button>
+      )}
+      {isReached && (
+        <Act
+          name="Change"
+          label={`Contribute to ${goal.title}`}
+          icon={Plus}
+          onPress={() => onAct('contribute', goal)}
+        />
+      )}
+      <Act name="Edit" label={`Edit ${goal.title}`} icon={Pencil} onPress={() => onAct('edit', goal)} />
+      <Act
+        name="History"
+        label={`History of ${goal.title}`}
+        icon={History}
+        onPress={() => onAct('history', goal)}
+      />
+      {!isReached && (
+        <Act
+          name="Done"
+          label={`Mark ${goal.title} as done`}
+          icon={Check}
+          onPress={() => onAct('complete', goal)}
+        />
+      )}
+      <Act
+        name="Remove"
+        label={`Remove ${goal.title}`}
+        icon={Trash2}
+        className="ml-auto text-ink-3"
+        onPress={() => onAct('remove', goal)}
+      />
+    </div>
+  )
+}
+
+type ActProps = { name: string; label: string; icon: LucideIcon; className?: string; onPress: () => void }
+
+/** A quiet act: its icon on a phone, its word from a tablet up. */
+export function Act({ name, label, icon: Icon, className = '', onPress }: ActProps) {
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      className={`min-w-11 max-sm:w-11 max-sm:px-0 ${className}`}
+      aria-label={label}
+      onClick={onPress}
+    >
+      <Icon size={18} aria-hidden="true" className="sm:hidden" />
+      <span className="max-sm:sr-only">{name}</span>
+    </Button>
+  )
+}

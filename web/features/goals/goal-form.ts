@@ -1,0 +1,55 @@
+/** The goal form between what a person types and what is sent. */
+import { parseDate } from '#engine/money/calendar.ts'
+import { centsToDecimal, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
+import type { Goal } from '#contracts/goals.ts'
+import { goalSentences } from './messages.ts'
+
+export type GoalFormValues = {
+  title: string
+  targetAmount: string
+  currentAmount: string
+  targetDate: string
+}
+export type GoalFormErrors = Partial<Record<keyof GoalFormValues, string>>
+type GoalBody = { title: string; targetAmount: string; currentAmount: string; targetDate: string | null }
+type Parsed = { body: GoalBody; errors?: undefined } | { body?: undefined; errors: GoalFormErrors }
+
+export const emptyGoalForm: GoalFormValues = {
+  title: '',
+  targetAmount: '',
+  currentAmount: '',
+  targetDate: '',
+}
+
+/** What the form shows of a stored goal. */
+export function formOfGoal(goal: Goal): GoalFormValues {
+  return {
+    title: goal.title,
+    targetAmount: goal.targetAmount.replace(/\.00$/, ''),
+    currentAmount: '',
+    targetDate: goal.targetDate ?? '',
+  }
+}
+
+/** The wire text of an amount as typed, from `least` cents on; null when it is not one. */
+export function typedAmount(text: string, least = 1): string | null {
+  const cents = parseTypedCents(text)
+  return cents === null || cents < least || cents > MAX_AMOUNT_CENTS ? null : centsToDecimal(cents)
+}
+
+/** The body to send, or what is wrong, field by field. A new date must lie ahead; one that is kept need not. */
+export function readGoalForm(values: GoalFormValues, today: string, kept?: Goal): Parsed {
+  const errors: GoalFormErrors = {}
+  const title = values.title.trim()
+  if (!title) errors.title = goalSentences.title
+  const targetAmount = typedAmount(values.targetAmount)
+  if (targetAmount === null) errors.targetAmount = goalSentences.target
+  const currentAmount = values.currentAmount.trim() === '' ? '0.00' : typedAmount(values.currentAmount, 0)
+  if (currentAmount === null) errors.currentAmount = goalSentences.current
+  const targetDate = values.targetDate.trim() || null
+  if (targetDate !== null && !parseDate(targetDate)) errors.targetDate = goalSentences.date
+  else if (targetDate !== null && targetDate <= today && targetDate !== kept?.targetDate)
+    errors.targetDate = goalSentences.datePast
+  if (!title || targetAmount === null || currentAmount === null || errors.targetDate) return { errors }
+  return { body: { title, targetAmount, currentAmount, targetDate } }
+}

@@ -1,0 +1,109 @@
+import { Plus } from 'lucide-react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { today as currentDay } from '#web/format/dates.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import type { Goal } from '#contracts/goals.ts'
+import { ContributionDialog } from './contribution-dialog.tsx'
+import { DoneGoals } from './done-goals.tsx'
+import { GoalCard, type GoalAct } from './goal-card.tsx'
+import { GoalDialog } from './goal-dialog.tsx'
+import { GoalHistoryDialog } from './goal-history-dialog.tsx'
+import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
+import { GoalsEmpty, GoalsError, GoalsSkeleton } from './goals-states.tsx'
+import { JubileeMoment } from './jubilee-moment.tsx'
+import { RemoveGoalDialog } from './remove-goal-dialog.tsx'
+import { useCompletion } from './use-completion.ts'
+import { useGoals } from './use-goals.ts'
+
+/** The goals, in each of their states. */
+export function GoalsScreen() {
+  const goals = useGoals()
+  if (goals.isError && !goals.data) {
+    return (
+      <div className="grid grid-cols-1 gap-6">
+        <h1>Financial Goals</h1>
+        <GoalsError onRetry={() => void goals.refetch()} isRetrying={goals.isFetching} />
+      </div>
+    )
+  }
+  if (!goals.data) return <GoalsSkeleton />
+  return <Goals goals={goals.data} />
+}
+
+type Open = { act: 'add' } | { act: Exclude<GoalAct, 'complete' | 'reopen'>; goal: Goal }
+
+function Goals({ goals }: { goals: Goal[] }) {
+  const today = currentDay()
+  const view = useMemo(() => viewOf(goals, today), [goals, today])
+  const [open, setOpen] = useState<Open | null>(null)
+  const { complete, reopen, celebrated, closeMoment } = useCompletion()
+  const act = (act: GoalAct, goal: Goal) => {
+    if (act === 'complete') void complete(goal)
+    else if (act === 'reopen') void reopen(goal)
+    else setOpen({ act, goal })
+  }
+  const add = useCallback(() => setOpen({ act: 'add' }), [])
+  const isEmpty = goals.length === 0
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <GoalsHeader view={view} onAdd={isEmpty ? null : add} />
+      {celebrated && <JubileeMoment key={celebrated.id} goal={celebrated} onClose={closeMoment} />}
+      {isEmpty && <GoalsEmpty onAdd={add} />}
+      {view.open.length > 0 && (
+        <section aria-labelledby="goals-title">
+          <h2 id="goals-title" className="mb-3.5">
+            Your goals
+          </h2>
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            {view.open.map((line) => (
+              <GoalCard key={line.goal.id} line={line} onAct={act} />
+            ))}
+          </div>
+        </section>
+      )}
+      <DoneGoals lines={view.done} onAct={act} />
+      {open && dialogOf(open, view, () => setOpen(null))}
+    </div>
+  )
+}
+
+function GoalsHeader({ view, onAdd }: { view: GoalsView; onAdd: (() => void) | null }) {
+  const basis = basisOf(view)
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+      <div className="max-w-text min-w-0">
+        <p className="mb-2 text-small text-ink-2">Financial Goals</p>
+        {onAdd ? <Answer view={view} /> : <h1>A goal can start with {formatMoney(100)}.</h1>}
+        {basis && <p className="mt-3 text-ink-2">{basis}</p>}
+      </div>
+      {onAdd && (
+        <Button className="max-sm:w-full print:hidden" onClick={onAdd}>
+          <Plus size={18} aria-hidden="true" /> Add Goal
+        </Button>
+      )}
+    </header>
+  )
+}
+
+function Answer({ view }: { view: GoalsView }) {
+  const { before, figure, after } = answerOf(view)
+  return (
+    <h1>
+      {before} <span className="text-brand">{figure}</span>
+      {after}
+    </h1>
+  )
+}
+
+function dialogOf(open: Open, view: GoalsView, close: () => void): ReactNode {
+  const { today } = view
+  if (open.act === 'add') return <GoalDialog key="add" goal={null} today={today} onClose={close} />
+  const { act, goal } = open
+  if (act === 'edit') return <GoalDialog key={goal.id} goal={goal} today={today} onClose={close} />
+  if (act === 'remove') return <RemoveGoalDialog goal={goal} onClose={close} />
+  const line = [...view.open, ...view.done].find((one) => one.goal.id === goal.id)
+  if (!line) return null
+  if (act === 'history') return <GoalHistoryDialog line={line} today={today} onClose={close} />
+  return <ContributionDialog line={line} today={today} onClose={close} />
+}

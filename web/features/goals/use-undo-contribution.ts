@@ -1,0 +1,19 @@
+import { serverMessage } from '#web/api/api-error.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { goalToasts } from './messages.ts'
+import { useDeleteContribution } from './use-goals.ts'
+
+/** Takes an entry of a goal back and says how it went. */
+export function useUndoContribution() {
+  const { mutateAsync, isPending } = useDeleteContribution()
+  async function takeBack(entry: { id: string; contributionId: string }) {
+    try {
+      await mutateAsync(entry)
+      toast(goalToasts.taken)
+    } catch (error) {
+      const { title, description } = goalToasts.takeFailed
+      toast({ title, description: serverMessage(error) ?? description, variant: 'destructive' })
+    }
+  }
+  return { takeBack, isBusy: isPending }
+}
