@@ -1,14 +1,11 @@
-import { Gauge } from 'lucide-react'
-import { ComingScreen } from '#web/layout/coming-screen.tsx'
+import { mayUse } from '#engine/access/features.ts'
+import { useAccess } from '#web/features/account/use-access.ts'
+import { useUser } from '#web/features/account/use-user.ts'
+import { CreditMonitor } from '#web/features/credit-scores/credit-monitor.tsx'
 
 export const meta = () => [{ title: 'Credit Monitor, Jubilee' }]
 
 export default function CreditMonitorPage() {
-  return (
-    <ComingScreen
-      name="Credit Monitor"
-      promise="You will see your credit score here, what moves it, and what to do next."
-      picture={<Gauge size={26} strokeWidth={1.75} />}
-    />
-  )
+  const { user } = useUser()
+  return <CreditMonitor hasMonitoring={mayUse('score_monitoring', useAccess(user))} />
 }

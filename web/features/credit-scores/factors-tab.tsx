@@ -1,0 +1,61 @@
+import type { CreditFactors } from '#engine/credit/factors.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SampleTag } from '#web/ui/tag.tsx'
+import { factorViews, type FactorView } from './factor-words.ts'
+import { ToMyDebts } from './to-my-debts.tsx'
+import { sampleFactors } from './samples.ts'
+
+type FactorsTabProps = { factors: CreditFactors; debts: readonly Debt[] }
+
+/** What moves a score, each part out of 100: from the person's own debts, else the tagged example. */
+export function FactorsTab({ factors, debts }: FactorsTabProps) {
+  const isOwn = debts.length > 0
+  const views: FactorView[] = isOwn
+    ? factorViews(factors)
+    : sampleFactors.map((factor) => ({ ...factor, words: '' }))
+  return (
+    <Card aria-labelledby="factors-title" className="sm:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <CardTitle id="factors-title">What moves your score</CardTitle>
+        {isOwn ? null : <SampleTag />}
+      </div>
+      <p className="mt-1.5 mb-5 max-w-text text-small text-ink-2">
+        {isOwn
+          ? 'Each out of 100, from your debts and the payments you recorded.'
+          : 'An example, each out of 100. Add a debt, and this is about yours.'}
+      </p>
+      <ul className="grid gap-5">
+        {views.map((view) => (
+          <Factor key={view.name} {...view} />
+        ))}
+      </ul>
+      <ToMyDebts hasDebts={isOwn} />
+    </Card>
+  )
+}
+
+function Factor({ name, score, words }: FactorView) {
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-4">
+        <h3>{name}</h3>
+        <p className="shrink-0 tabular-nums">
+          {score === null ? (
+            <>
+              <span aria-hidden="true">—</span>
+              <span className="sr-only">Not known yet</span>
+            </>
+          ) : (
+            <>
+              <b>{score}</b> <span className="text-tiny text-ink-3">/ 100</span>
+            </>
+          )}
+        </p>
+      </div>
+      {score === null ? null : <ProgressBar className="mt-2" percent={score} label={`${name}, out of 100`} />}
+      {words ? <p className="mt-1.5 text-small text-ink-2">{words}</p> : null}
+    </li>
+  )
+}

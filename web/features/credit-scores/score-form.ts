@@ -1,0 +1,38 @@
+/** The score form between what a person types and what is sent. */
+import { parseDate } from '#engine/money/calendar.ts'
+import {
+  HIGHEST_SCORE,
+  LOWEST_SCORE,
+  type CreditScore,
+  type createCreditScore,
+} from '#contracts/credit-scores.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { scoreSentences } from './messages.ts'
+
+export type ScoreFormValues = {
+  score: string
+  recordedAt: string
+  bureau: CreditScore['bureau']
+  model: CreditScore['model']
+}
+export type ScoreFormErrors = Partial<Record<keyof ScoreFormValues, string>>
+export type ScoreBody = BodyInputOf<typeof createCreditScore>
+
+type Parsed = { body: ScoreBody; errors?: undefined } | { body?: undefined; errors: ScoreFormErrors }
+
+/** The body to send, or what is wrong, field by field. `today` is the latest day a score can be from. */
+export function readScoreForm(values: ScoreFormValues, today: string): Parsed {
+  const errors: ScoreFormErrors = {}
+  const score = typedScore(values.score)
+  if (score === null) errors.score = scoreSentences.score
+  if (!parseDate(values.recordedAt)) errors.recordedAt = scoreSentences.date
+  else if (values.recordedAt > today) errors.recordedAt = scoreSentences.future
+  if (score === null || Object.keys(errors).length > 0) return { errors }
+  return { body: { score, recordedAt: values.recordedAt, bureau: values.bureau, model: values.model } }
+}
+
+function typedScore(text: string): number | null {
+  if (!/^\s*\d{3}\s*$/.test(text)) return null
+  const score = Number(text)
+  return score >= LOWEST_SCORE && score <= HIGHEST_SCORE ? score : null
+}

@@ -1,0 +1,42 @@
+/** Bureaus and scoring models by name: two things (reading 17). */
+import { bureaus, scoringModels, type CreditScore } from '#contracts/credit-scores.ts'
+
+type Bureau = CreditScore['bureau']
+type Model = CreditScore['model']
+
+const bureauNames: Record<Bureau, string> = {
+  experian: 'Experian',
+  transunion: 'TransUnion',
+  equifax: 'Equifax',
+  unknown: 'Not sure',
+}
+
+const modelNames: Record<Model, string> = {
+  fico_8: 'FICO Score 8',
+  fico_9: 'FICO Score 9',
+  fico_10: 'FICO Score 10',
+  fico_other: 'Another FICO Score',
+  vantagescore_3: 'VantageScore 3.0',
+  vantagescore_4: 'VantageScore 4.0',
+  other: 'Another model',
+  unknown: 'Not sure',
+}
+
+// What most people do not know stands first.
+const unknownFirst = <Value extends string>(values: readonly Value[]) =>
+  values.toSorted((a, b) => Number(b === 'unknown') - Number(a === 'unknown'))
+
+export const bureauOptions = unknownFirst(bureaus).map((value) => ({ value, label: bureauNames[value] }))
+export const modelOptions = unknownFirst(scoringModels).map((value) => ({ value, label: modelNames[value] }))
+
+/** 'Experian, FICO Score 8', with what is not known said so. */
+export function kindName({ bureau, model }: { bureau: Bureau; model: Model }): string {
+  if (bureau === 'unknown' && model === 'unknown') return 'Bureau and model not given'
+  const bureauName = bureau === 'unknown' ? 'Bureau not given' : bureauNames[bureau]
+  return `${bureauName}, ${model === 'unknown' ? 'model not given' : modelNames[model]}`
+}
+
+/** Only scores of one bureau and one model can be compared. */
+export function kindOf({ bureau, model }: { bureau: Bureau; model: Model }): string {
+  return `${bureau}.${model}`
+}
