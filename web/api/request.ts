@@ -7,19 +7,24 @@ import { announceSessionLost } from './session-lost.ts'
  * content type only with a body. Throws ApiError on a non-OK answer, and what fetch throws without a network.
  */
 export async function request(method: string, url: string, body?: unknown): Promise<Response> {
+  const response = await fetch(url, initOf(method, body))
+  if (response.ok) return response
+  if (response.status === 401) announceSessionLost(url)
+  throw new ApiError(response.status, await response.text(), response.statusText)
+}
+
+/** What every request carries, for the one that must outlive the page (send-on-leaving.ts). */
+export function initOf(method: string, body?: unknown): RequestInit {
   const headers: Record<string, string> = {}
   const token = authToken.read()
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
-  const response = await fetch(url, {
+  return {
     method,
     headers,
     credentials: 'include',
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  })
-  if (response.ok) return response
-  if (response.status === 401) announceSessionLost(url)
-  throw new ApiError(response.status, await response.text(), response.statusText)
+  }
 }
 
 /** The parsed body of an answer; undefined when it has none. */

@@ -1,14 +1,10 @@
-import { BookOpen } from 'lucide-react'
-import { ComingScreen } from '#web/layout/coming-screen.tsx'
+import { useAccess } from '#web/features/account/use-access.ts'
+import { useUser } from '#web/features/account/use-user.ts'
+import { EducationScreen } from '#web/features/education/education-screen.tsx'
 
 export const meta = () => [{ title: 'Financial Education, Jubilee' }]
 
 export default function EducationPage() {
-  return (
-    <ComingScreen
-      name="Financial Education"
-      promise="You will find short articles here, and a coach who answers your questions."
-      picture={<BookOpen size={26} strokeWidth={1.75} />}
-    />
-  )
+  const { user } = useUser()
+  return <EducationScreen access={useAccess(user)} />
 }

@@ -1,0 +1,22 @@
+import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
+import type { CallInput } from './call.ts'
+import { initOf, readJson } from './request.ts'
+import { pathOf } from './url.ts'
+
+/**
+ * Makes a described call that goes on after the page is gone. Null when it failed: nobody is there to be told, so
+ * use it only for what may be lost, such as a few seconds of reading.
+ */
+export async function sendOnLeaving<E extends Endpoint>(
+  description: E,
+  input: CallInput<E>,
+): Promise<AnswerOf<E> | null> {
+  const { params, body } = input as { params?: Record<string, unknown>; body?: unknown }
+  try {
+    const init = initOf(description.method, body)
+    const response = await fetch(pathOf(description.path, params), { ...init, keepalive: true })
+    return response.ok ? ((await readJson(response)) as AnswerOf<E>) : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,94 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router'
+import type { ArticleBlock } from '#contracts/articles.ts'
+import { piecesOf, type InlinePiece } from './inline-text.ts'
+
+/** The text of an article, block by block. Nothing in it is HTML. */
+export function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return (
+    <div className="grid gap-5 text-[1.0625rem] leading-[1.65]">
+      {blocks.map((block, index) => (
+        // the blocks of an article never move
+        <Block key={`${block.kind}-${index}`} block={block} />
+      ))}
+    </div>
+  )
+}
+
+function Block({ block }: { block: ArticleBlock }) {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 className="mt-5">
+          <InlineText text={block.text} />
+        </h2>
+      )
+    case 'paragraph':
+      return (
+        <p>
+          <InlineText text={block.text} />
+        </p>
+      )
+    case 'list':
+      return <List block={block} />
+    case 'example':
+      return (
+        <aside
+          aria-label={`Example: ${block.title}`}
+          className="rounded-card border border-line bg-raised p-5 print:break-inside-avoid"
+        >
+          <p className="text-small font-[600] text-gold-ink">Example</p>
+          <h3 className="mt-1 text-lead">{block.title}</h3>
+          <p className="mt-2 text-base">
+            <InlineText text={block.text} />
+          </p>
+        </aside>
+      )
+    default:
+      return null
+  }
+}
+
+function List({ block }: { block: Extract<ArticleBlock, { kind: 'list' }> }) {
+  const items = block.items.map((item) => (
+    <li key={item} className="pl-1.5">
+      <InlineText text={item} />
+    </li>
+  ))
+  const look = 'grid gap-2.5 pl-6 marker:text-ink-3'
+  return block.isOrdered ? (
+    <ol className={`list-decimal ${look}`}>{items}</ol>
+  ) : (
+    <ul className={`list-disc ${look}`}>{items}</ul>
+  )
+}
+
+function InlineText({ text }: { text: string }) {
+  return piecesOf(text).map((piece, index) => (
+    <Fragment key={`${index}-${piece.text}`}>
+      <Piece piece={piece} />
+    </Fragment>
+  ))
+}
+
+function Piece({ piece }: { piece: InlinePiece }) {
+  switch (piece.kind) {
+    case 'bold':
+      return <strong>{piece.text}</strong>
+    case 'path':
+      return (
+        <Link to={piece.to} className="link">
+          {piece.text}
+        </Link>
+      )
+    case 'address':
+      return (
+        <a href={piece.href} className="link" rel="noreferrer" target="_blank">
+          {piece.text}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )
+    default:
+      return piece.text
+  }
+}

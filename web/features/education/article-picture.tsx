@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+export const DEFAULT_PICTURE = '/images/articles/default.svg'
+
+type ArticlePictureProps = { src: string; className?: string; isFirst?: boolean }
+
+/** The picture of an article; one that does not load is replaced by the default (spec 8). It says nothing the title does not. */
+export function ArticlePicture({ src, className, isFirst }: ArticlePictureProps) {
+  const [failed, setFailed] = useState<string | null>(null)
+  return (
+    <img
+      src={failed === src || src === '' ? DEFAULT_PICTURE : src}
+      alt=""
+      width={640}
+      height={360}
+      loading={isFirst ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailed(src)}
+      className={classNames('aspect-video w-full bg-jubilee object-cover', className)}
+    />
+  )
+}

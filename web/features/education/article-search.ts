@@ -1,0 +1,72 @@
+/**
+ * Finds articles by what is typed. An article matches when its title or its content holds the words as typed,
+ * whatever their case (spec 5), or when every word is nearly one of its words: half typed or with a slip.
+ * Example: "avalanch", "avelanche" and "Snowball vs" all find "Debt snowball vs avalanche".
+ */
+import MiniSearch from 'minisearch'
+import type { Article, ArticleBlock } from '#contracts/articles.ts'
+
+export type SearchableArticle = Article & { blocks?: ArticleBlock[] }
+
+export type ArticleSearch = {
+  /** ids, the best first, for words typed into the search box */
+  find: (query: string) => string[]
+  /** ids for a question in plain language: any of its words counts */
+  answer: (question: string) => string[]
+}
+
+const STOP_WORDS = new Set(
+  'a an and are as at be but by can could do does for from get had has have how i if in into is it its me my of on or our should so than that the their them then there they this to was we what when where which who why will with would you your'.split(
+    ' ',
+  ),
+)
+
+function contentOf(blocks: ArticleBlock[] = []): string {
+  const texts = blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items : block.kind === 'example' ? [block.title, block.text] : [block.text],
+  )
+  // the address of a link is not part of what is read
+  return texts.join('\n').replaceAll(/\]\([^)]*\)|\[|\*\*/g, '')
+}
+
+export function indexArticles(articles: readonly SearchableArticle[]): ArticleSearch {
+  const documents = articles.map((article) => ({
+    id: article.id,
+    title: article.title,
+    tags: [...article.tags, article.category].join(' '),
+    description: article.description,
+    content: contentOf(article.blocks),
+  }))
+  const index = new MiniSearch<(typeof documents)[number]>({
+    fields: ['title', 'tags', 'description', 'content'],
+    processTerm: (term) => {
+      const word = term.toLowerCase()
+      return STOP_WORDS.has(word) ? null : word
+    },
+    searchOptions: {
+      boost: { title: 4, tags: 3, description: 2 },
+      prefix: (term) => term.length > 2,
+      fuzzy: (term) => (term.length > 3 ? 0.25 : false),
+    },
+  })
+  index.addAll(documents)
+
+  function find(query: string): string[] {
+    const typed = query.trim().toLowerCase()
+    if (typed === '') return documents.map(({ id }) => id)
+    const ranked = index.search(typed, { combineWith: 'AND' }).map(({ id }) => String(id))
+    const literal = documents
+      .filter((document) =>
+        Object.values(document)
+          .slice(1)
+          .some((text) => text.toLowerCase().includes(typed)),
+      )
+      .map(({ id }) => id)
+    return [...new Set([...ranked, ...literal])]
+  }
+
+  const answer = (question: string) =>
+    index.search(question, { combineWith: 'OR', fuzzy: false }).map(({ id }) => String(id))
+
+  return { find, answer }
+}

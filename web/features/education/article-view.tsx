@@ -1,0 +1,91 @@
+import { ArrowLeft, Clock, Printer } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import type { ArticleText, ReadingProgress } from '#contracts/articles.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CategoryBadge } from '#web/ui/category-badge.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticleFoot } from './article-foot.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { ArticleSources } from './article-sources.tsx'
+import { levelNames } from './level-names.ts'
+import { educationLabel, readingToasts } from './messages.ts'
+import { useSaveProgress } from './use-library.ts'
+import { useReading } from './use-reading.ts'
+
+type ArticleViewProps = { article: ArticleText; progress: ReadingProgress | undefined }
+
+/** An article to read: the text, where its facts are from, and what comes next. */
+export function ArticleView({ article, progress }: ArticleViewProps) {
+  const { id, readTime } = article
+  const save = useSaveProgress()
+  const readOn = progress?.read.find(({ articleId }) => articleId === id)?.readOn ?? null
+  const isRead = readOn !== null
+  const { end, clock } = useReading({ id, readTime, isRead, onEnd: () => void mark(true) })
+
+  async function mark(next: boolean): Promise<void> {
+    try {
+      await save.mutateAsync({ id, isRead: next, seconds: clock.take() })
+      if (next) toast(readingToasts.marked)
+    } catch {
+      toast({ ...readingToasts.notKept, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-[44rem]">
+      <BackToLibrary />
+      <ArticleHeader article={article} />
+      <ArticlePicture src={article.imageUrl} isFirst className="mt-6 rounded-card print:hidden" />
+      <div className="mt-8">
+        <ArticleBody blocks={article.blocks} />
+      </div>
+      <div ref={end} aria-hidden="true" className="h-px" />
+      <ArticleSources sources={article.sources} checkedOn={article.checkedOn} />
+      <p className="mt-4 text-tiny text-ink-3">{educationLabel}</p>
+      <ArticleFoot
+        next={article.next}
+        readOn={readOn}
+        isSaving={save.isPending}
+        onMark={(next) => void mark(next)}
+      />
+    </div>
+  )
+}
+
+function ArticleHeader({ article }: { article: ArticleText }) {
+  return (
+    <header>
+      <h1>{article.title}</h1>
+      <p className="mt-3 text-lead text-ink-2">{article.description}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
+        <CategoryBadge category={article.category} />
+        <span className="inline-flex items-center gap-1.5">
+          <Clock size={16} aria-hidden="true" /> {article.readTime} min read
+        </span>
+        <span>{levelNames[article.difficulty]}</span>
+        <Button variant="plain" size="small" className="ml-auto print:hidden" onClick={() => window.print()}>
+          <Printer size={16} aria-hidden="true" /> Print
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** Leads to the library as it was left: its tab, topic and search. */
+function BackToLibrary() {
+  const state: unknown = useLocation().state
+  const search =
+    typeof state === 'object' && state !== null && 'library' in state && typeof state.library === 'string'
+      ? state.library
+      : ''
+  return (
+    <Link
+      to={`${paths.education}${search}`}
+      className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small text-ink-2 no-underline hover:text-ink print:hidden"
+    >
+      <ArrowLeft size={16} aria-hidden="true" /> Financial Education
+    </Link>
+  )
+}

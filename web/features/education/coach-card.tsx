@@ -1,0 +1,116 @@
+import { MessageCircleQuestion } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
+import type { Article } from '#contracts/articles.ts'
+import { articlePath, paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import type { ArticleSearch } from './article-search.ts'
+import { askCoach } from './ask-coach.ts'
+import { coachMessages } from './messages.ts'
+
+const SHOWN_ANSWERS = 3
+
+type CoachCardProps = {
+  articles: readonly Article[]
+  search: ArticleSearch | null
+  /** somebody is about to ask: time to fetch what the answer needs */
+  onWanted: () => void
+}
+
+/** The question box (spec 2). While no coach listens it says so and looks in the library instead. */
+export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
+  const [question, setQuestion] = useState('')
+  const [error, setError] = useState<string>()
+  const [asked, setAsked] = useState<string | null>(null)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const message = question.trim()
+    if (message === '') {
+      setError(coachMessages.missing)
+      document.getElementById('field-question')?.focus()
+      return
+    }
+    setError(undefined)
+    onWanted()
+    const { isTaken } = askCoach(message)
+    setAsked(isTaken ? null : message)
+    if (isTaken) setQuestion('')
+  }
+
+  return (
+    <Card aria-labelledby="coach-title" className="p-5 md:p-6">
+      <div className="flex items-start gap-3.5">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-deep"
+        >
+          <MessageCircleQuestion size={22} />
+        </span>
+        <div>
+          <h2 id="coach-title">Ask your AI coach</h2>
+          <p className="mt-1 text-small text-ink-2">
+            Ask in your own words. Please leave out names and account numbers.
+          </p>
+        </div>
+      </div>
+      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-start">
+        <div className="flex-1">
+          <TextField
+            label="Your question"
+            name="question"
+            value={question}
+            onValueChange={setQuestion}
+            onFocus={onWanted}
+            error={error}
+            maxLength={500}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+        </div>
+        <Button type="submit" className="min-h-12 sm:mt-[1.8125rem]">
+          Ask the coach
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {asked === null ? null : <Answer question={asked} articles={articles} search={search} />}
+      </div>
+    </Card>
+  )
+}
+
+type AnswerProps = { question: string; articles: readonly Article[]; search: ArticleSearch | null }
+
+function Answer({ question, articles, search }: AnswerProps) {
+  const found = (search?.answer(question) ?? [])
+    .slice(0, SHOWN_ANSWERS)
+    .flatMap((id) => articles.find((article) => article.id === id) ?? [])
+  return (
+    <div className="mt-4 border-t border-line pt-4">
+      <p className="text-small font-[560]">{coachMessages.notOpen}</p>
+      {search ? (
+        <p className="mt-1 text-small text-ink-2">
+          {found.length > 0 ? coachMessages.matches : coachMessages.noMatches}
+        </p>
+      ) : null}
+      <ul className="mt-2 grid gap-1">
+        {found.map(({ id, title, readTime }) => (
+          <li key={id}>
+            <Link to={articlePath(id)} className="link inline-flex min-h-11 items-center">
+              {title} ({readTime} min)
+            </Link>
+          </li>
+        ))}
+        {search && found.length === 0 ? (
+          <li>
+            <Link to={`${paths.education}?tab=all`} className="link inline-flex min-h-11 items-center">
+              {coachMessages.openLibrary}
+            </Link>
+          </li>
+        ) : null}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import type { Article } from '#contracts/articles.ts'
+import type { Access } from '#engine/access/access.ts'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { CoachCard } from './coach-card.tsx'
+import { LibraryError, LibrarySkeleton } from './library-states.tsx'
+import { LibraryHeader } from './library-header.tsx'
+import { LibraryFilters } from './library-filters.tsx'
+import { LibraryResults } from './library-results.tsx'
+import { educationLabel } from './messages.ts'
+import { PremiumTools } from './premium-tools.tsx'
+import { ProgressPanel } from './progress-panel.tsx'
+import { useArticleSearch } from './use-article-search.ts'
+import { useArticles } from './use-library.ts'
+import { useLibraryPlace } from './use-library-place.ts'
+
+/** Financial Education, in each of its states. */
+export function EducationScreen({ access }: { access: Access }) {
+  const articles = useArticles()
+  if (articles.data) return <Library articles={articles.data} access={access} />
+  if (articles.isError) {
+    return <LibraryError onRetry={() => void articles.refetch()} isRetrying={articles.isFetching} />
+  }
+  return <LibrarySkeleton />
+}
+
+type LibraryProps = { articles: Article[]; access: Access }
+
+function Library({ articles, access }: LibraryProps) {
+  const { place, change, search: type } = useLibraryPlace()
+  const [isWanted, setWanted] = useState(false)
+  const want = () => setWanted(true)
+  const found = useArticleSearch(articles, isWanted || place.query !== '')
+  const results = (
+    <LibraryResults
+      articles={articles}
+      place={place}
+      search={found.search}
+      isPartial={found.isPartial}
+      onClear={() => change({ query: '', topic: null, tab: 'all' })}
+    />
+  )
+  return (
+    <div className="grid grid-cols-1 gap-6 md:gap-8">
+      <LibraryHeader />
+      <CoachCard articles={articles} search={found.isComplete ? found.search : null} onWanted={want} />
+      <section aria-labelledby="library-title" className="grid grid-cols-1 gap-5">
+        <h2 id="library-title">The library</h2>
+        <LibraryFilters
+          articles={articles}
+          place={place}
+          onSearch={type}
+          onTopic={(topic) => change({ topic })}
+          onWanted={want}
+        />
+        <Tabs
+          label="Library"
+          value={place.tab}
+          onValueChange={(tab) => change({ tab })}
+          tabs={[
+            { value: 'featured', label: 'Featured Content', content: results },
+            { value: 'all', label: 'All Articles', content: results },
+            {
+              value: 'progress',
+              label: 'My Progress',
+              content: <ProgressPanel articles={articles} onStart={() => change({ tab: 'all' })} />,
+            },
+          ]}
+        />
+      </section>
+      <PremiumTools access={access} />
+      <p className="text-tiny text-ink-3">{educationLabel}</p>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Article } from '#contracts/articles.ts'
+
+export const levelNames: Record<Article['difficulty'], string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
+}

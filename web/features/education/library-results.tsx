@@ -1,0 +1,56 @@
+import type { Article } from '#contracts/articles.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { plural } from '#web/format/amounts.ts'
+import { ArticleList, ArticleListSkeleton } from './article-list.tsx'
+import type { ArticleSearch } from './article-search.ts'
+import type { LibraryPlace } from './library-address.ts'
+import { searchMessages } from './messages.ts'
+
+type LibraryResultsProps = {
+  articles: readonly Article[]
+  place: LibraryPlace
+  search: ArticleSearch | null
+  isPartial: boolean
+  onClear: () => void
+}
+
+/** The articles of a tab that match topic and search, the best match first. */
+export function LibraryResults({ articles, place, search, isPartial, onClear }: LibraryResultsProps) {
+  const { query, topic, tab } = place
+  const isSearching = query.trim() !== ''
+  if (isSearching && !search) return <ArticleListSkeleton />
+  const inTab = tab === 'featured' ? articles.filter(({ featured }) => featured) : articles
+  const found = isSearching && search ? inOrderOf(search.find(query), inTab) : inTab
+  const shown = topic ? found.filter(({ category }) => category === topic) : found
+  const isFiltered = isSearching || topic !== null
+  return (
+    <div className="grid gap-4">
+      <p aria-live="polite" className={isFiltered ? 'text-small text-ink-2' : 'sr-only'}>
+        {plural(shown.length, 'article')}
+        {isSearching && isPartial ? `. ${searchMessages.partial}` : ''}
+      </p>
+      {shown.length > 0 ? (
+        <ArticleList articles={shown} label={tab === 'featured' ? 'Featured articles' : 'Articles'} />
+      ) : (
+        <NothingFound query={query.trim()} onClear={onClear} />
+      )}
+    </div>
+  )
+}
+
+function inOrderOf(ids: string[], articles: readonly Article[]): Article[] {
+  return ids.flatMap((id) => articles.find((article) => article.id === id) ?? [])
+}
+
+function NothingFound({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <Card className="grid justify-items-start gap-2">
+      <h3>{query === '' ? searchMessages.noneInTopic : searchMessages.none(query)}</h3>
+      <p className="text-ink-2">{searchMessages.hint}</p>
+      <Button variant="quiet" className="mt-2" onClick={onClear}>
+        {searchMessages.clear}
+      </Button>
+    </Card>
+  )
+}

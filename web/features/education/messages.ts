@@ -1,0 +1,58 @@
+/** Every text of the library that the person meets as a message: empty states, errors, notes and toasts. */
+
+export const libraryLoadFailed = {
+  title: 'The library could not be loaded.',
+  text: 'Nothing was lost. Check your connection, then try again.',
+  action: 'Try again',
+}
+
+export const articleLoadFailed = {
+  title: 'This article could not be loaded.',
+  text: 'Nothing was lost. Check your connection, then try again.',
+  action: 'Try again',
+}
+
+export const articleMissing = {
+  title: 'We cannot find this article.',
+  text: 'It may have moved, or the address has a slip in it. The library has the others.',
+  action: 'Open the library',
+}
+
+export const searchMessages = {
+  none: (query: string) => `No article matches “${query}”.`,
+  noneInTopic: 'There is no article on this topic here yet.',
+  hint: 'Try another word, or fewer words. You can also look at all articles.',
+  clear: 'Show all articles',
+  partial: 'We searched titles and summaries only. The full texts could not be loaded.',
+}
+
+export const coachMessages = {
+  missing: 'Type your question first.',
+  notOpen: 'The coach opens with a later release. Your question was not sent to anyone.',
+  matches: 'These articles may answer it today:',
+  noMatches: 'No article matches your question yet. The library may still help:',
+  openLibrary: 'See all articles',
+}
+
+export const progressEmpty = {
+  title: 'Nothing read yet',
+  text: 'What you read will be listed here, with your minutes and your days in a row. Start with a short one.',
+  action: 'Start reading',
+}
+
+export const progressLoadFailed = {
+  title: 'Your progress could not be loaded.',
+  text: 'It is kept on the server, so nothing was lost. Please try again.',
+  action: 'Try again',
+}
+
+export const readingToasts = {
+  marked: { title: 'Marked as read', description: 'You find it under My Progress.' },
+  notKept: {
+    title: 'Your mark could not be saved.',
+    description: 'Check your connection, then press the button again.',
+  },
+}
+
+export const educationLabel =
+  'Education only. This is general knowledge, not advice made for you. Examples are worked out with made-up amounts.'

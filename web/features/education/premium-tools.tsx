@@ -1,0 +1,100 @@
+import { Check, Lock } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Access } from '#engine/access/access.ts'
+import { featurePlans, mayUse, type Feature } from '#engine/access/features.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+
+type Tool = { feature: Feature; name: string; text: string; to: string; place: string }
+
+const tools: readonly Tool[] = [
+  {
+    feature: 'course',
+    name: '8-week course',
+    text: 'More than 50 short videos on debt, credit and mindset.',
+    to: paths.products,
+    place: 'Products',
+  },
+  {
+    feature: 'live_qa',
+    name: 'Weekly live Q&A',
+    text: 'One hour each week to ask and to listen.',
+    to: paths.products,
+    place: 'Products',
+  },
+  {
+    feature: 'roadmap',
+    name: 'Roadmap template',
+    text: 'Six months, step by step, from your own numbers.',
+    to: paths.dashboard,
+    place: 'your dashboard',
+  },
+  {
+    feature: 'dispute_letters',
+    name: 'Dispute letters',
+    text: 'Letter templates for mistakes in a credit report.',
+    to: paths.dashboard,
+    place: 'your dashboard',
+  },
+]
+
+/** What Premium adds to learning, by plan (reading 4). */
+export function PremiumTools({ access }: { access: Access }) {
+  const { hasPremium, hasPro } = access
+  return (
+    <Card aria-labelledby="premium-tools" className="p-5 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="premium-tools">{titleOf(access)}</h2>
+        <Tag tone="gold">Premium</Tag>
+      </div>
+      <p className="mt-1 max-w-text text-small text-ink-2">
+        {hasPremium
+          ? 'These come with your plan.'
+          : 'All articles here are free, on every plan. Premium adds guided tools.'}
+      </p>
+      <ul className="mt-4 grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        {tools.map((tool) => (
+          <ToolLine key={tool.feature} tool={tool} isIncluded={mayUse(tool.feature, access)} />
+        ))}
+      </ul>
+      {hasPremium ? null : (
+        <Link className={buttonClass({ variant: 'quiet', className: 'mt-5' })} to={paths.pricing}>
+          {hasPro ? 'Upgrade to Premium' : 'Compare Plans'}
+        </Link>
+      )}
+    </Card>
+  )
+}
+
+function titleOf({ hasPremium, hasPro }: Access): string {
+  if (hasPremium) return 'Your premium tools'
+  return hasPro ? 'Unlock Premium Educational Resources' : 'Premium tools' // spec 6
+}
+
+function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
+  const Picture = isIncluded ? Check : Lock
+  return (
+    <li className="flex gap-3">
+      <Picture
+        size={18}
+        aria-hidden="true"
+        className={isIncluded ? 'mt-0.5 shrink-0 text-brand' : 'mt-0.5 shrink-0 text-ink-3'}
+      />
+      <div className="text-small">
+        <p className="font-[560]">
+          {tool.name}
+          {isIncluded ? null : <span className="sr-only"> (with {featurePlans[tool.feature]})</span>}
+        </p>
+        <p className="text-ink-2">{tool.text}</p>
+        {isIncluded ? (
+          <Link to={tool.to} className="link inline-flex min-h-11 items-center">
+            Open on {tool.place}
+            <span className="sr-only">: {tool.name}</span>
+          </Link>
+        ) : null}
+      </div>
+    </li>
+  )
+}

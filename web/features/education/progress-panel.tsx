@@ -1,0 +1,116 @@
+import { BookOpenCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Article, ReadingProgress } from '#contracts/articles.ts'
+import { plural } from '#web/format/amounts.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { articlePath } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CategoryBadge } from '#web/ui/category-badge.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { progressEmpty, progressLoadFailed } from './messages.ts'
+import { useReadingProgress } from './use-library.ts'
+
+type ProgressPanelProps = { articles: readonly Article[]; onStart: () => void }
+
+/** My Progress: how many, how long, how many days in a row, and which. */
+export function ProgressPanel({ articles, onStart }: ProgressPanelProps) {
+  const progress = useReadingProgress()
+  if (progress.data) {
+    const isUntouched = progress.data.read.length === 0 && progress.data.minutes === 0
+    if (isUntouched) return <NothingRead onStart={onStart} />
+    return <Progress progress={progress.data} articles={articles} />
+  }
+  if (progress.isError) {
+    return (
+      <Card className="grid justify-items-start gap-2" role="alert">
+        <h3>{progressLoadFailed.title}</h3>
+        <p className="text-ink-2">{progressLoadFailed.text}</p>
+        <Button
+          variant="quiet"
+          className="mt-2"
+          busy={progress.isFetching}
+          onClick={() => void progress.refetch()}
+        >
+          {progressLoadFailed.action}
+        </Button>
+      </Card>
+    )
+  }
+  return (
+    <div className="grid gap-4 sm:grid-cols-3" aria-busy="true">
+      <p className="sr-only">Loading your progress</p>
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-28" />
+    </div>
+  )
+}
+
+function Progress({ progress, articles }: { progress: ReadingProgress; articles: readonly Article[] }) {
+  const read = progress.read.flatMap(({ articleId, readOn }) => {
+    const article = articles.find(({ id }) => id === articleId)
+    return article ? [{ article, readOn }] : []
+  })
+  const percent = articles.length > 0 ? (read.length / articles.length) * 100 : 0
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Stat label="Articles read" figure={read.length} note={`of ${articles.length} in the library`} />
+        <Stat label="Time spent reading" figure={plural(progress.minutes, 'minute')} />
+        <Stat
+          label="Days in a row"
+          figure={plural(progress.streakDays, 'day')}
+          note={
+            progress.streakDays === 0 ? 'Read a little today to begin anew.' : 'A little each day adds up.'
+          }
+        />
+      </div>
+      <ProgressBar percent={percent} label="Articles read" tone="gold" />
+      {read.length > 0 ? <ReadList read={read} /> : null}
+    </div>
+  )
+}
+
+function ReadList({ read }: { read: { article: Article; readOn: string }[] }) {
+  return (
+    <Card aria-labelledby="read-list" className="p-0">
+      <h3 id="read-list" className="px-5 pt-5">
+        What you have read
+      </h3>
+      <ul className="mt-2 divide-y divide-line">
+        {read.toReversed().map(({ article, readOn }) => (
+          <li
+            key={article.id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2"
+          >
+            <Link to={articlePath(article.id)} className="link inline-flex min-h-11 items-center">
+              {article.title}
+            </Link>
+            <span className="flex items-center gap-3 text-tiny text-ink-3">
+              <CategoryBadge category={article.category} />
+              <span>Read on {formatDate(readOn)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NothingRead({ onStart }: { onStart: () => void }) {
+  return (
+    <Card className="grid justify-items-center gap-3 px-6 py-12 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-deep">
+        <BookOpenCheck size={28} aria-hidden="true" />
+      </span>
+      <h3 className="mt-1 text-h2">{progressEmpty.title}</h3>
+      <p className="max-w-[46ch] text-ink-2">{progressEmpty.text}</p>
+      <Button className="mt-2" onClick={onStart}>
+        {progressEmpty.action}
+      </Button>
+    </Card>
+  )
+}

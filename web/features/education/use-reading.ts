@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { saveArticleProgress } from '#contracts/articles.ts'
+import { sendOnLeaving } from '#web/api/send-on-leaving.ts'
+import { fairSeconds, startReadingClock, type ReadingClock } from './reading-clock.ts'
+import { useKeepProgress } from './use-library.ts'
+
+const SECOND_MS = 1000
+const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'] as const
+
+type ReadingInput = { id: string; readTime: number; isRead: boolean; onEnd: () => void }
+
+/**
+ * Counts the time spent on an article and sends it when the page is left or hidden. `end` marks the last line:
+ * once it is on screen after a fair share of the reading time, `onEnd` is called, once.
+ */
+export function useReading({ id, readTime, isRead, onEnd }: ReadingInput) {
+  const [clock] = useState(startReadingClock)
+  const end = useRef<HTMLDivElement>(null)
+  useLeaving(clock, { id, isRead })
+  useEnd({ clock, end, seconds: fairSeconds(readTime), isDone: isRead, onEnd })
+  return { end, clock }
+}
+
+/** Sends what was counted when the tab is hidden, closed, or the screen changes. */
+function useLeaving(clock: ReadingClock, { id, isRead }: { id: string; isRead: boolean }): void {
+  const keep = useKeepProgress()
+  const latest = useRef({ isRead, keep })
+  useEffect(() => {
+    latest.current = { isRead, keep }
+  })
+  useEffect(() => {
+    async function send(): Promise<void> {
+      const seconds = clock.take()
+      if (seconds === 0) return
+      const body = { isRead: latest.current.isRead, seconds }
+      const progress = await sendOnLeaving(saveArticleProgress, { params: { id }, body })
+      if (progress) latest.current.keep(progress)
+    }
+    const onVisibility = () => {
+      if (document.visibilityState === 'hidden') void send()
+    }
+    const onPageHide = () => void send()
+    const onStir = () => clock.stir()
+    document.addEventListener('visibilitychange', onVisibility)
+    window.addEventListener('pagehide', onPageHide)
+    for (const sign of signs) window.addEventListener(sign, onStir, { passive: true })
+    return () => {
+      document.removeEventListener('visibilitychange', onVisibility)
+      window.removeEventListener('pagehide', onPageHide)
+      for (const sign of signs) window.removeEventListener(sign, onStir)
+      void send()
+    }
+  }, [clock, id])
+}
+
+type EndInput = {
+  clock: ReadingClock
+  end: RefObject<HTMLDivElement | null>
+  seconds: number
+  isDone: boolean
+  onEnd: () => void
+}
+
+function useEnd({ clock, end, seconds, isDone, onEnd }: EndInput): void {
+  const state = useRef({ isDone, onEnd, wasCalled: false })
+  useEffect(() => {
+    state.current = { ...state.current, isDone, onEnd }
+  })
+  useEffect(() => {
+    let isAtEnd = false
+    function check(): void {
+      const { isDone, onEnd, wasCalled } = state.current
+      if (isDone || wasCalled || !isAtEnd || clock.total() < seconds) return
+      state.current.wasCalled = true
+      onEnd()
+    }
+    const observer = new IntersectionObserver((entries) => {
+      isAtEnd = entries.some((entry) => entry.isIntersecting)
+      check()
+    })
+    if (end.current) observer.observe(end.current)
+    const timer = setInterval(() => {
+      clock.tick(document.visibilityState === 'visible')
+      check()
+    }, SECOND_MS)
+    return () => {
+      observer.disconnect()
+      clearInterval(timer)
+    }
+  }, [clock, end, seconds])
+}
