@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import type { BudgetCategory } from '#contracts/budget.ts'
+import { answerOf, basisOf, leftoverCents, viewOf } from './budget-view.ts'
+
+const today = '2026-11-20'
+
+function category(amounts: Partial<BudgetCategory>): BudgetCategory {
+  return {
+    id: 'c1',
+    userId: 'u1',
+    name: 'Groceries',
+    budgetAmount: '600.00',
+    carriedAmount: '0.00',
+    spentAmount: '0.00',
+    color: null,
+    icon: null,
+    isActive: true,
+    version: 1,
+    ...amounts,
+  }
+}
+
+function sentence(categories: BudgetCategory[], month = '2026-11'): string {
+  const { before, figure, after } = answerOf(viewOf(categories, month, today))
+  return `${before} ${figure} ${after}`
+}
+
+describe('the answer', () => {
+  it.each([
+    ['180.00', '2026-11', 'You have $420 left for November.'],
+    ['600.00', '2026-11', 'You have $0 left for November.'],
+    ['635.00', '2026-11', 'You are $35 over for November.'],
+    ['180.00', '2026-10', 'You had $420 left in October.'],
+    ['635.00', '2025-10', 'You went $35 over in October 2025.'],
+    ['0.00', '2027-01', 'You have $600 left for January 2027.'],
+  ])('with %s spent in %s', (spentAmount, month, words) => {
+    expect(sentence([category({ spentAmount })], month)).toBe(words)
+  })
+
+  it('says what it rests on, with what was carried over', () => {
+    const view = viewOf([category({ spentAmount: '180.00', carriedAmount: '50.00' })], '2026-11', today)
+    expect(basisOf(view)).toBe('$180 spent of $650, $50 of it carried over.')
+  })
+})
+
+describe('a month', () => {
+  it('leaves out what is not active, and keeps the places in the whole list', () => {
+    const list = [
+      category({ id: 'a', isActive: false, spentAmount: '900.00' }),
+      category({ id: 'b', spentAmount: '481.00' }),
+      category({ id: 'c', spentAmount: '601.00' }),
+    ]
+    const view = viewOf(list, '2026-11', today)
+    expect(view.lines.map(({ category, position }) => [category.id, position])).toEqual([
+      ['b', 1],
+      ['c', 2],
+    ])
+    expect(view.health).toEqual({ onTrack: 0, atRisk: 1, over: 1 })
+    expect(view.budgetCents).toBe(120_000)
+  })
+
+  it('carries only what is left, category by category', () => {
+    const list = [
+      category({ spentAmount: '550.00' }),
+      category({ spentAmount: '900.00' }),
+      category({ spentAmount: '0.00', isActive: false }),
+    ]
+    expect(leftoverCents(list)).toBe(5000)
+  })
+})
