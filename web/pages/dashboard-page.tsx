@@ -1,15 +1,93 @@
+import type { Dashboard } from '#contracts/dashboard.ts'
+import type { Access } from '#engine/access/access.ts'
+import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'
+import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
+import { CategoryMark } from '#web/features/budget/category-mark.tsx'
+import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
+import { CreditHistoryCard } from '#web/features/dashboard/credit-history-card.tsx'
+import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
+import { ExpertHelp } from '#web/features/dashboard/expert-help.tsx'
+import { GoalsCard } from '#web/features/dashboard/goals-card.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
-import { DashboardDebts } from '#web/features/debts/dashboard-debts.tsx'
+import { HealthCard } from '#web/features/dashboard/health-card.tsx'
+import { LoadNotice } from '#web/features/dashboard/load-notice.tsx'
+import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
+import { PlanPlaces } from '#web/features/dashboard/plan-places.tsx'
+import { Resources } from '#web/features/dashboard/resources.tsx'
+import { TakeAction } from '#web/features/dashboard/take-action.tsx'
+import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
+import { DebtsAnswer, DebtsOverview } from '#web/features/debts/dashboard-debts.tsx'
+import { useDashboardDebts } from '#web/features/debts/use-dashboard-debts.ts'
+import { today as currentDay } from '#web/format/dates.ts'
 
 export const meta = () => [{ title: 'Dashboard, Jubilee' }]
 
 export default function DashboardPage() {
   const { user } = useUser()
+  const access = useAccess(user)
+  const dashboard = useDashboard()
+  const known = dashboard.data
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-7">
+    <div className="grid grid-cols-1 gap-6 md:gap-8">
       <Greeting firstName={user?.firstName} />
-      <DashboardDebts />
+      {access.notice && <PaymentNotice />}
+      {dashboard.isError && (
+        <LoadNotice onRetry={() => void dashboard.refetch()} isRetrying={dashboard.isFetching} />
+      )}
+      {dashboard.isPending ? (
+        <DashboardSkeleton />
+      ) : known ? (
+        <Figures dashboard={known} access={access} />
+      ) : (
+        <Defaults access={access} />
+      )}
     </div>
+  )
+}
+
+type FiguresProps = { dashboard: Dashboard; access: Access }
+
+/** The answer first, then where the money is, then what to do and to learn. */
+function Figures({ dashboard, access }: FiguresProps) {
+  const debts = useDashboardDebts(dashboard)
+  return (
+    <>
+      <DebtsAnswer debts={debts} />
+      <PlanBanner access={access} />
+      <DebtsOverview debts={debts} hasTips={access.hasPro} />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+        <CreditHistoryCard scores={dashboard.creditScores} today={debts.today} />
+        <HealthCard {...dashboard} />
+        <GoalsCard goals={dashboard.goals} />
+        <BudgetCard
+          categories={dashboard.budgetCategories}
+          monthlySavings={dashboard.monthlySavings}
+          mark={CategoryMark}
+        />
+      </div>
+      <TakeAction onPay={debts.payNext} />
+      <PlanPlaces access={access} />
+      <Resources articles={dashboard.articles} />
+      <ExpertHelp />
+      {debts.dialog}
+    </>
+  )
+}
+
+/** Nothing could be read: the parts that need no figures, and the specification's defaults, tagged (spec 8). */
+function Defaults({ access }: { access: Access }) {
+  return (
+    <>
+      <PlanBanner access={access} />
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+        <CreditHistoryCard scores={[]} today={currentDay()} />
+        <HealthCard financialHealthScore={DEFAULT_HEALTH_SCORE} financialHealthParts={[]} />
+      </div>
+      <TakeAction onPay={null} />
+      <PlanPlaces access={access} />
+      <Resources articles={[]} />
+      <ExpertHelp />
+    </>
   )
 }

@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import type { Debt } from '#contracts/debts.ts'
 import { looksOfTypes } from './debt-types.ts'
-import { apr, centsOf, money, plural, ppmOf } from './figures.ts'
+import { apr, centsOf, money, ppmOf } from './figures.ts'
 import { noDebtToTrack } from './messages.ts'
 import type { DebtPlan } from './plan-view.ts'
 
@@ -35,7 +35,11 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
           <p className="mt-1 text-small text-ink-2">{noDebtToTrack.text}</p>
         </div>
       )}
-      {more > 0 && <p className="py-2 text-small text-ink-2">and {plural(more, 'debt')} more</p>}
+      {more > 0 && (
+        <p className="py-2 text-small text-ink-2">
+          and {more} more {more === 1 ? 'debt' : 'debts'}
+        </p>
+      )}
       <Link to={paths.debtTracker} className={buttonClass({ variant: 'quiet', className: 'mt-auto' })}>
         <Plus size={18} aria-hidden="true" /> Add Debt to Track
       </Link>

@@ -71,3 +71,26 @@ export const linkAccounts = {
   title: 'Connect a bank: coming with your plan',
   text: 'Soon you can link a bank, and balances will fill in by themselves. Until then, add each debt by hand. It takes about a minute with a statement beside you.',
 }
+
+/** The debt parts of the dashboard. */
+export const dashboardDebts = {
+  ownFigures: 'Add a debt to see your own figures',
+  first: {
+    title: 'Add your first debt',
+    text: 'What you see on this page is a sample until then. One debt, as it stands on your statement, is enough to start.',
+    action: 'Add Your First Debt',
+  },
+  allPaid: {
+    title: 'You owe nothing on these debts.',
+    text: 'Every balance you entered is at zero. What you paid each month is yours to save now.',
+    action: 'Set a savings goal',
+  },
+}
+
+export const accelerationTexts = {
+  title: 'Ways to be free sooner',
+  none: 'At average rates, none of the usual offers would save you interest. Your plan is the better way.',
+  note: 'These are averages, not offers. What a lender offers you can be better or worse.',
+  sampleTransfer: 'Every payment goes to the balance while the offer lasts.',
+  sampleNegotiation: 'Ask for a lower rate. A call costs nothing.',
+}

@@ -12,12 +12,14 @@ type PaymentDialogProps = {
   debt: Debt
   /** what the plan, or the minimum, would pay this month; in cents */
   suggestedCents: number
+  /** said with the toast once the payment is recorded */
+  encouragement?: string | undefined
   onClose: () => void
 }
 
 /** Records a payment; the new balance stands there before anything is saved. */
-export function PaymentDialog({ debt, suggestedCents, onClose }: PaymentDialogProps) {
-  const form = usePaymentForm(debt, suggestedCents, onClose)
+export function PaymentDialog({ debt, suggestedCents, encouragement, onClose }: PaymentDialogProps) {
+  const form = usePaymentForm(debt, suggestedCents, { encouragement, onDone: onClose })
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -8,14 +8,20 @@ import { PaymentDialog } from './payment-dialog.tsx'
 import { firstPaymentCents, type DebtPlan } from './plan-view.ts'
 import { RemoveDebtDialog } from './remove-debt-dialog.tsx'
 
-type Open = { act: 'add' } | { act: 'link' } | { act: DebtAct; debt: Debt }
+type Open =
+  | { act: 'add' }
+  | { act: 'link' }
+  | { act: DebtAct; debt: Debt; encouragement?: string | undefined }
 
 /** Which dialog of the debt screens is open, and how to open one. `dialog` goes anywhere in the screen. */
 export function useDebtDialogs(plan: DebtPlan | null) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
   // one function for good: cards are drawn anew only when their own values change
-  const act = useCallback((act: DebtAct, debt: Debt) => setOpen({ act, debt }), [])
+  const act = useCallback(
+    (act: DebtAct, debt: Debt, encouragement?: string) => setOpen({ act, debt, encouragement }),
+    [],
+  )
   return {
     add: () => setOpen({ act: 'add' }),
     link: () => setOpen({ act: 'link' }),
@@ -38,6 +44,7 @@ function dialogOf(open: Open, { plan, close, add }: Around): ReactNode {
     <PaymentDialog
       debt={open.debt}
       suggestedCents={plan ? firstPaymentCents(plan, open.debt.id) : 0}
+      encouragement={open.encouragement}
       onClose={close}
     />
   )

@@ -2,6 +2,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
+import { getDashboard, type Dashboard } from '#contracts/dashboard.ts'
 import {
   createDebt,
   deleteDebt,
@@ -91,6 +92,13 @@ export function useSavePlan() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof saveDebtPlan>) => call(saveDebtPlan, { body }),
-    onSuccess: (saved) => client.setQueryData(readOf(getDebtPlan).queryKey, saved),
+    onSuccess: (saved) => {
+      client.setQueryData(readOf(getDebtPlan).queryKey, saved)
+      // The dashboard keeps its own copy of the plan; nothing else of it changes.
+      client.setQueryData<Dashboard>(
+        readOf(getDashboard).queryKey,
+        (shown) => shown && { ...shown, plan: saved },
+      )
+    },
   })
 }

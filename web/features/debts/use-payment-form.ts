@@ -28,8 +28,10 @@ type Draft = PaymentFormValues & {
   requestId: string
 }
 
+type Done = { encouragement?: string | undefined; onDone: () => void }
+
 /** The state of the payment dialog. `suggestedCents` is what the plan, or the minimum, would pay. */
-export function usePaymentForm(debt: Debt, suggestedCents: number, onDone: () => void) {
+export function usePaymentForm(debt: Debt, suggestedCents: number, { encouragement, onDone }: Done) {
   const today = currentDay()
   const balanceCents = centsOf(debt.balance)
   const {
@@ -65,6 +67,7 @@ export function usePaymentForm(debt: Debt, suggestedCents: number, onDone: () =>
       forget()
       toast({
         ...debtToasts.paid(exactMoney(centsOf(saved.entries.find(isPayment)?.amount ?? null)), debt.name),
+        description: encouragement,
         action: { label: 'Undo', onPress: () => undo({ id: debt.id, paymentId: saved.paymentId }) },
       })
       onDone()

@@ -67,12 +67,6 @@ export function usePlanSettings() {
   return { settings, change, isPending: saved.isPending }
 }
 
-/** What the server keeps, for screens without a slider. */
-export function useKeptSettings(): { settings: PlanSettings; isPending: boolean } {
-  const saved = useSavedPlan()
-  return { settings: keptSettings(saved.data), isPending: saved.isPending }
-}
-
 function keptSettings(saved: ReturnType<typeof useSavedPlan>['data']): PlanSettings {
   if (!saved) return { order: 'avalanche', extraCents: DEFAULT_EXTRA_CENTS } // spec 4 and 9
   return { order: saved.order, extraCents: centsOf(saved.extra) }

@@ -33,6 +33,8 @@ export type ChartFrame = {
   height: number
   points: readonly ChartPoint[]
   range: { low: number; high: number }
+  /** room for the values beside the picture, in pixels */
+  gutter: number
 }
 
 const SIDE = 14
@@ -42,8 +44,8 @@ const PIXELS_PER_LABEL = 64
 const PIXELS_PER_DOT = 14
 const LABEL_EDGE = 24
 
-export function layOutChart({ width, height, points, range }: ChartFrame): ChartGeometry {
-  const box = { left: SIDE, right: width - SIDE, top: TOP, bottom: height - BOTTOM }
+export function layOutChart({ width, height, points, range, gutter }: ChartFrame): ChartGeometry {
+  const box = { left: SIDE + gutter, right: width - SIDE, top: TOP, bottom: height - BOTTOM }
   const span = Math.max(1, range.high - range.low)
   const y = (value: number) => box.bottom - ((box.bottom - box.top) * (value - range.low)) / span
   const shares = sharesOf(points)

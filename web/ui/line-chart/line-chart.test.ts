@@ -6,7 +6,7 @@ const scores = [
   { label: 'Feb', value: 850, at: 30 },
   { label: 'Apr', value: 725, at: 90 },
 ]
-const frame = { width: 400, height: 200, points: scores, range: { low: 600, high: 850 } }
+const frame = { width: 400, height: 200, points: scores, range: { low: 600, high: 850 }, gutter: 0 }
 
 describe('a line chart', () => {
   it('puts the ends of the range at the ends of the picture', () => {

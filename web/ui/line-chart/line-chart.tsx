@@ -1,6 +1,6 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useWidth } from '#web/ui/freedom-line/use-width.ts'
-import { layOutChart, type ChartPoint } from './geometry.ts'
+import { gridValues, layOutChart, type ChartPoint } from './geometry.ts'
 import { ChartPicture } from './picture.tsx'
 import { PointScrubber } from './point-scrubber.tsx'
 import { PointTable } from './point-table.tsx'
@@ -71,9 +71,10 @@ function Drawing({ title, points, range, formatValue }: LineChartProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const { low, high } = range
   const height = (width ?? 0) < NARROW_BELOW ? HEIGHT.narrow : HEIGHT.wide
+  const gutter = gutterFor({ low, high }, formatValue)
   const geometry = useMemo(
-    () => (width === null ? null : layOutChart({ width, height, points, range: { low, high } })),
-    [width, height, points, low, high],
+    () => (width === null ? null : layOutChart({ width, height, points, range: { low, high }, gutter })),
+    [width, height, points, low, high, gutter],
   )
   const shown = chosen === null || chosen >= points.length ? points.length - 1 : chosen
   const point = points[shown]
@@ -108,4 +109,11 @@ function Drawing({ title, points, range, formatValue }: LineChartProps) {
       </p>
     </>
   )
+}
+
+const PIXELS_PER_SIGN = 7
+
+/** Room for the longest value beside the picture. */
+function gutterFor(range: LineChartProps['range'], formatValue: (value: number) => string): number {
+  return PIXELS_PER_SIGN * Math.max(...gridValues(range).map((value) => formatValue(value).length))
 }

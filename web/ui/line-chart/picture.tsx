@@ -58,7 +58,7 @@ export const ChartPicture = memo(function ChartPicture(props: ChartPictureProps)
       )}
       <g fontSize="12" fill="var(--ink-3)" {...HALO}>
         {geometry.gridlines.map(({ y, value }) => (
-          <text key={value} x={left} y={y - 4}>
+          <text key={value} x={left - 10} y={y + 4} textAnchor="end">
             {formatValue(value)}
           </text>
         ))}

@@ -1,0 +1,144 @@
+import { useId, useMemo } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { CreditScore } from '#contracts/credit-scores.ts'
+import { scoreBand } from '#engine/credit/score-band.ts'
+import {
+  monthsBefore,
+  axisOf,
+  pointsOf,
+  rangeNames,
+  scoreRangeOf,
+  scoreRanges,
+  scoresIn,
+} from './score-points.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { paths } from '#web/paths.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { LineChart } from '#web/ui/line-chart/line-chart.tsx'
+import { SampleTag, Tag } from '#web/ui/tag.tsx'
+import { scoreTexts } from './messages.ts'
+import { sampleScores } from './sample.content.ts'
+
+type Dated = Pick<CreditScore, 'score' | 'recordedAt'>
+type CreditHistoryCardProps = { scores: readonly CreditScore[]; today: string }
+
+/** The recorded scores of the chosen range as a line; a sample until the first score. */
+export function CreditHistoryCard({ scores, today }: CreditHistoryCardProps) {
+  const [params, setParams] = useSearchParams()
+  const range = scoreRangeOf(params.get('scores'))
+  const isSample = scores.length === 0
+  const all: readonly Dated[] = useMemo(
+    () => (isSample ? samplesUntil(today) : scores),
+    [isSample, scores, today],
+  )
+  const shown = useMemo(() => scoresIn(all, range, today), [all, range, today])
+  const choose = (chosen: string) =>
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before)
+        if (chosen === scoreRanges[0]) after.delete('scores')
+        else after.set('scores', chosen)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <Card aria-labelledby="score-history-title" className="flex min-w-0 flex-col md:p-6">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <CardTitle id="score-history-title">{scoreTexts.title}</CardTitle>
+        {isSample && <SampleTag />}
+        <RangeSelect value={range} onChange={choose} />
+      </div>
+      <Latest scores={all} />
+      <ScoreLine scores={shown} range={range} />
+      <p className="mt-auto flex flex-wrap gap-x-4 pt-3 text-tiny text-ink-3">
+        <span>{scoreTexts.range}</span>
+        {!isSample && <span>{lastUpdated(all, today)}</span>}
+      </p>
+      {isSample && (
+        <Link to={paths.creditMonitor} className="link inline-flex min-h-11 items-center text-small">
+          {scoreTexts.addOwn}
+        </Link>
+      )}
+    </Card>
+  )
+}
+
+function RangeSelect({ value, onChange }: { value: string; onChange: (range: string) => void }) {
+  const id = useId()
+  return (
+    <span className="ml-auto">
+      <label htmlFor={id} className="sr-only">
+        Time range
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 rounded-control border border-field bg-raised px-3 text-small md:pointer-fine:min-h-9.5"
+      >
+        {scoreRanges.map((range) => (
+          <option key={range} value={range}>
+            {rangeNames[range]}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+function Latest({ scores }: { scores: readonly Dated[] }) {
+  const latest = newestOf(scores)
+  if (!latest) return null
+  return (
+    <p className="mb-3 flex items-center gap-3">
+      <span className="fig text-figure">{latest.score}</span>
+      <Tag tone={latest.score >= 670 ? 'good' : latest.score >= 580 ? 'gold' : 'warn'}>
+        {scoreBand(latest.score)}
+      </Tag>
+    </p>
+  )
+}
+
+function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: (typeof scoreRanges)[number] }) {
+  const points = useMemo(() => pointsOf(scores, range), [scores, range])
+  const [first, last] = [scores[0], scores.at(-1)]
+  if (!first || !last) {
+    return <p className="grid min-h-52 place-items-center text-center text-ink-2">{scoreTexts.noneInRange}</p>
+  }
+  const title = findingOf(first, last, rangeNames[range])
+  return (
+    <LineChart
+      title={title}
+      summary={`${title}. From ${first.score} on ${formatDate(first.recordedAt.slice(0, 10))} to ${last.score} on ${formatDate(last.recordedAt.slice(0, 10))}, ${scores.length} shown.`}
+      points={points}
+      range={axisOf(scores)}
+      formatValue={String}
+      table={{ label: 'Date', value: 'Score' }}
+    />
+  )
+}
+
+function findingOf(first: Dated, last: Dated, rangeName: string): string {
+  const change = last.score - first.score
+  const when = rangeName.toLowerCase()
+  if (first === last) return `One score: ${last.score}`
+  if (change === 0) return `No change, ${when}`
+  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} points, ${when}`
+}
+
+function lastUpdated(scores: readonly Dated[], today: string): string {
+  const date = newestOf(scores)?.recordedAt.slice(0, 10) ?? today
+  return `Last Updated: ${date === today ? 'Today' : formatDate(date)}`
+}
+
+function newestOf(scores: readonly Dated[]): Dated | undefined {
+  return scores.toSorted((a, b) => b.recordedAt.localeCompare(a.recordedAt))[0]
+}
+
+/** The specification's scores, a month apart up to today. */
+function samplesUntil(today: string): Dated[] {
+  return sampleScores
+    .map((score, months) => ({ score, recordedAt: monthsBefore(today, months) }))
+    .toReversed()
+}

@@ -1,0 +1,80 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type ReactNode } from 'react'
+import { classNames } from '#web/ui/class-names.ts'
+
+type DashboardSectionProps = {
+  title: string
+  /** for links to this part of the page */
+  id?: string
+  /** on a phone: closed until it is opened, with this sentence below its name */
+  teaser?: string
+  children: ReactNode
+}
+
+/** A part of the dashboard with its heading. Long parts are folded on a phone, and always open on wider screens. */
+export function DashboardSection({ title, id, teaser, children }: DashboardSectionProps) {
+  const [isOpen, setOpen] = useState(false)
+  const own = useId()
+  const contentId = `${own}-content`
+  return (
+    <section id={id} aria-labelledby={`${own}-title`} className="min-w-0 scroll-mt-24">
+      {teaser === undefined ? (
+        <h2 id={`${own}-title`} className="mb-3">
+          {title}
+        </h2>
+      ) : (
+        <FoldHead
+          id={`${own}-title`}
+          title={title}
+          teaser={teaser}
+          isOpen={isOpen}
+          contentId={contentId}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      )}
+      <div id={contentId} className={classNames(teaser !== undefined && !isOpen && 'hidden md:block')}>
+        {children}
+      </div>
+    </section>
+  )
+}
+
+type FoldHeadProps = {
+  id: string
+  title: string
+  teaser: string
+  isOpen: boolean
+  contentId: string
+  onToggle: () => void
+}
+
+function FoldHead({ id, title, teaser, isOpen, contentId, onToggle }: FoldHeadProps) {
+  return (
+    <>
+      <h2 id={id} className="hidden md:mb-3 md:block">
+        {title}
+      </h2>
+      <h2 className="mb-3 md:hidden">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={contentId}
+          onClick={onToggle}
+          className="flex w-full items-center justify-between gap-3 rounded-card border border-line bg-raised p-4 text-left"
+        >
+          <span>
+            {title}
+            <span className="mt-1 block font-sans text-small font-normal tracking-normal text-ink-2">
+              {teaser}
+            </span>
+          </span>
+          <ChevronDown
+            size={22}
+            aria-hidden="true"
+            className={classNames('shrink-0 text-ink-3', isOpen && 'rotate-180')}
+          />
+        </button>
+      </h2>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Dashboard } from '#contracts/dashboard.ts'
+import { healthParts, type HealthPartName } from '#engine/credit/financial-health.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SampleTag } from '#web/ui/tag.tsx'
+import { healthPartNames, healthTexts } from './messages.ts'
+
+const partNames = Object.keys(healthParts) as HealthPartName[]
+
+type HealthCardProps = Pick<Dashboard, 'financialHealthScore' | 'financialHealthParts'>
+
+/** The financial health score with the parts it rests on. */
+export function HealthCard({ financialHealthScore: score, financialHealthParts: parts }: HealthCardProps) {
+  const isKnown = parts.length > 0
+  return (
+    <Card aria-labelledby="health-title" className="flex flex-col md:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <CardTitle id="health-title">{healthTexts.title}</CardTitle>
+        {!isKnown && <SampleTag />}
+      </div>
+      <p className="mt-2">
+        <span className="fig text-figure">{score}</span>
+        <span className="text-small text-ink-2"> of 100</span>
+      </p>
+      <ProgressBar
+        percent={score}
+        label={healthTexts.title}
+        tone={isKnown ? 'brand' : 'gold'}
+        className="mt-3"
+      />
+      <p className="mt-3 text-tiny text-ink-3">{isKnown ? healthTexts.why : healthTexts.unknown}</p>
+      {isKnown ? (
+        <ul className="mt-4 grid gap-3">
+          {parts.map((part) => (
+            <Part key={part.part} {...part} />
+          ))}
+        </ul>
+      ) : (
+        <WhatCounts />
+      )}
+    </Card>
+  )
+}
+
+/** Before anything is known: what the score will rest on. */
+function WhatCounts() {
+  return (
+    <dl className="mt-4 grid gap-2.5">
+      {partNames.map((part) => (
+        <div key={part} className="border-t border-line pt-2.5">
+          <dt className="flex justify-between gap-3 text-small font-[560]">
+            {healthPartNames[part].name}
+            <span className="font-normal text-ink-2">up to {healthParts[part]}</span>
+          </dt>
+          <dd className="text-tiny text-ink-3">{healthPartNames[part].why}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Part({ part, points, mostPoints }: Dashboard['financialHealthParts'][number]) {
+  const { name, why } = healthPartNames[part as HealthPartName] ?? { name: part, why: '' }
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-3 text-small">
+        <span className="font-[560]">{name}</span>
+        <span className="tabular-nums text-ink-2">
+          {points} of {mostPoints}
+        </span>
+      </div>
+      <p className="text-tiny text-ink-3">{why}</p>
+      <ProgressBar
+        percent={(points / Math.max(1, mostPoints)) * 100}
+        label={`${name} points`}
+        className="mt-1.5 h-1.5"
+      />
+    </li>
+  )
+}

@@ -1,0 +1,143 @@
+/** Every text of the dashboard that the person meets as a message, a banner, an empty state or a place. */
+import type { HealthPartName } from '#engine/credit/financial-health.ts'
+
+export const loadFailed = {
+  title: 'Your figures could not be loaded.',
+  text: 'Nothing was lost. Check your connection, then try again. What is tagged as a sample below is not yours.',
+  action: 'Try again',
+}
+
+// spec 2 and 6
+export const planBanners = {
+  free: {
+    title: 'See your score, tips and more with Pro',
+    text: 'Everything you use now stays free. Pro adds score monitoring, tips for your debts and income tools.',
+    actions: ['Try Pro Free for 7 Days', 'Compare Plans'],
+  },
+  premium: {
+    title: 'Unlock Premium Educational Resources',
+    text: 'A roadmap for your first six months, letters for your credit report, the course and a live Q&A each week.',
+    actions: ['Upgrade to Premium'],
+  },
+} as const
+
+export const paymentNotice = {
+  title: 'Your last payment did not go through.',
+  text: 'Everything stays open for 7 days after it failed. You can set it right in Billing.',
+  action: 'Open Billing',
+}
+
+export const scoreTexts = {
+  title: 'Credit Score History',
+  range: 'Score Range: 300 - 850', // spec 2
+  addOwn: 'Add your own score',
+  noneInRange: 'You have no score in this time. Choose a longer one to see your scores.',
+}
+
+export const goalTexts = {
+  title: 'Financial Goals',
+  add: 'Add Goal', // spec 2
+  empty: 'No goals set yet', // spec 2
+  emptyText: 'A first goal can be small: one month of rent, or new tires.',
+  create: 'Create Your First Goal', // spec 2
+}
+
+export const budgetTexts = {
+  title: 'Monthly Budget',
+  view: 'View Full Budget', // spec 2
+  empty: 'No budget categories', // spec 2
+  emptyText: 'Start with three: food, home and getting around.',
+  create: 'Create Budget', // spec 2
+  savingsLabel: 'Left this month so far',
+  savingsWhy: 'Your budget for this month, less what you spent. It is not put away yet.',
+}
+
+export const healthTexts = {
+  title: 'Financial health score',
+  unknown:
+    'Nothing is known yet, so this is where everybody starts. Add a debt, a budget or a goal, and it becomes yours.',
+  why: 'Only what you have entered counts. It is our own measure, not a credit score.',
+}
+
+export const healthPartNames: Record<HealthPartName, { name: string; why: string }> = {
+  payments: { name: 'Payments', why: 'months in which you paid at least the minimum' },
+  debtProgress: { name: 'Debt paid off', why: 'how much of your highest balances is gone' },
+  utilization: { name: 'Card use', why: 'how much of your card limits you use; 10% or less is best' },
+  budget: { name: 'Budget', why: 'categories that are on track this month' },
+  goals: { name: 'Goals', why: 'how far your goals are, on average' },
+  creditScore: { name: 'Credit score', why: 'the band of your latest score' },
+}
+
+/** Take Action Today: what each tile does, and what is said once it is done. */
+export const actionTexts = {
+  title: 'Take Action Today',
+  pay: {
+    title: 'Make Extra Payment',
+    text: 'Record what you paid to the debt that comes next.',
+    toast: { title: 'Great step!', description: 'Every extra dollar goes straight to what you owe.' },
+  },
+  earn: {
+    title: 'Find Extra Money',
+    text: 'See ways to earn that fit your skills and hours.',
+    toast: { title: 'Good idea!', description: 'Even a little more each month brings the day nearer.' },
+  },
+  learn: {
+    title: 'Learn Strategies',
+    text: 'Read how others pay off debt, in five minutes.',
+    toast: { title: 'Well chosen!', description: 'What you learn today helps with every payment after it.' },
+  },
+  help: {
+    title: 'Get Expert Help',
+    text: 'Talk to a trained counselor for little or nothing.',
+    toast: {
+      title: 'Asking for help is strong.',
+      description: 'A first talk with a counselor is often free.',
+    },
+  },
+} as const
+
+export const motivation = {
+  title: 'You have started, and that counts.',
+  text: 'Debt goes down one payment at a time. You do not have to do it all today, only the next step.',
+}
+
+export const resourceTexts = {
+  title: 'Debt Freedom Resources',
+  all: 'View All Resources', // spec 2
+}
+
+/** Places of what comes later: each says what will be there, and what helps until then. */
+export const placeTexts = {
+  title: 'Your learning tools',
+  coming: 'Coming with your plan',
+  coach: {
+    title: 'AI Education Assistant',
+    text: 'Soon you can ask a coach here about debt, credit and budgets. It gives general education only, not personal advice or credit repair.',
+    until: 'Until then, the library answers the questions people ask most.',
+    action: 'Open the library',
+  },
+  predictions: {
+    title: 'AI Predictive Analytics',
+    text: 'It will show how a change in what you pay could move your debt-free date.',
+    until: 'Today you can try it by hand: move the slider on My Debts.',
+    action: 'Try amounts on My Debts',
+  },
+  income: {
+    title: 'AI Income Optimization',
+    text: 'It will look for side work, quick wins and costs to cut that fit you.',
+    until: 'Today you can look through the list of ways to earn.',
+    action: 'Find extra income',
+  },
+  roadmap: {
+    title: 'AI Educational Roadmap Template',
+    text: 'It will lay out your first six months: one action and one milestone at a time.',
+    until: 'Today your plan on My Debts shows every month.',
+    action: 'See your plan',
+  },
+  dispute: {
+    title: 'Credit report dispute letter',
+    text: 'It will write a letter from what you enter, for a mistake on your credit report. No letter can promise a result.',
+    until: 'Today you can get your reports for free at annualcreditreport.com and mark what is wrong.',
+    action: 'Open Credit Monitor',
+  },
+} as const

@@ -1,0 +1,75 @@
+import { Link } from 'react-router'
+import type { Article } from '#contracts/articles.ts'
+import { articlePath, paths } from '#web/paths.ts'
+import { CategoryBadge } from '#web/ui/category-badge.tsx'
+import { resourceTexts } from './messages.ts'
+import { sampleArticles } from './sample.content.ts'
+
+const SHOWN = 3 // spec 9
+const DEFAULT_IMAGE = '/images/articles/default.svg'
+
+type Shown = Pick<Article, 'id' | 'title' | 'description' | 'category' | 'imageUrl' | 'readTime'>
+
+/** Three articles of the library; the built-in six where the list is empty (spec 2). */
+export function Resources({ articles }: { articles: readonly Article[] }) {
+  const isBuiltIn = articles.length === 0
+  const shown: readonly Shown[] = isBuiltIn ? sampleArticles : articles.slice(0, SHOWN)
+  return (
+    <section aria-labelledby="resources-title">
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="resources-title">{resourceTexts.title}</h2>
+        <Link to={paths.education} className="link -my-2 inline-flex min-h-11 items-center text-small">
+          {resourceTexts.all}
+        </Link>
+      </div>
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {shown.map((article) => (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            to={isBuiltIn ? paths.education : articlePath(article.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ArticleCard({ article, to }: { article: Shown; to: string }) {
+  const { title, description, category, imageUrl, readTime } = article
+  return (
+    <li className="grid">
+      <Link
+        to={to}
+        className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised text-ink no-underline hover:border-field max-md:flex-row"
+      >
+        <ArticleImage src={imageUrl} />
+        <span className="flex min-w-0 flex-1 flex-col p-4">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <CategoryBadge category={category} />
+            <span className="text-tiny text-ink-3">{readTime} min read</span>
+          </span>
+          <span className="mt-2 font-display text-h3 font-[560] group-hover:underline">{title}</span>
+          <span className="mt-1 text-small text-ink-2">{description}</span>
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** A picture that cannot be loaded gives way to the default one (spec 8). */
+function ArticleImage({ src }: { src: string }) {
+  return (
+    <img
+      src={src || DEFAULT_IMAGE}
+      alt=""
+      loading="lazy"
+      width={640}
+      height={360}
+      onError={({ currentTarget: image }) => {
+        if (!image.src.endsWith(DEFAULT_IMAGE)) image.src = DEFAULT_IMAGE
+      }}
+      className="aspect-video w-full bg-sunken object-cover max-md:aspect-auto max-md:w-24 max-md:shrink-0"
+    />
+  )
+}

@@ -1,0 +1,75 @@
+/**
+ * Which recorded scores the chart shows, and the axis they stand on.
+ * Six months show at most six points: with more scores than that, the last one of each month.
+ * Example: on 2026-11-20 the range of six months begins on 2026-05-20.
+ */
+import { dayNumber, monthIndex, monthOfIndex, daysInMonth, parseDate } from '#engine/money/calendar.ts'
+import type { CreditScore } from '#contracts/credit-scores.ts'
+import { formatDate, formatShortMonth } from '#web/format/dates.ts'
+import type { ChartPoint } from '#web/ui/line-chart/geometry.ts'
+
+// spec 2; the first is the default
+export const scoreRanges = ['6-months', 'year', 'all'] as const
+export type ScoreRange = (typeof scoreRanges)[number]
+
+export const rangeNames: Record<ScoreRange, string> = {
+  '6-months': 'Last 6 months',
+  year: 'Last year',
+  all: 'All time',
+}
+
+const MOST_POINTS = 6 // spec 9
+const RANGE_MONTHS = { '6-months': 6, year: 12 } as const
+const AXIS = { low: 600, high: 850 } // spec 9
+const AXIS_STEP = 50
+
+/** The range a link names; the default where it names none. */
+export function scoreRangeOf(text: string | null): ScoreRange {
+  return scoreRanges.find((range) => range === text) ?? scoreRanges[0]
+}
+
+type Dated = Pick<CreditScore, 'score' | 'recordedAt'>
+
+/** The scores of a range, oldest first. */
+export function scoresIn<Score extends Dated>(
+  scores: readonly Score[],
+  range: ScoreRange,
+  today: string,
+): Score[] {
+  const sorted = scores.toSorted((a, b) => a.recordedAt.localeCompare(b.recordedAt))
+  if (range === 'all') return sorted
+  const from = monthsBefore(today, RANGE_MONTHS[range])
+  const recent = sorted.filter((score) => score.recordedAt.slice(0, 10) >= from)
+  if (range === 'year' || recent.length <= MOST_POINTS) return recent
+  const lastOfMonths = recent.filter(
+    (score, place) => recent[place + 1]?.recordedAt.slice(0, 7) !== score.recordedAt.slice(0, 7),
+  )
+  return (lastOfMonths.length > 1 ? lastOfMonths : recent).slice(-MOST_POINTS)
+}
+
+/** Points for the chart: under each its month, with the year where the range is longer than one. */
+export function pointsOf(scores: readonly Dated[], range: ScoreRange): ChartPoint[] {
+  return scores.map(({ score, recordedAt }) => {
+    const date = recordedAt.slice(0, 10)
+    const month = formatShortMonth(monthIndex(date))
+    return {
+      label: range === 'all' ? month : month.slice(0, 3),
+      name: formatDate(date),
+      value: score,
+      at: dayNumber(date),
+    }
+  })
+}
+
+/** 600 to 850, widened downwards in steps of 50 to hold the lowest score shown (reading 21). */
+export function axisOf(scores: readonly { score: number }[]): { low: number; high: number } {
+  const lowest = Math.min(AXIS.low, ...scores.map(({ score }) => score))
+  return { low: Math.floor(lowest / AXIS_STEP) * AXIS_STEP, high: AXIS.high }
+}
+
+/** The same day so many months earlier, or the last day of a shorter month. */
+export function monthsBefore(date: string, months: number): string {
+  const { year, month } = monthOfIndex(monthIndex(date) - months)
+  const day = Math.min(parseDate(date)?.day ?? 1, daysInMonth(year, month))
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}

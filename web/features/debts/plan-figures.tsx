@@ -1,0 +1,100 @@
+import { SampleTag } from '#web/ui/tag.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { OwnDebtsLink } from './dashboard-samples.tsx'
+import { money, plural } from './figures.ts'
+import type { DebtPlan } from './plan-view.ts'
+import { sampleFigures } from './sample-figures.ts'
+import { useNextFifty } from './use-plan.ts'
+
+type Figure = { label: string; figure: string; note: string }
+
+/** Monthly payment, what is above the minimums, interest saved, months to freedom; a sample until a debt is entered. */
+export function PlanFigures({ plan }: { plan: DebtPlan | null }) {
+  return (
+    <section aria-labelledby="plan-figures-title">
+      <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-0">
+        <h2 id="plan-figures-title">Your plan in figures</h2>
+        {!plan && (
+          <>
+            <SampleTag />
+            <OwnDebtsLink />
+          </>
+        )}
+      </div>
+      {plan ? <OwnFigures plan={plan} /> : <Figures figures={samples()} />}
+    </section>
+  )
+}
+
+function OwnFigures({ plan }: { plan: DebtPlan }) {
+  const next = useNextFifty(plan)
+  const { chosen, comparison, minimumsCents, settings } = plan
+  const minimums = comparison.minimumsOnly
+  const isPaid = chosen.status === 'paid'
+  const saved = isPaid && minimums.status === 'paid' ? minimums.interestCents - chosen.interestCents : null
+  return (
+    <Figures
+      figures={[
+        {
+          label: 'Monthly payment',
+          figure: money(minimumsCents + settings.extraCents),
+          note: 'all debts together',
+        },
+        {
+          label: 'Above minimums',
+          figure: money(settings.extraCents),
+          note: `minimums are ${money(minimumsCents)}`,
+        },
+        {
+          label: 'Interest saved',
+          figure: saved === null ? '–' : money(Math.max(0, saved)),
+          note:
+            saved === null
+              ? 'the minimums alone have no end'
+              : next && next.savedCents > 0
+                ? `+${money(next.savedCents)} with ${money(next.addCents)} more a month`
+                : 'next to the minimums alone',
+        },
+        {
+          label: 'Months to freedom',
+          figure: isPaid ? String(chosen.months) : '–',
+          note: isPaid ? monthsNote(plan) : 'no end date yet',
+        },
+      ]}
+    />
+  )
+}
+
+function monthsNote({ chosen, comparison }: DebtPlan): string {
+  const minimums = comparison.minimumsOnly
+  if (minimums.status !== 'paid') return 'the minimums alone have no end'
+  return minimums.months > chosen.months ? `down from ${minimums.months}` : 'as with the minimums alone'
+}
+
+function samples(): Figure[] {
+  const { monthlyCents, aboveCents, savedCents, nextSavedCents, months, monthsBefore } = sampleFigures
+  return [
+    { label: 'Monthly payment', figure: money(monthlyCents), note: 'all debts together' },
+    { label: 'Above minimums', figure: money(aboveCents), note: `of ${money(monthlyCents)}` },
+    {
+      label: 'Interest saved',
+      figure: money(savedCents),
+      note: `+${money(nextSavedCents)} with more a month`,
+    },
+    {
+      label: 'Months to freedom',
+      figure: String(months),
+      note: `down from ${plural(monthsBefore, 'month')}`,
+    },
+  ]
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+      {figures.map(({ label, figure, note }) => (
+        <Stat key={label} label={label} figure={figure} note={note} className="min-w-0 max-sm:px-4" />
+      ))}
+    </div>
+  )
+}
