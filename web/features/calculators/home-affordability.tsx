@@ -1,0 +1,151 @@
+import {
+  type HomeCase,
+  homeAffordability,
+  type HomeAffordability as Answer,
+  homePayment,
+} from '#engine/calculators/home-affordability.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { CheckboxField } from '#web/ui/field.tsx'
+import { Basis, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
+import { Entry } from './entry.tsx'
+import { factsOf, homeCaseOf, type HomeField, homeStart, type HomeValues } from './home-form.ts'
+import { homeTexts } from './messages.ts'
+import { type EntryKind, readEntry } from './read-entry.ts'
+
+type Draft = { values: HomeValues; change: (changed: Partial<HomeValues>) => void }
+
+/** The highest price within the 28/36 rule, with taxes, insurance and dues inside it where they are given. */
+export function HomeAffordability() {
+  const draft = useDraft<HomeValues>('calculator:home', { ...homeStart, hasCosts: false })
+  const homeCase = homeCaseOf(draft.values)
+  return (
+    <Workbench
+      entries={<HomeEntries {...draft} />}
+      result={
+        homeCase ? (
+          <HomeAnswer homeCase={homeCase} wantedCents={readEntry('money', draft.values.price)} />
+        ) : (
+          <Result finding={homeTexts.fill} isPlain />
+        )
+      }
+    />
+  )
+}
+
+type HomeEntryProps = Draft & {
+  field: HomeField
+  label: string
+  kind: EntryKind
+  hint?: string
+  required?: boolean
+}
+
+function HomeEntry({ values, change, field, ...rest }: HomeEntryProps) {
+  return (
+    <Entry
+      {...rest}
+      name={`home-${field}`}
+      value={values[field]}
+      onValueChange={(typed) => change({ [field]: typed })}
+    />
+  )
+}
+
+function HomeEntries(draft: Draft) {
+  const { values, change } = draft
+  return (
+    <>
+      <Pairs>
+        <HomeEntry {...draft} field="income" label="Income a year" kind="money" hint="Before taxes." />
+        <HomeEntry
+          {...draft}
+          field="debts"
+          label="Debt payments a month"
+          kind="money"
+          required={false}
+          hint="Cards, car, student and other loans."
+        />
+        <HomeEntry
+          {...draft}
+          field="down"
+          label="Down payment"
+          kind="shareBelowAll"
+          hint="Share of the price."
+        />
+        <HomeEntry {...draft} field="rate" label="Mortgage rate (APR)" kind="rate" />
+      </Pairs>
+      <CheckboxField
+        label="Count property tax, insurance and HOA dues"
+        hint="Off: the rule counts the loan alone."
+        checked={values.hasCosts}
+        onCheckedChange={(hasCosts) => change({ hasCosts })}
+      />
+      {values.hasCosts && (
+        <Pairs>
+          <HomeEntry
+            {...draft}
+            field="tax"
+            label="Property tax a year"
+            kind="share"
+            required={false}
+            hint="In percent of the price, such as 1.1."
+          />
+          <HomeEntry
+            {...draft}
+            field="insurance"
+            label="Home insurance a year"
+            kind="money"
+            required={false}
+          />
+          <HomeEntry {...draft} field="dues" label="HOA dues a month" kind="money" required={false} />
+        </Pairs>
+      )}
+      <HomeEntry
+        {...draft}
+        field="price"
+        label="Price of a home you have in mind"
+        kind="money"
+        required={false}
+      />
+    </>
+  )
+}
+
+function HomeAnswer({ homeCase, wantedCents }: { homeCase: HomeCase; wantedCents: number | null }) {
+  const answer = homeAffordability(homeCase)
+  const hasCosts = homeCase.propertyTaxPpm !== undefined
+  if (!answer.most) {
+    const why = answer.capCents > 0 ? homeTexts.noneForCosts : homeTexts.noneForDebts
+    return <Result finding={why} isPlain />
+  }
+  return (
+    <Result finding={homeTexts.finding(formatMoney(answer.most.priceCents))}>
+      <Facts facts={factsOf(answer.most)} />
+      <p className="mt-1 text-small text-ink-2">
+        {answer.setBy === 'housing' ? homeTexts.setByHousing : homeTexts.setByDebts}
+      </p>
+      <Wanted homeCase={homeCase} answer={answer} wantedCents={wantedCents} />
+      <Basis>
+        {homeTexts.basis} {hasCosts ? '' : homeTexts.withoutCosts}
+      </Basis>
+    </Result>
+  )
+}
+
+type WantedProps = { homeCase: HomeCase; answer: Answer; wantedCents: number | null }
+
+/** Whether the home in mind is within the cap. */
+function Wanted({ homeCase, answer, wantedCents }: WantedProps) {
+  if (!wantedCents) return null
+  const { totalCents } = homePayment(homeCase, wantedCents)
+  const price = formatMoney(wantedCents)
+  const overCents = totalCents - answer.capCents
+  return (
+    <p className={`mt-3 text-small font-[560] ${overCents > 0 ? 'text-warn' : 'text-brand'}`}>
+      {overCents > 0
+        ? homeTexts.above(price, formatMoney(totalCents), formatMoney(overCents))
+        : homeTexts.fits(price, formatMoney(totalCents))}
+    </p>
+  )
+}

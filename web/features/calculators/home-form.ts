@@ -1,0 +1,54 @@
+/** The home form between what is typed and what the engine is asked: reading, and the parts of the answer in order. */
+import { type HomeCase, homeDefaults, type HomePayment } from '#engine/calculators/home-affordability.ts'
+import { formatMoney } from '#web/format/money.ts'
+import type { Fact } from './calculator-card.tsx'
+import { readEntry } from './read-entry.ts'
+
+export const homeStart = {
+  income: '',
+  debts: '',
+  down: String(homeDefaults.downPpm / 10_000),
+  rate: String(homeDefaults.aprPpm / 10_000),
+  tax: '',
+  insurance: '',
+  dues: '',
+  price: '',
+}
+export type HomeField = keyof typeof homeStart
+export type HomeValues = Record<HomeField, string> & { hasCosts: boolean }
+
+function optional(kind: 'money' | 'share', typed: string): number | null {
+  return typed.trim() === '' ? 0 : readEntry(kind, typed)
+}
+
+/** Null until the income is above 0 and everything typed can be read. Debts and costs left empty count as 0. */
+export function homeCaseOf(values: HomeValues): HomeCase | null {
+  const annualIncomeCents = readEntry('money', values.income)
+  const monthlyDebtsCents = optional('money', values.debts)
+  const downPpm = readEntry('shareBelowAll', values.down)
+  const aprPpm = readEntry('rate', values.rate)
+  if (!annualIncomeCents || monthlyDebtsCents === null || downPpm === null || aprPpm === null) return null
+  const homeCase = { annualIncomeCents, monthlyDebtsCents, downPpm, aprPpm }
+  if (!values.hasCosts) return homeCase
+  const propertyTaxPpm = optional('share', values.tax)
+  const insuranceYearlyCents = optional('money', values.insurance)
+  const hoaMonthlyCents = optional('money', values.dues)
+  if (propertyTaxPpm === null || insuranceYearlyCents === null || hoaMonthlyCents === null) return null
+  return { ...homeCase, propertyTaxPpm, insuranceYearlyCents, hoaMonthlyCents }
+}
+
+/** The parts of a month's payment; costs that are not counted are not listed. */
+export function factsOf(payment: HomePayment): Fact[] {
+  const costs = [
+    { name: 'Property tax', cents: payment.propertyTaxCents },
+    { name: 'Insurance', cents: payment.insuranceCents },
+    { name: 'HOA dues', cents: payment.hoaCents },
+  ].filter(({ cents }) => cents > 0)
+  return [
+    { name: 'Down payment', figure: formatMoney(payment.downCents) },
+    { name: 'Loan', figure: formatMoney(payment.loanCents) },
+    { name: 'Principal and interest', figure: `${formatMoney(payment.principalInterestCents)} a month` },
+    ...costs.map(({ name, cents }) => ({ name, figure: `${formatMoney(cents)} a month` })),
+    { name: 'Allowed payment', figure: `${formatMoney(payment.totalCents)} a month`, isSum: true },
+  ]
+}

@@ -1,0 +1,172 @@
+import { Link } from 'react-router'
+import {
+  type ExtraIncome,
+  type IncomeEffect,
+  incomeEffect,
+  type IncomeOutcome,
+  netIncome,
+  type OwedDebt,
+} from '#engine/income/income.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import { plural } from '#web/format/amounts.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
+import { Basis, CalculatorCard, type Fact, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
+import { Entry } from './entry.tsx'
+import {
+  extraIncomeOf,
+  type IncomeField,
+  incomeStart,
+  type IncomeValues,
+  typedDebtOf,
+} from './income-form.ts'
+import { incomeTexts, timeSpan } from './messages.ts'
+import type { EntryKind } from './read-entry.ts'
+
+type IncomeCalculatorCardProps = {
+  /** the person's debts; null where there are none: then the form asks for one */
+  owed: OwedDebt | null
+  /** true while the debts are being read: the form waits with asking */
+  isPending?: boolean
+}
+
+/** A week's extra income as a month's after tax, and what it does to the debts (reading 10). */
+export function IncomeCalculatorCard({ owed, isPending = false }: IncomeCalculatorCardProps) {
+  const draft = useDraft<IncomeValues>('calculator:income', incomeStart)
+  const income = extraIncomeOf(draft.values)
+  const asksForDebt = owed === null && !isPending
+  const counted = owed ?? (isPending ? null : typedDebtOf(draft.values))
+  return (
+    <CalculatorCard title={incomeTexts.title} intro={incomeTexts.intro}>
+      <Workbench
+        entries={<IncomeEntries {...draft} asksForDebt={asksForDebt} />}
+        result={
+          income ? (
+            <IncomeAnswer income={income} owed={counted} isTyped={asksForDebt} />
+          ) : (
+            <Result finding={incomeTexts.fill} isPlain />
+          )
+        }
+      />
+    </CalculatorCard>
+  )
+}
+
+type Draft = { values: IncomeValues; change: (changed: Partial<IncomeValues>) => void }
+type IncomeEntryProps = Draft & {
+  field: IncomeField
+  label: string
+  kind: EntryKind
+  hint?: string
+  required?: boolean
+}
+
+function IncomeEntry({ values, change, field, ...rest }: IncomeEntryProps) {
+  return (
+    <Entry
+      {...rest}
+      name={`income-${field}`}
+      value={values[field]}
+      onValueChange={(typed) => change({ [field]: typed })}
+    />
+  )
+}
+
+function IncomeEntries({ values, change, asksForDebt }: Draft & { asksForDebt: boolean }) {
+  const draft = { values, change }
+  return (
+    <Pairs>
+      <IncomeEntry {...draft} field="weekly" label="Extra income a week" kind="money" />
+      <IncomeEntry
+        {...draft}
+        field="tax"
+        label="Tax rate"
+        kind="share"
+        hint="On this income, all taxes together."
+      />
+      {asksForDebt && (
+        <>
+          <IncomeEntry {...draft} field="debt" label="Debt you owe" kind="money" required={false} />
+          <IncomeEntry
+            {...draft}
+            field="payment"
+            label="What you pay a month"
+            kind="money"
+            required={false}
+          />
+          <IncomeEntry {...draft} field="rate" label="Interest rate (APR)" kind="rate" required={false} />
+        </>
+      )}
+    </Pairs>
+  )
+}
+
+type IncomeAnswerProps = { income: ExtraIncome; owed: OwedDebt | null; isTyped: boolean }
+
+function IncomeAnswer({ income, owed, isTyped }: IncomeAnswerProps) {
+  const { monthlyCents, taxCents, netCents } = netIncome(income)
+  const effect = owed ? incomeEffect(income, owed) : null
+  return (
+    <Result finding={incomeTexts.finding(formatMoney(netCents))}>
+      <Facts
+        facts={[
+          { name: 'Before tax', figure: `${formatMoney(monthlyCents)} a month` },
+          { name: 'Tax', figure: `− ${formatMoney(taxCents)} a month` },
+        ]}
+      />
+      {effect ? (
+        <Effect effect={effect} isTyped={isTyped} />
+      ) : (
+        isTyped && <p className="mt-3 text-small text-ink-2">{incomeTexts.fillDebt}</p>
+      )}
+      <Basis>{incomeTexts.basis}</Basis>
+    </Result>
+  )
+}
+
+function monthsOf({ status, months }: IncomeOutcome): string {
+  if (status === 'paid') return plural(months, 'month')
+  if (status === 'beyondHorizon') return incomeTexts.tooLong
+  return status === 'short' ? incomeTexts.short : 'Never'
+}
+
+function effectFacts({ before, after, monthsSaved, interestSavedCents }: IncomeEffect): Fact[] {
+  const facts: Fact[] = [
+    { name: 'Debt-free without it', figure: monthsOf(before) },
+    { name: 'Debt-free with it', figure: monthsOf(after) },
+  ]
+  if (monthsSaved !== null) facts.push({ name: 'Months saved', figure: String(monthsSaved), isSum: true })
+  if (interestSavedCents !== null) {
+    facts.push({ name: 'Interest saved', figure: formatMoney(interestSavedCents), isSum: true })
+  }
+  return facts
+}
+
+function headlineOf({ before, after, monthsSaved }: IncomeEffect): string | null {
+  if (monthsSaved !== null) return monthsSaved > 0 ? incomeTexts.sooner(timeSpan(monthsSaved)) : null
+  if (after.status === 'never') return incomeTexts.neverAfter
+  return before.status === 'never' && after.status === 'paid' ? incomeTexts.endsNow : null
+}
+
+function basisOf(effect: IncomeEffect, isTyped: boolean): string {
+  if (effect.basis === 'plan') return isTyped ? incomeTexts.fromTyped : incomeTexts.fromPlan
+  return isTyped ? incomeTexts.fromTypedFormula : incomeTexts.fromTotals
+}
+
+function Effect({ effect, isTyped }: { effect: IncomeEffect; isTyped: boolean }) {
+  const headline = headlineOf(effect)
+  return (
+    <div className="mt-3 border-t border-line pt-3">
+      {headline && <p className="font-[600]">{headline}</p>}
+      <Facts facts={effectFacts(effect)} />
+      <p className="mt-2 text-small text-ink-2">
+        {basisOf(effect, isTyped)}{' '}
+        {!isTyped && (
+          <Link to={paths.debtTracker} className="link">
+            My Debts
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

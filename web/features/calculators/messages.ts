@@ -1,0 +1,98 @@
+/** Every text of the calculators that the person meets as a message or a finding. Amounts come in as written. */
+import { plural } from '#web/format/amounts.ts'
+
+/** '1 year 11 months': months in words. */
+export function timeSpan(months: number): string {
+  const years = Math.floor(months / 12)
+  const rest = months % 12
+  const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 || years === 0 ? plural(rest, 'month') : '']
+  return parts.filter(Boolean).join(' ')
+}
+
+export const entrySentences = {
+  money: 'Enter an amount, such as 1,234.50.',
+  rate: 'Enter the yearly rate in percent, such as 18.5.',
+  share: 'Enter a percent from 0 to 100, such as 20.',
+  shareBelowAll: 'Enter a percent below 100, such as 20.',
+  months: (most: number) => `Enter whole months, from 1 to ${most}.`,
+} as const
+
+export const payoffTexts = {
+  title: 'Debt Payoff Calculator', // spec 2
+  kind: 'Smart Calculator', // spec 2
+  intro: 'See what a little more each month does to one debt.',
+  action: 'Calculate',
+  missing: {
+    balance: 'Enter the balance, such as 15,000.',
+    rate: 'Enter the interest rate, such as 18.5. For none, enter 0.',
+    minimum: 'Enter the minimum payment, such as 350.',
+    extra: 'Enter the extra payment. For none, enter 0.',
+  },
+  incomplete: 'Fill in all four fields and the result comes back.',
+  nothingOwed: 'With a balance of 0 there is nothing left to pay.',
+  sooner: (extra: string, time: string) => `${extra} more a month gets you there ${time} sooner`,
+  same: 'Both payments take the same time',
+  noExtra: 'Add an extra payment to see what it changes',
+  never: 'The interest is more than the payment',
+  neverNote: (interest: string) =>
+    `The first month adds ${interest} of interest. At this payment the debt does not go down.`,
+  tooLong: 'Not paid off within 50 years',
+  least: (payment: string) => `A payment of ${payment} a month or more does pay it off.`,
+  leastWithin: (payment: string) => `A payment of ${payment} a month or more pays it off within 50 years.`,
+  onlyWithExtra: (extra: string, time: string) => `With ${extra} more a month it is paid off in ${time}`,
+  basis:
+    'Interest is added each month, at the rate divided by 12. Then the payment is made. The payment does not fall. Education only; your statement rules.',
+} as const
+
+export const carTexts = {
+  title: 'Car Deal Analyzer', // spec 2
+  intro: 'What a car costs you in the end, bought or leased.',
+  covered: 'The down payment covers the price. There is nothing to finance.',
+  fillBuy: 'Fill in all four fields to see what the car costs.',
+  fillLease: 'Enter the monthly payment and the term to see what the lease costs.',
+  fillBoth: 'Fill in both tabs, and this card says which one costs less.',
+  cheaper: (way: 'Buying' | 'Leasing', amount: string) => `${way} saves ${amount}`,
+  equal: 'Buying and leasing cost the same',
+  basis: (months: number) =>
+    `Both over ${plural(months, 'month')}, the months of the loan. The lease is taken again on the same terms, in proportion. Miles, repairs, insurance and end-of-lease fees are not counted.`,
+  resale: 'We assume that the car still brings 40 % of its price. Yours may bring more or less.',
+} as const
+
+export const homeTexts = {
+  title: 'Home Buying Guide', // spec 2
+  intro: 'What home fits your income, and what to know before you look.',
+  fill: 'Enter your income to see what fits.',
+  finding: (price: string) => `Homes up to ${price} fit this rule`,
+  noneForDebts:
+    'Your other debts already take more than 36 % of your income. By this rule there is no room for a home yet. Each debt you pay off makes room.',
+  noneForCosts: 'Taxes, insurance and dues take all that this rule allows. There is nothing left for a loan.',
+  setByHousing: 'This is 28 % of your monthly income.',
+  setByDebts: 'This is 36 % of your monthly income, less your other debts.',
+  fits: (price: string, payment: string) => `A home of ${price} costs ${payment} a month. It fits.`,
+  above: (price: string, payment: string, over: string) =>
+    `A home of ${price} costs ${payment} a month. That is ${over} more than the rule allows.`,
+  basis:
+    'A 30-year loan. The rule: at most 28 % of income for the home, and 36 % with all debts. Lenders have rules of their own, so this is no offer.',
+  withoutCosts:
+    'The rule is meant to hold taxes and insurance too. Count them below, and the price gets more true to life.',
+} as const
+
+export const incomeTexts = {
+  title: 'Income Calculator',
+  intro: 'What extra income could do for your debts, after tax.',
+  fill: 'Enter what you could earn in a week.',
+  fillDebt: 'Enter what you owe and pay each month to see how much sooner you could be done.',
+  finding: (net: string) => `About ${net} a month after tax`,
+  fromPlan: 'Counts the debts, rates and extra payment of your plan.',
+  fromTotals:
+    'Interest is left out here: not all of your debts have a rate. So the true time is longer. Add the rates under My Debts for an exact answer.',
+  fromTyped: 'Interest is counted at the rate you entered.',
+  fromTypedFormula: 'Interest is left out here: no rate is entered. So the true time is longer.',
+  sooner: (time: string) => `Done ${time} sooner`,
+  endsNow: 'Without it the debts never end. With it they do.',
+  neverAfter: 'Even with it, the interest is more than the payments.',
+  tooLong: 'More than 50 years',
+  short: 'Below the minimum payments',
+  basis:
+    'A month is 4.33 weeks. All of the net income goes to your debts. What you earn and owe in tax can differ; this is no promise.',
+} as const

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { debtPayoff, type DebtPayoffCase } from '#engine/calculators/debt-payoff.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { CalculatorCard, Pairs, Result, Workbench } from './calculator-card.tsx'
+import { DebtPayoffResult } from './debt-payoff-result.tsx'
+import { Entry } from './entry.tsx'
+import { payoffTexts } from './messages.ts'
+import { entryError, type EntryKind, readEntry } from './read-entry.ts'
+
+type Field = 'balance' | 'rate' | 'minimum' | 'extra'
+type Values = Record<Field, string> & { isShown: boolean }
+
+// spec 9
+const start: Values = { balance: '15000', rate: '18.5', minimum: '350', extra: '100', isShown: false }
+
+const fields: readonly { field: Field; label: string; kind: EntryKind }[] = [
+  { field: 'balance', label: 'Balance', kind: 'money' },
+  { field: 'rate', label: 'Interest rate (APR)', kind: 'rate' },
+  { field: 'minimum', label: 'Minimum payment a month', kind: 'money' },
+  { field: 'extra', label: 'Extra payment a month', kind: 'money' },
+]
+const nameOf = (field: Field) => `payoff-${field}`
+const NO_ERRORS: FormError[] = []
+
+function caseOf(values: Values): DebtPayoffCase | null {
+  const balanceCents = readEntry('money', values.balance)
+  const aprPpm = readEntry('rate', values.rate)
+  const minimumCents = readEntry('money', values.minimum)
+  const extraCents = readEntry('money', values.extra)
+  if (balanceCents === null || aprPpm === null || minimumCents === null || extraCents === null) return null
+  return { balanceCents, aprPpm, minimumCents, extraCents }
+}
+
+function errorOf({ field, kind }: { field: Field; kind: EntryKind }, typed: string): string | undefined {
+  if (typed.trim() === '') return payoffTexts.missing[field]
+  return entryError(kind, typed)
+}
+
+/** Spec 9: results come when Calculate is pressed once; after that they follow what is typed. */
+export function SmartCalculatorCard() {
+  const { values, change } = useDraft<Values>('calculator:payoff', start)
+  const [errors, setErrors] = useState(NO_ERRORS)
+  const payoffCase = caseOf(values)
+
+  function calculate() {
+    setErrors(
+      fields.flatMap((one) => {
+        const message = errorOf(one, values[one.field])
+        return message ? [{ field: nameOf(one.field), message }] : []
+      }),
+    )
+    if (payoffCase) change({ isShown: true })
+  }
+
+  return (
+    <CalculatorCard title={payoffTexts.title} kind={payoffTexts.kind} intro={payoffTexts.intro}>
+      <Workbench
+        entries={
+          <form
+            noValidate
+            className="grid grid-cols-1 gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              calculate()
+            }}
+          >
+            <ErrorSummary errors={errors} />
+            <Pairs>
+              {fields.map(({ field, label, kind }) => (
+                <Entry
+                  key={field}
+                  name={nameOf(field)}
+                  label={label}
+                  kind={kind}
+                  required
+                  value={values[field]}
+                  error={errors.find((error) => error.field === nameOf(field))?.message}
+                  onValueChange={(typed) => {
+                    change({ [field]: typed })
+                    if (errors.length > 0) setErrors(NO_ERRORS)
+                  }}
+                />
+              ))}
+            </Pairs>
+            <Button type="submit" variant="quiet" className="justify-self-start">
+              {payoffTexts.action}
+            </Button>
+          </form>
+        }
+        result={values.isShown && <PayoffAnswer payoffCase={payoffCase} />}
+      />
+    </CalculatorCard>
+  )
+}
+
+function PayoffAnswer({ payoffCase }: { payoffCase: DebtPayoffCase | null }) {
+  if (!payoffCase) return <Result finding={payoffTexts.incomplete} isPlain />
+  if (payoffCase.balanceCents === 0) return <Result finding={payoffTexts.nothingOwed} isPlain />
+  return <DebtPayoffResult result={debtPayoff(payoffCase)} extraCents={payoffCase.extraCents} />
+}
