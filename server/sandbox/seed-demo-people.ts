@@ -6,10 +6,12 @@ import { accounts, users } from '#server/features/account/account.table.ts'
 import { hashPassword } from '#server/features/account/password-hash.ts'
 import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
 import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { demoBudgets } from './demo-budgets.content.ts'
 import { demoFields, demoHistory } from './demo-history.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
 import type { DemoPerson } from './demo-people.content.ts'
 import { demoRecords } from './demo-records.content.ts'
+import { seedBudget } from './seed-budget.ts'
 import { seedRecords } from './seed-records.ts'
 
 /** One process seeds; others that start at the same moment wait for it. */
@@ -49,6 +51,8 @@ async function seedPerson(db: Executor, person: DemoPerson, rest: { passwordHash
   await seedDebts(db, id, { person, today: rest.today })
   const records = demoRecords[person.label]
   if (records) await seedRecords(db, id, { records, today: rest.today })
+  const budget = demoBudgets[person.label]
+  if (budget) await seedBudget(db, id, { budget, today: rest.today })
 }
 
 /**

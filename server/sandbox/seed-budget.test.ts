@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { budgetHealth, categoryUsage } from '#engine/budget/usage.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import { listMonthTotals } from '#server/features/budget/budget-months.queries.ts'
+import { listCategoryFigures } from '#server/features/budget/budget.queries.ts'
+import { addMonths, monthOf, monthsUpTo } from '#server/features/budget/month.ts'
+import { presentBudgetCategory } from '#server/features/budget/present-budget.ts'
+import { listGoalRows } from '#server/features/goals/goals.queries.ts'
+import { presentGoal } from '#server/features/goals/present-goal.ts'
+import { budgetCategoryAnswer } from '#contracts/budget.ts'
+import { goalAnswer } from '#contracts/goals.ts'
+import { makeUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { demoBudgets } from './demo-budgets.content.ts'
+import { seedBudget } from './seed-budget.ts'
+
+let test: TestApp
+beforeAll(async () => {
+  test = await buildTestApp()
+})
+afterAll(() => test.close())
+
+const usageOf = (row: Awaited<ReturnType<typeof listCategoryFigures>>[number]) => ({
+  budgetCents: row.budgetAmount,
+  carriedCents: row.carriedAmount,
+  spentCents: row.spentAmount,
+})
+
+describe.each(Object.keys(demoBudgets))('the budget of the %s person', (label) => {
+  it.each(['2026-11-20', '2026-12-31', '2027-01-01', '2028-02-29'])('is believable on %s', async (today) => {
+    const { id } = await makeUser(test.app)
+    await seedBudget(test.db, id, { budget: demoBudgets[label]!, today })
+    const month = monthOf(today)
+    const categories = await listCategoryFigures(test.db, id, month)
+    expect(categories.length).toBeGreaterThanOrEqual(8)
+    expect(categories.length).toBeLessThanOrEqual(12)
+    for (const row of categories) budgetCategoryAnswer.parse(presentBudgetCategory(row))
+
+    const last = await listCategoryFigures(test.db, id, addMonths(month, -1))
+    const { onTrack, atRisk, over } = budgetHealth(last.map(usageOf))
+    expect(onTrack).toBeGreaterThan(0)
+    expect(atRisk + over).toBeGreaterThan(0)
+    for (const row of last) expect(categoryUsage(usageOf(row)).percent!).toBeLessThan(140)
+
+    const months = await listMonthTotals(test.db, id, monthsUpTo(month, 4))
+    for (const { spentAmount, budgetAmount } of months.slice(0, -1)) {
+      expect(spentAmount).toBeGreaterThan(budgetAmount * 0.7)
+      expect(spentAmount).toBeLessThan(budgetAmount * 1.05)
+    }
+    const later = 'select 1 from spending where user_id = $1 and spent_on > $2'
+    expect((await test.pool.query(later, [id, today])).rows).toEqual([])
+
+    const goals = await listGoalRows(test.db, id)
+    expect(goals.length).toBeGreaterThanOrEqual(2)
+    expect(goals.length).toBeLessThanOrEqual(4)
+    for (const goal of goals) {
+      const { targetDate, currentAmount, completedAt } = goalAnswer.parse(presentGoal(goal))
+      expect(parseCents(currentAmount)!).toBeGreaterThan(0)
+      expect(goal.currentAmount >= goal.targetAmount).toBe(completedAt !== null)
+      expect(targetDate === null || targetDate > today).toBe(true)
+    }
+  })
+})
