@@ -67,9 +67,12 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
   )
 }
 
-/** A visitor goes to the landing page; the place they wanted is kept for after sign-in. */
+/** A visitor goes to the landing page and is told why; the place they wanted is kept for after sign-in. */
 function ToLanding({ place }: { place: string }) {
-  useEffect(() => returnPlace.keep(place), [place])
+  useEffect(() => {
+    returnPlace.keep(place)
+    toast(messages.signInFirst)
+  }, [place])
   return <Navigate to={paths.landing} replace />
 }
 

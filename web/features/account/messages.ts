@@ -36,6 +36,10 @@ export const messages = {
   resent: { title: 'E-mail sent', description: 'Look for the newest message from us.' },
   resendFailed: { title: 'Error', description: 'The e-mail was not sent. Please try again in a minute.' },
 
+  signInFirst: {
+    title: 'Please sign in first',
+    description: 'That page needs an account. We bring you to it when you are signed in.',
+  },
   sessionEnded: {
     title: 'Please sign in again',
     description: 'Your session has ended. We bring you back to where you were.',

@@ -1,0 +1,89 @@
+import { paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+} from './fixtures.ts'
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+test('the foundation says what it gives, to whom, and whose its figures are', async ({ page, person }) => {
+  await page.goto(paths.foundation)
+  const figures = page.getByRole('region', { name: 'The foundation in figures' })
+  for (const value of ['$500K+', '1,200+', '10%', '100%']) {
+    await expect(figures.getByText(value, { exact: true }), person.email).toBeVisible()
+  }
+  await expect(figures.getByText(/Figures supplied by the operator/)).toBeVisible()
+  const served = page.getByRole('region', { name: 'Who we serve' })
+  await expect(served.getByRole('heading', { level: 3 })).toHaveText([
+    'Single parents',
+    'Elderly people',
+    'Low-income families',
+  ])
+  const grants = page.getByRole('region', { name: 'Three grants' })
+  for (const amount of ['$2,000', '$3,500', '$5,000']) {
+    await expect(grants.getByText(amount, { exact: true })).toBeVisible()
+  }
+  await expect(grants.getByText('Age 65 or older')).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test('the income limits can be found for every area', async ({ page, person, isMobile }) => {
+  await page.goto(paths.foundation)
+  await page.getByRole('link', { name: 'See the limit for your household' }).click()
+  const limits = page.getByRole('region', { name: 'Income limits of the emergency grant' })
+  await expect(limits.getByRole('row', { name: /^4 / }), person.email).toContainText('$66,000')
+  if (isMobile) await limits.getByText('Alaska').first().click()
+  await expect(limits.getByRole('row', { name: /^4 / })).toContainText('$82,500')
+  await expect(limits.getByRole('cell', { name: '$82,500' })).toBeVisible()
+  await expect(limits.getByRole('link', { name: /HHS poverty guidelines 2026/ })).toHaveAttribute(
+    'rel',
+    /noopener/,
+  )
+})
+
+test('applying leads to a page that says what is coming and how to prepare', async ({ page, person }) => {
+  await page.goto(paths.foundation)
+  const apply = page.getByRole('region', { name: 'Apply for a grant' })
+  await expect(apply.getByRole('listitem'), person.email).toHaveCount(3)
+  await expect(apply.getByText('Review takes 3-5 business days.')).toBeVisible()
+  await apply.getByRole('link', { name: 'Apply for a Grant' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.foundationApply}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Applying is not open yet.')
+  await expect(page.getByText('Proof of income:')).toBeVisible()
+  await expect(page.getByText(/call 211/)).toBeVisible()
+  await expectAccessible(page, paths.foundationApply)
+})
+
+test('giving leads to a page that takes no money yet, and back', async ({ page, person }) => {
+  await page.goto(paths.foundation)
+  const donate = page.getByRole('region', { name: /jubilee$/ })
+  for (const tier of ['$50', '$250', '$500', '$2,000']) {
+    await expect(donate.getByText(tier, { exact: true }), person.email).toBeVisible()
+  }
+  await donate.getByRole('link', { name: 'Make a Donation' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.foundationDonate}$`))
+  await expect(page.getByText(/We take no money until/)).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the foundation' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.foundation}$`))
+})
+
+test('a visitor who wants to learn more is told to sign in, and comes back to it', async ({
+  page,
+  person,
+}) => {
+  await page.context().clearCookies()
+  await page.goto(paths.landing)
+  await page.getByRole('link', { name: /Learn More about the Jubilee Foundation/ }).click()
+  await expectToast(page, 'Please sign in first')
+  await expect(page).toHaveURL(new RegExp(`${paths.landing}$`))
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.foundation}$`))
+})
