@@ -1,14 +1,18 @@
+import { IncomeCalculatorCard } from '#web/features/calculators/income-calculator-card.tsx'
 import { Catalogue } from '#web/features/extra-income/catalogue.tsx'
 import { IncomeHeader } from '#web/features/extra-income/income-header.tsx'
 import { IncomeMatcher } from '#web/features/extra-income/income-matcher.tsx'
+import { useOwedDebt } from '#web/features/extra-income/use-owed-debt.ts'
 
 export const meta = () => [{ title: 'Extra Income, Jubilee' }]
 
 export default function ExtraIncomePage() {
+  const { owed, isPending } = useOwedDebt()
   return (
     <div className="grid grid-cols-1 gap-8 md:gap-12">
       <IncomeHeader />
       <IncomeMatcher />
+      <IncomeCalculatorCard owed={owed} isPending={isPending} />
       <Catalogue />
     </div>
   )

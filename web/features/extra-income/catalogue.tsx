@@ -76,13 +76,13 @@ function PlatformCard({ platform }: { platform: IncomePlatform }) {
         {platform.sources.map((source) => (
           <li key={source.url}>
             <a
-              className="link inline-flex min-h-11 items-center gap-1.5"
+              className="link inline-block py-2.5"
               href={source.url}
               target="_blank"
               rel="noopener noreferrer"
             >
               {source.isRead ? source.title : `Look here first: ${source.title}`}
-              <ExternalLink size={14} aria-hidden="true" className="shrink-0" />
+              <ExternalLink size={14} aria-hidden="true" className="mb-0.5 ml-1.5 inline" />
               <span className="sr-only">(opens in a new tab)</span>
             </a>
           </li>
