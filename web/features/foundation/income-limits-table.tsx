@@ -1,24 +1,35 @@
 import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { formatPrice } from '#web/format/money.ts'
+import { useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { furtherPersonCents, incomeLimitRows } from './income-limits.ts'
 
+const areaChoices = guidelines.areas.map((area) => ({ value: area.id, label: area.name }))
+
+/** On a phone only the chosen area has its column; three would not fit. */
+const columnClass = (areaId: string, chosenId: string) => (areaId === chosenId ? '' : 'max-sm:hidden')
+
 /** 200 % of the poverty line by household, with its source. */
 export function IncomeLimitsTable() {
+  const [chosen, choose] = useState(guidelines.areas[0]?.id ?? '')
   return (
     <Card id="income-limits" aria-labelledby="limits-title" className="scroll-mt-24 md:p-6">
       <h2 id="limits-title">Income limits of the emergency grant</h2>
       <p className="mt-1.5 max-w-text text-small text-ink-2">
         Your household’s income in a year must be below 200% of the poverty line. Find your row.
       </p>
+      <div className="mt-4 sm:hidden">
+        <ChoiceGroup label="Where you live" choices={areaChoices} value={chosen} onValueChange={choose} />
+      </div>
       <DataTable className="mt-4" caption="200% of the poverty line in dollars a year, by people in the home">
         <thead>
           <tr>
             <HeadCell>People</HeadCell>
             {guidelines.areas.map((area) => (
-              <HeadCell key={area.id} numeric>
+              <HeadCell key={area.id} numeric className={columnClass(area.id, chosen)}>
                 {area.name}
               </HeadCell>
             ))}
@@ -26,9 +37,9 @@ export function IncomeLimitsTable() {
         </thead>
         <tbody>
           {incomeLimitRows().map(({ people, limitsCents }) => (
-            <LimitRow key={people} name={String(people)} limitsCents={limitsCents} />
+            <LimitRow key={people} name={String(people)} limitsCents={limitsCents} chosen={chosen} />
           ))}
-          <LimitRow name="Each more" limitsCents={furtherPersonCents()} sign="+" />
+          <LimitRow name="Each more" limitsCents={furtherPersonCents()} chosen={chosen} sign="+" />
         </tbody>
       </DataTable>
       <p className="mt-4 text-tiny text-ink-3">
@@ -37,18 +48,20 @@ export function IncomeLimitsTable() {
           {guidelines.source.title}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
-        . In Puerto Rico, Guam and the Virgin Islands the first column counts.
+        . In Puerto Rico, Guam and the Virgin Islands we use the limits of the 48 states.
       </p>
     </Card>
   )
 }
 
-function LimitRow({ name, limitsCents, sign = '' }: { name: string; limitsCents: number[]; sign?: string }) {
+type LimitRowProps = { name: string; limitsCents: number[]; chosen: string; sign?: string }
+
+function LimitRow({ name, limitsCents, chosen, sign = '' }: LimitRowProps) {
   return (
     <tr>
       <RowHead>{name}</RowHead>
       {guidelines.areas.map((area, place) => (
-        <Cell key={area.id} numeric>
+        <Cell key={area.id} numeric className={columnClass(area.id, chosen)}>
           {sign}
           {formatPrice(limitsCents[place] ?? 0)}
         </Cell>
