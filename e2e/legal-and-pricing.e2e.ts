@@ -46,6 +46,14 @@ test.describe('the prices', () => {
     await expect(questions.last()).toHaveAttribute('open', '')
   })
 
+  test('mark the plan a person is on', async ({ page, person }) => {
+    await page.goto(paths.pricing)
+    const free = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Free' }) })
+    await expect(free.getByText('Your plan', { exact: true }), person.email).toBeVisible()
+    await free.getByRole('link', { name: 'Continue on Free' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
+  })
+
   test('lead to the sign-in from Get Started Free', async ({ page }) => {
     await page.goto(paths.pricing)
     await page.getByRole('link', { name: 'Get Started Free' }).click()

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import content from '#content/marketing/pricing.json' with { type: 'json' }
+import type { PlanName } from '#engine/access/prices.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -11,19 +12,27 @@ const captionId = (planId: string) => `${planId}-caption`
 
 type Plan = (typeof content.plans)[number]
 
-export function PlanCards({ isSignedIn }: { isSignedIn: boolean }) {
+type PlanCardsProps = {
+  isSignedIn: boolean
+  /** the plan the person is on; null for a visitor and where a plan is over */
+  current: PlanName | null
+}
+
+export function PlanCards({ isSignedIn, current }: PlanCardsProps) {
   return (
     <section aria-label={pricingMessages.plans} className="page-width pb-16 md:pb-24">
       <ul className="grid gap-5 lg:grid-cols-3">
         {content.plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} isSignedIn={isSignedIn} />
+          <PlanCard key={plan.id} plan={plan} isSignedIn={isSignedIn} isCurrent={plan.name === current} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PlanCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
+type PlanCardProps = { plan: Plan; isSignedIn: boolean; isCurrent: boolean }
+
+function PlanCard({ plan, isSignedIn, isCurrent }: PlanCardProps) {
   const isFree = plan.id === 'free'
   return (
     <li
@@ -34,15 +43,14 @@ function PlanCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
     >
       <div className="flex items-center justify-between gap-3">
         <h2>{plan.name}</h2>
-        {plan.id === 'pro' && <Tag tone="gold">{pricingMessages.trial}</Tag>}
-        {isFree && <Tag tone="good">{pricingMessages.openNow}</Tag>}
+        <PlanTag planId={plan.id} isCurrent={isCurrent} />
       </div>
       <p className="mt-2 text-ink-2">{plan.summary}</p>
       <Price price={priceOf(plan.name)} />
       <div className="mt-6 grid">
-        {isFree ? <FreeAction isSignedIn={isSignedIn} /> : <PaidAction planId={plan.id} />}
+        {isFree ? <FreeAction isSignedIn={isSignedIn} /> : <PaidAction plan={plan} isCurrent={isCurrent} />}
         <p id={captionId(plan.id)} className="mt-3 min-h-[2lh] text-tiny text-ink-3">
-          {isFree ? content.freeCaption : content.notOpenYet}
+          {captionOf(isFree, isCurrent)}
         </p>
       </div>
       <ul className="mt-4 space-y-3 border-t border-line pt-6 text-small">
@@ -55,6 +63,17 @@ function PlanCard({ plan, isSignedIn }: { plan: Plan; isSignedIn: boolean }) {
       </ul>
     </li>
   )
+}
+
+function captionOf(isFree: boolean, isCurrent: boolean): string {
+  if (isCurrent) return pricingMessages.onThisPlan
+  return isFree ? content.freeCaption : content.notOpenYet
+}
+
+function PlanTag({ planId, isCurrent }: { planId: string; isCurrent: boolean }) {
+  if (isCurrent) return <Tag tone="good">{pricingMessages.yourPlan}</Tag>
+  if (planId === 'pro') return <Tag tone="gold">{pricingMessages.trial}</Tag>
+  return planId === 'free' ? <Tag tone="good">{pricingMessages.openNow}</Tag> : null
 }
 
 function Price({ price }: { price: PriceText }) {
@@ -84,11 +103,18 @@ function FreeAction({ isSignedIn }: { isSignedIn: boolean }) {
   )
 }
 
-/** Checkout is not open: the button is there, off, and says why. */
-function PaidAction({ planId }: { planId: string }) {
+/** Checkout is not open: the button is there, off, and says why. Who has the plan goes to where it is managed. */
+function PaidAction({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
+  if (isCurrent) {
+    return (
+      <Link to={paths.billing} className={buttonClass({ size: 'large', variant: 'quiet' })}>
+        {pricingMessages.seeYourPlan}
+      </Link>
+    )
+  }
   return (
-    <Button size="large" variant="quiet" disabled aria-describedby={captionId(planId)}>
-      {planId === 'premium' ? pricingMessages.upgradeToPremium : pricingMessages.unlockPro}
+    <Button size="large" variant="quiet" disabled aria-describedby={captionId(plan.id)}>
+      {plan.id === 'premium' ? pricingMessages.upgradeToPremium : pricingMessages.unlockPro}
     </Button>
   )
 }
