@@ -1,0 +1,89 @@
+import { paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+} from './fixtures.ts'
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+for (const path of [paths.products, paths.partners]) {
+  test(`${path} shows the course and the partners`, async ({ page, person }) => {
+    await page.goto(path)
+    const course = page.getByRole('region', { name: 'From Debt to Building' })
+    await expect(course.getByText('$99', { exact: true }), person.email).toBeVisible()
+    await expect(course.getByText('$199')).toBeVisible()
+    await expect(course.getByText(/Cancel anytime/)).toBeVisible()
+    await expect(course.getByText(/^Week \d$/)).toHaveCount(8)
+    await expect(course.getByText('50+ videos (8+ hours)', { exact: true })).toBeVisible()
+    const partners = page.getByRole('region', { name: 'Partner resources' })
+    await expect(partners.getByRole('article')).toHaveCount(4)
+    for (const rating of ['4.8', '4.7', '4.6', '4.5']) {
+      await expect(partners.getByText(rating, { exact: true })).toBeVisible()
+    }
+    await expectNoSidewaysScroll(page)
+  })
+}
+
+test('a week opens to its lessons', async ({ page, person }) => {
+  await page.goto(paths.products)
+  const lesson = page.getByText('Ask for a lower rate', { exact: true })
+  await expect(lesson, person.email).toBeHidden()
+  await page.getByText('Talk to lenders').click()
+  await expect(lesson).toBeVisible()
+  await expectAccessible(page, 'the open curriculum')
+})
+
+test('upgrading leads to the prices and says they open soon', async ({ page, person }) => {
+  await page.goto(paths.products)
+  const upgrade = page.getByRole('link', { name: 'Upgrade to Premium Plan' })
+  await expect(upgrade, person.email).toHaveAccessibleDescription(/Paid plans open soon/)
+  await upgrade.click()
+  await expect(page).toHaveURL(new RegExp(`${paths.pricing}$`))
+})
+
+test('samples are marked, and lead nowhere', async ({ page, person }) => {
+  await page.goto(paths.products)
+  const partners = page.getByRole('region', { name: 'Partner resources' })
+  await expect(partners.getByText('Sample', { exact: true }), person.email).toHaveCount(4)
+  await expect(partners.getByRole('link')).toHaveCount(0)
+  await expect(partners.getByText('A sample has no link.')).toHaveCount(4)
+})
+
+test('the law on credit repair stands beside the offers', async ({ page, person }) => {
+  await page.goto(paths.products)
+  const rights = page.getByRole('region', { name: 'Before you pay for credit repair' })
+  await expect(rights.getByText('It may not take money before the work is done.'), person.email).toBeVisible()
+  const law = rights.getByRole('link', { name: /Credit Repair Organizations Act/ })
+  await expect(law).toHaveAttribute('rel', /noopener/)
+})
+
+test.describe('a code', () => {
+  test('is copied, which shows for two seconds', async ({ page, context, person }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    await page.goto(paths.products)
+    const offer = page.getByRole('article', { name: 'Sample Partner Two' })
+    await offer.getByRole('button', { name: 'Copy code of Sample Partner Two' }).click()
+    await expect(offer.getByRole('button', { name: 'Copied!' }), person.email).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('SAMPLE50')
+    await page.clock.runFor(1900)
+    await expect(offer.getByRole('button', { name: 'Copied!' })).toBeVisible()
+    await page.clock.runFor(200)
+    await expect(offer.getByRole('button', { name: /Copy code/ })).toBeVisible()
+  })
+
+  test('that cannot be copied says what to do', async ({ page, person }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await page.goto(paths.products)
+    await page.getByRole('button', { name: 'Copy code of Sample Partner One' }).click()
+    await expectToast(page, 'Copy Failed')
+    await expectToast(page, 'Please select and copy manually.')
+    await expect(page.getByText('SAMPLE20', { exact: true }), person.email).toBeVisible()
+  })
+})
