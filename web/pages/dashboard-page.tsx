@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#contracts/dashboard.ts'
 import type { Access } from '#engine/access/access.ts'
 import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'
@@ -6,12 +7,14 @@ import { useUser } from '#web/features/account/use-user.ts'
 import { CategoryMark } from '#web/features/budget/category-mark.tsx'
 import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
 import { CreditHistoryCard } from '#web/features/dashboard/credit-history-card.tsx'
+import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { ExpertHelp } from '#web/features/dashboard/expert-help.tsx'
 import { GoalsCard } from '#web/features/dashboard/goals-card.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { HealthCard } from '#web/features/dashboard/health-card.tsx'
 import { LoadNotice } from '#web/features/dashboard/load-notice.tsx'
+import { calculatorTexts } from '#web/features/dashboard/messages.ts'
 import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
 import { PlanPlaces } from '#web/features/dashboard/plan-places.tsx'
 import { Resources } from '#web/features/dashboard/resources.tsx'
@@ -20,6 +23,7 @@ import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
 import { DebtsAnswer, DebtsOverview } from '#web/features/debts/dashboard-debts.tsx'
 import { useDashboardDebts } from '#web/features/debts/use-dashboard-debts.ts'
 import { today as currentDay } from '#web/format/dates.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const meta = () => [{ title: 'Dashboard, Jubilee' }]
 
@@ -67,6 +71,7 @@ function Figures({ dashboard, access }: FiguresProps) {
         />
       </div>
       <TakeAction onPay={debts.payNext} />
+      <Calculators />
       <PlanPlaces access={access} />
       <Resources articles={dashboard.articles} />
       <ExpertHelp />
@@ -85,9 +90,35 @@ function Defaults({ access }: { access: Access }) {
         <HealthCard financialHealthScore={DEFAULT_HEALTH_SCORE} financialHealthParts={[]} />
       </div>
       <TakeAction onPay={null} />
+      <Calculators />
       <PlanPlaces access={access} />
       <Resources articles={[]} />
       <ExpertHelp />
     </>
+  )
+}
+
+// below the fold, and much of the page's weight
+const SmartCalculatorCard = lazy(async () => ({
+  default: (await import('#web/features/calculators/smart-calculator-card.tsx')).SmartCalculatorCard,
+}))
+const CarDealAnalyzerCard = lazy(async () => ({
+  default: (await import('#web/features/calculators/car-deal-analyzer-card.tsx')).CarDealAnalyzerCard,
+}))
+const HomeBuyingGuideCard = lazy(async () => ({
+  default: (await import('#web/features/calculators/home-buying-guide-card.tsx')).HomeBuyingGuideCard,
+}))
+
+function Calculators() {
+  return (
+    <DashboardSection title={calculatorTexts.title} teaser={calculatorTexts.teaser}>
+      <Suspense fallback={<Skeleton className="h-[40rem]" />}>
+        <div className="grid grid-cols-1 gap-4 md:gap-6">
+          <SmartCalculatorCard />
+          <CarDealAnalyzerCard />
+          <HomeBuyingGuideCard />
+        </div>
+      </Suspense>
+    </DashboardSection>
   )
 }

@@ -141,3 +141,8 @@ export const placeTexts = {
     action: 'Open Credit Monitor',
   },
 } as const
+
+export const calculatorTexts = {
+  title: 'Calculators',
+  teaser: 'A debt, a car or a home: put in your numbers.',
+}

@@ -20,7 +20,7 @@ export function OwnDebtsLink() {
 
 /** The freedom panel of a person without debts: the specification's figures, as a sample. */
 export function SampleFreedomPanel({ today }: { today: string }) {
-  const { months, percent, totalCents } = sampleFreedom
+  const { months, percent, totalCents, paymentCents } = sampleFreedom
   return (
     <Card aria-labelledby="freedom-title" className="flex flex-col border-dashed md:p-6">
       <div className="flex items-center justify-between gap-4">
@@ -30,7 +30,9 @@ export function SampleFreedomPanel({ today }: { today: string }) {
         <SampleTag />
       </div>
       <p className="fig mt-0.5 text-[2.125rem] leading-tight">{month(monthIndex(today) + months)}</p>
-      <p className="mb-4 text-small text-ink-2">{timeSpan(months)} to go, at $500 a month</p>
+      <p className="mb-4 text-small text-ink-2">
+        {timeSpan(months)} to go, at {money(paymentCents)} a month
+      </p>
       <ProgressBar percent={percent} label="Paid in the sample" tone="gold" className="mt-auto" />
       <div className="mt-2.5 flex justify-between gap-3 text-tiny text-ink-3">
         <span>{percent}% paid</span>

@@ -93,7 +93,13 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {figures.map(({ label, figure, note }) => (
-        <Stat key={label} label={label} figure={figure} note={note} className="min-w-0 max-sm:px-4" />
+        <Stat
+          key={label}
+          label={label}
+          figure={<span className="max-sm:text-figure-s">{figure}</span>}
+          note={note}
+          className="min-w-0 max-sm:px-4"
+        />
       ))}
     </div>
   )

@@ -13,13 +13,14 @@ export const sampleFigures = {
 }
 
 // spec 9
-export const SAMPLE_TOTAL_CENTS = 1_500_000
+const SAMPLE_TOTAL_CENTS = 1_500_000
 const SAMPLE_PAYMENT_CENTS = 50_000
 const SAMPLE_PROGRESS_PERCENT = 33
 
 /** Months left are the total by $500, rounded up: $15,000 is 30 months. */
 export const sampleFreedom = {
   totalCents: SAMPLE_TOTAL_CENTS,
+  paymentCents: SAMPLE_PAYMENT_CENTS,
   months: Math.ceil(SAMPLE_TOTAL_CENTS / SAMPLE_PAYMENT_CENTS),
   percent: SAMPLE_PROGRESS_PERCENT,
 }
