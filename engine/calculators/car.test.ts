@@ -45,7 +45,12 @@ describe('buying', () => {
 
 describe('leasing', () => {
   test('36 months, as the form starts', () => {
-    expect(carLease(leaseCase)).toEqual({ totalCents: 16_864_00, termMonths: 36 })
+    expect(carLease(leaseCase)).toEqual({
+      paymentsCents: 14_364_00,
+      driveOffCents: 2_500_00,
+      totalCents: 16_864_00,
+      termMonths: 36,
+    })
   })
 
   test.each([

@@ -152,7 +152,13 @@ function LeaseAnswer({ lease }: { lease: CarLeaseResult | null }) {
   if (lease === null) return <Result finding={carTexts.fillLease} isPlain />
   return (
     <Result finding={`${formatMoney(lease.totalCents)} in all`}>
-      <Facts facts={[{ name: 'Total of the lease', figure: `over ${plural(lease.termMonths, 'month')}` }]} />
+      <Facts
+        facts={[
+          { name: plural(lease.termMonths, 'payment'), figure: formatMoney(lease.paymentsCents) },
+          { name: 'Due at the start', figure: formatMoney(lease.driveOffCents) },
+          { name: 'Total of the lease', figure: formatMoney(lease.totalCents), isSum: true },
+        ]}
+      />
     </Result>
   )
 }
@@ -168,16 +174,24 @@ function Comparison({ buy, lease }: ComparisonProps) {
   return (
     <section aria-label="Buy or lease" className="mt-5 border-t border-line pt-5">
       <Result finding={cheaper === 'equal' ? carTexts.equal : carTexts.cheaper(way, saved)}>
-        <Facts
-          facts={[
-            { name: 'Net cost of buying', figure: formatMoney(buyCents) },
-            { name: 'Leasing for as long', figure: formatMoney(leaseCents) },
-            ...(cheaper === 'equal'
-              ? []
-              : [{ name: `${way} saves`, figure: `${formatMoney(savedMonthlyCents)} a month`, isSum: true }]),
-          ]}
-        />
-        <Basis>{carTexts.basis(months)}</Basis>
+        <div className="grid grid-cols-1 gap-x-8 @3xl:grid-cols-2">
+          <Basis>{carTexts.basis(months)}</Basis>
+          <Facts
+            facts={[
+              { name: 'Net cost of buying', figure: formatMoney(buyCents) },
+              { name: 'Leasing for as long', figure: formatMoney(leaseCents) },
+              ...(cheaper === 'equal'
+                ? []
+                : [
+                    {
+                      name: `${way} saves`,
+                      figure: `${formatMoney(savedMonthlyCents)} a month`,
+                      isSum: true,
+                    },
+                  ]),
+            ]}
+          />
+        </div>
       </Result>
     </section>
   )

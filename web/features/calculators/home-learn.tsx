@@ -32,7 +32,7 @@ export function HomeLearn() {
 /** Amounts are those of the United States, so they stay in dollars whatever the person's currency. */
 function amountOf(cost: Cost): string {
   if ('share' in cost) return cost.share
-  return `${formatPrice(cost.from * 100)} to ${formatPrice(cost.to * 100)},`
+  return `${formatPrice(cost.from * 100)}-${formatPrice(cost.to * 100).slice(1)},`
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -55,7 +55,7 @@ export const carTexts = {
   equal: 'Buying and leasing cost the same',
   basis: (months: number) =>
     `Both over ${plural(months, 'month')}, the months of the loan. The lease is taken again on the same terms, in proportion. Miles, repairs, insurance and end-of-lease fees are not counted.`,
-  resale: 'We assume that the car still brings 40 % of its price. Yours may bring more or less.',
+  resale: 'We assume that the car still brings 40% of its price. Yours may bring more or less.',
 } as const
 
 export const homeTexts = {
@@ -64,15 +64,15 @@ export const homeTexts = {
   fill: 'Enter your income to see what fits.',
   finding: (price: string) => `Homes up to ${price} fit this rule`,
   noneForDebts:
-    'Your other debts already take more than 36 % of your income. By this rule there is no room for a home yet. Each debt you pay off makes room.',
+    'Your other debts already take more than 36% of your income. By this rule there is no room for a home yet. Each debt you pay off makes room.',
   noneForCosts: 'Taxes, insurance and dues take all that this rule allows. There is nothing left for a loan.',
-  setByHousing: 'This is 28 % of your monthly income.',
-  setByDebts: 'This is 36 % of your monthly income, less your other debts.',
+  setByHousing: 'This is 28% of your monthly income.',
+  setByDebts: 'This is 36% of your monthly income, less your other debts.',
   fits: (price: string, payment: string) => `A home of ${price} costs ${payment} a month. It fits.`,
   above: (price: string, payment: string, over: string) =>
     `A home of ${price} costs ${payment} a month. That is ${over} more than the rule allows.`,
   basis:
-    'A 30-year loan. The rule: at most 28 % of income for the home, and 36 % with all debts. Lenders have rules of their own, so this is no offer.',
+    'A 30-year loan. The rule: at most 28% of income for the home, and 36% with all debts. Lenders have rules of their own, so this is no offer.',
   withoutCosts:
     'The rule is meant to hold taxes and insurance too. Count them below, and the price gets more true to life.',
 } as const
