@@ -102,7 +102,7 @@ function Look({ form }: { form: ReturnType<typeof useAddCategory> }) {
         className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-control text-small font-[560] text-brand"
         onClick={() => setOpen(!isOpen)}
       >
-        Icon and colour
+        Icon and color
         <ChevronDown aria-hidden="true" className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
       </button>
       {isOpen && (

@@ -25,7 +25,7 @@ export function BudgetAmount(props: BudgetAmountProps) {
   if (isOpen) return <AmountForm {...props} onClose={() => setOpen(false)} />
   return (
     <p className="flex items-center gap-1 text-small text-ink-2">
-      <span>
+      <span className="whitespace-nowrap">
         {formatMoney(centsOf(props.category.budgetAmount))}{' '}
         <span className="text-tiny text-ink-3">a month</span>
       </span>

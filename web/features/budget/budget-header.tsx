@@ -61,32 +61,37 @@ function Start({ view }: { view: BudgetView }) {
 
 /** Total Budget, Total Spent, Remaining. */
 export function BudgetSummary({ view }: { view: BudgetView }) {
-  const { total, budgetCents, carriedCents, lines } = view
-  const percent = total.percent === null ? null : `${total.percent}% of the budget`
+  const { total } = view
   return (
     <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
       <Stat
         className="max-sm:col-span-2"
         label="Total Budget"
         figure={formatMoney(total.availableCents)}
-        note={
-          carriedCents === 0
-            ? `in ${lines.length === 1 ? '1 category' : `${lines.length} categories`}`
-            : `${formatMoney(budgetCents)} set, ${formatMoney(carriedCents)} carried over`
-        }
+        note={totalNote(view)}
       />
-      <Stat
-        label="Total Spent"
-        figure={formatMoney(total.spentCents)}
-        note={percent ?? 'nothing was planned'}
-      />
+      <Stat label="Total Spent" figure={formatMoney(total.spentCents)} note={spentNote(view)} />
       <Stat label="Remaining" figure={formatMoney(total.leftCents)} note={remainingNote(view)} />
     </section>
   )
 }
 
+function totalNote({ lines, budgetCents, carriedCents }: BudgetView): string {
+  if (carriedCents !== 0) {
+    return `${formatMoney(budgetCents)} set, ${formatMoney(carriedCents)} carried over`
+  }
+  if (lines.length === 0) return 'nothing planned yet'
+  return lines.length === 1 ? 'in 1 category' : `in ${lines.length} categories`
+}
+
+function spentNote({ lines, total }: BudgetView): string {
+  if (lines.length === 0) return 'nothing recorded yet'
+  return total.percent === null ? 'nothing was planned' : `${total.percent}% of the budget`
+}
+
 /** In this month: for how many days it must last. */
-function remainingNote({ total, month, today }: BudgetView): string {
+function remainingNote({ lines, total, month, today }: BudgetView): string {
+  if (lines.length === 0) return ''
   if (total.leftCents < 0) return 'more spent than planned'
   if (month !== today.slice(0, 7)) return total.leftCents === 0 ? 'nothing left' : 'not spent'
   return `for ${plural(daysLeft(today), 'more day')}`

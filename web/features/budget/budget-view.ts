@@ -63,7 +63,7 @@ export function viewOf(categories: readonly BudgetCategory[], month: string, tod
 /** 'Over Budget' and 'On Track' are the specification's (spec 9). */
 export const statusWords: Record<BudgetStatus, string> = {
   over: 'Over Budget', // spec 9
-  warning: 'Almost Used',
+  warning: 'At Risk', // as the health counts have it
   good: 'On Track', // spec 9
 }
 

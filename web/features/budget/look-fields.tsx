@@ -34,7 +34,7 @@ export function LookFields({ icon, color, onChange }: LookFieldsProps) {
         </div>
       </fieldset>
       <fieldset>
-        <legend className="mb-2 text-small font-[560]">Colour</legend>
+        <legend className="mb-2 text-small font-[560]">Color</legend>
         <div className="flex flex-wrap gap-1.5">
           <Choice
             group="colour"

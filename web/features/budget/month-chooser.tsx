@@ -38,7 +38,7 @@ function Step({ name, target, onMonth, Icon }: StepProps) {
     <Button
       variant="quiet"
       size="small"
-      className="w-11 px-0"
+      className="w-11 px-0!"
       aria-label={name}
       disabled={target === null}
       onClick={() => target && onMonth(target)}

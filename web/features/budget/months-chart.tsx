@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
-import { formatMonth } from '#web/format/dates.ts'
+import { formatShortMonth } from '#web/format/dates.ts'
 import { formatAxisMoney, formatMoney } from '#web/format/money.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { useWidth } from '#web/ui/freedom-line/use-width.ts'
@@ -22,7 +22,7 @@ export function MonthsChart({ lines }: { lines: readonly MonthLine[] }) {
         {summaryOfMonths(lines)}
       </p>
       <Bars lines={lines} id={id} />
-      <Legend id={id} />
+      <Legend id={id} hasOver={lines.some(({ isOver }) => isOver)} />
       <button
         type="button"
         className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-brand underline underline-offset-3 print:hidden"
@@ -115,19 +115,21 @@ function Stripes({ id }: { id: string }) {
   )
 }
 
-function Legend({ id }: { id: string }) {
+function Legend({ id, hasOver }: { id: string; hasOver: boolean }) {
   return (
     <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1 text-small text-ink-2">
       <Key name="Budget">
         <rect width="14" height="14" rx="2" fill="var(--c4)" fillOpacity=".45" stroke="var(--c4)" />
       </Key>
-      <Key name="Spent, within budget">
+      <Key name={hasOver ? 'Spent, within budget' : 'Spent'}>
         <rect width="14" height="14" rx="2" fill="var(--c1)" />
       </Key>
-      <Key name="Spent, over budget">
-        <rect width="14" height="14" rx="2" fill="var(--c5)" />
-        <rect width="14" height="14" rx="2" fill={`url(#${patternId(id)})`} />
-      </Key>
+      {hasOver && (
+        <Key name="Spent, over budget">
+          <rect width="14" height="14" rx="2" fill="var(--c5)" />
+          <rect width="14" height="14" rx="2" fill={`url(#${patternId(id)})`} />
+        </Key>
+      )}
     </ul>
   )
 }
@@ -149,18 +151,30 @@ function MonthsTable({ lines, caption }: { lines: readonly MonthLine[]; caption:
       <thead>
         <tr>
           <HeadCell>Month</HeadCell>
-          <HeadCell numeric>Budget</HeadCell>
-          <HeadCell numeric>Spent</HeadCell>
-          <HeadCell numeric>Left</HeadCell>
+          <HeadCell numeric className="max-sm:px-1">
+            Budget
+          </HeadCell>
+          <HeadCell numeric className="max-sm:px-1">
+            Spent
+          </HeadCell>
+          <HeadCell numeric className="max-sm:px-1">
+            Left
+          </HeadCell>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ month, availableCents, spentCents }) => (
           <tr key={month}>
-            <RowHead>{formatMonth(indexOf(month))}</RowHead>
-            <Cell numeric>{formatMoney(availableCents)}</Cell>
-            <Cell numeric>{formatMoney(spentCents)}</Cell>
-            <Cell numeric>{formatMoney(availableCents - spentCents)}</Cell>
+            <RowHead className="whitespace-nowrap max-sm:px-1">{formatShortMonth(indexOf(month))}</RowHead>
+            <Cell numeric className="max-sm:px-1">
+              {formatMoney(availableCents)}
+            </Cell>
+            <Cell numeric className="max-sm:px-1">
+              {formatMoney(spentCents)}
+            </Cell>
+            <Cell numeric className="max-sm:px-1">
+              {formatMoney(availableCents - spentCents)}
+            </Cell>
           </tr>
         ))}
       </tbody>

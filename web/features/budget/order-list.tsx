@@ -37,7 +37,7 @@ export function OrderList({ lines }: { lines: readonly CategoryLine[] }) {
           <Button
             variant="plain"
             size="small"
-            className="w-11 px-0"
+            className="w-11 px-0!"
             aria-label={`Move ${category.name} up`}
             disabled={at === 0}
             onClick={() => step(category.id, placeOf(at - 1), 'up')}
@@ -47,7 +47,7 @@ export function OrderList({ lines }: { lines: readonly CategoryLine[] }) {
           <Button
             variant="plain"
             size="small"
-            className="w-11 px-0"
+            className="w-11 px-0!"
             aria-label={`Move ${category.name} down`}
             disabled={at === lines.length - 1}
             onClick={() => step(category.id, placeOf(at + 1), 'down')}

@@ -93,7 +93,7 @@ function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
       <Button
         variant="plain"
         size="small"
-        className="w-11 px-0 text-ink-3"
+        className="w-11 px-0! text-ink-3"
         aria-label={`Remove ${amount} of ${day}`}
         disabled={isBusy}
         onClick={onRemove}

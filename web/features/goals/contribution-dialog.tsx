@@ -17,7 +17,7 @@ const directions = [
   { value: 'out', label: 'Take out' },
 ] as const
 
-/** Puts money towards a goal, or takes some out; what it would hold stands there before anything is saved. */
+/** Puts money toward a goal, or takes some out; what it would hold stands there before anything is saved. */
 export function ContributionDialog({ line, today, onClose }: ContributionDialogProps) {
   const { goal, need } = line
   const suggested = need.status === 'ahead' ? centsToDecimal(need.monthlyCents).replace(/\.00$/, '') : ''

@@ -1,4 +1,4 @@
-/** The form for money put towards a goal, or taken out again, between what is typed and what is sent. */
+/** The form for money put toward a goal, or taken out again, between what is typed and what is sent. */
 import { parseDate } from '#engine/money/calendar.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import { typedAmount } from './goal-form.ts'

@@ -1,8 +1,9 @@
-import { Check, History, Pencil, Plus, Trash2, type LucideIcon } from 'lucide-react'
+import { Check, Ellipsis, History, Pencil, Plus, type LucideIcon } from 'lucide-react'
 import { formatDate } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { Goal } from '#contracts/goals.ts'
@@ -67,20 +68,12 @@ function OpenActs({ line, onAct }: GoalCardProps) {
         <Button
           variant="quiet"
           size="small"
-          className="mr-1 max-sm:px-2.5"
+          className="mr-1"
           aria-label={`Contribute to ${goal.title}`}
           onClick={() => onAct('contribute', goal)}
         >
           <Plus size={16} aria-hidden="true" /> Contribute
         </Button>
-      )}
-      {isReached && (
-        <Act
-          name="Change"
-          label={`Contribute to ${goal.title}`}
-          icon={Plus}
-          onPress={() => onAct('contribute', goal)}
-        />
       )}
       <Act name="Edit" label={`Edit ${goal.title}`} icon={Pencil} onPress={() => onAct('edit', goal)} />
       <Act
@@ -89,22 +82,31 @@ function OpenActs({ line, onAct }: GoalCardProps) {
         icon={History}
         onPress={() => onAct('history', goal)}
       />
-      {!isReached && (
-        <Act
-          name="Done"
-          label={`Mark ${goal.title} as done`}
-          icon={Check}
-          onPress={() => onAct('complete', goal)}
-        />
-      )}
-      <Act
-        name="Remove"
-        label={`Remove ${goal.title}`}
-        icon={Trash2}
-        className="ml-auto text-ink-3"
-        onPress={() => onAct('remove', goal)}
-      />
+      <More line={line} onAct={onAct} />
     </div>
+  )
+}
+
+/** What is done seldom. A reached goal can still be added to, or taken from. */
+function More({ line, onAct }: GoalCardProps) {
+  const { goal, isReached } = line
+  const items: MenuItem[] = [
+    isReached
+      ? { label: 'Put in or take out', onSelect: () => onAct('contribute', goal) }
+      : { label: 'Mark as done', onSelect: () => onAct('complete', goal) },
+    { label: 'Remove', tone: 'danger', onSelect: () => onAct('remove', goal) },
+  ]
+  return (
+    <Menu items={items}>
+      <Button
+        variant="plain"
+        size="small"
+        className="ml-auto w-11 px-0!"
+        aria-label={`More for ${goal.title}`}
+      >
+        <Ellipsis size={20} aria-hidden="true" />
+      </Button>
+    </Menu>
   )
 }
 

@@ -88,7 +88,7 @@ describe('the words of a goal', () => {
       today,
     )
     const { before, figure, after } = answerOf(view)
-    expect(`${before} ${figure}${after}`).toBe('You have saved $300 towards 2 goals.')
+    expect(`${before} ${figure}${after}`).toBe('You have saved $300 toward 2 goals.')
     expect(basisOf(view)).toBe('$1,700 to go. Your dates ask for $100 a month.')
     expect(view.done).toHaveLength(1)
   })

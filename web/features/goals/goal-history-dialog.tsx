@@ -12,7 +12,7 @@ import { useUndoContribution } from './use-undo-contribution.ts'
 
 type GoalHistoryProps = { line: GoalLine; today: string; onClose: () => void }
 
-/** What was put towards a goal, newest first, and where the pace of it leads. */
+/** What was put toward a goal, newest first, and where the pace of it leads. */
 export function GoalHistoryDialog({ line, today, onClose }: GoalHistoryProps) {
   const { goal } = line
   const history = useContributions(goal.id)

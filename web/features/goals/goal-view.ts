@@ -59,7 +59,7 @@ export function viewOf(goals: readonly Goal[], today: string): GoalsView {
   }
 }
 
-/** The one sentence the screen answers: "You have saved $1,250 towards 3 goals." */
+/** The one sentence the screen answers: "You have saved $1,250 toward 3 goals." */
 export function answerOf({ open, done, savedCents }: GoalsView): {
   before: string
   figure: string
@@ -71,7 +71,7 @@ export function answerOf({ open, done, savedCents }: GoalsView): {
   return {
     before: 'You have saved',
     figure: formatMoney(savedCents),
-    after: ` towards ${plural(open.length, 'goal')}.`,
+    after: ` toward ${plural(open.length, 'goal')}.`,
   }
 }
 

@@ -11,7 +11,7 @@ export const goalToasts = {
     title: 'Your changes could not be saved.',
     description: 'What you typed is still here. Please try again.',
   },
-  contributed: (amount: string, title: string) => ({ title: `${amount} put towards ${title}` }),
+  contributed: (amount: string, title: string) => ({ title: `${amount} put toward ${title}` }),
   withdrawn: (amount: string, title: string) => ({ title: `${amount} taken out of ${title}` }),
   moveFailed: {
     title: 'The amount could not be recorded.',
@@ -22,7 +22,7 @@ export const goalToasts = {
     title: 'The entry could not be taken back.',
     description: 'It still counts. You can take it back in the history.',
   },
-  completed: (title: string) => ({ title: `${title} is done` }),
+  completed: (title: string) => ({ title: `${title}: done` }),
   completeFailed: {
     title: 'The goal could not be marked as done.',
     description: 'Nothing was changed. Please try again.',

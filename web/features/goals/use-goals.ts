@@ -29,7 +29,7 @@ export function useGoals() {
   return useQuery(readOf(listGoals))
 }
 
-/** What was put towards a goal, newest first; asked for when somebody looks. */
+/** What was put toward a goal, newest first; asked for when somebody looks. */
 export function useContributions(goalId: string) {
   return useQuery(readOf(listContributions, { id: goalId }))
 }
