@@ -1,0 +1,139 @@
+/** Brings about each message of the catalogue whose screen is there, and reads it on the screen, to the letter. */
+import type { Page } from '@playwright/test'
+import { paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  debtCards,
+  expect,
+  expectToast,
+  openSignIn,
+  storeDebts,
+  test,
+  threeDebts,
+  type Person,
+} from './fixtures.ts'
+import { allRows } from './messages.table.ts'
+
+type Way = (page: Page, person: Person) => Promise<void>
+
+async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.context().clearCookies()
+  await openSignIn(page, paths.login)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+async function addCategory(page: Page): Promise<void> {
+  await page.goto(paths.budgeting)
+  const start = page.getByRole('button', { name: /add (a |your first )?category/i }).first()
+  await start.click()
+  await page.getByLabel('Name', { exact: true }).fill('Groceries')
+  await page.getByLabel('Budget for a month').fill('450')
+  await page.getByRole('button', { name: 'Add category', exact: true }).last().click()
+}
+
+const ways: Readonly<Record<string, Way>> = {
+  'Login failure': (page, person) => signIn(page, { ...person, password: 'not the right one' }),
+
+  'Login network or parse failure': async (page, person) => {
+    await page.route('**/api/login', (route) => route.abort('connectionrefused'))
+    await signIn(page, person)
+  },
+
+  'Login success': signIn,
+
+  'Add debt failure': async (page) => {
+    await page.goto(paths.debtTracker)
+    await page.getByRole('button', { name: 'Add Your First Debt' }).click()
+    await page.route('**/api/debts', (route) => route.abort('connectionrefused'))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Store card')
+    await dialog.getByLabel('Type').selectOption('credit_card')
+    await dialog.getByLabel('Balance', { exact: true }).fill('420')
+    await dialog.getByRole('button', { name: 'Add debt' }).click()
+  },
+
+  'A debt is removed': async (page) => {
+    await storeDebts(page.context(), threeDebts)
+    await page.goto(paths.debtTracker)
+    await debtCards(page)
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /remove/i })
+      .click()
+  },
+
+  'A budget category is made': addCategory,
+
+  'A budget is changed': async (page) => {
+    await addCategory(page)
+    await page.getByRole('button', { name: 'Edit the budget of Groceries' }).click()
+    await page.getByLabel('Budget for Groceries').fill('480')
+    await page.keyboard.press('Enter')
+  },
+
+  'Script copy failure': async (page) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+    })
+    await page.goto(paths.products)
+    await page
+      .getByRole('button', { name: /^Copy code/ })
+      .first()
+      .click()
+  },
+
+  'Something is copied': async (page) => {
+    await page.context().grantPermissions(['clipboard-write'])
+    await page.goto(paths.products)
+    await page
+      .getByRole('button', { name: /^Copy code/ })
+      .first()
+      .click()
+  },
+
+  'Income matcher missing fields': async (page) => {
+    await page.goto(paths.extraIncome)
+    await page.getByRole('button', { name: 'Find what fits' }).click()
+  },
+
+  'Gig generation without skills': async (page) => {
+    await page.goto(paths.extraIncome)
+    await page.getByRole('button', { name: 'Generate gig ideas' }).click()
+  },
+
+  'Verify, no session': async (page) => {
+    await page.goto(paths.welcome)
+  },
+
+  'Verify, server message or network failure': async (page) => {
+    await page.goto(`${paths.welcome}?session_id=cs_nobody_knows`)
+  },
+
+  'Unknown route': async (page) => {
+    await page.goto('/no-such-page')
+  },
+}
+
+const rows = allRows.filter((row) => !row.comesWith)
+
+test.use({ expectedProblems: /\/api\/(login|debts)|\/no-such-page/ })
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+test('every text whose screen is there is brought about here', () => {
+  expect(Object.keys(ways).toSorted()).toEqual(rows.map((row) => row.situation).toSorted())
+})
+
+for (const row of rows) {
+  test(`${row.situation}: “${row.text}”`, async ({ page, person }) => {
+    const way = ways[row.situation]
+    if (!way) throw new Error(`nothing brings about: ${row.situation}`)
+    await way(page, person)
+    await expectToast(page, row.text)
+    if (row.title) await expectToast(page, row.title)
+  })
+}
