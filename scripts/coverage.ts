@@ -1,0 +1,108 @@
+/**
+ * Reads docs/coverage.md: one table line for each item of the specification, with the file it lives in and the test
+ * that shows it, or the issue that brings it.
+ * Example: `| 9 | Partner ratings | content/partners/offers.json | content/offers.test.ts › have the ratings … |`.
+ * Several files or tests in one cell are parted by `<br>`.
+ */
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+
+export type CoverageLine = {
+  point: string
+  item: string
+  /** files or patterns, relative to the root */
+  paths: string[]
+  tests: { path: string; names: string[] }[]
+  /** 'issue 5', where no test can show it yet */
+  comesWith: string | null
+}
+
+/** The lines of every table in the text; heads and rules of tables are none. */
+export function coverageLines(markdown: string): CoverageLine[] {
+  return markdown
+    .split('\n')
+    .map(cellsOf)
+    .filter((cells) => cells.length === 4 && !/^(:?-+:?|spec point|point)$/i.test(cells[0] ?? ''))
+    .map(([point = '', item = '', where = '', shown = '']) => ({
+      point,
+      item,
+      paths: partsOf(where),
+      tests: shown.includes(' › ') ? partsOf(shown).map(testOf) : [],
+      comesWith: shown.includes(' › ') ? null : shown,
+    }))
+}
+
+function cellsOf(line: string): string[] {
+  if (!/^\|.*\|\s*$/.test(line)) return []
+  return line
+    .trim()
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => cell.replaceAll('`', '').trim())
+}
+
+const partsOf = (cell: string) =>
+  cell
+    .split(/<br\s*\/?>/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+function testOf(part: string): { path: string; names: string[] } {
+  const [path = '', ...names] = part.split(' › ').map((name) => name.trim())
+  return { path, names }
+}
+
+/** What is wrong with a line, in sentences; none when every path and test name is there. */
+export function problemsOf(line: CoverageLine, root: string): string[] {
+  const label = `${line.point}, ${line.item}`
+  const isThere = (path: string) => globSync(path, { cwd: root }).length > 0
+  const missing = line.paths.filter((path) => !isThere(path)).map((path) => `${label}: there is no ${path}`)
+  if (line.comesWith !== null) {
+    const namesIssue = /\bissues? \d/.test(line.comesWith)
+    return namesIssue ? missing : [...missing, `${label}: names neither a test nor an issue`]
+  }
+  const wrong = line.tests.flatMap(({ path, names }) => {
+    if (!isThere(path)) return [`${label}: there is no ${path}`]
+    return names
+      .filter((name) => !hasTest(join(root, path), name))
+      .map((name) => `${label}: ${path} has no “${name}”`)
+  })
+  return [...missing, ...wrong]
+}
+
+const known = new Map<string, RegExp[]>()
+
+/** Whether a test or a group of this name stands in the file. Names made from rows match by their fixed words. */
+function hasTest(file: string, name: string): boolean {
+  const patterns = known.get(file) ?? patternsOf(file)
+  known.set(file, patterns)
+  return patterns.some((pattern) => pattern.test(name))
+}
+
+function patternsOf(file: string): RegExp[] {
+  const patterns: RegExp[] = []
+  JSON.stringify(parseSync(file, readFileSync(file, 'utf8')).program, (_key, node: unknown) => {
+    if (typeof node !== 'object' || node === null || !('type' in node)) return node
+    if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string') {
+      patterns.push(patternOf(node.value.split(PLACEHOLDER)))
+    }
+    if (node.type === 'TemplateLiteral' && 'quasis' in node && Array.isArray(node.quasis)) {
+      patterns.push(patternOf(node.quasis.map((part: { value: { cooked: string } }) => part.value.cooked)))
+    }
+    return node
+  })
+  return patterns
+}
+
+/** What a table's row is put in for: $name, %s and their like. */
+const PLACEHOLDER = /\$[a-z][\w.]*|%[sdifjo]/i
+
+/** The fixed words of a name with anything between them; a name without a fixed word matches only itself. */
+function patternOf(parts: readonly string[]): RegExp {
+  const hasWords = parts.some((part) => /\w/.test(part))
+  const between = hasWords ? '.*' : ' '
+  return new RegExp(`^${parts.map(escaped).join(between)}$`, 's')
+}
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
