@@ -1,10 +1,11 @@
 /** Writes a demo person's budget and goals, as the calls would: nothing lies after the day of seeding. */
 import type { Executor } from '#server/features/debts/debts.queries.ts'
-import { insertCategory, insertSpending, saveAmount } from '#server/features/budget/budget.queries.ts'
+import { insertCategory, saveAmount } from '#server/features/budget/budget.queries.ts'
 import { carryOver } from '#server/features/budget/carry-over.ts'
 import { addMonths, daysOf, monthOf, monthsUpTo } from '#server/features/budget/month.ts'
 import { insertContributions, insertGoal } from '#server/features/goals/goals.queries.ts'
 import type { DemoBudget, DemoCategory, DemoGoal } from './demo-budgets.content.ts'
+import { insertSpending } from '#server/features/budget/spending.queries.ts'
 
 const dayIn = (month: string, day: number) => `${month}-${String(day).padStart(2, '0')}`
 

@@ -4,9 +4,10 @@
  */
 import { and, asc, between, count, desc, eq, lte, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/features/debts/debts.queries.ts'
 import { budgetAmounts, budgetCarries, budgetCategories, spending } from './budget.table.ts'
-import type { BudgetCategoryRow, SpendingRow } from './budget.table.ts'
+import type { BudgetCategoryRow } from './budget.table.ts'
 import { daysOf } from './month.ts'
 
 /** Names one category: the owner first. */
@@ -23,25 +24,11 @@ export type CategoryFigures = BudgetCategoryRow & {
   spentAmount: number
 }
 
-/** A line of spending before it has an owner. */
-export type NewSpending = Pick<SpendingRow, 'amount' | 'spentOn' | 'note' | 'requestId'>
-
 /** What a category was carried into a month, in cents. */
 export type Carry = { categoryId: string; amount: number }
 
 const oneCategory = ({ userId, categoryId }: CategoryKey) =>
   and(eq(budgetCategories.userId, userId), eq(budgetCategories.id, categoryId))
-
-const spendingOf = ({ userId, categoryId }: CategoryKey) =>
-  and(eq(spending.userId, userId), eq(spending.categoryId, categoryId))
-
-const inMonth = (month: string) => between(spending.spentOn, daysOf(month).first, daysOf(month).last)
-
-function onlyRow<T>(rows: T[]): T {
-  const [row] = rows
-  if (row === undefined) throw new Error('a row that this transaction holds is gone')
-  return row
-}
 
 function latestAmount(db: Executor, month: string) {
   return db
@@ -60,6 +47,7 @@ function latestAmount(db: Executor, month: string) {
 }
 
 function spentIn(db: Executor, month: string) {
+  const { first, last } = daysOf(month)
   return db
     .select({ spentAmount: sum(spending.amount).mapWith(spending.amount).as('spent_amount') })
     .from(spending)
@@ -67,7 +55,7 @@ function spentIn(db: Executor, month: string) {
       and(
         eq(spending.userId, budgetCategories.userId),
         eq(spending.categoryId, budgetCategories.id),
-        inMonth(month),
+        between(spending.spentOn, first, last),
       ),
     )
     .as('spent')
@@ -237,55 +225,4 @@ export async function removeCarries(
   { userId, month }: { userId: string; month: string },
 ): Promise<void> {
   await db.delete(budgetCarries).where(and(eq(budgetCarries.userId, userId), eq(budgetCarries.month, month)))
-}
-
-/** What was spent in a category in a month, newest first. */
-export function listSpendingRows(db: Executor, key: CategoryKey, month: string): Promise<SpendingRow[]> {
-  return db
-    .select()
-    .from(spending)
-    .where(and(spendingOf(key), inMonth(month)))
-    .orderBy(desc(spending.spentOn), desc(spending.seq))
-}
-
-/** What a category has spent in a month, in cents. */
-export async function sumSpending(db: Executor, key: CategoryKey, month: string): Promise<number> {
-  const rows = await db
-    .select({ spent: sum(spending.amount).mapWith(spending.amount) })
-    .from(spending)
-    .where(and(spendingOf(key), inMonth(month)))
-  return onlyRow(rows).spent ?? 0
-}
-
-/** The line that a request has stored before, if it has. */
-export async function findSpendingOfRequest(
-  db: Executor,
-  key: CategoryKey,
-  requestId: string,
-): Promise<SpendingRow | undefined> {
-  const [line] = await db
-    .select()
-    .from(spending)
-    .where(and(spendingOf(key), eq(spending.requestId, requestId)))
-  return line
-}
-
-export function insertSpending(db: Executor, key: CategoryKey, lines: NewSpending[]): Promise<SpendingRow[]> {
-  return db
-    .insert(spending)
-    .values(lines.map((line) => ({ ...line, ...key })))
-    .returning()
-}
-
-/** Removes a line; answers it as it was, or nothing where there was none. */
-export async function removeSpending(
-  db: Executor,
-  key: CategoryKey,
-  spendingId: string,
-): Promise<SpendingRow | undefined> {
-  const [removed] = await db
-    .delete(spending)
-    .where(and(spendingOf(key), eq(spending.id, spendingId)))
-    .returning()
-  return removed
 }

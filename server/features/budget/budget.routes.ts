@@ -1,16 +1,12 @@
 /** The calls of contracts/budget.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/budget.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { givenFields } from '#server/http/given-fields.ts'
+import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { dayOf } from '#server/calendar-day.ts'
 import { listMonthTotals } from './budget-months.queries.ts'
-import {
-  categoryExists,
-  listCategoryFigures,
-  listSpendingRows,
-  removeCarries,
-  removeCategory,
-} from './budget.queries.ts'
+import { categoryExists, listCategoryFigures, removeCarries, removeCategory } from './budget.queries.ts'
 import type { CategoryKey } from './budget.queries.ts'
 import { carryOver } from './carry-over.ts'
 import { createCategory } from './create-category.ts'
@@ -19,14 +15,13 @@ import { presentBudgetCategory, presentMonth, presentSpending } from './present-
 import { recordSpending, takeBackSpending } from './record-spending.ts'
 import { missingCategory, missingSpending } from './refusals.ts'
 import { updateCategory } from './update-category.ts'
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+import { listSpendingRows } from './spending.queries.ts'
 
 /** How many months the overview compares. */
 const MONTHS_COMPARED = 6
 
 function keyOf(user: { id: string }, params: { id: string }): CategoryKey {
-  if (!UUID.test(params.id)) throw missingCategory()
+  if (!isUuid(params.id)) throw missingCategory()
   // As the database writes it: ids are compared as texts when a category is moved.
   return { userId: user.id, categoryId: params.id.toLowerCase() }
 }
@@ -34,11 +29,6 @@ function keyOf(user: { id: string }, params: { id: string }): CategoryKey {
 /** The month asked for; this one unless named. */
 function monthAsked(month: string | undefined, now: Date): string {
   return month ?? monthOf(dayOf(now))
-}
-
-/** Only what was given: an absent key changes nothing. */
-function given<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
 function mountCategoryCalls(app: App): void {
@@ -58,7 +48,7 @@ function mountCategoryCalls(app: App): void {
   mount(app, contract.updateBudgetCategory, async ({ parts, user, params, body }) => {
     const { name, color, icon, isActive, ...rest } = body
     const month = monthAsked(body.month, parts.clock.now())
-    const change = { ...rest, month, fields: given({ name, color, icon, isActive }) }
+    const change = { ...rest, month, fields: givenFields({ name, color, icon, isActive }) }
     return presentBudgetCategory(await updateCategory(parts.db, keyOf(user, params), change))
   })
 
@@ -90,7 +80,7 @@ function mountSpendingCalls(app: App): void {
 
   mount(app, contract.deleteSpending, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
-    if (!UUID.test(params.spendingId)) throw missingSpending()
+    if (!isUuid(params.spendingId)) throw missingSpending()
     return { category: presentBudgetCategory(await takeBackSpending(parts.db, key, params.spendingId)) }
   })
 }

@@ -3,16 +3,11 @@ import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
 import { lockOwner } from '#server/features/debts/debts.queries.ts'
 import type { Executor } from '#server/features/debts/debts.queries.ts'
 import { dayOf, isFutureDay } from '#server/calendar-day.ts'
-import {
-  countCategories,
-  findCategoryFigures,
-  insertCategory,
-  insertSpending,
-  saveAmount,
-} from './budget.queries.ts'
+import { countCategories, findCategoryFigures, insertCategory, saveAmount } from './budget.queries.ts'
 import type { CategoryFields, CategoryFigures } from './budget.queries.ts'
 import { nearestDay } from './month.ts'
 import { missingCategory, spentBeforeMonth, tooManyCategories } from './refusals.ts'
+import { insertSpending } from './spending.queries.ts'
 
 /** Amounts in cents; `month` ('YYYY-MM') is the first the budget holds for, and the one money was spent in. */
 export type NewCategory = CategoryFields & {

@@ -1,19 +1,15 @@
 /** Records money spent in a category, or money that came back, and takes a line back. */
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/features/debts/debts.queries.ts'
 import { dayOf, isFutureDay } from '#server/calendar-day.ts'
-import {
-  findCategoryFigures,
-  findSpendingOfRequest,
-  insertSpending,
-  lockCategory,
-  removeSpending,
-  sumSpending,
-} from './budget.queries.ts'
-import type { CategoryFigures, CategoryKey, NewSpending } from './budget.queries.ts'
+import { findCategoryFigures, lockCategory } from './budget.queries.ts'
+import type { CategoryFigures, CategoryKey } from './budget.queries.ts'
 import type { SpendingRow } from './budget.table.ts'
 import { monthOf } from './month.ts'
 import { missingCategory, missingSpending, spendsTooMuch, spentInFuture } from './refusals.ts'
+import { findSpendingOfRequest, insertSpending, removeSpending, sumSpending } from './spending.queries.ts'
+import type { NewSpending } from './spending.queries.ts'
 
 /** `amount` in cents, below zero for money that came back; `spentOn` null is today. */
 export type SpendingEntry = Omit<NewSpending, 'spentOn'> & { spentOn: string | null }
@@ -31,9 +27,7 @@ async function storeSpending(tx: Executor, key: CategoryKey, entry: NewSpending)
   const spent = await sumSpending(tx, key, monthOf(entry.spentOn))
   // Both ways: more may come back than was spent.
   if (Math.abs(spent + entry.amount) > MAX_AMOUNT_CENTS) throw spendsTooMuch()
-  const [line] = await insertSpending(tx, key, [entry])
-  if (!line) throw new Error('the line that was inserted is gone')
-  return line
+  return onlyRow(await insertSpending(tx, key, [entry]))
 }
 
 /** Throws 404 when the category is not the person's; 422 for a day in the future or a month that holds too much. */

@@ -2,12 +2,11 @@
 import { createCreditScore, deleteCreditScore, listCreditScores } from '#contracts/credit-scores.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { readScores, removeScore } from './credit-scores.queries.ts'
 import { presentScore } from './present-score.ts'
 import { recordScore } from './record-score.ts'
-
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 
 /** Scores a person keeps. */
 export function mountCreditScores(app: App): void {
@@ -19,7 +18,7 @@ export function mountCreditScores(app: App): void {
   })
 
   mount(app, deleteCreditScore, async ({ parts, user, params }) => {
-    const isRemoved = UUID.test(params.id) && (await removeScore(parts.db, user.id, params.id))
+    const isRemoved = isUuid(params.id) && (await removeScore(parts.db, user.id, params.id))
     if (!isRemoved) throw notFound('We cannot find this score. It may have been removed.')
     return { message: 'The score was removed.' }
   })

@@ -5,6 +5,7 @@
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
+import { onlyRow } from '#server/db/only-row.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { debtEntries, debtPlans, debts } from './debts.table.ts'
 import type { DebtEntryRow, DebtRow, NewDebtEntryRow, NewDebtRow } from './debts.table.ts'
@@ -40,12 +41,6 @@ const oneDebt = ({ userId, debtId }: DebtKey) => and(eq(debts.userId, userId), e
 
 const linesOf = ({ userId, debtId }: DebtKey) =>
   and(eq(debtEntries.userId, userId), eq(debtEntries.debtId, debtId))
-
-function onlyRow<T>(rows: T[]): T {
-  const [row] = rows
-  if (row === undefined) throw new Error('a row that this transaction holds is gone')
-  return row
-}
 
 /** The person's debts in the order they were entered. */
 export function listDebtRows(db: Executor, userId: string): Promise<DebtRow[]> {

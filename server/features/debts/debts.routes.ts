@@ -6,6 +6,7 @@ import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { dayOf } from '#server/calendar-day.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { createDebt } from './create-debt.ts'
 import {
@@ -26,10 +27,8 @@ import { recordPayment, takeBackPayment } from './record-payment.ts'
 import { missingDebt, missingPayment } from './refusals.ts'
 import { updateDebt } from './update-debt.ts'
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
 function keyOf(user: { id: string }, params: { id: string }): DebtKey {
-  if (!UUID.test(params.id)) throw missingDebt()
+  if (!isUuid(params.id)) throw missingDebt()
   return { userId: user.id, debtId: params.id }
 }
 
@@ -103,7 +102,7 @@ function mountPaymentCalls(app: App): void {
 
   mount(app, contract.deletePayment, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
-    if (!UUID.test(params.paymentId)) throw missingPayment()
+    if (!isUuid(params.paymentId)) throw missingPayment()
     return { debt: presentDebt(await takeBackPayment(parts.db, key, params.paymentId)) }
   })
 }

@@ -1,5 +1,6 @@
 /** Puts money towards a goal, takes some out, and takes a contribution back. A goal never holds less than nothing. */
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/features/debts/debts.queries.ts'
 import { dayOf, isFutureDay } from '#server/calendar-day.ts'
 import {
@@ -53,8 +54,7 @@ export function contribute(
     const contributedOn = entry.contributedOn ?? dayOf(now)
     if (isFutureDay(contributedOn, now)) throw contributedInFuture()
     checkAmount(await goalOf(tx, key), entry.amount)
-    const [contribution] = await insertContributions(tx, key, [{ ...entry, contributedOn }])
-    if (!contribution) throw new Error('the contribution that was inserted is gone')
+    const contribution = onlyRow(await insertContributions(tx, key, [{ ...entry, contributedOn }]))
     return { contribution, goal: await goalOf(tx, key) }
   })
 }

@@ -1,6 +1,7 @@
 /** One statement each; the owner's id is in every one. What a goal holds is added up where it is read. */
 import { and, asc, count, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
+import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/features/debts/debts.queries.ts'
 import { goalContributions, goals } from './goals.table.ts'
 import type { ContributionRow, GoalRow } from './goals.table.ts'
@@ -21,12 +22,6 @@ const oneGoal = ({ userId, goalId }: GoalKey) => and(eq(goals.userId, userId), e
 
 const contributionsOf = ({ userId, goalId }: GoalKey) =>
   and(eq(goalContributions.userId, userId), eq(goalContributions.goalId, goalId))
-
-function onlyRow<T>(rows: T[]): T {
-  const [row] = rows
-  if (row === undefined) throw new Error('a row that this transaction holds is gone')
-  return row
-}
 
 async function readGoals(db: Executor, which: SQL | undefined): Promise<GoalWithAmount[]> {
   const saved = db

@@ -1,6 +1,8 @@
 /** The calls of contracts/goals.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/goals.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { givenFields } from '#server/http/given-fields.ts'
+import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { contribute, takeBackContribution } from './contribute.ts'
 import { createGoal } from './create-goal.ts'
@@ -10,16 +12,9 @@ import { presentContribution, presentGoal } from './present-goal.ts'
 import { missingContribution, missingGoal } from './refusals.ts'
 import { updateGoal } from './update-goal.ts'
 
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
-
 function keyOf(user: { id: string }, params: { id: string }): GoalKey {
-  if (!UUID.test(params.id)) throw missingGoal()
+  if (!isUuid(params.id)) throw missingGoal()
   return { userId: user.id, goalId: params.id }
-}
-
-/** Only what was given: an absent key changes nothing. */
-function given<T extends object>(fields: T): Partial<T> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 }
 
 function mountGoalCalls(app: App): void {
@@ -35,7 +30,7 @@ function mountGoalCalls(app: App): void {
 
   mount(app, contract.updateGoal, async ({ parts, user, params, body }) => {
     const { title, targetAmount, targetDate, ...rest } = body
-    const fields = given({ title, targetAmount, targetDate })
+    const fields = givenFields({ title, targetAmount, targetDate })
     const change = { ...rest, fields, now: parts.clock.now() }
     return presentGoal(await updateGoal(parts.db, keyOf(user, params), change))
   })
@@ -66,7 +61,7 @@ function mountContributionCalls(app: App): void {
 
   mount(app, contract.deleteContribution, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
-    if (!UUID.test(params.contributionId)) throw missingContribution()
+    if (!isUuid(params.contributionId)) throw missingContribution()
     return { goal: presentGoal(await takeBackContribution(parts.db, key, params.contributionId)) }
   })
 }

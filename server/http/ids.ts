@@ -1,0 +1,8 @@
+/** Ids as they stand in a path. */
+
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+
+/** False for a text the database could not read as an id: there is no such thing, which is a 404. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text)
+}
