@@ -22,16 +22,12 @@ export default function BillingPage() {
         <p className="mt-2 text-ink-2">Your plan, how you pay, and where your data stands.</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        {user.isAdmin ? (
-          <AdminNotice />
-        ) : (
-          <>
-            <StatusCard user={user} access={access} />
-            <PaymentMethodsCard />
-          </>
-        )}
-        <AccountInfoCard user={user} />
         <div className="grid grid-cols-1 gap-6">
+          {user.isAdmin ? <AdminNotice /> : <StatusCard user={user} access={access} />}
+          <AccountInfoCard user={user} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          {user.isAdmin ? null : <PaymentMethodsCard />}
           <NotificationsCard />
           <PrivacyCard />
         </div>

@@ -23,7 +23,7 @@ export default function SettingsPage() {
     <div className="grid max-w-3xl grid-cols-1 gap-6">
       <header>
         <h1>Settings</h1>
-        <p className="mt-2 text-ink-2">What you choose here is kept for your account, on every device.</p>
+        <p className="mt-2 text-ink-2">What you choose here is kept for your account.</p>
       </header>
       <SettingsTabs renderTab={(tab) => <Tab tab={tab} user={user} />} />
     </div>

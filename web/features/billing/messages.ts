@@ -9,6 +9,7 @@ export const statusTexts = {
   accessEnds: 'Access ends', // spec 4
   nextBilling: 'Next billing date', // spec 4
   noDate: 'None',
+  noDateYet: 'Not set yet',
   free: 'Free costs nothing, for as long as you like.',
   pastDue: 'Your last payment did not go through. Nothing you entered is lost.',
   compare: 'Compare Plans',

@@ -19,6 +19,7 @@ describe('the subscription in words', () => {
     })
     expect(endOf({ subscriptionStatus: 'active', subscriptionEndsAt }).label).toBe('Next billing date')
     expect(endOf({ subscriptionStatus: 'free', subscriptionEndsAt: null }).date).toBe('None')
+    expect(endOf({ subscriptionStatus: 'active', subscriptionEndsAt: null }).date).toBe('Not set yet')
   })
 
   it('has the prices of the catalogue', () => {

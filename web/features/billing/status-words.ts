@@ -24,16 +24,20 @@ export function statusTone(status: User['subscriptionStatus']): TagTone {
   return tones[status] ?? 'plain'
 }
 
+type Subscription = Pick<User, 'subscriptionStatus' | 'subscriptionEndsAt'>
+
 /** 'Access ends' of a canceled plan, else 'Next billing date'; with no date where nothing is billed. */
-export function endOf(user: Pick<User, 'subscriptionStatus' | 'subscriptionEndsAt'>): {
-  label: string
-  date: string
-} {
+export function endOf(user: Subscription): { label: string; date: string } {
   const isCanceled = user.subscriptionStatus === 'canceled'
   return {
     label: isCanceled ? statusTexts.accessEnds : statusTexts.nextBilling,
-    date: (user.subscriptionEndsAt && formatInstantDate(user.subscriptionEndsAt)) || statusTexts.noDate,
+    date: dateWords(user),
   }
+}
+
+function dateWords({ subscriptionStatus, subscriptionEndsAt }: Subscription): string {
+  if (subscriptionEndsAt !== null) return formatInstantDate(subscriptionEndsAt)
+  return subscriptionStatus === 'free' ? statusTexts.noDate : statusTexts.noDateYet
 }
 
 /** '$39 per month', from the one catalogue (reading 5). */

@@ -19,7 +19,7 @@ describe('the factors in words', () => {
       {
         name: 'Payment History',
         score: 100,
-        words: 'In 1 of 1 month your recorded payments reached the minimum.',
+        words: 'The payments you recorded met 1 of 1 monthly minimum.',
       },
       { name: 'Credit Utilization', score: 55, words: 'You use 45% of your card limits: $450 of $1,000.' },
       {

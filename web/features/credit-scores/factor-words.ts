@@ -29,7 +29,7 @@ export function factorViews({
       name: 'Payment History',
       score: paymentHistory?.score ?? null,
       words: paymentHistory
-        ? `In ${paymentHistory.metMonths} of ${plural(paymentHistory.dueMonths, 'month')} your recorded payments reached the minimum.`
+        ? `The payments you recorded met ${paymentHistory.metMonths} of ${plural(paymentHistory.dueMonths, 'monthly minimum')}.`
         : 'Record your payments on My Debts. A full month of them shows here.',
     },
     {

@@ -20,11 +20,12 @@ function reduceBalances({ utilization, pay, cards }: Of<'reduceCardBalances'>, n
       ? ` Aim under 10%: that is ${formatMoney(pay.under10Cents)} less in all.`
       : ' In all you are under 10%. One card is high on its own.'
   const lines = cards.map(({ id, percent, under30Cents, under10Cents }) => {
-    const steps = [
-      under30Cents > 0 ? `${formatMoney(under30Cents)} brings it under 30%` : '',
-      `${formatMoney(under10Cents)} under 10%`,
-    ]
-    return `${nameOf(id)} is at ${percent}%: ${steps.filter(Boolean).join(', ')}.`
+    const best = formatMoney(under10Cents)
+    const steps =
+      under30Cents > 0
+        ? `${formatMoney(under30Cents)} brings it under 30%, ${best} under 10%`
+        : `${best} brings it under 10%`
+    return `${nameOf(id)} is at ${percent}%: ${steps}.`
   })
   return { title: 'Reduce Credit Card Balances', text: used + aim, lines } // spec 2
 }
@@ -37,7 +38,7 @@ function payOnTime({ record }: Of<'payOnTime'>, nameOf: NameOf) {
     return { title, text, lines: [] }
   }
   if (record.missed.length === 0) {
-    const text = `All ${plural(record.dueMonths, 'month')} on record reached the minimum. Being on time counts most: keep going.`
+    const text = `The payments you recorded met every monthly minimum, ${record.dueMonths} in all. Being on time counts most: keep going.`
     return { title, text, lines: [] }
   }
   const lines = record.missed
@@ -46,7 +47,7 @@ function payOnTime({ record }: Of<'payOnTime'>, nameOf: NameOf) {
   const more = record.missed.length - lines.length
   return {
     title,
-    text: `In ${record.missed.length} of ${plural(record.dueMonths, 'month')} the payments recorded here are below the minimum. If one is only not recorded, add it on My Debts.`,
+    text: `The payments you recorded are below ${record.missed.length} of ${plural(record.dueMonths, 'monthly minimum')}. If one was paid but not recorded, add it on My Debts.`,
     lines: more > 0 ? [...lines, `And ${more} more.`] : lines,
   }
 }

@@ -70,9 +70,22 @@ function OwnScore({ latest, scores }: { latest: ScoreWithChange; scores: readonl
         ['Bureau and model', kindName(latest)],
         ['From', formatDate(latest.recordedAt)],
         ['Source', isProviders ? 'Fetched from the provider' : 'Entered by you'],
+        ...othersOf(latest, scores),
       ]}
     />
   )
+}
+
+const OTHERS_SHOWN = 2
+
+/** The newest score of other bureaus and models: numbers of their own, never mixed with this one. */
+function othersOf(latest: ScoreWithChange, scores: readonly ScoreWithChange[]): [string, string][] {
+  const newest = new Map(scores.map((score) => [kindOf(score), score]))
+  newest.delete(kindOf(latest))
+  return [...newest.values()]
+    .toSorted((a, b) => b.recordedAt.localeCompare(a.recordedAt))
+    .slice(0, OTHERS_SHOWN)
+    .map((score) => [`Also: ${kindName(score)}`, `${score.score}, from ${formatDate(score.recordedAt)}`])
 }
 
 function changeWords(latest: ScoreWithChange, before: ScoreWithChange | undefined): string {

@@ -78,7 +78,7 @@ function Example() {
   ]
   return (
     <>
-      <h3 className="mt-6">So it looks</h3>
+      <h3 className="mt-6">How it looks</h3>
       <dl className="mt-2 grid gap-x-8 gap-y-3 rounded-control bg-sunken px-4 py-3.5 sm:grid-cols-3">
         {lines.map(([term, text]) => (
           <div key={term}>

@@ -44,6 +44,7 @@ export function SettingsTabs({ renderTab }: SettingsTabsProps) {
       <Tabs
         label="Settings"
         listClassName="max-md:hidden"
+        panelClassName="max-md:mt-0"
         value={tab}
         onValueChange={choose}
         tabs={settingsTabs.map((value) => ({
