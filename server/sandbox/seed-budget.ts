@@ -1,5 +1,5 @@
 /** Writes a demo person's budget and goals, as the calls would: nothing lies after the day of seeding. */
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { insertCategory, saveAmount } from '#server/features/budget/budget.queries.ts'
 import { carryOver } from '#server/features/budget/carry-over.ts'
 import { addMonths, daysOf, monthOf, monthsUpTo } from '#server/features/budget/month.ts'

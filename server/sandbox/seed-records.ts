@@ -1,7 +1,7 @@
 /** Writes what a demo person has recorded beside their debts, as the calls would. */
 import { dayOf } from '#server/calendar-day.ts'
 import { insertScore } from '#server/features/credit-scores/credit-scores.queries.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { addReading, addReadingDay } from '#server/features/library/library.queries.ts'
 import { saveSettings } from '#server/features/settings/settings.queries.ts'
 import type { DemoReading, DemoRecords } from './demo-records.content.ts'

@@ -1,6 +1,7 @@
 /** What is read and written about people and sessions beyond what better-auth does itself. */
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { sessions, users, verifications } from './account.table.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -96,4 +97,9 @@ export async function makeAdmin(db: Db, email: string): Promise<boolean> {
     .where(eq(users.email, email))
     .returning({ id: users.id })
   return changed.length > 0
+}
+
+/** Makes the person's additions wait for one another until the transaction ends. */
+export async function lockOwner(db: Executor, userId: string): Promise<void> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }

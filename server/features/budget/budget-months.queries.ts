@@ -1,7 +1,7 @@
 /** The totals of several months, all categories that are active together, in one statement. */
 import { sql } from 'drizzle-orm'
 import { parseCents } from '#engine/money/cents.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { budgetAmounts, budgetCarries, budgetCategories, spending } from './budget.table.ts'
 
 /** Amounts in cents. */

@@ -5,7 +5,7 @@
 import { and, asc, between, count, desc, eq, lte, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { budgetAmounts, budgetCarries, budgetCategories, spending } from './budget.table.ts'
 import type { BudgetCategoryRow } from './budget.table.ts'
 import { daysOf } from './month.ts'

@@ -5,8 +5,8 @@
  */
 import { categoryUsage } from '#engine/budget/usage.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { lockOwner } from '#server/features/debts/debts.queries.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { keepCategories, listCategoryFigures, saveCarries } from './budget.queries.ts'
 import type { CategoryFigures } from './budget.queries.ts'
 import { addMonths } from './month.ts'

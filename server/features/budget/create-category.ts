@@ -1,7 +1,7 @@
 /** Adds a category with its first amount and what is spent in it already: all of it or nothing. */
 import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
-import { lockOwner } from '#server/features/debts/debts.queries.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { dayOf, isFutureDay } from '#server/calendar-day.ts'
 import { countCategories, findCategoryFigures, insertCategory, saveAmount } from './budget.queries.ts'
 import type { CategoryFields, CategoryFigures } from './budget.queries.ts'

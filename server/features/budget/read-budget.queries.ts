@@ -1,6 +1,6 @@
 /** Budget categories as the contract has them, for features that show them beside their own. */
 import type { BudgetCategory } from '#contracts/budget.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { listCategoryFigures } from './budget.queries.ts'
 import { monthOf } from './month.ts'
 import { presentBudgetCategory } from './present-budget.ts'

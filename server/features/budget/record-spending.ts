@@ -1,7 +1,7 @@
 /** Records money spent in a category, or money that came back, and takes a line back. */
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { onlyRow } from '#server/db/only-row.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { dayOf, isFutureDay } from '#server/calendar-day.ts'
 import { findCategoryFigures, lockCategory } from './budget.queries.ts'
 import type { CategoryFigures, CategoryKey } from './budget.queries.ts'

@@ -1,7 +1,7 @@
 /** One statement each: the lines of spending of a category. The owner's id is in every one. */
 import { and, between, desc, eq, sum } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import type { CategoryKey } from './budget.queries.ts'
 import { spending } from './budget.table.ts'
 import type { SpendingRow } from './budget.table.ts'

@@ -1,6 +1,6 @@
 /** Changes what a person said about a category, what it is given from a month on, and its place among the others. */
-import { lockOwner } from '#server/features/debts/debts.queries.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import {
   findCategoryFigures,
   listCategoryIds,

@@ -1,7 +1,7 @@
 /** One statement each; the owner's id is in every one. */
 import { and, asc, count, eq } from 'drizzle-orm'
 import type { CreditScore } from '#contracts/credit-scores.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { creditScores } from './credit-scores.table.ts'
 import type { CreditScoreRow, NewCreditScoreRow } from './credit-scores.table.ts'
 import { presentScore } from './present-score.ts'

@@ -6,7 +6,7 @@ import type { Settings } from '#contracts/settings.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { FIRST_PLAN } from '#server/features/debts/debts.queries.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { debtPlans } from '#server/features/debts/debts.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
 

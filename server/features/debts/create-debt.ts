@@ -1,7 +1,9 @@
 /** Adds a debt with its opening line, both or neither. */
 import { MOST_DEBTS } from '#contracts/debts.ts'
-import { countDebts, insertDebt, insertLines, lockOwner, saveDebt } from './debts.queries.ts'
-import type { DebtFields, Executor } from './debts.queries.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import { countDebts, insertDebt, insertLines, saveDebt } from './debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { DebtFields } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { tooManyDebts } from './refusals.ts'
 

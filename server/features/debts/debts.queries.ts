@@ -3,15 +3,10 @@
  * removing lines moves them. What takes several statements is in the files named by their verbs.
  */
 import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
-import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { onlyRow } from '#server/db/only-row.ts'
-import { users } from '#server/features/account/account.table.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { debtEntries, debtPlans, debts } from './debts.table.ts'
 import type { DebtEntryRow, DebtRow, NewDebtEntryRow, NewDebtRow } from './debts.table.ts'
-
-/** The database, or a transaction on it. */
-export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 type TotalsColumn =
   | 'openingBalance'
@@ -56,11 +51,6 @@ export async function findDebt(db: Executor, key: DebtKey): Promise<DebtRow | un
 export async function lockDebt(db: Executor, key: DebtKey): Promise<DebtRow | undefined> {
   const [row] = await db.select().from(debts).where(oneDebt(key)).for('no key update')
   return row
-}
-
-/** Makes the person's additions wait for one another until the transaction ends. */
-export async function lockOwner(db: Executor, userId: string): Promise<void> {
-  await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
 }
 
 export async function countDebts(db: Executor, userId: string): Promise<number> {

@@ -1,7 +1,7 @@
 /** Debts as the contract has them, for features that show them beside their own, with what was paid month by month. */
 import { and, asc, eq, gte, sql, sum } from 'drizzle-orm'
 import type { Debt } from '#contracts/debts.ts'
-import type { Executor } from './debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { debtEntries, debts } from './debts.table.ts'
 import { presentDebt } from './present-debt.ts'
 

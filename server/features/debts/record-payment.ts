@@ -10,7 +10,8 @@ import {
   removePaymentLines,
   saveDebt,
 } from './debts.queries.ts'
-import type { DebtKey, Executor } from './debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { DebtKey } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './ledger.ts'
 import type { LineWithBalance, StatementAmounts } from './ledger.ts'

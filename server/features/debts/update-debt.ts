@@ -1,6 +1,7 @@
 /** Changes what a person said about a debt. A changed balance is a line of the ledger, never an overwritten figure. */
 import { insertLines, listLines, lockDebt, removeLine, saveDebt } from './debts.queries.ts'
-import type { DebtFields, DebtKey, Executor } from './debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { DebtFields, DebtKey } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals } from './ledger.ts'
 import type { Line } from './ledger.ts'

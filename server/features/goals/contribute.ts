@@ -1,7 +1,7 @@
 /** Puts money towards a goal, takes some out, and takes a contribution back. A goal never holds less than nothing. */
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { onlyRow } from '#server/db/only-row.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { dayOf, isFutureDay } from '#server/calendar-day.ts'
 import {
   findContributionOfRequest,

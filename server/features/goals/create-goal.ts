@@ -1,7 +1,7 @@
 /** Adds a goal; what is saved already is its first contribution. Both or neither. */
 import { MOST_GOALS } from '#contracts/goals.ts'
-import { lockOwner } from '#server/features/debts/debts.queries.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { dayOf } from '#server/calendar-day.ts'
 import { countGoals, findGoal, insertContributions, insertGoal } from './goals.queries.ts'
 import type { GoalFields, GoalWithAmount } from './goals.queries.ts'

@@ -2,7 +2,7 @@
 import { and, asc, count, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { goalContributions, goals } from './goals.table.ts'
 import type { ContributionRow, GoalRow } from './goals.table.ts'
 

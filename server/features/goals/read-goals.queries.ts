@@ -1,6 +1,6 @@
 /** Goals as the contract has them, for features that show them beside their own. */
 import type { Goal } from '#contracts/goals.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { listGoalRows } from './goals.queries.ts'
 import { presentGoal } from './present-goal.ts'
 

@@ -1,5 +1,5 @@
 /** Changes what a person said about a goal, calls it done, or opens it again. */
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { findGoal, lockGoal, saveGoal } from './goals.queries.ts'
 import type { GoalFields, GoalKey, GoalWithAmount } from './goals.queries.ts'
 import { changedSince, missingGoal } from './refusals.ts'

@@ -1,6 +1,6 @@
 /** What a person has read. One statement each; the owner's id is in every one. */
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { articleProgress, readingDays } from './library.table.ts'
 
 /** Nobody reads longer: keeps the sum inside its column however often it is sent. */

@@ -1,6 +1,6 @@
 /** Keeps what a person reads: the article, the time and the day, all or nothing. */
 import type { ReadingProgress } from '#contracts/articles.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { addReading, addReadingDay, listProgressRows, listReadingDays } from './library.queries.ts'
 import { streakOf } from './streak.ts'
 

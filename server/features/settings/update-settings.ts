@@ -1,8 +1,8 @@
 /** Changes some of a person's settings. */
 import type { Settings } from '#contracts/settings.ts'
 import { conflict } from '#server/errors.ts'
-import { lockOwner } from '#server/features/debts/debts.queries.ts'
-import type { Executor } from '#server/features/debts/debts.queries.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { readSettings, saveSettings } from './settings.queries.ts'
 import type { SettingsChange } from './settings.queries.ts'
 
