@@ -29,11 +29,11 @@ function replacedBy(change: SettingsChange, settings: Settings): SettingsChange 
   return Object.fromEntries(names.map((name) => [name, settings[name]]))
 }
 
-type Save = { change: SettingsChange; isUndo?: boolean }
+type Save = { change: SettingsChange; replaced: SettingsChange; isUndo: boolean }
 
 /**
- * Saves at once and offers a way back. Changes wait for each other, so that each names the version the one before
- * made. One that was refused is taken back; a newer version from elsewhere is shown as it is.
+ * Shows a change in the same moment, saves it and offers a way back. Changes wait for each other, so that each names
+ * the version the one before made. One that was refused is taken back; a newer version from elsewhere is shown.
  */
 export function useSaveSettings() {
   const client = useQueryClient()
@@ -42,23 +42,17 @@ export function useSaveSettings() {
     scope: { id: 'settings' },
     mutationFn: ({ change }: Save) =>
       call(updateSettings, { body: { ...change, version: read(client)?.version } }),
-    onMutate: async ({ change }) => {
-      await client.cancelQueries({ queryKey: settingsQuery.queryKey })
-      const before = read(client)
-      write(client, change)
-      return { replaced: before ? replacedBy(change, before) : {} }
-    },
-    onSuccess: (saved, { isUndo }, { replaced }) => {
+    onSuccess: (saved, { isUndo, replaced }) => {
       // What was chosen meanwhile stands until its own answer comes.
       const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) <= 1
       write(client, isLast ? saved : { version: saved.version })
       if (isUndo) return void toast(settingsToasts.undone)
-      const undo = () => save.mutate({ change: replaced, isUndo: true })
-      toast({ ...settingsToasts.saved, action: { label: settingsToasts.undo, onPress: undo } })
+      const action = { label: settingsToasts.undo, onPress: () => apply(replaced, true) }
+      toast({ ...settingsToasts.saved, action })
     },
-    onError: (error, _, context) => {
+    onError: (error, { replaced }) => {
       const current = error instanceof ApiError && error.status === 409 ? error.answer?.current : undefined
-      write(client, (current as Settings | undefined) ?? context?.replaced ?? {})
+      write(client, (current as Settings | undefined) ?? replaced)
       toast({
         ...(current ? settingsToasts.changedElsewhere : settingsToasts.notSaved),
         variant: 'destructive',
@@ -66,7 +60,15 @@ export function useSaveSettings() {
     },
     onSettled: () => client.invalidateQueries({ queryKey: ['/api/dashboard'] }),
   })
-  return (change: SettingsChange) => save.mutate({ change })
+
+  function apply(change: SettingsChange, isUndo: boolean) {
+    const before = read(client)
+    if (!before) return
+    void client.cancelQueries({ queryKey: settingsQuery.queryKey })
+    write(client, change)
+    save.mutate({ change, replaced: replacedBy(change, before), isUndo })
+  }
+  return (change: SettingsChange) => apply(change, false)
 }
 
 export function useUpdateName() {
