@@ -2,7 +2,6 @@ import { Check, Clock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { Article } from '#contracts/articles.ts'
 import { articlePath } from '#web/paths.ts'
-import { Card } from '#web/ui/card.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { ArticlePicture } from './article-picture.tsx'
@@ -14,10 +13,7 @@ type ArticleCardProps = { article: Article; isRead: boolean; isFirst: boolean }
 export function ArticleCard({ article, isRead, isFirst }: ArticleCardProps) {
   const { search } = useLocation()
   return (
-    <Card
-      as="li"
-      className="group relative flex flex-col overflow-hidden p-0 transition-colors hover:border-line-strong"
-    >
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-line-strong">
       <ArticlePicture src={article.imageUrl} isFirst={isFirst} />
       <div className="flex flex-1 flex-col p-5">
         <p className="flex flex-wrap items-center gap-2">
@@ -45,6 +41,6 @@ export function ArticleCard({ article, isRead, isFirst }: ArticleCardProps) {
           <span>{levelNames[article.difficulty]}</span>
         </p>
       </div>
-    </Card>
+    </li>
   )
 }

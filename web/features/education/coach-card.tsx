@@ -70,7 +70,7 @@ export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
             enterKeyHint="send"
           />
         </div>
-        <Button type="submit" className="min-h-12 sm:mt-[1.8125rem]">
+        <Button type="submit" className="min-h-12 sm:mt-[1.6875rem]">
           Ask the coach
         </Button>
       </form>

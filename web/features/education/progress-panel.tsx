@@ -76,16 +76,11 @@ function Progress({ progress, articles }: { progress: ReadingProgress; articles:
 
 function ReadList({ read }: { read: { article: Article; readOn: string }[] }) {
   return (
-    <Card aria-labelledby="read-list" className="p-0">
-      <h3 id="read-list" className="px-5 pt-5">
-        What you have read
-      </h3>
+    <Card aria-labelledby="read-list">
+      <h3 id="read-list">What you have read</h3>
       <ul className="mt-2 divide-y divide-line">
         {read.toReversed().map(({ article, readOn }) => (
-          <li
-            key={article.id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 py-2"
-          >
+          <li key={article.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
             <Link to={articlePath(article.id)} className="link inline-flex min-h-11 items-center">
               {article.title}
             </Link>
