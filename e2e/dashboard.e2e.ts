@@ -124,6 +124,20 @@ test.describe('a person with data', () => {
     await expectAccessible(page, 'the dashboard with data')
   })
 
+  test('fills the other screens too: they ask for nothing again', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await store(context, '/api/goals', { title: 'New tires', targetAmount: '400' })
+    await openDashboard(page)
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: 'View All Debts' }).click()
+    await expect(page.getByRole('article', { name: /Visa card/ }), person.email).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: 'Add Goal' }).click()
+    await expect(page.getByText('New tires').first()).toBeVisible()
+    expect(requests.filter((path) => /^\/api\/(debts|debt-plan|goals|dashboard)$/.test(path))).toEqual([])
+  })
+
   test('chooses the time of the score chart, and the link keeps it', async ({ page, context, person }) => {
     await store(context, '/api/credit-scores', { score: 580, recordedAt: daysAgo(300) })
     await store(context, '/api/credit-scores', { score: 655, recordedAt: daysAgo(10) })
@@ -218,6 +232,52 @@ test.describe('by plan', () => {
       await expectAccessible(page, `the dashboard on ${name}`)
     })
   }
+})
+
+test('a failed payment is said, and leads to where it is set right', async ({ page, person }) => {
+  await page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch()
+    const user = (await response.json()) as object
+    const failed = { subscriptionStatus: 'past_due', subscriptionEndsAt: new Date().toISOString() }
+    await route.fulfill({ response, json: { ...user, ...failed } })
+  })
+  await openDashboard(page)
+  await expect(page.getByText('Your last payment did not go through.'), person.email).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Open Billing' })).toHaveAttribute('href', paths.billing)
+  await expectAccessible(page, 'the dashboard after a failed payment')
+})
+
+test('the calculators are there, folded on a phone', async ({ page, person }) => {
+  await openDashboard(page)
+  const fold = page.getByRole('button', { name: /^Calculators/ })
+  const payoff = page.getByRole('heading', { name: 'Debt Payoff Calculator' })
+  if (await fold.isVisible()) {
+    await expect(payoff, person.email).toBeHidden()
+    await fold.press('Enter')
+    await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  }
+  await expect(payoff).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Car Deal Analyzer' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Home Buying Guide' })).toBeVisible()
+  await expectAccessible(page, 'the dashboard with its calculators')
+})
+
+test('nothing jumps while it loads', async ({ page, context, person }) => {
+  await storeDebts(context, threeDebts)
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await openDashboard(page)
+  await page.getByRole('heading', { name: 'Get expert help' }).scrollIntoViewIfNeeded()
+  const shift = await page.evaluate(() =>
+    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  )
+  expect(shift, person.email).toBeLessThan(0.02)
 })
 
 test.describe('a server that does not answer', () => {

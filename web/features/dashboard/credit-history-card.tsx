@@ -67,7 +67,7 @@ export function CreditHistoryCard({ scores, today }: CreditHistoryCardProps) {
 function RangeSelect({ value, onChange }: { value: string; onChange: (range: string) => void }) {
   const id = useId()
   return (
-    <span className="ml-auto">
+    <span className="ml-auto min-w-0 max-w-full">
       <label htmlFor={id} className="sr-only">
         Time range
       </label>
@@ -75,7 +75,7 @@ function RangeSelect({ value, onChange }: { value: string; onChange: (range: str
         id={id}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 rounded-control border border-field bg-raised px-3 text-small md:pointer-fine:min-h-9.5"
+        className="min-h-11 max-w-full rounded-control border border-field bg-raised px-3 text-small md:pointer-fine:min-h-9.5"
       >
         {scoreRanges.map((range) => (
           <option key={range} value={range}>
@@ -91,7 +91,7 @@ function Latest({ scores }: { scores: readonly Dated[] }) {
   const latest = newestOf(scores)
   if (!latest) return null
   return (
-    <p className="mb-3 flex items-center gap-3">
+    <p className="mb-3 flex flex-wrap items-center gap-3">
       <span className="fig text-figure">{latest.score}</span>
       <Tag tone={latest.score >= 670 ? 'good' : latest.score >= 580 ? 'gold' : 'warn'}>
         {scoreBand(latest.score)}

@@ -60,9 +60,9 @@ function FoldHead({ id, title, teaser, isOpen, contentId, onToggle }: FoldHeadPr
           aria-expanded={isOpen}
           aria-controls={contentId}
           onClick={onToggle}
-          className="flex w-full items-center justify-between gap-3 rounded-card border border-line bg-raised p-4 text-left"
+          className="flex w-full items-center justify-between gap-3 rounded-card border border-line bg-raised px-[16px] py-4 text-left"
         >
-          <span>
+          <span className="min-w-0">
             {title}
             <span className="mt-1 block font-sans text-small font-normal tracking-normal text-ink-2">
               {teaser}

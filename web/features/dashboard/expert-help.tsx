@@ -13,7 +13,7 @@ export function ExpertHelp() {
       </h2>
       <p className="mt-1 mb-4 max-w-text text-ink-2">{help.intro}</p>
       <Card as="div" className="md:p-6">
-        <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+        <ul className="grid grid-cols-1 gap-x-8 gap-y-5 md:grid-cols-3">
           {help.places.map((place) => (
             <li
               key={place.id}
@@ -31,7 +31,7 @@ export function ExpertHelp() {
                   </a>
                 )}
                 <a
-                  className="link inline-flex min-h-11 items-center"
+                  className="link inline-flex min-h-11 items-center wrap-anywhere"
                   href={place.link}
                   target="_blank"
                   rel="noreferrer"

@@ -22,7 +22,7 @@ export function Resources({ articles }: { articles: readonly Article[] }) {
           {resourceTexts.all}
         </Link>
       </div>
-      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
         {shown.map((article) => (
           <ArticleCard
             key={article.id}
@@ -41,10 +41,10 @@ function ArticleCard({ article, to }: { article: Shown; to: string }) {
     <li className="grid">
       <Link
         to={to}
-        className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised text-ink no-underline hover:border-field max-md:flex-row"
+        className="group flex flex-col overflow-hidden rounded-card border border-line bg-raised text-ink no-underline hover:border-field max-md:flex-row max-md:flex-wrap"
       >
         <ArticleImage src={imageUrl} />
-        <span className="flex min-w-0 flex-1 flex-col p-4">
+        <span className="flex min-w-0 flex-1 flex-col p-4 max-md:grow-[999] max-md:basis-40">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <CategoryBadge category={category} />
             <span className="text-tiny text-ink-3">{readTime} min read</span>
@@ -69,7 +69,7 @@ function ArticleImage({ src }: { src: string }) {
       onError={({ currentTarget: image }) => {
         if (!image.src.endsWith(DEFAULT_IMAGE)) image.src = DEFAULT_IMAGE
       }}
-      className="aspect-video w-full bg-sunken object-cover max-md:aspect-auto max-md:w-24 max-md:shrink-0"
+      className="aspect-video w-full bg-sunken object-cover max-md:aspect-auto max-md:min-h-24 max-md:w-[96px] max-md:grow"
     />
   )
 }

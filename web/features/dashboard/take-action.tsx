@@ -65,12 +65,12 @@ function Tile({ icon: Icon, title, text, onPress }: TileProps) {
       <button
         type="button"
         onClick={onPress}
-        className="flex min-h-11 items-start gap-3.5 rounded-card border border-line bg-raised p-4 text-left hover:border-field"
+        className="flex min-h-11 flex-wrap items-start gap-3.5 rounded-card border border-line bg-raised p-4 text-left hover:border-field"
       >
         <span className="grid size-10 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-deep">
           <Icon size={20} aria-hidden="true" />
         </span>
-        <span className="min-w-0">
+        <span className="min-w-0 flex-1 basis-36">
           <span className="block font-[560]">{title}</span>
           <span className="mt-0.5 block text-small text-ink-2">{text}</span>
         </span>

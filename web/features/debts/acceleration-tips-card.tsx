@@ -109,9 +109,9 @@ function samples(): Tip[] {
 
 function TipList({ tips }: { tips: readonly Tip[] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
       {tips.map(({ title, text }) => (
-        <li key={title} className="border-l-2 border-gold pl-4">
+        <li key={title} className="min-w-0 border-l-2 border-gold pl-[14px]">
           <h3>{title}</h3>
           <p className="mt-1 text-small text-ink-2">{text}</p>
         </li>

@@ -91,7 +91,7 @@ function samples(): Figure[] {
 
 function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <div className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:gap-4 lg:grid-cols-4">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
       {figures.map(({ label, figure, note }) => (
         <Stat
           key={label}

@@ -40,9 +40,9 @@ export type ChartFrame = {
 const SIDE = 14
 const TOP = 20
 const BOTTOM = 28
-const PIXELS_PER_LABEL = 64
+const PIXELS_PER_LETTER = 6.5
+const BETWEEN_LABELS = 12
 const PIXELS_PER_DOT = 14
-const LABEL_EDGE = 24
 
 export function layOutChart({ width, height, points, range, gutter }: ChartFrame): ChartGeometry {
   const box = { left: SIDE + gutter, right: width - SIDE, top: TOP, bottom: height - BOTTOM }
@@ -111,11 +111,13 @@ function ticksOf(
   let said = ''
   for (let index = points.length - 1; index >= 0; index -= 1) {
     const [x, label] = [places[index]?.x ?? 0, points[index]?.label ?? '']
-    if (x > free || label === said) continue
-    const anchor = x > box.right - LABEL_EDGE ? 'end' : x < box.left + LABEL_EDGE ? 'start' : 'middle'
-    ticks.unshift({ x, label, anchor: points.length === 1 ? 'middle' : anchor })
+    const width = label.length * PIXELS_PER_LETTER
+    const anchor = x + width / 2 > box.right ? 'end' : x - width / 2 < box.left ? 'start' : 'middle'
+    const from = anchor === 'end' ? x - width : anchor === 'start' ? x : x - width / 2
+    if (from + width > free || label === said) continue
+    ticks.unshift({ x, label, anchor })
     said = label
-    free = x - PIXELS_PER_LABEL
+    free = from - BETWEEN_LABELS
   }
   return ticks
 }
