@@ -11,7 +11,7 @@ import { NotificationsTab } from '#web/features/settings/notifications-tab.tsx'
 import { BillingTab, ConnectedTab, PrivacyTab, SecurityTab } from '#web/features/settings/quiet-tabs.tsx'
 import { SettingsLoadError } from '#web/features/settings/settings-load-error.tsx'
 import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
-import { useSaveSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
+import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const meta = () => [{ title: 'Settings, Jubilee' }]
@@ -64,10 +64,14 @@ type StoredProps = { children: (settings: Settings, save: (change: SettingsChang
 /** What is stored, in each of its states. */
 function Stored({ children }: StoredProps) {
   const settings = useSettings()
-  const save = useSaveSettings()
-  if (settings.data) return children(settings.data, save)
+  if (settings.data) return <Chosen stored={settings.data}>{children}</Chosen>
   if (settings.isError) {
     return <SettingsLoadError onRetry={() => void settings.refetch()} isRetrying={settings.isFetching} />
   }
   return <Skeleton className="h-96" />
+}
+
+function Chosen({ stored, children }: StoredProps & { stored: Settings }) {
+  const { settings, choose } = useChosenSettings(stored)
+  return children(settings, choose)
 }

@@ -1,5 +1,6 @@
 /** What the settings screen reads and writes. */
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { User } from '#contracts/account.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { updateName, updateSettings, type Settings } from '#contracts/settings.ts'
@@ -35,7 +36,7 @@ type Save = { change: SettingsChange; replaced: SettingsChange; isUndo: boolean 
  * Shows a change in the same moment, saves it and offers a way back. Changes wait for each other, so that each names
  * the version the one before made. One that was refused is taken back; a newer version from elsewhere is shown.
  */
-export function useSaveSettings() {
+function useSaveSettings() {
   const client = useQueryClient()
   const save = useMutation({
     mutationKey: MUTATION_KEY,
@@ -69,6 +70,21 @@ export function useSaveSettings() {
     save.mutate({ change, replaced: replacedBy(change, before), isUndo })
   }
   return (change: SettingsChange) => apply(change, false)
+}
+
+/**
+ * The settings as chosen, and how to choose. The cache tells of a change a moment after it; until then the choice
+ * lies over what the cache holds, so that a box does not spring back under the finger.
+ */
+export function useChosenSettings(settings: Settings) {
+  const save = useSaveSettings()
+  const [chosen, setChosen] = useState<{ over: Settings; change: SettingsChange } | null>(null)
+  const change = chosen?.over === settings ? chosen.change : {}
+  const choose = (next: SettingsChange) => {
+    setChosen({ over: settings, change: { ...change, ...next } })
+    save(next)
+  }
+  return { settings: { ...settings, ...change }, choose }
 }
 
 export function useUpdateName() {
