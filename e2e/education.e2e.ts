@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test'
+import { articlePath, paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  test,
+} from './fixtures.ts'
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+const snowball = articlePath('1')
+const articles = (page: Page) => page.getByRole('tabpanel').getByRole('listitem')
+
+async function openLibrary(page: Page, address = ''): Promise<void> {
+  await page.goto(paths.education + address)
+  await expect(page.getByRole('heading', { name: 'The library' })).toBeVisible()
+}
+
+/** Sends the tab to the back, as a person does who looks at something else. */
+async function hideTab(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+test.describe('the library', () => {
+  test('shows featured articles first, then all six', async ({ page, person }) => {
+    await openLibrary(page)
+    await expect(page.getByRole('tab', { name: 'Featured Content' }), person.email).toHaveAttribute(
+      'aria-selected',
+      'true',
+    )
+    await expect(articles(page)).toHaveCount(3)
+    await page.getByRole('tab', { name: 'All Articles' }).click()
+    await expect(articles(page)).toHaveCount(6)
+    await expect(page).toHaveURL(/tab=all/)
+    await page.reload()
+    await expect(articles(page)).toHaveCount(6)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'the library')
+  })
+
+  test('finds an article in spite of a slip, and keeps the words in the address', async ({
+    page,
+    person,
+  }) => {
+    await openLibrary(page)
+    await page.getByLabel('Search articles').fill('avelanche')
+    await expect(articles(page).first(), person.email).toContainText('Debt snowball vs avalanche')
+    await expect(page).toHaveURL(/q=avelanche/)
+    await page.reload()
+    await expect(page.getByLabel('Search articles')).toHaveValue('avelanche')
+    await expect(articles(page).first()).toContainText('Debt snowball vs avalanche')
+  })
+
+  test('searches the content too, whatever the case', async ({ page, person }) => {
+    await openLibrary(page, '?q=LONG%20MIDDLE')
+    await expect(articles(page), person.email).toHaveCount(1)
+    await expect(articles(page)).toContainText('Staying motivated')
+  })
+
+  test('says when nothing matches, and leads back to all', async ({ page, person }) => {
+    await openLibrary(page, '?q=zebra%20crossing')
+    await expect(page.getByText('No article matches “zebra crossing”.'), person.email).toBeVisible()
+    await expectAccessible(page, 'a search without a match')
+    await page.getByRole('button', { name: 'Show all articles' }).click()
+    await expect(articles(page)).toHaveCount(6)
+    await expect(page.getByLabel('Search articles')).toHaveValue('')
+  })
+
+  test('filters by topic, and comes back to the same place from an article', async ({ page, person }) => {
+    await openLibrary(page)
+    await page.getByLabel('Topic').selectOption({ label: 'Income' })
+    await expect(articles(page), person.email).toHaveCount(1)
+    await expect(page).toHaveURL(/topic=income/)
+    await page.getByRole('link', { name: 'Side hustles' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Side hustles' })).toBeFocused()
+    await page.getByRole('main').getByRole('link', { name: 'Financial Education' }).click()
+    await expect(page).toHaveURL(/topic=income/)
+    await expect(page.getByLabel('Topic')).toHaveValue('income')
+  })
+
+  test('shows the default picture where one does not load', async ({ page, person }) => {
+    await page.route('**/images/articles/snowball-avalanche.svg', (route) =>
+      route.fulfill({ status: 200, contentType: 'image/svg+xml', body: 'no picture' }),
+    )
+    await openLibrary(page)
+    const picture = articles(page).filter({ hasText: 'Debt snowball' }).locator('img')
+    await expect(picture, person.email).toHaveAttribute('src', '/images/articles/default.svg')
+  })
+
+  test('shows what Premium adds, and no tool that does not open', async ({ page, person }) => {
+    await openLibrary(page)
+    const tools = page.getByRole('region', { name: 'Premium tools' })
+    await expect(tools, person.email).toContainText('8-week course')
+    await tools.getByRole('link', { name: 'Compare Plans' }).click()
+    await expect(page).toHaveURL(paths.pricing)
+  })
+})
+
+test.describe('the question box', () => {
+  test('hands the question over, says that no coach listens yet, and offers articles', async ({
+    page,
+    person,
+  }) => {
+    await openLibrary(page)
+    await page.evaluate(() => {
+      window.addEventListener('openChatWithMessage', (event) => {
+        document.title = (event as CustomEvent<{ message: string }>).detail.message
+      })
+    })
+    await page.getByLabel('Your question').fill('  How can I lower the rate on my card? ')
+    await page.getByRole('button', { name: 'Ask the coach' }).click()
+    await expect(page.getByText('The coach opens with a later release.'), person.email).toBeVisible()
+    await expect(page).toHaveTitle('How can I lower the rate on my card?')
+    await expectAccessible(page, 'the answer of the question box')
+    await page.getByRole('link', { name: /^Negotiating lower rates \(/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Negotiating lower rates' })).toBeVisible()
+  })
+
+  test('asks for a question when there is none', async ({ page, person }) => {
+    await openLibrary(page)
+    await page.getByLabel('Your question').fill('   ')
+    await page.getByRole('button', { name: 'Ask the coach' }).click()
+    await expect(page.getByText('Type your question first.'), person.email).toBeVisible()
+    await expect(page.getByLabel('Your question')).toBeFocused()
+  })
+
+  test('steps back when a chat takes the question', async ({ page, person }) => {
+    await openLibrary(page)
+    await page.evaluate(() =>
+      window.addEventListener('openChatWithMessage', (event) => event.preventDefault()),
+    )
+    await page.getByLabel('Your question').fill('What is a charge-off?')
+    await page.getByRole('button', { name: 'Ask the coach' }).click()
+    await expect(page.getByLabel('Your question'), person.email).toHaveValue('')
+    await expect(page.getByText('The coach opens with a later release.')).toHaveCount(0)
+  })
+})
+
+test.describe('an article', () => {
+  test('is read from its heading to its sources, and leads on', async ({ page, person }) => {
+    await page.goto(snowball)
+    await expect(page.getByRole('heading', { level: 1 }), person.email).toHaveText(
+      'Debt snowball vs avalanche',
+    )
+    await expect(page.getByText('5 min read')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: /Three debts/ })).toContainText('$2,224')
+    await expect(page.getByText('Checked on 11/20/2026.')).toBeVisible()
+    await expect(page.getByText('Education only.')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'an article')
+    await page.getByRole('navigation', { name: 'Next article' }).getByRole('link').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Negotiating lower rates' })).toBeVisible()
+  })
+
+  test('is marked as read and not read, and My Progress shows it', async ({ page, person }) => {
+    await openLibrary(page, '?tab=progress')
+    await expect(page.getByText('Nothing read yet'), person.email).toBeVisible()
+    await expectAccessible(page, 'progress without anything read')
+    await page.goto(snowball)
+    await page.getByRole('button', { name: 'Mark as read' }).click()
+    await expectToast(page, 'Marked as read')
+    await expect(page.getByText(/Read on \d/)).toBeVisible()
+    await openLibrary(page, '?tab=progress')
+    await expect(page.getByRole('link', { name: 'Debt snowball vs avalanche' })).toBeVisible()
+    await expect(page.getByText('of 6 in the library')).toBeVisible()
+    await expectAccessible(page, 'progress')
+    await openLibrary(page)
+    await expect(
+      articles(page).filter({ hasText: 'Debt snowball' }).getByText('Read', { exact: true }),
+    ).toBeVisible()
+    await page.goto(snowball)
+    await page.getByRole('button', { name: 'Mark as not read' }).click()
+    await expect(page.getByRole('button', { name: 'Mark as read' })).toBeVisible()
+    await expect(page.getByText(/Read on \d/)).toHaveCount(0)
+  })
+
+  test('marks itself at its end after a fair share of the reading time, not before', async ({
+    page,
+    person,
+  }) => {
+    await page.clock.install()
+    await page.goto(snowball)
+    await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded()
+    await page.clock.runFor(30_000)
+    await expect(page.getByRole('button', { name: 'Mark as read' }), person.email).toBeVisible()
+    await page.clock.runFor(75_000)
+    await expect(page.getByText(/Read on \d/)).toBeVisible()
+  })
+
+  test('sends the time spent when the tab is left', async ({ page, person }) => {
+    await page.clock.install()
+    await page.goto(snowball)
+    await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible()
+    await page.clock.runFor(70_000)
+    const sent = page.waitForRequest((request) => request.method() === 'PUT')
+    await hideTab(page)
+    expect((await sent).postDataJSON()).toMatchObject({ isRead: false })
+    await openLibrary(page, '?tab=progress')
+    await expect(page.getByText('1 minute', { exact: true })).toBeVisible()
+    await expect(page.getByText('1 day', { exact: true })).toBeVisible()
+  })
+
+  test('prints its text and the addresses of its sources, and no controls', async ({ page, person }) => {
+    await page.goto(snowball)
+    await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText('https://consumer.ftc.gov/articles/how-get-out-debt')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark as read' })).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  })
+})
+
+test.describe('what goes wrong', () => {
+  test.use({ expectedProblems: /status of (404|503)|Failed to load resource/ })
+
+  test('a library that cannot be loaded can be asked again', async ({ page, person }) => {
+    const refuse = '**/api/articles'
+    await page.route(refuse, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+    )
+    await page.goto(paths.education)
+    await expect(page.getByText('The library could not be loaded.'), person.email).toBeVisible()
+    await expectAccessible(page, 'the library that could not be loaded')
+    await page.unroute(refuse)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(articles(page)).toHaveCount(3)
+  })
+
+  test('texts that cannot be loaded leave titles to search', async ({ page, person }) => {
+    await page.route('**/api/articles/*', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+    )
+    await openLibrary(page, '?q=avalanche')
+    await expect(page.getByText('We searched titles and summaries only.'), person.email).toBeVisible()
+    await expect(articles(page)).toHaveCount(1)
+  })
+
+  test('a mark that cannot be kept is not shown as kept', async ({ page, person }) => {
+    await page.route('**/api/articles/1/progress', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+    )
+    await page.goto(snowball)
+    await page.getByRole('button', { name: 'Mark as read' }).click()
+    await expectToast(page, 'Your mark could not be saved.')
+    await expect(page.getByText(/Read on \d/), person.email).toHaveCount(0)
+  })
+
+  test('an article that is not there says so, with a way on', async ({ page, person }) => {
+    await page.goto(articlePath('no-such-article'))
+    await expect(
+      page.getByRole('heading', { name: 'We cannot find this article.' }),
+      person.email,
+    ).toBeVisible()
+    await expectAccessible(page, 'an article that is not there')
+    await page.getByRole('link', { name: 'Open the library' }).click()
+    await expect(page.getByRole('heading', { name: 'The library' })).toBeVisible()
+  })
+})
+
+test('a visitor who opens an article comes back to it after signing in', async ({
+  page,
+  context,
+  person,
+}) => {
+  await context.clearCookies()
+  await page.goto(snowball)
+  await expect(page).toHaveURL(paths.landing)
+  await page.goto(paths.login)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Debt snowball vs avalanche' })).toBeVisible()
+})
