@@ -10,18 +10,23 @@ type EntryProps = {
   onValueChange: (value: string) => void
   hint?: ReactNode
   required?: boolean
-  /** what the form found wrong; what cannot be read is said by the field itself, once it is left */
+  /** what the form found wrong */
   error?: string | undefined
+  /**
+   * true: the form checks on its button, and the field says nothing by itself. An error that comes while a button
+   * below is being pressed would push the button away from under the pointer.
+   */
+  isCheckedByForm?: boolean
 }
 
-/** A number field of a calculator. It keeps quiet while it is being typed in. */
-export function Entry({ kind, error, hint, required, ...rest }: EntryProps) {
+/** A number field of a calculator. What cannot be read is said once the field is left, not while it is typed. */
+export function Entry({ kind, error, hint, required, isCheckedByForm, ...rest }: EntryProps) {
   const [isLeft, setLeft] = useState(true)
   const field = {
     ...rest,
     hint,
     required,
-    error: isLeft ? (entryError(kind, rest.value) ?? error) : undefined,
+    error: error ?? (isLeft && !isCheckedByForm ? entryError(kind, rest.value) : undefined),
     onFocus: () => setLeft(false),
     onBlur: () => setLeft(true),
   }

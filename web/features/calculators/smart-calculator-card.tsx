@@ -38,19 +38,22 @@ function errorOf({ field, kind }: { field: Field; kind: EntryKind }, typed: stri
   return entryError(kind, typed)
 }
 
+function errorsOf(values: Values): FormError[] {
+  return fields.flatMap((one) => {
+    const message = errorOf(one, values[one.field])
+    return message ? [{ field: nameOf(one.field), message }] : []
+  })
+}
+
 /** Spec 9: results come when Calculate is pressed once; after that they follow what is typed. */
 export function SmartCalculatorCard() {
   const { values, change } = useDraft<Values>('calculator:payoff', start)
-  const [errors, setErrors] = useState(NO_ERRORS)
+  const [summary, setSummary] = useState(NO_ERRORS)
   const payoffCase = caseOf(values)
+  const hasTried = summary.length > 0
 
   function calculate() {
-    setErrors(
-      fields.flatMap((one) => {
-        const message = errorOf(one, values[one.field])
-        return message ? [{ field: nameOf(one.field), message }] : []
-      }),
-    )
+    setSummary(errorsOf(values))
     if (payoffCase) change({ isShown: true })
   }
 
@@ -66,7 +69,7 @@ export function SmartCalculatorCard() {
               calculate()
             }}
           >
-            <ErrorSummary errors={errors} />
+            <ErrorSummary errors={payoffCase ? NO_ERRORS : summary} />
             <Pairs>
               {fields.map(({ field, label, kind }) => (
                 <Entry
@@ -75,12 +78,10 @@ export function SmartCalculatorCard() {
                   label={label}
                   kind={kind}
                   required
+                  isCheckedByForm={!values.isShown}
                   value={values[field]}
-                  error={errors.find((error) => error.field === nameOf(field))?.message}
-                  onValueChange={(typed) => {
-                    change({ [field]: typed })
-                    if (errors.length > 0) setErrors(NO_ERRORS)
-                  }}
+                  error={hasTried ? errorOf({ field, kind }, values[field]) : undefined}
+                  onValueChange={(typed) => change({ [field]: typed })}
                 />
               ))}
             </Pairs>
