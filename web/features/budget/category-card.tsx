@@ -83,7 +83,12 @@ function Acts({ category, onAct }: { category: BudgetCategory; onAct: CategoryCa
       >
         <Plus size={16} aria-hidden="true" /> Spending
       </Button>
-      <Act name="List" label={`Spending in ${name}`} icon={List} onPress={() => onAct('list', category)} />
+      <Act
+        name="List"
+        label={`List spending in ${name}`}
+        icon={List}
+        onPress={() => onAct('list', category)}
+      />
       <Act name="Edit" label={`Edit ${name}`} icon={Settings2} onPress={() => onAct('edit', category)} />
       <Act
         name="Remove"

@@ -9,24 +9,26 @@ type Direction = 'up' | 'down'
 
 /** The categories in a short list, each with a step up and a step down. The focus stays on the step that was pressed. */
 export function OrderList({ lines }: { lines: readonly CategoryLine[] }) {
-  const { move } = useMoveCategory()
+  const move = useMoveCategory()
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ id: string; direction: Direction } | null>(null)
+  const pressed = useRef<{ id: string; direction: Direction; isFollowed: boolean } | null>(null)
+  // A row that moves in the document loses the focus: it comes back once the new order is drawn.
   useEffect(() => {
     if (!pressed.current) return
-    const { id, direction } = pressed.current
-    pressed.current = null
+    const { id, direction, isFollowed } = pressed.current
+    if (isFollowed && document.activeElement !== document.body) return
+    pressed.current.isFollowed = true
+    const at = lines.findIndex(({ category }) => category.id === id)
+    const isAtEnd = direction === 'up' ? at === 0 : at === lines.length - 1
+    const isUp = (direction === 'up') !== isAtEnd
     const steps = list.current?.querySelectorAll<HTMLButtonElement>(`[data-category="${id}"] button`)
-    const [up, down] = [...(steps ?? [])]
-    const wanted = direction === 'up' ? up : down
-    const other = direction === 'up' ? down : up
-    ;(wanted?.disabled ? other : wanted)?.focus()
-  })
+    steps?.[isUp ? 0 : 1]?.focus()
+  }, [lines])
   // The whole list counts, with what is not shown here.
   const placeOf = (at: number) => lines[at]?.position ?? 0
   const step = (id: string, position: number, direction: Direction) => {
-    pressed.current = { id, direction }
-    move({ id, position })
+    pressed.current = { id, direction, isFollowed: false }
+    void move({ id, position })
   }
   return (
     <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-raised">

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { updateBudgetCategory, type BudgetCategory } from '#contracts/budget.ts'
@@ -29,11 +29,11 @@ export function useMoveCategory() {
     // The last of a row of moves asks for the list again; one before it would show an order already left.
     onSettled: () => (client.isMutating({ mutationKey: MOVE }) === 1 ? refreshBudget(client) : undefined),
   })
-  const isMoving = useIsMutating({ mutationKey: MOVE }) > 0
-  function move(change: Move): void {
-    void client.cancelQueries({ queryKey: LISTS })
+  async function move(change: Move): Promise<void> {
+    // An answer still on its way would show the order before this move.
+    await client.cancelQueries({ queryKey: LISTS })
     client.setQueriesData<BudgetCategory[]>({ queryKey: LISTS }, (list) => list && moved(list, change))
     mutate(change)
   }
-  return { move, isMoving }
+  return move
 }
