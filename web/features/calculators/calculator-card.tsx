@@ -4,11 +4,14 @@ import { classNames } from '#web/ui/class-names.ts'
 
 type CalculatorCardProps = { title: string; kind?: string; intro: string; children: ReactNode }
 
-/** A calculator's frame. What is inside sets itself by the card's width, wherever the page puts it. */
+/**
+ * A calculator's frame. What is inside sets itself by the card's width, wherever the page puts it. On a phone the
+ * margins do not grow with the text: at twice its size a figure needs the whole width.
+ */
 export function CalculatorCard({ title, kind, intro, children }: CalculatorCardProps) {
   const id = useId()
   return (
-    <Card aria-labelledby={id} className="@container min-w-0 md:p-6">
+    <Card aria-labelledby={id} className="@container min-w-0 max-md:p-[20px] md:p-6">
       <CardTitle id={id}>{title}</CardTitle>
       <p className="mt-1 mb-5 text-small text-ink-2">
         {kind ? <span className="font-[560] text-ink">{kind}. </span> : null}
@@ -44,7 +47,7 @@ type ResultProps = {
 /** What the numbers say, told to screen readers when it changes. */
 export function Result({ finding, isPlain, children }: ResultProps) {
   return (
-    <div className="rounded-card bg-sunken p-4 @sm:p-5">
+    <div className="rounded-card bg-sunken p-[16px] @sm:p-5">
       <output
         aria-live="polite"
         className={classNames('block', isPlain ? 'text-small text-ink-2' : 'fig text-figure-s')}

@@ -74,7 +74,7 @@ export const homeTexts = {
   basis:
     'A 30-year loan. The rule: at most 28% of income for the home, and 36% with all debts. Lenders have rules of their own, so this is no offer.',
   withoutCosts:
-    'The rule is meant to hold taxes and insurance too. Count them below, and the price gets more true to life.',
+    'The rule is meant to hold taxes and insurance too. Count them, and the price gets more true to life.',
 } as const
 
 export const incomeTexts = {
