@@ -26,7 +26,12 @@ export const navItems: readonly NavItem[] = [
   { label: 'Budget', to: paths.budgeting, marks: [paths.budgeting, paths.goals], Icon: PiggyBank },
   { label: 'Education', to: paths.education, marks: [paths.education], Icon: BookOpen },
   { label: 'Products', to: paths.products, marks: [paths.products, paths.partners], Icon: Package },
-  { label: 'Non-Profit', to: paths.foundation, marks: [paths.foundation], Icon: HandHeart },
+  {
+    label: 'Non-Profit',
+    to: paths.foundation,
+    marks: [paths.foundation, paths.foundationApply, paths.foundationDonate],
+    Icon: HandHeart,
+  },
 ]
 
 /** What the root gate reads: "/" pressed in a bar leads on to the dashboard (reading 4). */

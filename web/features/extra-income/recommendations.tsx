@@ -20,7 +20,7 @@ export function Recommendations({ found }: RecommendationsProps) {
   return (
     <Card aria-labelledby="matches-title" className="md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 id="matches-title" ref={title} tabIndex={-1} className="outline-none">
+        <h2 id="matches-title" ref={title} tabIndex={-1} className="min-w-0 outline-none">
           Recommendations
         </h2>
         <Tag>Simple match</Tag>
@@ -59,7 +59,7 @@ function Matches({ matches, location }: { matches: GroupMatch[]; location: strin
             <Link
               to={{ search: `?group=${group.id}`, hash: '#catalogue' }}
               preventScrollReset
-              className={buttonClass({ variant: 'plain', size: 'small', className: 'mt-1 -ml-2.5' })}
+              className={buttonClass({ variant: 'plain', size: 'small', className: 'mt-1 -ml-3.5' })}
             >
               Four places to start<span className="sr-only"> with {group.name}</span>
             </Link>

@@ -16,10 +16,10 @@ export function DonateCard() {
         {tiers.map((tier) => (
           <li
             key={tier.id}
-            className="grid grid-cols-[5rem_1fr] items-baseline gap-4 border-t border-line py-3.5"
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-1 border-t border-line py-3.5"
           >
-            <span className="fig text-figure-s">{formatPrice(tier.cents)}</span>
-            <span className="text-small text-ink-2">{tier.text}</span>
+            <span className="fig min-w-20 text-figure-s">{formatPrice(tier.cents)}</span>
+            <span className="min-w-0 flex-1 basis-36 text-small text-ink-2">{tier.text}</span>
           </li>
         ))}
       </ul>

@@ -14,7 +14,7 @@ export function FoundationHeader() {
         </p>
       </div>
       <section aria-label="The foundation in figures">
-        <dl className="grid grid-cols-2 gap-x-6 sm:gap-x-8">
+        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 sm:gap-x-8 lg:grid-cols-2">
           {content.stats.map((stat) => (
             <div
               key={stat.id}

@@ -13,8 +13,8 @@ export function GrantPrograms() {
         {content.programs.map((program) => (
           <Card as="li" key={program.id} className="flex flex-col md:p-6">
             <h3>{program.name}</h3>
-            <p className="mt-3 flex items-baseline gap-2">
-              <span className="text-small text-ink-2">up to</span>
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+              <span className="text-small whitespace-nowrap text-ink-2">up to</span>
               <span className="fig text-figure">{formatPrice(program.upToCents)}</span>
             </p>
             <p className="mt-2 text-small text-ink-2">{program.description}</p>

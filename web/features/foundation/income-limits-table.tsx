@@ -10,7 +10,8 @@ import { furtherPersonCents, incomeLimitRows } from './income-limits.ts'
 const areaChoices = guidelines.areas.map((area) => ({ value: area.id, label: area.name }))
 
 /** On a phone only the chosen area has its column; three would not fit. */
-const columnClass = (areaId: string, chosenId: string) => (areaId === chosenId ? '' : 'max-sm:hidden')
+const columnClass = (areaId: string, chosenId: string) =>
+  areaId === chosenId ? 'max-sm:px-0 max-sm:text-small' : 'max-sm:hidden'
 
 /** 200 % of the poverty line by household, with its source. */
 export function IncomeLimitsTable() {
@@ -59,7 +60,7 @@ type LimitRowProps = { name: string; limitsCents: number[]; chosen: string; sign
 function LimitRow({ name, limitsCents, chosen, sign = '' }: LimitRowProps) {
   return (
     <tr>
-      <RowHead>{name}</RowHead>
+      <RowHead className="max-sm:pr-1 max-sm:text-small">{name}</RowHead>
       {guidelines.areas.map((area, place) => (
         <Cell key={area.id} numeric className={columnClass(area.id, chosen)}>
           {sign}

@@ -56,13 +56,13 @@ function NotOpenYet({ words, source }: { words: Words; source?: ReactNode }) {
         </h2>
         <CheckList items={words.prepare} className="mt-4" />
       </Card>
-      <Card aria-labelledby="today-title" className="bg-brand-soft md:p-6">
+      <section aria-labelledby="today-title" className="rounded-card bg-brand-soft p-5 md:p-6">
         <h2 id="today-title" className="text-h3">
           What helps today
         </h2>
         <p className="mt-2">{words.now}</p>
         {source ? <p className="mt-2 text-small">{source}</p> : null}
-      </Card>
+      </section>
       <p className="max-w-text text-small text-ink-2">{words.warning}</p>
       <div className="flex flex-wrap gap-3">
         <Link className={buttonClass({})} to={paths.debtTracker}>

@@ -8,9 +8,9 @@ export function TitheBlock() {
   return (
     <section
       aria-labelledby="tithe-title"
-      className="grid gap-8 rounded-card bg-jubilee px-6 py-9 text-jubilee-ink md:grid-cols-[1.3fr_1fr] md:items-center md:px-10 md:py-12"
+      className="grid gap-8 rounded-card bg-jubilee px-5 py-9 sm:px-6 text-jubilee-ink md:grid-cols-[1.3fr_1fr] md:items-center md:px-10 md:py-12"
     >
-      <div>
+      <div className="min-w-0">
         <h2 id="tithe-title">{heading}</h2>
         <p className="mt-3 max-w-[46ch] text-jubilee-ink/85">{text}</p>
         <svg viewBox="0 0 200 16" aria-hidden="true" className="mt-6 w-full max-w-72">
@@ -22,8 +22,10 @@ export function TitheBlock() {
           <circle cx="188" cy="8" r="8" className="fill-jubilee-gold" />
         </svg>
       </div>
-      <figure>
-        <blockquote className="font-display text-h2">“{quote}”</blockquote>
+      <figure className="min-w-0">
+        <blockquote className="font-display text-lead [overflow-wrap:anywhere] sm:text-h2">
+          “{quote}”
+        </blockquote>
         <figcaption className="mt-2 text-small text-jubilee-gold">{source}</figcaption>
       </figure>
     </section>
