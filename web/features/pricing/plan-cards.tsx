@@ -21,7 +21,7 @@ type PlanCardsProps = {
 export function PlanCards({ isSignedIn, current }: PlanCardsProps) {
   return (
     <section aria-label={pricingMessages.plans} className="page-width pb-16 md:pb-24">
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {content.plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} isSignedIn={isSignedIn} isCurrent={plan.name === current} />
         ))}
@@ -41,7 +41,7 @@ function PlanCard({ plan, isSignedIn, isCurrent }: PlanCardProps) {
         isFree ? 'border-brand' : 'border-line',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2>{plan.name}</h2>
         <PlanTag planId={plan.id} isCurrent={isCurrent} />
       </div>

@@ -98,15 +98,17 @@ function Curriculum() {
         {course.modules.map((module) => (
           <details key={module.week} open={module.week === 1} className="group border-t border-line">
             <summary className="flex min-h-13 list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
-              <span className="w-16 shrink-0 text-small text-ink-3">Week {module.week}</span>
-              <span className="flex-1 font-[560]">{module.title}</span>
+              <span className="grid min-w-0 flex-1 sm:grid-cols-[4.75rem_1fr] sm:items-baseline">
+                <span className="text-tiny text-ink-3 sm:text-small">Week {module.week}</span>
+                <span className="font-[560]">{module.title}</span>
+              </span>
               <ChevronDown
                 size={18}
                 aria-hidden="true"
                 className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
               />
             </summary>
-            <ul className="grid gap-1.5 pb-4 pl-19 text-small text-ink-2 sm:grid-cols-2 sm:gap-x-4">
+            <ul className="grid gap-1.5 pb-4 text-small text-ink-2 sm:grid-cols-2 sm:gap-x-4 sm:pl-19">
               {module.lessons.map((lesson) => (
                 <li key={lesson}>{lesson}</li>
               ))}
