@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { creditUtilization, payToGetUnder } from './utilization.ts'
 
@@ -56,5 +57,18 @@ describe('what gets a card under a line', () => {
     ['the specification’s sample', [2_300_00, 10_000_00, 10], 1_301_00],
   ] as const)('%s', (_name, [balanceCents, limitCents, percent], cents) => {
     expect(payToGetUnder({ balanceCents, limitCents }, percent)).toBe(cents)
+  })
+
+  test('what is left after it is under the line, and a dollar less would not be', () => {
+    const cents = fc.integer({ min: 1_00, max: 99_999_999_999 })
+    fc.assert(
+      fc.property(cents, cents, fc.constantFrom(10, 30), (balanceCents, limitCents, percent) => {
+        const pay = payToGetUnder({ balanceCents, limitCents }, percent)
+        const isUnder = (paidCents: number) => (balanceCents - paidCents) * 100 < limitCents * percent
+        expect(isUnder(pay)).toBe(true)
+        expect(pay === 0 || !isUnder(pay - 1_00)).toBe(true)
+      }),
+      { numRuns: 1_000 },
+    )
   })
 })
