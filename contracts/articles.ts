@@ -109,16 +109,24 @@ export const getReadingProgress = endpoint({
 export const saveArticleProgress = endpoint({
   method: 'PUT',
   path: '/api/articles/{id}/progress',
-  summary: 'Keep that an article was read or not, and the seconds spent since the last call.',
+  summary: 'Keep that an article was read or not, the seconds spent since the last call, or both.',
   access: 'signedIn',
   params: articleParams,
-  body: z.strictObject({
-    isRead: z.boolean({ error: 'Send true or false.' }),
-    seconds: z.optional(
-      z
-        .int({ error: 'Send whole seconds.' })
-        .check(z.minimum(0, 'Send whole seconds.'), z.maximum(3600, 'Send at most an hour at once.')),
+  body: z
+    .strictObject({
+      /** left out, the mark stays as it is: a page that is left reports its time without knowing of other tabs */
+      isRead: z.optional(z.boolean({ error: 'Send true or false.' })),
+      seconds: z.optional(
+        z
+          .int({ error: 'Send whole seconds.' })
+          .check(z.minimum(0, 'Send whole seconds.'), z.maximum(3600, 'Send at most an hour at once.')),
+      ),
+    })
+    .check(
+      z.refine(({ isRead, seconds }) => isRead !== undefined || seconds !== undefined, {
+        error: 'Send true or false, or the seconds.',
+        path: ['isRead'],
+      }),
     ),
-  }),
   answer: progressAnswer,
 })

@@ -1,10 +1,11 @@
 import { Ellipsis, Settings, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { fromBar, navItems, type NavItem } from './nav-items.ts'
+import { useScreenPath } from './use-screen-path.ts'
 
 const SLOTS = 4 // a fifth is More
 
@@ -19,7 +20,7 @@ const inMore = [...navItems.slice(SLOTS), settingsItem]
 
 /** The main navigation on a phone: four screens and More. */
 export function BottomBar() {
-  const { pathname } = useLocation()
+  const pathname = useScreenPath()
   const [isOpen, setOpen] = useState(false)
   const isMoreCurrent = inMore.some((item) => item.marks.includes(pathname))
   return (

@@ -1,14 +1,15 @@
 import { Settings } from 'lucide-react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Logo } from './logo.tsx'
 import { fromBar, navItems } from './nav-items.ts'
+import { useScreenPath } from './use-screen-path.ts'
 
 /** The main navigation on a wide screen. */
 export function TopBar() {
-  const { pathname } = useLocation()
+  const pathname = useScreenPath()
   return (
     <header
       data-no-print

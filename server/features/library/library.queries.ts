@@ -8,8 +8,8 @@ const MOST_SECONDS = 1_000_000_000
 
 export type Reading = {
   articleId: string
-  /** the day it was read to the end; null says it is not, or not any more */
-  readOn: string | null
+  /** the day it was read to the end; null says it is not, or not any more; undefined leaves it as it is */
+  readOn: string | null | undefined
   /** spent since the last call */
   seconds: number
 }
@@ -47,9 +47,14 @@ export async function addReading(db: Executor, userId: string, reading: Reading)
       target: [articleProgress.userId, articleProgress.articleId],
       set: {
         seconds: sql`least(${articleProgress.seconds} + ${seconds}, ${MOST_SECONDS})`,
-        readOn: readOn === null ? null : sql`coalesce(${articleProgress.readOn}, ${readOn}::date)`,
+        ...(readOn === undefined ? {} : { readOn: keptReadOn(readOn) }),
       },
     })
+}
+
+/** The first day of reading stays; null takes the mark back. */
+function keptReadOn(readOn: string | null) {
+  return readOn === null ? null : sql`coalesce(${articleProgress.readOn}, ${readOn}::date)`
 }
 
 export async function addReadingDay(db: Executor, userId: string, readOn: string): Promise<void> {

@@ -132,6 +132,18 @@ describe('what a person has read', () => {
     })
   })
 
+  it('keeps its mark when only time is reported, from a tab that does not know of it', async () => {
+    const zoe = await makeUser(test.app)
+    await put(zoe, '1', { isRead: true })
+    expect((await put(zoe, '1', { seconds: 60 })).body).toEqual({
+      read: [{ articleId: '1', readOn: '2026-11-20' }],
+      minutes: 1,
+      streakDays: 1,
+    })
+    await put(zoe, '2', { seconds: 60 })
+    expect(await progressOf(zoe)).toMatchObject({ read: [{ articleId: '1' }], minutes: 2 })
+  })
+
   it('is no reading where an article is only marked unread', async () => {
     const zoe = await makeUser(test.app)
     expect((await put(zoe, '1', { isRead: false })).body).toEqual(nothing)

@@ -20,7 +20,8 @@ export async function readProgress(db: Executor, userId: string, today: string):
 
 export type ReadingReport = {
   articleId: string
-  isRead: boolean
+  /** undefined leaves the mark as it is */
+  isRead: boolean | undefined
   /** spent since the last report */
   seconds: number
   /** YYYY-MM-DD */
@@ -31,8 +32,13 @@ export type ReadingReport = {
 export function saveProgress(db: Executor, userId: string, report: ReadingReport): Promise<ReadingProgress> {
   const { articleId, isRead, seconds, today } = report
   return db.transaction(async (tx) => {
-    await addReading(tx, userId, { articleId, readOn: isRead ? today : null, seconds })
+    await addReading(tx, userId, { articleId, readOn: readOnOf(isRead, today), seconds })
     if (isRead || seconds > 0) await addReadingDay(tx, userId, today)
     return readProgress(tx, userId, today)
   })
+}
+
+function readOnOf(isRead: boolean | undefined, today: string): string | null | undefined {
+  if (isRead === undefined) return undefined
+  return isRead ? today : null
 }

@@ -42,20 +42,18 @@ export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
 
   return (
     <Card aria-labelledby="coach-title" className="p-5 md:p-6">
-      <div className="flex items-start gap-3.5">
+      <div className="flex items-center gap-3.5">
         <span
           aria-hidden="true"
           className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-deep"
         >
           <MessageCircleQuestion size={22} />
         </span>
-        <div>
-          <h2 id="coach-title">Ask your AI coach</h2>
-          <p className="mt-1 text-small text-ink-2">
-            Ask in your own words. Please leave out names and account numbers.
-          </p>
-        </div>
+        <h2 id="coach-title">Ask your AI coach</h2>
       </div>
+      <p className="mt-2 text-small text-ink-2">
+        Ask in your own words. Please leave out names and account numbers.
+      </p>
       <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-start">
         <div className="flex-1">
           <TextField

@@ -16,25 +16,24 @@ type ReadingInput = { id: string; readTime: number; isRead: boolean; onEnd: () =
 export function useReading({ id, readTime, isRead, onEnd }: ReadingInput) {
   const [clock] = useState(startReadingClock)
   const end = useRef<HTMLDivElement>(null)
-  useLeaving(clock, { id, isRead })
+  useLeaving(clock, id)
   useEnd({ clock, end, seconds: fairSeconds(readTime), isDone: isRead, onEnd })
   return { end, clock }
 }
 
 /** Sends what was counted when the tab is hidden, closed, or the screen changes. */
-function useLeaving(clock: ReadingClock, { id, isRead }: { id: string; isRead: boolean }): void {
+function useLeaving(clock: ReadingClock, id: string): void {
   const keep = useKeepProgress()
-  const latest = useRef({ isRead, keep })
+  const latest = useRef(keep)
   useEffect(() => {
-    latest.current = { isRead, keep }
+    latest.current = keep
   })
   useEffect(() => {
     async function send(): Promise<void> {
       const seconds = clock.take()
       if (seconds === 0) return
-      const body = { isRead: latest.current.isRead, seconds }
-      const progress = await sendOnLeaving(saveArticleProgress, { params: { id }, body })
-      if (progress) latest.current.keep(progress)
+      const progress = await sendOnLeaving(saveArticleProgress, { params: { id }, body: { seconds } })
+      if (progress) latest.current(progress)
     }
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') void send()
