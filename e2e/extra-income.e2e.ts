@@ -145,3 +145,26 @@ test.describe('the income calculator', () => {
     await expect(page.getByLabel(/Debt you owe/), person.email).toBeVisible()
   })
 })
+
+test('the whole screen is used by keys alone', async ({ page, person }) => {
+  await page.goto(paths.extraIncome)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await page.getByLabel('Your skills').focus()
+  await page.keyboard.type('driving, cleaning')
+  await press('Tab', 'W', 'Tab')
+  await page.keyboard.type('Dayton')
+  await press('Tab', 'Tab', 'Enter')
+  await expect(page.getByRole('heading', { name: 'Recommendations' }), person.email).toBeFocused()
+  await press('Tab')
+  await expect(page.getByRole('link', { name: /^Four places to start/ }).first()).toBeFocused()
+  await press('Enter')
+  await expect(page.getByRole('heading', inCatalogue)).toBeFocused()
+  await expect(page).toHaveURL(/group=gig-economy/)
+  await press('Tab', 'ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Creative' })).toBeChecked()
+  await expect(page.getByRole('list', { name: 'Creative' }).getByRole('heading')).toHaveCount(4)
+  await press('Tab')
+  await expect(page.getByRole('link', { name: /^Adobe Stock/ })).toBeFocused()
+})
