@@ -13,7 +13,7 @@ test('Free is shown with nothing to pay, and what comes later says so', async ({
   await expect(page.getByRole('region', { name: 'Account' }).getByText(person.email)).toBeVisible()
   await expectNoSidewaysScroll(page)
   await expectAccessible(page, 'billing')
-  await page.getByRole('link', { name: 'Choose notifications' }).click()
+  await page.getByRole('link', { name: 'Choose mails' }).click()
   await expect(page.getByRole('heading', { name: 'Mails to you' })).toBeVisible()
 })
 

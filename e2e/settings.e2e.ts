@@ -137,7 +137,7 @@ test('what is chosen shows at once and keeps the focus', async ({ page, person }
   await expect(page.getByText('11/20/2026, 9:30 PM PST')).toBeVisible()
   await expect(zone).toBeFocused()
   await page.getByLabel('Date format').selectOption('YYYY-MM-DD')
-  await page.getByLabel('Currency').selectOption({ label: 'EUR, euro' })
+  await page.getByLabel('Currency').selectOption({ label: 'EUR (€)' })
   await expect(page.getByText('2026-11-20, 9:30 PM PST')).toBeVisible()
   await expect(page.getByText('€1,234', { exact: true })).toBeVisible()
   await expect(page.getByText('Amounts are not converted', { exact: false })).toBeVisible()
@@ -150,6 +150,14 @@ test('euro, year first and Pacific time are read on every screen', async ({ page
     data: { score: 702, recordedAt: '2026-10-03', bureau: 'experian', model: 'fico_8' },
     headers,
   })
+  const kept: [string, object][] = [
+    ['/api/budget-categories', { name: 'Groceries', budgetAmount: '300.00', spentAmount: '0' }],
+    ['/api/goals', { title: 'Rainy days', targetAmount: '1200.00' }],
+  ]
+  for (const [path, data] of kept) {
+    const response = await context.request.post(path, { data, headers })
+    expect(response.status(), `${path} stores`).toBe(201)
+  }
   await changeElsewhere(context, {
     currency: 'EUR',
     dateFormat: 'YYYY-MM-DD',
@@ -166,7 +174,11 @@ test('euro, year first and Pacific time are read on every screen', async ({ page
   expect(debts).toContain('€17,450')
   expect(debts).not.toContain('$')
   expect(debts).toContain('as of 2026-11-20')
-  expect(await textOf(page, paths.dashboard)).toContain('€17,450')
+  const dashboard = await textOf(page, paths.dashboard)
+  expect(dashboard).toContain('€17,450')
+  expect(dashboard).not.toContain('$')
+  expect(await textOf(page, paths.budgeting)).toContain('€300')
+  expect(await textOf(page, paths.goals)).toContain('€1,200')
   expect(await textOf(page, paths.creditMonitor)).toContain('2026-10-03')
   expect(await textOf(page, paths.billing)).toContain('$39 per month')
 })
@@ -192,11 +204,13 @@ test('the last choice holds from the first paint, before the server has answered
   await expect(page.getByText('CA$17,450').first()).toBeVisible()
 })
 
-test('settings can be used at 320 pixels', async ({ page, person }) => {
+test('settings can be used at 320 pixels with text of twice the size', async ({ page, person }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   for (const name of tabNames) {
     await page.goto(tab(name.toLowerCase()))
     await expect(page.getByRole('heading', { level: 1 }), person.email).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNoSidewaysScroll(page)
   }
 })

@@ -35,7 +35,7 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
   switch (tab) {
     case 'account':
       return (
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <NameCard user={user} />
           <AccountCard user={user} />
         </div>

@@ -25,7 +25,9 @@ function BillingCard({ title, aside, children }: { title: string; aside?: ReactN
   return (
     <Card aria-labelledby={id} className="sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <CardTitle id={id}>{title}</CardTitle>
+        <CardTitle id={id} className="min-w-0">
+          {title}
+        </CardTitle>
         {aside}
       </div>
       {children}

@@ -32,7 +32,7 @@ export const accountTexts = { title: 'Account', edit: 'Edit in settings' }
 export const noticeTexts = {
   title: 'Notification preferences',
   text: 'Payment reminders, milestones, weekly reports and product updates: choose which mails you want.',
-  action: 'Choose notifications',
+  action: 'Choose mails',
 }
 
 export const privacyTexts = {

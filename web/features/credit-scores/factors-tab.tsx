@@ -39,7 +39,7 @@ export function FactorsTab({ factors, debts }: FactorsTabProps) {
 function Factor({ name, score, words }: FactorView) {
   return (
     <li>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h3>{name}</h3>
         <p className="shrink-0 tabular-nums">
           {score === null ? (

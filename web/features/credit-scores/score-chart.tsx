@@ -83,12 +83,12 @@ type ChoiceProps = {
 
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
-    <label className="grid min-w-0 gap-1 text-tiny text-ink-2">
+    <label className="grid max-w-full min-w-0 grid-cols-1 gap-1 text-tiny text-ink-2">
       {label}
       <select
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-11 max-w-full rounded-control border border-field bg-raised px-3 text-small text-ink"
+        className="min-h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-small text-ink"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -18,10 +18,10 @@ const zoneNames: Record<Settings['timezone'], string> = {
   UTC: 'UTC',
 }
 const currencyNames: Record<Currency, string> = {
-  USD: 'USD, US dollar',
-  EUR: 'EUR, euro',
-  GBP: 'GBP, British pound',
-  CAD: 'CAD, Canadian dollar',
+  USD: 'USD ($)',
+  EUR: 'EUR (€)',
+  GBP: 'GBP (£)',
+  CAD: 'CAD (CA$)',
 }
 
 const dateOptions = dateFormats.map((value) => ({ value, label: value }))
@@ -33,9 +33,9 @@ type DisplayTabProps = { settings: Settings; onChange: (change: SettingsChange) 
 /** Date format, time zone, currency and theme; what they do is shown at once. */
 export function DisplayTab({ settings, onChange, theme }: DisplayTabProps) {
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SettingsCard title="Dates, times and amounts" text={displayTexts.lead}>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <SelectField
             name="dateFormat"
             label="Date format"

@@ -49,7 +49,7 @@ export function NameCard({ user }: { user: User }) {
     <SettingsCard title="Your name">
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
         <ErrorSummary errors={summary} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
             name="firstName"
             label="First name"

@@ -11,7 +11,7 @@ const linkClass = buttonClass({ variant: 'quiet' })
 export function SecurityTab() {
   const { password, twoFactor, sessions } = securityTexts
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SettingsCard title={password.title} text={password.text}>
         <Link className={linkClass} to={paths.forgotPassword}>
           {password.action}
@@ -26,7 +26,7 @@ export function SecurityTab() {
 export function ConnectedTab() {
   const { banks, bureaus } = connectedTexts
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SettingsCard title={banks.title} text={banks.text} isComing>
         <Link className={linkClass} to={paths.debtTracker}>
           {banks.action}
@@ -62,7 +62,7 @@ export function BillingTab({ planLabel, isAdmin }: BillingTabProps) {
 export function PrivacyTab() {
   const { yours, download, remove } = privacyTexts
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <SettingsCard title={yours.title} text={yours.text}>
         <Link className={linkClass} to={paths.privacy}>
           {yours.action}

@@ -17,7 +17,9 @@ export function SettingsCard({ title, text, isComing, children }: SettingsCardPr
   return (
     <Card aria-labelledby={id} className="sm:p-6">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <CardTitle id={id}>{title}</CardTitle>
+        <CardTitle id={id} className="min-w-0">
+          {title}
+        </CardTitle>
         {isComing ? <Tag>{notHereYet}</Tag> : null}
       </div>
       {text ? <p className="mt-1.5 text-small text-ink-2">{text}</p> : null}
