@@ -224,7 +224,8 @@ test.describe('a category', () => {
     await page.keyboard.press('Enter')
     await expect(up).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('button', { name: 'Move Car down' })).toBeFocused()
+    await expect(up).toBeDisabled()
+    await expect(up).toBeFocused()
     await expectAccessible(page, 'the order of the categories')
     await expect(async () => {
       const stored: { name: string }[] = await (await context.request.get('/api/budget-categories')).json()

@@ -15,8 +15,6 @@ import { monthName } from './budget-months.ts'
 
 export type CategoryLine = {
   category: BudgetCategory
-  /** its place in the whole list, 0 first */
-  position: number
   usage: Usage
   carriedCents: number
 }
@@ -43,11 +41,11 @@ function amountsOf(category: BudgetCategory): CategoryBudget {
 /** The month as the screen shows it. Categories that are not active are left out. */
 export function viewOf(categories: readonly BudgetCategory[], month: string, today: string): BudgetView {
   const amounts: CategoryBudget[] = []
-  const lines = categories.flatMap((category, position): CategoryLine[] => {
+  const lines = categories.flatMap((category): CategoryLine[] => {
     if (!category.isActive) return []
     const own = amountsOf(category)
     amounts.push(own)
-    return [{ category, position, usage: categoryUsage(own), carriedCents: own.carriedCents }]
+    return [{ category, usage: categoryUsage(own), carriedCents: own.carriedCents }]
   })
   return {
     month,

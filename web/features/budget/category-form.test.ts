@@ -3,7 +3,7 @@ import { emptyCategoryForm, readCategoryForm } from './category-form.ts'
 import { iconOf } from './looks.ts'
 import { budgetSentences } from './messages.ts'
 import { readSpendingForm } from './spending-form.ts'
-import { moved } from './use-move-category.ts'
+import { moved, stepOf } from './use-move-category.ts'
 
 describe('the form for a category', () => {
   it('says what is missing beside each field', () => {
@@ -51,6 +51,23 @@ it('moves one category and keeps the others in their order', () => {
   expect(ids('a', 1)).toEqual(['b', 'a', 'c', 'd'])
   expect(ids('a', 99)).toEqual(['b', 'c', 'd', 'a'])
   expect(ids('x', 0)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+describe('a step in the order', () => {
+  const list = ['a', 'hidden', 'b', 'c'].map((id) => ({ id, isActive: id !== 'hidden' }))
+  it.each([
+    ['b', 'up', 0],
+    ['a', 'down', 2],
+    ['c', 'up', 2],
+  ] as const)('takes %s %s past what is not shown', (id, direction, position) => {
+    expect(stepOf(list, id, direction)).toEqual({ id, position })
+  })
+
+  it('ends at the ends', () => {
+    expect(stepOf(list, 'a', 'up')).toBeNull()
+    expect(stepOf(list, 'c', 'down')).toBeNull()
+    expect(stepOf(list, 'x', 'down')).toBeNull()
+  })
 })
 
 it.each([

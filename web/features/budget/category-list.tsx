@@ -38,7 +38,7 @@ export function CategoryList({ view, form, onAct }: CategoryListProps) {
         </div>
       )}
       {isOrdering ? (
-        <OrderList lines={lines} />
+        <OrderList lines={lines} month={month} />
       ) : (
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
           {lines.map((line) => (

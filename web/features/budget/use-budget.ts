@@ -27,7 +27,7 @@ export function refreshBudget(client: QueryClient): Promise<unknown> {
 /** The lists of all months begin with this. */
 export const LISTS = [CATEGORIES, 'month'] as const
 
-const listKey = (month: string) => [...LISTS, month]
+export const listKey = (month: string) => [...LISTS, month]
 
 /** The categories in the person's order with the figures of a month. */
 export function useCategories(month: string, enabled = true) {
