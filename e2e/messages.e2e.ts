@@ -129,7 +129,7 @@ test('every text whose screen is there is brought about here', () => {
 })
 
 for (const row of rows) {
-  test(`${row.situation}: “${row.text}”`, async ({ page, person }) => {
+  test(`${row.situation}: the screen says “${row.text}”`, async ({ page, person }) => {
     const way = ways[row.situation]
     if (!way) throw new Error(`nothing brings about: ${row.situation}`)
     await way(page, person)

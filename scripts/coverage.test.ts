@@ -13,15 +13,17 @@ const problems = (line: string) => coverageLines(table(line)).flatMap((one) => p
 
 describe('a line', () => {
   it('is read with its files and tests', () => {
-    expect(coverageLines(table('| 9 | Ratings | `a.json`<br>b.ts | c.test.ts › group › name |'))).toEqual([
-      {
-        point: '9',
-        item: 'Ratings',
-        paths: ['a.json', 'b.ts'],
-        tests: [{ path: 'c.test.ts', names: ['group', 'name'] }],
-        comesWith: null,
-      },
-    ])
+    expect(coverageLines(table('| 9 | Ratings | `a.json`, b/<br>b.ts | c.test.ts › group › name |'))).toEqual(
+      [
+        {
+          point: '9',
+          item: 'Ratings',
+          paths: ['a.json', 'b/', 'b.ts'],
+          tests: [{ path: 'c.test.ts', names: ['group', 'name'] }],
+          comesWith: null,
+        },
+      ],
+    )
   })
 
   it.each([

@@ -2,7 +2,7 @@
  * Reads docs/coverage.md: one table line for each item of the specification, with the file it lives in and the test
  * that shows it, or the issue that brings it.
  * Example: `| 9 | Partner ratings | content/partners/offers.json | content/offers.test.ts › have the ratings … |`.
- * Several files or tests in one cell are parted by `<br>`.
+ * Several files or tests in one cell are parted by `<br>`, files also by a comma.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -27,7 +27,7 @@ export function coverageLines(markdown: string): CoverageLine[] {
     .map(([point = '', item = '', where = '', shown = '']) => ({
       point,
       item,
-      paths: partsOf(where),
+      paths: partsOf(where.replaceAll(', ', '<br>')),
       tests: shown.includes(' › ') ? partsOf(shown).map(testOf) : [],
       comesWith: shown.includes(' › ') ? null : shown,
     }))
