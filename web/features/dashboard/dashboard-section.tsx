@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
 type DashboardSectionProps = {
@@ -11,9 +11,13 @@ type DashboardSectionProps = {
   children: ReactNode
 }
 
-/** A part of the dashboard with its heading. Long parts are folded on a phone, and always open on wider screens. */
+/**
+ * A part of the dashboard with its heading. Long parts are folded on a phone, and always open on wider screens.
+ * What is folded is not there yet: a phone need not load what nobody looks at.
+ */
 export function DashboardSection({ title, id, teaser, children }: DashboardSectionProps) {
   const [isOpen, setOpen] = useState(false)
+  const isWide = useSyncExternalStore(watchWidth, readWidth, () => false)
   const own = useId()
   const contentId = `${own}-content`
   return (
@@ -32,11 +36,18 @@ export function DashboardSection({ title, id, teaser, children }: DashboardSecti
           onToggle={() => setOpen(!isOpen)}
         />
       )}
-      <div id={contentId} className={classNames(teaser !== undefined && !isOpen && 'hidden md:block')}>
-        {children}
-      </div>
+      <div id={contentId}>{teaser === undefined || isOpen || isWide ? children : null}</div>
     </section>
   )
+}
+
+// the width from which nothing is folded; the same as the class names' md
+const wide = () => matchMedia('(width >= 48rem)')
+const readWidth = () => wide().matches
+function watchWidth(changed: () => void): () => void {
+  const query = wide()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
 }
 
 type FoldHeadProps = {

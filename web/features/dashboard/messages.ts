@@ -55,7 +55,7 @@ export const budgetTexts = {
 export const healthTexts = {
   title: 'Financial health score',
   unknown:
-    'Nothing is known yet, so this is where everybody starts. Add a debt, a budget or a goal, and it becomes yours.',
+    'Nothing is known yet, so this is where everybody starts. Record a payment, or add a budget or a goal, and it becomes yours.',
   why: 'Only what you have entered counts. It is our own measure, not a credit score.',
 }
 

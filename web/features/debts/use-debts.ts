@@ -2,7 +2,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
-import { getDashboard, type Dashboard } from '#contracts/dashboard.ts'
+import type { Dashboard } from '#contracts/dashboard.ts'
 import {
   createDebt,
   deleteDebt,
@@ -95,10 +95,7 @@ export function useSavePlan() {
     onSuccess: (saved) => {
       client.setQueryData(readOf(getDebtPlan).queryKey, saved)
       // The dashboard keeps its own copy of the plan; nothing else of it changes.
-      client.setQueryData<Dashboard>(
-        readOf(getDashboard).queryKey,
-        (shown) => shown && { ...shown, plan: saved },
-      )
+      client.setQueryData<Dashboard>(['/api/dashboard'], (shown) => shown && { ...shown, plan: saved })
     },
   })
 }
