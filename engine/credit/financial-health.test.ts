@@ -28,11 +28,11 @@ describe('financial health', () => {
       utilizationPercent: 28,
     }
     expect(financialHealth(facts)).toEqual({
-      score: 68,
+      score: 82,
       isKnown: true,
       parts: [
         { part: 'payments', points: 20, mostPoints: 20 },
-        { part: 'debtProgress', points: 5, mostPoints: 20 },
+        { part: 'debtProgress', points: 13, mostPoints: 20 },
         { part: 'utilization', points: 16, mostPoints: 20 },
       ],
     })
@@ -49,7 +49,18 @@ describe('financial health', () => {
     [
       'goals on average',
       { goals: [50_00, 150_00].map((currentCents) => ({ currentCents, targetCents: 100_00 })) },
-      8,
+      9,
+    ],
+    ['a goal just made', { goals: [{ currentCents: 0, targetCents: 100_00 }] }, 5],
+    [
+      'the first payment on a debt',
+      { debts: [{ balanceCents: 9_900_00, highestBalanceCents: 10_000_00 }] },
+      10,
+    ],
+    [
+      'debts just written down',
+      { debts: [{ balanceCents: 9_900_00, highestBalanceCents: 9_900_00 }] },
+      undefined,
     ],
     ['debts that are paid', { debts: [{ balanceCents: 0, highestBalanceCents: 5_00 }] }, 20],
     ['no month due is not known', { payments: { dueMonths: 0, metMonths: 0 } }, undefined],

@@ -6,14 +6,17 @@
  * | part | most | points |
  * |---|---:|---|
  * | payments | 20 | share of months whose recorded payments reached the minimum |
- * | debtProgress | 20 | share of the highest balances that is paid (reading 8) |
+ * | debtProgress | 20 | 10 once debts go down, 10 more by the share of the highest balances that is paid |
  * | utilization | 20 | all at 10 % of the limits or less, none at 100 %, evenly between |
  * | budget | 15 | a category on track counts whole, one at risk half, one over nothing |
- * | goals | 10 | average progress of the goals |
+ * | goals | 10 | 5 for having goals, 5 more by their average progress |
  * | creditScore | 15 | Excellent 15, Good 12, Fair 8, Poor 4 |
  *
- * Example: 10 of 10 months paid (20 of 20), 26 % paid off (5 of 20), 28 % utilization (16 of 20), nothing else
- * known: 41 of 60 points, a score of 68.
+ * Debts count from the first dollar paid off them, and a goal counts as soon as it is made. Somebody who has just
+ * begun has done the hardest step, and is not met with a score of 0 for it.
+ *
+ * Example: 10 of 10 months paid (20 of 20), 26 % paid off (13 of 20), 28 % utilization (16 of 20), nothing else
+ * known: 49 of 60 points, a score of 82.
  */
 import { budgetHealth, type CategoryBudget } from '#engine/budget/usage.ts'
 import { type DebtProgress, payoffProgress } from '#engine/debts/progress.ts'
@@ -67,20 +70,17 @@ export type FinancialHealth = {
 /** The share of each part that is earned, 0 to 1; null where the part is not known. */
 function sharesOf(facts: HealthFacts): Record<HealthPartName, number | null> {
   const { payments, utilizationPercent, budget, goals } = facts
-  const paidPercent = payoffProgress(facts.debts).percent
+  const { paidCents, highestCents } = payoffProgress(facts.debts)
   const health = budgetHealth(budget)
-  const goalPercents = goals.map((goal) => goalProgress(goal).percent)
+  const percents = goals.reduce((sum, goal) => sum + goalProgress(goal).percent, 0)
   const band = bandPoints[scoreBand(facts.creditScore)]
   return {
     payments: payments && payments.dueMonths > 0 ? payments.metMonths / payments.dueMonths : null,
-    debtProgress: paidPercent === null ? null : paidPercent / 100,
+    debtProgress: paidCents === 0 ? null : (1 + paidCents / highestCents) / 2,
     utilization:
       utilizationPercent === null ? null : Math.min(1, Math.max(0, (100 - utilizationPercent) / 90)),
     budget: budget.length === 0 ? null : (health.onTrack + health.atRisk / 2) / budget.length,
-    goals:
-      goals.length === 0
-        ? null
-        : goalPercents.reduce((sum, percent) => sum + percent, 0) / 100 / goals.length,
+    goals: goals.length === 0 ? null : (1 + percents / 100 / goals.length) / 2,
     creditScore: band === null ? null : band / healthParts.creditScore,
   }
 }

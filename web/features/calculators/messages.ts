@@ -85,7 +85,7 @@ export const incomeTexts = {
   finding: (net: string) => `About ${net} a month after tax`,
   fromPlan: 'Counts the debts, rates and extra payment of your plan.',
   fromTotals:
-    'Interest is left out here: not all of your debts have a rate. So the true time is longer. Add the rates under My Debts for an exact answer.',
+    'Interest is left out here: not all of your debts have a rate. So the true time is longer. Add the rates for an exact answer:',
   fromTyped: 'Interest is counted at the rate you entered.',
   fromTypedFormula: 'Interest is left out here: no rate is entered. So the true time is longer.',
   sooner: (time: string) => `Done ${time} sooner`,
