@@ -87,7 +87,6 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Monitoring, no provider',
     title: 'Select Providers',
     text: 'Please select at least one credit monitoring provider.',
-    comesWith: 'score providers',
   },
   {
     situation: 'Monitoring failure',
