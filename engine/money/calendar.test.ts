@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayNumber, daysInMonth, monthIndex, monthOfIndex, parseDate } from './calendar.ts'
+import { dayNumber, daysInMonth, monthIndex, monthOfIndex, monthsBefore, parseDate } from './calendar.ts'
 
 test.each([
   ['2026-02-29', null],
@@ -46,4 +46,14 @@ test('every day from 1900 to 2199 is one after the day before', () => {
   }
   expect(gaps).toEqual([])
   expect(last - dayNumber('1900-01-01') + 1).toBe(109_573)
+})
+
+test.each([
+  ['2026-11-20', 12, '2025-11-20'],
+  ['2026-08-31', 6, '2026-02-28'],
+  ['2026-03-31', 1, '2026-02-28'],
+  ['2026-01-15', 1, '2025-12-15'],
+  ['2026-11-20', 0, '2026-11-20'],
+])('%s less %i months is %s', (...[date, months, earlier]) => {
+  expect(monthsBefore(date, months)).toBe(earlier)
 })

@@ -39,6 +39,13 @@ export function monthOfIndex(index: number): { year: number; month: number } {
   return { year: Math.floor(index / 12), month: (index % 12) + 1 }
 }
 
+/** The same day so many months earlier, or the last day of a shorter month: 2026-08-31 less 6 is 2026-02-28. Throws RangeError on a text that is not a date. */
+export function monthsBefore(date: string, months: number): string {
+  const { year, month } = monthOfIndex(monthIndex(date) - months)
+  const day = Math.min(Number(date.slice(8)), daysInMonth(year, month))
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
 /** Days since 1 January of the year 0 (proleptic Gregorian); for differences only. */
 export function dayNumber(date: string): number {
   const parsed = parseDate(date)

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { scoreAxis } from '#engine/credit/score-axis.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { LineChart } from '#web/ui/line-chart/line-chart.tsx'
 import { kindName, kindOf } from './score-names.ts'
-import { axisOf, historyRanges, pointsOf, rangeOf, scoresIn } from './score-history.ts'
+import { historyRanges, pointsOf, rangeOf, scoresIn } from './score-history.ts'
 import type { ScoreWithChange } from './score-summary.tsx'
 
 type ScoreChartProps = { scores: readonly ScoreWithChange[]; today: string }
@@ -59,7 +60,7 @@ function Line({ shown, name }: { shown: readonly ScoreWithChange[]; name: string
       title={findingOf(first, last)}
       summary={`${name}: ${plural(shown.length, 'score')} from ${formatDate(first.recordedAt)} to ${formatDate(last.recordedAt)}, from ${first.score} to ${last.score}.`}
       points={pointsOf(shown)}
-      range={axisOf(shown)}
+      range={scoreAxis(shown)}
       formatValue={String}
       table={{ label: 'Date', value: 'Score' }}
     />

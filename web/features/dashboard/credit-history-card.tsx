@@ -1,16 +1,10 @@
 import { useId, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { CreditScore } from '#contracts/credit-scores.ts'
+import { scoreAxis } from '#engine/credit/score-axis.ts'
 import { scoreBand } from '#engine/credit/score-band.ts'
-import {
-  monthsBefore,
-  axisOf,
-  pointsOf,
-  rangeNames,
-  scoreRangeOf,
-  scoreRanges,
-  scoresIn,
-} from './score-points.ts'
+import { monthsBefore } from '#engine/money/calendar.ts'
+import { pointsOf, rangeNames, scoreRangeOf, scoreRanges, scoresIn } from './score-points.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -112,7 +106,7 @@ function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: (typeof
       title={title}
       summary={`${title}. From ${first.score} on ${formatDate(first.recordedAt.slice(0, 10))} to ${last.score} on ${formatDate(last.recordedAt.slice(0, 10))}, ${scores.length} shown.`}
       points={points}
-      range={axisOf(scores)}
+      range={scoreAxis(scores)}
       formatValue={String}
       table={{ label: 'Date', value: 'Score' }}
     />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisOf, monthsBefore, pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
+import { pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
 
 const today = '2026-11-20'
 const at = (recordedAt: string, score = 700) => ({ recordedAt, score })
@@ -35,19 +35,6 @@ describe('the scores of a range', () => {
 it('names points by month, with the year for all time', () => {
   expect(pointsOf([at('2026-03-04')], 'year')[0]).toMatchObject({ label: 'Mar', name: '03/04/2026' })
   expect(pointsOf([at('2026-03-04')], 'all')[0]?.label).toBe('Mar 2026')
-})
-
-it.each([
-  [[742, 715], { low: 600, high: 850 }],
-  [[742, 599], { low: 550, high: 850 }],
-  [[300], { low: 300, high: 850 }],
-])('the axis of %o holds the lowest score', (scores, axis) => {
-  expect(axisOf(scores.map((score) => ({ score })))).toEqual(axis)
-})
-
-it('goes months back to a day that exists', () => {
-  expect(monthsBefore('2026-08-31', 6)).toBe('2026-02-28')
-  expect(monthsBefore('2026-03-15', 12)).toBe('2025-03-15')
 })
 
 it('reads the range of a link, and six months otherwise', () => {

@@ -3,7 +3,7 @@
  * Six months show at most six points: with more scores than that, the last one of each month.
  * Example: on 2026-11-20 the range of six months begins on 2026-05-20.
  */
-import { dayNumber, monthIndex, monthOfIndex, daysInMonth, parseDate } from '#engine/money/calendar.ts'
+import { dayNumber, monthIndex, monthsBefore } from '#engine/money/calendar.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import { formatDate, formatShortMonth } from '#web/format/dates.ts'
 import type { ChartPoint } from '#web/ui/line-chart/geometry.ts'
@@ -20,8 +20,6 @@ export const rangeNames: Record<ScoreRange, string> = {
 
 const MOST_POINTS = 6 // spec 9
 const RANGE_MONTHS = { '6-months': 6, year: 12 } as const
-const AXIS = { low: 600, high: 850 } // spec 9
-const AXIS_STEP = 50
 
 /** The range a link names; the default where it names none. */
 export function scoreRangeOf(text: string | null): ScoreRange {
@@ -59,17 +57,4 @@ export function pointsOf(scores: readonly Dated[], range: ScoreRange): ChartPoin
       at: dayNumber(date),
     }
   })
-}
-
-/** 600 to 850, widened downwards in steps of 50 to hold the lowest score shown (reading 21). */
-export function axisOf(scores: readonly { score: number }[]): { low: number; high: number } {
-  const lowest = Math.min(AXIS.low, ...scores.map(({ score }) => score))
-  return { low: Math.floor(lowest / AXIS_STEP) * AXIS_STEP, high: AXIS.high }
-}
-
-/** The same day so many months earlier, or the last day of a shorter month. */
-export function monthsBefore(date: string, months: number): string {
-  const { year, month } = monthOfIndex(monthIndex(date) - months)
-  const day = Math.min(parseDate(date)?.day ?? 1, daysInMonth(year, month))
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
