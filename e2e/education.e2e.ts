@@ -102,6 +102,41 @@ test.describe('the library', () => {
   })
 })
 
+test.describe('the premium tools', () => {
+  const plans = [
+    {
+      plan: 'Pro',
+      user: { subscriptionStatus: 'active', subscriptionPlanId: 'price_monthly' },
+      title: 'Unlock Premium Educational Resources',
+      link: 'Upgrade to Premium',
+    },
+    {
+      plan: 'Premium',
+      user: { subscriptionStatus: 'active', subscriptionPlanId: 'price_premium' },
+      title: 'Your premium tools',
+      link: /^Open on Products.*8-week course/,
+    },
+    {
+      plan: 'an admin',
+      user: { isAdmin: true },
+      title: 'Your premium tools',
+      link: /^Open on Products.*live/,
+    },
+  ]
+  for (const { plan, user, title, link } of plans) {
+    test(`for ${plan} say what the plan holds`, async ({ page, person }) => {
+      await page.route('**/api/auth/user', async (route) => {
+        const response = await route.fetch()
+        await route.fulfill({ response, json: { ...(await response.json()), ...user } })
+      })
+      await openLibrary(page)
+      const tools = page.getByRole('region', { name: title })
+      await expect(tools.getByRole('link', { name: link }), person.email).toBeVisible()
+      await expectAccessible(page, `the premium tools for ${plan}`)
+    })
+  }
+})
+
 test.describe('the question box', () => {
   test('hands the question over, says that no coach listens yet, and offers articles', async ({
     page,

@@ -12,13 +12,18 @@ const colours: Readonly<Record<string, string>> = {
   motivation: 'bg-olive-soft text-olive',
 }
 
+/** The pair of colours of a topic; names that are not known are neutral. */
+export function topicColours(category: string): string {
+  return colours[category] ?? 'bg-sunken text-ink-2'
+}
+
 /** What an article is about, in a colour of its own. The word says it; the colour only helps. */
 export function CategoryBadge({ category, className }: { category: string; className?: string }) {
   return (
     <span
       className={classNames(
         'inline-flex items-center rounded-tag px-2 py-1.25 align-middle text-micro leading-none font-[560] whitespace-nowrap',
-        colours[category] ?? 'bg-sunken text-ink-2',
+        topicColours(category),
         className,
       )}
     >
