@@ -1,8 +1,8 @@
 import type { DebtPayoffResult as Payoff, PayoffScenario } from '#engine/calculators/debt-payoff.ts'
-import { plural } from '#web/format/amounts.ts'
+import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatCents, formatMoney } from '#web/format/money.ts'
 import { Basis, Facts, Result } from './calculator-card.tsx'
-import { payoffTexts, timeSpan } from './messages.ts'
+import { payoffTexts } from './messages.ts'
 
 function findingOf({ minimumOnly, withExtra, monthsSaved }: Payoff, extraCents: number): string {
   const extra = formatMoney(extraCents)

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { homeCaseOf, homeStart, type HomeValues } from './home-form.ts'
 import { extraIncomeOf, incomeStart, typedDebtOf } from './income-form.ts'
-import { timeSpan } from './messages.ts'
 
 describe('the home form', () => {
   const home: HomeValues = { ...homeStart, hasCosts: false, income: '$84,000' }
@@ -53,13 +52,4 @@ describe('the income form', () => {
     expect(typedDebtOf({ ...typed, rate: 'high' })).toBeNull()
     expect(typedDebtOf({ ...typed, debt: '' })).toBeNull()
   })
-})
-
-it.each([
-  [0, '0 months'],
-  [1, '1 month'],
-  [12, '1 year'],
-  [23, '1 year 11 months'],
-])('%i months are %s', (months, words) => {
-  expect(timeSpan(months)).toBe(words)
 })

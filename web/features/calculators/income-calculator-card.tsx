@@ -8,7 +8,7 @@ import {
   type OwedDebt,
 } from '#engine/income/income.ts'
 import { useDraft } from '#web/api/use-draft.ts'
-import { plural } from '#web/format/amounts.ts'
+import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Basis, CalculatorCard, type Fact, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
@@ -20,7 +20,7 @@ import {
   type IncomeValues,
   typedDebtOf,
 } from './income-form.ts'
-import { incomeTexts, timeSpan } from './messages.ts'
+import { incomeTexts } from './messages.ts'
 import type { EntryKind } from './read-entry.ts'
 
 type IncomeCalculatorCardProps = {

@@ -1,14 +1,6 @@
 /** Every text of the calculators that the person meets as a message or a finding. Amounts come in as written. */
 import { plural } from '#web/format/amounts.ts'
 
-/** '1 year 11 months': months in words. */
-export function timeSpan(months: number): string {
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 || years === 0 ? plural(rest, 'month') : '']
-  return parts.filter(Boolean).join(' ')
-}
-
 export const entrySentences = {
   money: 'Enter an amount, such as 1,234.50.',
   rate: 'Enter the yearly rate in percent, such as 18.5.',

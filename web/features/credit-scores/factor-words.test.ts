@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { creditFactors, type CreditAccount } from '#engine/credit/factors.ts'
-import { ageOf, factorViews } from './factor-words.ts'
+import { timeSpan } from '#web/format/amounts.ts'
+import { factorViews } from './factor-words.ts'
 
 const card: CreditAccount = {
   id: 'a',
@@ -46,5 +47,5 @@ describe('the factors in words', () => {
     [0, '0 months'],
     [12, '1 year'],
     [31, '2 years 7 months'],
-  ])('%d months are %s', (months, words) => expect(ageOf(months)).toBe(words))
+  ])('%d months are %s', (months, words) => expect(timeSpan(months)).toBe(words))
 })

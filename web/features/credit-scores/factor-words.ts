@@ -1,17 +1,9 @@
 /** The five factors in words: what each rests on, or how it can be known. */
 import type { CreditFactors } from '#engine/credit/factors.ts'
-import { plural } from '#web/format/amounts.ts'
+import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 
 export type FactorView = { name: string; score: number | null; words: string }
-
-/** '7 years 2 months' */
-export function ageOf(months: number): string {
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 || years === 0 ? plural(rest, 'month') : '']
-  return parts.filter(Boolean).join(' ')
-}
 
 const ofAccounts = ({ known, accounts }: { known: number; accounts: number }) =>
   known === accounts ? `all ${plural(accounts, 'debt')}` : `${known} of ${plural(accounts, 'debt')}`
@@ -43,7 +35,7 @@ export function factorViews({
       name: 'Length of Credit History',
       score: length?.score ?? null,
       words: length
-        ? `${ageOf(length.averageMonths)} on average, ${ageOf(length.oldestMonths)} the oldest. Known for ${ofAccounts(length)}.`
+        ? `${timeSpan(length.averageMonths)} on average, ${timeSpan(length.oldestMonths)} the oldest. Known for ${ofAccounts(length)}.`
         : 'Add the start date to a debt on My Debts.',
     },
     {

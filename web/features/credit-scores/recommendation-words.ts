@@ -1,10 +1,9 @@
 /** Recommendations in words; the numbers are the engine's. */
 import type { Recommendation } from '#engine/credit/recommendations.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { plural } from '#web/format/amounts.ts'
+import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
-import { ageOf } from './factor-words.ts'
 
 export type RecommendationView = { title: string; impact: string; text: string; lines: string[] }
 
@@ -54,7 +53,7 @@ function payOnTime({ record }: Of<'payOnTime'>, nameOf: NameOf) {
 
 function keepOld({ oldest }: Of<'keepOldAccountsOpen'>, nameOf: NameOf) {
   const text = oldest
-    ? `${nameOf(oldest.id)} is your oldest card: ${ageOf(oldest.months)}. Once paid off, leaving it open keeps your history long and your limit high. Mind a yearly fee.`
+    ? `${nameOf(oldest.id)} is your oldest card: ${timeSpan(oldest.months)}. Once paid off, leaving it open keeps your history long and your limit high. Mind a yearly fee.`
     : 'A card that is paid off keeps your history long and your limit high. Mind a yearly fee. Add start dates on My Debts to see your oldest.'
   return { title: 'Keep Old Accounts Open', text, lines: [] } // spec 2
 }

@@ -1,11 +1,10 @@
 /** How the debt screens write amounts, rates and dates. Amounts are cents, rates parts per million, months indexes. */
 import { daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
 import { parsePpm } from '#engine/money/cents.ts'
-import { plural } from '#web/format/amounts.ts'
 import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 
-export { centsOf, plural } from '#web/format/amounts.ts'
+export { centsOf, plural, timeSpan } from '#web/format/amounts.ts'
 
 /** '$1,450' */
 export const money = formatMoney
@@ -39,12 +38,4 @@ function dateInMonth(index: number, dayOfMonth: number): string {
   const { year, month } = monthOfIndex(index)
   const date = Math.min(dayOfMonth, daysInMonth(year, month))
   return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
-}
-
-/** '7 months', '1 year', '3 years 2 months': months in words. */
-export function timeSpan(months: number): string {
-  const years = Math.floor(months / 12)
-  const rest = months % 12
-  const parts = [years > 0 ? plural(years, 'year') : '', rest > 0 || years === 0 ? plural(rest, 'month') : '']
-  return parts.filter(Boolean).join(' ')
 }
