@@ -183,6 +183,7 @@ test.describe('an article', () => {
     await expect(page.getByRole('heading', { level: 1 }), person.email).toHaveText(
       'Debt snowball vs avalanche',
     )
+    await expect(page).toHaveTitle('Debt snowball vs avalanche, Jubilee')
     await expect(page.getByText('5 min read')).toBeVisible()
     await expect(page.locator('nav [aria-current="page"]:visible, nav [data-current]:visible')).toHaveText(
       /Education|More/,
@@ -194,6 +195,9 @@ test.describe('an article', () => {
     await expectAccessible(page, 'an article')
     await page.getByRole('navigation', { name: 'Next article' }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Negotiating lower rates' })).toBeVisible()
+    await expect(page).toHaveTitle('Negotiating lower rates, Jubilee')
+    await page.getByRole('main').getByRole('link', { name: 'Financial Education' }).click()
+    await expect(page).toHaveTitle('Financial Education, Jubilee')
   })
 
   test('is marked as read and not read, and My Progress shows it', async ({ page, person }) => {

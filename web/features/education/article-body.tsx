@@ -37,7 +37,7 @@ function Block({ block }: { block: ArticleBlock }) {
           aria-label={`Example: ${block.title}`}
           className="rounded-card border border-line bg-raised p-5 print:break-inside-avoid"
         >
-          <p className="text-small font-[600] text-gold-ink">Example</p>
+          <p className="text-small font-[600] text-gold-ink print:text-ink">Example</p>
           <h3 className="mt-1 text-lead">{block.title}</h3>
           <p className="mt-2 text-base">
             <InlineText text={block.text} />

@@ -1,4 +1,5 @@
 import { ArrowLeft, Clock, Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ArticleText, ReadingProgress } from '#contracts/articles.ts'
 import { paths } from '#web/paths.ts'
@@ -20,6 +21,7 @@ type ArticleViewProps = { article: ArticleText; progress: ReadingProgress | unde
 export function ArticleView({ article, progress }: ArticleViewProps) {
   const { id, readTime } = article
   const save = useSaveProgress()
+  useTitle(article.title)
   const readOn = progress?.read.find(({ articleId }) => articleId === id)?.readOn ?? null
   const isRead = readOn !== null
   const { end, clock } = useReading({ id, readTime, isRead, onEnd: () => void mark(true) })
@@ -65,12 +67,24 @@ function ArticleHeader({ article }: { article: ArticleText }) {
           <Clock size={16} aria-hidden="true" /> {article.readTime} min read
         </span>
         <span>{levelNames[article.difficulty]}</span>
-        <Button variant="plain" size="small" className="ml-auto print:hidden" onClick={() => window.print()}>
+        <Button
+          variant="plain"
+          size="small"
+          className="-ml-2.5 sm:ml-auto print:hidden"
+          onClick={() => window.print()}
+        >
           <Printer size={16} aria-hidden="true" /> Print
         </Button>
       </div>
     </header>
   )
+}
+
+/** The page's own meta knows only the address, not the article. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title}, Jubilee`
+  }, [title])
 }
 
 /** Leads to the library as it was left: its tab, topic and search. */
