@@ -191,6 +191,19 @@ test.describe('a category', () => {
     await expect(page.getByRole('article')).toHaveCount(1)
   })
 
+  test('can be added beside others', async ({ page, context, person }) => {
+    await storeCategories(context, [{ name: 'Groceries', budgetAmount: '600.00' }])
+    await page.goto(`${paths.budgeting}?tab=overview`)
+    await page.getByRole('button', { name: 'New category' }).click()
+    await expect(page.getByLabel('Name'), person.email).toBeFocused()
+    await page.keyboard.type('Rent')
+    await page.getByLabel('Budget for a month').fill('900')
+    await page.getByRole('button', { name: 'Add category' }).click()
+    await expect(card(page, 'Rent')).toBeVisible()
+    await page.getByRole('button', { name: 'Close', exact: true }).last().click()
+    await expect(page.getByLabel('Name')).toBeHidden()
+  })
+
   test('gets another name, icon and color', async ({ page, context, person }) => {
     await storeCategories(context, [{ name: 'Groceries', budgetAmount: '600.00' }])
     await page.goto(paths.budgeting)

@@ -15,19 +15,22 @@ type AddCategoryFormProps = {
   month: string
   /** the form was asked for: its first field takes the focus */
   isAsked: boolean
+  onFocused: () => void
   /** null where the form has nowhere to go */
   onClose: (() => void) | null
 }
 
 /** A name and an amount; the look can wait. The form stays open, for the next category. */
-export function AddCategoryForm({ month, isAsked, onClose }: AddCategoryFormProps) {
+export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCategoryFormProps) {
   const form = useAddCategory(month)
   const titleId = useId()
   const box = useRef<HTMLFormElement>(null)
   const focusName = () => box.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus()
   useEffect(() => {
-    if (isAsked) box.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus()
-  }, [isAsked])
+    if (!isAsked) return
+    box.current?.querySelector<HTMLInputElement>('input[name=name]')?.focus()
+    onFocused()
+  }, [isAsked, onFocused])
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const wrong = await form.submit()
@@ -61,23 +64,7 @@ export function AddCategoryForm({ month, isAsked, onClose }: AddCategoryFormProp
             error={form.errors.budgetAmount}
             onValueChange={(budgetAmount) => form.change({ budgetAmount })}
           />
-          <div className="flex gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
-            <Button type="submit" className="min-h-12 max-sm:flex-1" busy={form.isBusy}>
-              Add category
-            </Button>
-            {onClose && (
-              <Button
-                variant="quiet"
-                className="min-h-12 max-sm:flex-1"
-                onClick={() => {
-                  form.discard()
-                  onClose()
-                }}
-              >
-                Close
-              </Button>
-            )}
-          </div>
+          <FormButtons form={form} onClose={onClose} />
         </div>
         {form.general && (
           <p role="alert" className="text-small font-[560] text-danger">
@@ -87,6 +74,27 @@ export function AddCategoryForm({ month, isAsked, onClose }: AddCategoryFormProp
         <Look form={form} />
       </form>
     </Card>
+  )
+}
+
+type FormButtonsProps = { form: ReturnType<typeof useAddCategory>; onClose: (() => void) | null }
+
+function FormButtons({ form, onClose }: FormButtonsProps) {
+  const close = () => {
+    form.discard()
+    onClose?.()
+  }
+  return (
+    <div className="flex gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
+      <Button type="submit" className="min-h-12 max-sm:flex-1" busy={form.isBusy}>
+        Add category
+      </Button>
+      {onClose && (
+        <Button variant="quiet" className="min-h-12 max-sm:flex-1" onClick={close}>
+          Close
+        </Button>
+      )}
+    </div>
   )
 }
 

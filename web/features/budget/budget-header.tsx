@@ -13,32 +13,43 @@ type BudgetHeaderProps = {
   view: BudgetView | null
   isLoading: boolean
   chooser: ReactNode
-  onAdd: (() => void) | null
+  onAdd: () => void
+  /** while the form is open, its own button is the one that matters */
+  isAdding: boolean
 }
 
 /** The answer first, in one sentence with one number; then the month, and the one thing to do. */
-export function BudgetHeader({ view, isLoading, chooser, onAdd }: BudgetHeaderProps) {
+export function BudgetHeader({ view, isLoading, chooser, onAdd, isAdding }: BudgetHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-text min-w-0">
-        {view && <p className="mb-2 text-small text-ink-2">Budget Management</p>}
-        {view && (view.lines.length > 0 ? <Answer view={view} /> : <Start view={view} />)}
-        {!view && <h1>Budget Management</h1>}
-        {isLoading && <Skeleton className="mt-3 h-6 w-64 max-w-full" />}
+        <p className="mb-2 text-small text-ink-2">Budget Management</p>
+        {isLoading ? <Waiting /> : <Answer view={view} />}
       </div>
       <div className="flex w-full flex-wrap items-center justify-between gap-3 lg:w-auto print:hidden">
         {chooser}
-        {onAdd && (
-          <Button className="max-sm:w-full" onClick={onAdd}>
-            <Plus size={18} aria-hidden="true" /> Add category
-          </Button>
-        )}
+        <Button variant={isAdding ? 'quiet' : 'primary'} className="max-sm:w-full" onClick={onAdd}>
+          <Plus size={18} aria-hidden="true" /> New category
+        </Button>
       </div>
     </header>
   )
 }
 
-function Answer({ view }: { view: BudgetView }) {
+/** The room of an answer of two lines, so that nothing moves when it comes. */
+function Waiting() {
+  return (
+    <>
+      <h1 className="sr-only">Budget Management</h1>
+      <Skeleton className="h-[2.24em] w-80 max-w-full text-h1" />
+      <Skeleton className="mt-3 h-6 w-64 max-w-full" />
+    </>
+  )
+}
+
+function Answer({ view }: { view: BudgetView | null }) {
+  if (!view) return <h1>Your month</h1>
+  if (view.lines.length === 0) return <Start view={view} />
   const { before, figure, after } = answerOf(view)
   return (
     <>
@@ -53,9 +64,12 @@ function Answer({ view }: { view: BudgetView }) {
 
 function Start({ view }: { view: BudgetView }) {
   return (
-    <h1>
-      You have {formatMoney(0)} planned for {monthName(view.month, view.today)}.
-    </h1>
+    <>
+      <h1>
+        You have {formatMoney(0)} planned for {monthName(view.month, view.today)}.
+      </h1>
+      <p className="mt-3 text-ink-2">One category is enough to begin.</p>
+    </>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AddCategoryForm } from './add-category-form.tsx'
@@ -9,58 +9,79 @@ import { CategoryList } from './category-list.tsx'
 import { MonthChooser } from './month-chooser.tsx'
 import { MonthOverview } from './month-overview.tsx'
 import { useBudgetPlace } from './use-budget-place.ts'
-import { useCategories } from './use-budget.ts'
+import { useCategories, useMonthBefore } from './use-budget.ts'
 import { useCategoryDialogs } from './use-category-dialogs.tsx'
-
-type Adding = 'closed' | 'open' | 'asked'
 
 /** Budget Management, in each of its states. The header stays while a month loads: the focus stays in it. */
 export function BudgetScreen() {
   const today = currentDay()
   const place = useBudgetPlace(today)
-  const { month, tab } = place
+  const { month } = place
   const categories = useCategories(month)
+  const leftover = useMonthBefore(month, today)
   const view = useMemo(
     () => (categories.data ? viewOf(categories.data, month, today) : null),
     [categories.data, month, today],
   )
-  const [adding, setAdding] = useState<Adding>('closed')
-  const isEmpty = view?.lines.length === 0
-  // Once open for the first category, the form stays for the next.
-  if (isEmpty && adding === 'closed') setAdding('open')
+  const adding = useAdding(view?.lines.length === 0)
+  // What the month before left is offered above the cards: it must not push them down later.
+  const isLoading = categories.isPending || leftover.isLoading
   const add = () => {
-    if (tab !== 'categories') place.showTab('categories')
-    setAdding('asked')
+    if (place.tab !== 'categories') place.showTab('categories')
+    adding.ask()
   }
   return (
     <div className="grid grid-cols-1 gap-6">
       <BudgetHeader
         view={view}
-        isLoading={categories.isPending}
+        isLoading={isLoading}
         chooser={<MonthChooser month={month} today={today} onMonth={place.showMonth} />}
-        onAdd={view && adding === 'closed' ? add : null}
+        onAdd={add}
+        isAdding={adding.isOpen}
       />
-      {categories.isPending && <MonthSkeleton />}
+      {isLoading && <MonthSkeleton />}
       {categories.isError && !view && (
         <BudgetError onRetry={() => void categories.refetch()} isRetrying={categories.isFetching} />
       )}
-      {view && <Planned view={view} place={place} adding={adding} onClose={() => setAdding('closed')} />}
+      {view && !isLoading && <Planned view={view} place={place} adding={adding} />}
     </div>
   )
+}
+
+/** Whether the form for a new category is open, and whether its first field was asked for. */
+function useAdding(isEmpty: boolean) {
+  const [isOpen, setOpen] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  // Once open for the first category, the form stays for the next.
+  if (isEmpty && !isOpen) setOpen(true)
+  return {
+    isOpen,
+    isAsked,
+    ask: () => {
+      setOpen(true)
+      setAsked(true)
+    },
+    answer: useCallback(() => setAsked(false), []),
+    close: () => setOpen(false),
+  }
 }
 
 type PlannedProps = {
   view: BudgetView
   place: ReturnType<typeof useBudgetPlace>
-  adding: Adding
-  onClose: () => void
+  adding: ReturnType<typeof useAdding>
 }
 
-function Planned({ view, place, adding, onClose }: PlannedProps) {
+function Planned({ view, place, adding }: PlannedProps) {
   const dialogs = useCategoryDialogs(view)
   const isEmpty = view.lines.length === 0
-  const form = adding !== 'closed' && (
-    <AddCategoryForm month={view.month} isAsked={adding === 'asked'} onClose={isEmpty ? null : onClose} />
+  const form = adding.isOpen && (
+    <AddCategoryForm
+      month={view.month}
+      isAsked={adding.isAsked}
+      onFocused={adding.answer}
+      onClose={isEmpty ? null : adding.close}
+    />
   )
   return (
     <>

@@ -3,21 +3,18 @@ import type { ReactNode } from 'react'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { indexOf, monthName, monthOf } from './budget-months.ts'
+import { monthName } from './budget-months.ts'
 import { leftoverCents, type BudgetView } from './budget-view.ts'
 import { budgetToasts } from './messages.ts'
-import { useCarryOver, useCategories, useDropCarryOver } from './use-budget.ts'
+import { useCarryOver, useDropCarryOver, useMonthBefore } from './use-budget.ts'
 
 /** What last month left over: what it would add here, and the way to take it back. */
 export function CarryOverCard({ view }: { view: BudgetView }) {
   const { month, today, carriedCents } = view
-  const monthBefore = monthOf(indexOf(month) - 1)
-  // What a month leaves is known once it is over.
-  const isKnown = monthBefore < today.slice(0, 7)
-  const before = useCategories(monthBefore, isKnown)
+  const { before: monthBefore, data } = useMonthBefore(month, today)
   const carry = useCarry(month)
   const name = monthName(monthBefore, today)
-  const leftCents = leftoverCents(before.data ?? [])
+  const leftCents = leftoverCents(data ?? [])
   if (carriedCents !== 0) {
     return (
       <Strip text={`${formatMoney(carriedCents)} carried over from ${name}.`}>
@@ -27,7 +24,7 @@ export function CarryOverCard({ view }: { view: BudgetView }) {
       </Strip>
     )
   }
-  if (!isKnown || leftCents === 0) return null
+  if (leftCents === 0) return null
   return (
     <Strip text={`${name} left ${formatMoney(leftCents)} unspent. Carry it over to add it to this month.`}>
       <Button variant="quiet" size="small" busy={carry.isBusy} onClick={() => void carry.carry(leftCents)}>

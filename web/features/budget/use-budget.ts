@@ -15,6 +15,7 @@ import {
   type BudgetCategory,
 } from '#contracts/budget.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { indexOf, monthOf } from './budget-months.ts'
 
 const CATEGORIES = '/api/budget-categories'
 // a write refreshes the categories (their spending with them), the months and the dashboard
@@ -36,6 +37,12 @@ export function useCategories(month: string, enabled = true) {
     queryFn: () => call(listBudgetCategories, { query: { month } }),
     enabled,
   })
+}
+
+/** The month before, asked for once it is over: only then is it known what it left. */
+export function useMonthBefore(month: string, today: string) {
+  const before = monthOf(indexOf(month) - 1)
+  return { before, ...useCategories(before, before < today.slice(0, 7)) }
 }
 
 /** The totals of the six months that end with this one, oldest first. */
