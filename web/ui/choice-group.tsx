@@ -20,7 +20,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-[7px] px-4 text-small font-[560] text-ink-2 has-checked:bg-chosen has-checked:text-ink has-checked:shadow-[0_1px_2px_rgb(0_0_0/0.1)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand/75"
+            className="flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-[7px] px-3 text-small sm:px-4 font-[560] text-ink-2 has-checked:bg-chosen has-checked:text-ink has-checked:shadow-[0_1px_2px_rgb(0_0_0/0.1)] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand/75"
           >
             <input
               type="radio"

@@ -54,6 +54,7 @@ function Library({ articles, access }: LibraryProps) {
           onWanted={want}
         />
         <Tabs
+          wide
           label="Library"
           value={place.tab}
           onValueChange={(tab) => change({ tab })}
