@@ -42,8 +42,13 @@ export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCateg
       <CardTitle id={titleId} as="h3">
         Add a category
       </CardTitle>
-      <form ref={box} noValidate onSubmit={(event) => void submit(event)} className="mt-4 grid gap-4">
-        <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_auto]">
+      <form
+        ref={box}
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="mt-4 grid grid-cols-1 gap-4"
+      >
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_auto]">
           <TextField
             name="name"
             label="Name"
@@ -85,7 +90,7 @@ function FormButtons({ form, onClose }: FormButtonsProps) {
     onClose?.()
   }
   return (
-    <div className="flex gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
+    <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
       <Button type="submit" className="min-h-12 max-sm:flex-1" busy={form.isBusy}>
         Add category
       </Button>

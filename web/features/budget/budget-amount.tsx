@@ -55,7 +55,7 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
       ref={box}
       noValidate
       onSubmit={submit}
-      className="grid basis-full gap-3 rounded-control bg-sunken p-3"
+      className="grid basis-full grid-cols-1 gap-3 rounded-control bg-sunken p-3"
     >
       <MoneyField
         id={`budget-${category.id}`}
@@ -69,7 +69,7 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
           if (event.key === 'Escape') onClose()
         }}
       />
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button type="submit" size="small" busy={form.isBusy}>
           Save
         </Button>

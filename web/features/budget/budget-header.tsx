@@ -77,9 +77,12 @@ function Start({ view }: { view: BudgetView }) {
 export function BudgetSummary({ view }: { view: BudgetView }) {
   const { total } = view
   return (
-    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+    <section
+      aria-label="Summary"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-4"
+    >
       <Stat
-        className="max-sm:col-span-2"
+        className="max-sm:col-span-full"
         label="Total Budget"
         figure={formatMoney(total.availableCents)}
         note={totalNote(view)}

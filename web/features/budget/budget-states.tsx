@@ -39,8 +39,8 @@ export function MonthSkeleton() {
   return (
     <div className="grid grid-cols-1 gap-6" aria-busy="true">
       <p className="sr-only">Loading your budget</p>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
-        <Skeleton className="h-28 max-sm:col-span-2" />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-4">
+        <Skeleton className="h-28 max-sm:col-span-full" />
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />
       </div>

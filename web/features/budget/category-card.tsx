@@ -40,7 +40,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
     >
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <CategoryMark icon={category.icon} color={category.color} />
-        <div className="min-w-44 flex-1">
+        <div className="min-w-[min(100%,11rem)] flex-1">
           <h3 id={titleId} className="break-words">
             {category.name}
           </h3>

@@ -21,7 +21,7 @@ export function DoneGoals({ lines, onAct }: DoneGoalsProps) {
           {lines.map(({ goal, currentCents }) => (
             <li key={goal.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-3">
               <GoldSeal size={36} />
-              <div className="min-w-32 flex-1">
+              <div className="min-w-[min(100%,8rem)] flex-1">
                 <h3 className="break-words">{goal.title}</h3>
                 <p className="text-tiny text-ink-3">
                   {doneWords(goal)} · {formatMoney(currentCents)}

@@ -25,7 +25,7 @@ export function GoalCard({ line, onAct }: GoalCardProps) {
       className="flex flex-col gap-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-32 flex-1">
+        <div className="min-w-[min(100%,8rem)] flex-1">
           <h3 id={titleId} className="break-words">
             {goal.title}
           </h3>

@@ -27,7 +27,7 @@ export function JubileeMoment({ goal, onClose }: JubileeMomentProps) {
       <span className="animate-[fade_1200ms_ease-out]">
         <GoldSeal size={64} onJubilee />
       </span>
-      <div className="min-w-56 flex-1">
+      <div className="min-w-[min(100%,14rem)] flex-1">
         <h2 id="jubilee-title" className="text-jubilee-gold">
           {goal.title}: done.
         </h2>
