@@ -32,12 +32,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
   const { category, usage, carriedCents } = line
   const titleId = `category-${category.id}`
   return (
-    <Card
-      as="article"
-      aria-labelledby={titleId}
-      // far cards are not drawn until they come near: 80 of them stay quick
-      className="flex flex-col gap-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
-    >
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <CategoryMark icon={category.icon} color={category.color} />
         <div className="min-w-[min(100%,11rem)] flex-1">

@@ -15,6 +15,11 @@ type CategoryListProps = {
   onAct: (act: CategoryAct, category: BudgetCategory) => void
 }
 
+// In a long list, cards far off are not drawn until they come near.
+const MANY = 20
+const farOff =
+  '*:[contain-intrinsic-size:auto_15rem] *:[content-visibility:auto] print:*:[content-visibility:visible]'
+
 /** A card for each category in the person's order, or the short list in which the order is changed. */
 export function CategoryList({ view, form, onAct }: CategoryListProps) {
   const [isOrdering, setOrdering] = useState(false)
@@ -40,7 +45,7 @@ export function CategoryList({ view, form, onAct }: CategoryListProps) {
       {isOrdering ? (
         <OrderList lines={lines} month={month} />
       ) : (
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <div className={`grid grid-cols-1 gap-4 md:grid-cols-2 ${lines.length > MANY ? farOff : ''}`}>
           {lines.map((line) => (
             <CategoryCard
               key={line.category.id}

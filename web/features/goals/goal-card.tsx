@@ -18,12 +18,7 @@ export function GoalCard({ line, onAct }: GoalCardProps) {
   const { goal, percent, isReached } = line
   const titleId = `goal-${goal.id}`
   return (
-    <Card
-      as="article"
-      aria-labelledby={titleId}
-      // far cards are not drawn until they come near: 40 of them stay quick
-      className="flex flex-col gap-4 [contain-intrinsic-size:auto_15rem] [content-visibility:auto]"
-    >
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-[min(100%,8rem)] flex-1">
           <h3 id={titleId} className="break-words">

@@ -16,6 +16,11 @@ import { RemoveGoalDialog } from './remove-goal-dialog.tsx'
 import { useCompletion } from './use-completion.ts'
 import { useGoals } from './use-goals.ts'
 
+// In a long list, cards far off are not drawn until they come near.
+const MANY = 20
+const farOff =
+  '*:[contain-intrinsic-size:auto_15rem] *:[content-visibility:auto] print:*:[content-visibility:visible]'
+
 /** The goals, in each of their states. */
 export function GoalsScreen() {
   const goals = useGoals()
@@ -55,7 +60,7 @@ function Goals({ goals }: { goals: Goal[] }) {
           <h2 id="goals-title" className="mb-3.5">
             Your goals
           </h2>
-          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+          <div className={`grid grid-cols-1 gap-4 md:grid-cols-2 ${view.open.length > MANY ? farOff : ''}`}>
             {view.open.map((line) => (
               <GoalCard key={line.goal.id} line={line} onAct={act} />
             ))}
