@@ -43,7 +43,8 @@ describe('progress', () => {
     [{ isRead: false, seconds: 3600 }, true],
     [{ isRead: true, seconds: 3601 }, false],
     [{ isRead: true, seconds: 0.5 }, false],
-    [{ seconds: 10 }, false],
+    [{ seconds: 10 }, true],
+    [{}, false],
     [{ isRead: true, readOn: '2026-01-01' }, false],
   ])('%j is taken: %s', (sent, isTaken) => {
     expect(saveArticleProgress.body.safeParse(sent).success).toBe(isTaken)
