@@ -1,6 +1,6 @@
 /**
  * Reads docs/coverage.md: one table line for each item of the specification, with the file it lives in and the test
- * that shows it, or the issue that brings it.
+ * that shows it, or the issue that brings it (`4 of 5: the coach`).
  * Example: `| 9 | Partner ratings | content/partners/offers.json | content/offers.test.ts › have the ratings … |`.
  * Several files or tests in one cell are parted by `<br>`, files also by a comma.
  */
@@ -14,7 +14,7 @@ export type CoverageLine = {
   /** files or patterns, relative to the root */
   paths: string[]
   tests: { path: string; names: string[] }[]
-  /** 'issue 5', where no test can show it yet */
+  /** '5 of 5: admin', for what no test can show yet */
   comesWith: string | null
 }
 
@@ -28,8 +28,8 @@ export function coverageLines(markdown: string): CoverageLine[] {
       point,
       item,
       paths: partsOf(where.replaceAll(', ', '<br>')),
-      tests: shown.includes(' › ') ? partsOf(shown).map(testOf) : [],
-      comesWith: shown.includes(' › ') ? null : shown,
+      tests: partsOf(shown).filter(isTest).map(testOf),
+      comesWith: laterOf(partsOf(shown)),
     }))
 }
 
@@ -48,6 +48,14 @@ const partsOf = (cell: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
+const isTest = (part: string) => part.includes(' › ')
+
+/** What no test shows yet; null where tests show all of it. */
+function laterOf(parts: string[]): string | null {
+  const later = parts.filter((part) => !isTest(part))
+  return later.length > 0 || parts.length === 0 ? later.join(' ') : null
+}
+
 function testOf(part: string): { path: string; names: string[] } {
   const [path = '', ...names] = part.split(' › ').map((name) => name.trim())
   return { path, names }
@@ -58,17 +66,14 @@ export function problemsOf(line: CoverageLine, root: string): string[] {
   const label = `${line.point}, ${line.item}`
   const isThere = (path: string) => globSync(path, { cwd: root }).length > 0
   const missing = line.paths.filter((path) => !isThere(path)).map((path) => `${label}: there is no ${path}`)
-  if (line.comesWith !== null) {
-    const namesIssue = /\bissues? \d/.test(line.comesWith)
-    return namesIssue ? missing : [...missing, `${label}: names neither a test nor an issue`]
-  }
+  const namesNothing = line.comesWith !== null && !/\b[2-5] of 5\b/.test(line.comesWith)
   const wrong = line.tests.flatMap(({ path, names }) => {
     if (!isThere(path)) return [`${label}: there is no ${path}`]
     return names
       .filter((name) => !hasTest(join(root, path), name))
       .map((name) => `${label}: ${path} has no “${name}”`)
   })
-  return [...missing, ...wrong]
+  return [...missing, ...wrong, ...(namesNothing ? [`${label}: names neither a test nor an issue`] : [])]
 }
 
 const known = new Map<string, RegExp[]>()
@@ -83,6 +88,7 @@ function hasTest(file: string, name: string): boolean {
 function patternsOf(file: string): RegExp[] {
   const patterns: RegExp[] = []
   JSON.stringify(parseSync(file, readFileSync(file, 'utf8')).program, (_key, node: unknown) => {
+    if (typeof node === 'bigint') return String(node) // JSON has none
     if (typeof node !== 'object' || node === null || !('type' in node)) return node
     if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string') {
       patterns.push(patternOf(node.value.split(PLACEHOLDER)))
