@@ -14,6 +14,10 @@ const RUNS = 5
 const LIMIT_MS = 1000
 const counts = { debts: 60, categories: 80, goals: 40, scores: 600 }
 
+function numbers(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index)
+}
+
 if (!webBuildIsFresh()) await buildWeb()
 const { executablePath, env, args } = await findChromium()
 const server = await startFreshServer(await freePort())
@@ -57,8 +61,6 @@ async function measure(page: Page, path: string): Promise<number[]> {
   }
   return times
 }
-
-const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 async function fillAccount(context: BrowserContext): Promise<void> {
   const headers = { origin: server.url }
