@@ -27,6 +27,7 @@ export function CategoryList({ view, form, onAct }: CategoryListProps) {
   const monthLabel = monthName(month, today)
   return (
     <div className="grid grid-cols-1 gap-4">
+      <h2 className="sr-only">Budget Categories</h2>
       {form}
       <CarryOverCard view={view} />
       {lines.length > 1 && (
