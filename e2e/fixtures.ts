@@ -149,14 +149,30 @@ async function settle(): Promise<void> {
   }
 }
 
+/** Makes the window as high as the page. A higher window may bring more to the page, so it is asked until it stays. */
+async function showWhole(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  if (!size) return
+  let height = size.height
+  for (let look = 0; look < 6; look += 1) {
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    )
+    const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (pageHeight <= height) return
+    height = pageHeight
+    await page.setViewportSize({ ...size, height })
+  }
+}
+
 /**
  * axe finds nothing on the page as it stands, in light and in dark. The window is made as high as the page: what a
  * bar covers until one scrolls is no finding.
  */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
   const size = page.viewportSize()
-  const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-  if (size) await page.setViewportSize({ ...size, height: Math.max(size.height, pageHeight) })
+  await showWhole(page)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(settle)
