@@ -120,3 +120,13 @@ describe('with minimums only', () => {
     expect(statusOf({ debts: [promo], budgetCents: 1, order: 'minimumsOnly' })).toBe('paid')
   })
 })
+
+test('a month that ends as it began is not yet never where the next minimum carries its interest', () => {
+  const rates = [
+    { fromMonth: 0, aprPpm: 0 },
+    { fromMonth: 1, aprPpm: 222_223 },
+  ]
+  const minimum = { ...onePercentPlusInterest, ppm: 17_858, floorCents: 1 }
+  const debts = [{ id: 'card', balanceCents: 28, rates, minimum }]
+  expect(statusOf({ debts, order: 'minimumsOnly', convention: 'payThenAccrue' })).toBe('paid')
+})

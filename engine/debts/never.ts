@@ -38,6 +38,16 @@ export function isHopeless(run: Run, month: number, later: LaterMoney): boolean 
   return false
 }
 
+/**
+ * Whether next month's minimum is this month's. Where payment comes first, the minimum carries the interest of the
+ * month before, so a month can end as it began and the next one still ask for more.
+ */
+function asksTheSameAgain(run: Run, i: number): boolean {
+  if (!run.paysFirst) return true
+  const asked = askedMinimumCents(run.debts[i]!.minimum, run.balance[i]!, run.interest[i]!)
+  return Math.min(asked, run.balance[i]!) === run.minimum[i]
+}
+
 /** Whether every open debt ends the month exactly as it began it, with nothing left that could change: the months repeat for ever. */
 export function standsStill(run: Run, month: number): boolean {
   return run.open.every((i) => {
@@ -45,6 +55,7 @@ export function standsStill(run: Run, month: number): boolean {
     return (
       run.balance[i] === run.candidates[i]!.balanceCents &&
       run.interest[i] === run.payment[i] &&
+      asksTheSameAgain(run, i) &&
       isConstantAfter(debt.rates, month - 1) &&
       (debt.deferred?.untilMonth ?? 0) <= month
     )
