@@ -130,3 +130,10 @@ test('a month that ends as it began is not yet never where the next minimum carr
   const debts = [{ id: 'card', balanceCents: 28, rates, minimum }]
   expect(statusOf({ debts, order: 'minimumsOnly', convention: 'payThenAccrue' })).toBe('paid')
 })
+
+test('deferred interest that fell due this month was charged once, so the month does not repeat', () => {
+  const minimum = { ...onePercentPlusInterest, ppm: 50_000, floorCents: 0, plusInterest: false }
+  const deferred = { untilMonth: 0, aprPpm: 0, accruedCents: 2 }
+  const debts = [{ id: 'card', balanceCents: 30, rates: [{ fromMonth: 0, aprPpm: 0 }], minimum, deferred }]
+  expect(statusOf({ debts, order: 'avalanche' })).toBe('paid')
+})

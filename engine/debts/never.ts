@@ -57,7 +57,8 @@ export function standsStill(run: Run, month: number): boolean {
       run.interest[i] === run.payment[i] &&
       asksTheSameAgain(run, i) &&
       isConstantAfter(debt.rates, month - 1) &&
-      (debt.deferred?.untilMonth ?? 0) <= month
+      // Interest that fell due this month was charged once: it says nothing of the months to come.
+      (debt.deferred === undefined || Math.max(1, debt.deferred.untilMonth) < month)
     )
   })
 }
