@@ -189,7 +189,9 @@ test.describe('an article', () => {
       /Education|More/,
     )
     await expect(page.getByRole('complementary', { name: /Three debts/ })).toContainText('$2,224')
-    await expect(page.getByText('Checked on 11/20/2026.')).toBeVisible()
+    await expect(
+      page.getByText('Written on 11/20/2026. Open a source to see what holds today.'),
+    ).toBeVisible()
     await expect(page.getByText('Education only.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, 'an article')

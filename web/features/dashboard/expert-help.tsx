@@ -44,7 +44,7 @@ export function ExpertHelp() {
           ))}
         </ul>
         <p className="mt-4 border-t border-line pt-4 text-tiny text-ink-3">
-          {help.warning} Checked on {formatDate(help.checkedOn)}.
+          {help.warning} Written down on {formatDate(help.checkedOn)}.
         </p>
       </Card>
     </section>

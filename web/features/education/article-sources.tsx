@@ -10,7 +10,9 @@ export function ArticleSources({ sources, checkedOn }: ArticleSourcesProps) {
       <h2 id="sources-title" className="text-h3">
         Sources
       </h2>
-      <p className="mt-1 text-small text-ink-2">Checked on {formatDate(checkedOn)}.</p>
+      <p className="mt-1 text-small text-ink-2">
+        Written on {formatDate(checkedOn)}. Open a source to see what holds today.
+      </p>
       <ul className="mt-3 grid gap-3 text-small">
         {sources.map(({ title, publisher, url }) => (
           <li key={url}>
