@@ -40,7 +40,11 @@ export const userAnswer = z.object({
   subscriptionStatus: z.enum(subscriptionStatuses),
   subscriptionPlanId: z.nullable(z.string()),
   subscriptionEndsAt: z.nullable(z.string()),
+  /** when the payment failed that made the plan past due */
+  pastDueSince: z.nullable(z.string()),
   createdAt: z.string(),
+  /** the server's time of this answer: what access is decided by on the screen too */
+  asOf: z.string(),
 })
 export type User = z.output<typeof userAnswer>
 

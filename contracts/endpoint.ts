@@ -3,14 +3,15 @@
  * presents the answer by it, `call` on the web builds the request from it, the OpenAPI document is made of it.
  */
 import * as z from 'zod/mini'
+import type { Feature } from '#engine/access/features.ts'
 
 // A strict content security policy refuses the code that zod would compile at run time.
 z.config({ jitless: true })
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Who may call: anybody, or a signed-in person. */
-export type CallAccess = 'public' | 'signedIn'
+/** Who may call: anybody, a signed-in person, or an admin. */
+export type CallAccess = 'public' | 'signedIn' | 'admin'
 
 export type Endpoint = {
   method: Method
@@ -18,6 +19,8 @@ export type Endpoint = {
   path: `/${string}`
   summary: string
   access: CallAccess
+  /** the feature a person's plan must include (reading 4); without it 403 and a sentence */
+  needs?: Feature
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

@@ -51,9 +51,20 @@ function emptyApp(parts: AppParts): App {
   return app
 }
 
+/** The sandbox's parts begin with the app and end with it. */
+function holdSandbox(app: App): void {
+  const { peers, sandboxClock } = app.parts
+  peers?.serveFor(app)
+  app.addHook('onClose', async () => {
+    sandboxClock?.close()
+    await peers?.close()
+  })
+}
+
 /** The whole app, ready to listen or to be asked by a test. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = emptyApp(parts)
+  holdSandbox(app)
   answerErrors(app)
   acceptJsonOnly(app)
   logRequests(app)

@@ -1,17 +1,26 @@
 /** Puts the real parts together: what main serves, and tests too unless they replace one. */
 import { createSessions } from './features/account/sessions.ts'
 import type { AppParts } from './http/app-parts.ts'
+import { findOutside } from './outside.ts'
 import { createMailer } from './ports/mail/mailer.ts'
+import { startPeers } from './sandbox/peers.ts'
+import { openSandboxClock } from './sandbox/sandbox-clock.ts'
 
-export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> &
-  Partial<Pick<AppParts, 'clock' | 'mailer' | 'sessions'>>
+export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> & Partial<AppParts>
 
-/** Whatever is not given is the real thing. */
-export function composeParts(given: GivenParts): AppParts {
-  const clock = given.clock ?? { now: () => new Date() }
+/** Whatever is not given is the real thing. The app that is built of these parts closes them. */
+export async function composeParts(given: GivenParts): Promise<AppParts> {
+  const { env, pool, db, log } = given
+  const isSandbox = env.mode === 'sandbox'
+  const sandboxClock = isSandbox && given.clock === undefined ? await openSandboxClock(pool) : null
+  const clock = given.clock ?? sandboxClock ?? { now: () => new Date() }
+  const peers = given.peers ?? (isSandbox ? await startPeers({ env, pool, db, log, clock }) : null)
   return {
     ...given,
     clock,
+    sandboxClock: given.sandboxClock ?? sandboxClock,
+    peers,
+    outside: given.outside ?? (await findOutside(env, { peers, pool })),
     mailer: given.mailer ?? createMailer(given),
     sessions: given.sessions ?? createSessions({ ...given, clock }),
   }

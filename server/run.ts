@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   try {
     await migrate(database.url)
     const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log })
-    const parts = composeParts({ env, pool, db, log })
+    const parts = await composeParts({ env, pool, db, log })
     if (env.mode === 'sandbox') await seedDemoPeople(parts)
     const app = await buildApp(parts)
     leaveOnSignal(async (signal) => {

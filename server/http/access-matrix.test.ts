@@ -74,7 +74,7 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 test('a visitor gets a 401 from every call that needs a person', async () => {
-  const calls = callsThat((call) => call.access === 'signedIn')
+  const calls = callsThat((call) => call.access !== 'public')
   expect(calls.length).toBeGreaterThan(8)
   for (const call of calls) {
     const { status } = await ask(served.app, {

@@ -5,6 +5,9 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { Logger } from '#server/log.ts'
+import type { Outside } from '#server/outside.ts'
+import type { Peers } from '#server/sandbox/peers.ts'
+import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
@@ -17,6 +20,8 @@ export type SessionUser = {
   subscriptionStatus: SubscriptionStatus
   subscriptionPlanId: string | null
   subscriptionEndsAt: Date | null
+  /** when the payment failed that made the plan past due */
+  pastDueSince: Date | null
   sessionId: string
 }
 
@@ -30,6 +35,7 @@ export type Clock = { now(): Date }
 /** Finds out whose session a request carries; null for a visitor, and for a session that has ended. */
 export type Sessions = { read(request: FastifyRequest): Promise<SessionUser | null> }
 
+/** Parts that only the sandbox has are null in live mode. */
 export type AppParts = {
   env: Env
   db: Db
@@ -38,6 +44,10 @@ export type AppParts = {
   clock: Clock
   mailer: Mailer
   sessions: Sessions
+  outside: Outside
+  peers: Peers | null
+  /** the clock that can be moved; null where the clock is this machine's, or a test's */
+  sandboxClock: SandboxClock | null
 }
 
 /** The app with its parts, every call mounted on it so far, and every route ("GET /api/debts/:id"). */

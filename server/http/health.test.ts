@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { silentLogger } from '#server/log.ts'
+import { nowhere } from '#server/testing/outside-nowhere.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 
 test('healthy, ready, and counting', async () => {
@@ -19,7 +20,7 @@ test('healthy, ready, and counting', async () => {
 
 test('alive but not ready while the database is away', async () => {
   const lost = connect({ url: 'postgres://nobody@127.0.0.1:1/none', poolMax: 1, log: silentLogger })
-  const served = await buildTestApp({ pool: lost.pool, db: lost.db })
+  const served = await buildTestApp({ pool: lost.pool, db: lost.db, outside: nowhere })
   expect((await served.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
   const ready = await served.app.inject({ method: 'GET', url: '/readyz' })
   expect(ready.statusCode).toBe(503)

@@ -2,10 +2,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
-import { unauthorized } from '#server/errors.ts'
+import { forbidden, unauthorized } from '#server/errors.ts'
 import type { App, AppParts, SessionUser } from './app-parts.ts'
 import { parseInput, presentAnswer } from './parse-input.ts'
 import { contextOf } from './request-context.ts'
+import { requireFeature } from './require-feature.ts'
 
 export type AnswerInput<E extends Endpoint> = z.input<E['answer']>
 
@@ -13,16 +14,20 @@ export type CallContext<E extends Endpoint> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   body: BodyOf<E>
-  user: E extends { access: 'signedIn' } ? SessionUser : SessionUser | null
+  user: E extends { access: 'signedIn' | 'admin' } ? SessionUser : SessionUser | null
   request: FastifyRequest
   reply: FastifyReply
   parts: AppParts
 }
 
+const FOR_ADMINS = 'This is for admins. Nothing was changed.'
+
 async function guard(parts: AppParts, call: Endpoint, request: FastifyRequest): Promise<SessionUser | null> {
   const user = await parts.sessions.read(request)
   contextOf(request).userId = user?.id ?? null
-  if (user === null && call.access === 'signedIn') throw unauthorized()
+  if (user === null && call.access !== 'public') throw unauthorized()
+  if (call.access === 'admin' && !user?.isAdmin) throw forbidden(FOR_ADMINS)
+  if (call.needs !== undefined) requireFeature(call.needs, user, parts.clock.now())
   return user
 }
 

@@ -53,8 +53,9 @@ const refusals: Record<number, string> = {
 function refusalsOf(call: Endpoint): number[] {
   const isUnsafe = call.method !== 'GET'
   return [
-    ...(isUnsafe ? [400, 403, 413, 415, 429] : []),
-    ...(call.access === 'signedIn' ? [401] : []),
+    ...(isUnsafe ? [400, 413, 415, 429] : []),
+    ...(isUnsafe || call.access === 'admin' || call.needs !== undefined ? [403] : []),
+    ...(call.access === 'public' ? [] : [401]),
     ...(call.params ? [404] : []),
     ...(call.method === 'PATCH' || call.method === 'PUT' ? [409] : []),
     ...(call.body || call.query || call.params ? [422] : []),
@@ -75,7 +76,8 @@ function operationOf(call: Endpoint): Json {
     operationId: operationIdOf(call),
     summary: call.summary,
     'x-access': call.access,
-    security: call.access === 'signedIn' ? [{ session: [] }, { bearer: [] }] : [],
+    ...(call.needs && { 'x-needs': call.needs }),
+    security: call.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
     ...(call.body && {
       requestBody: { required: true, content: jsonContent(schemaOf(call.body, 'input')) },

@@ -6,6 +6,7 @@ import type { Db, Pool } from '#server/db/connect.ts'
 import { parseEnv } from '#server/env.ts'
 import type { App, AppParts, Mail } from '#server/http/app-parts.ts'
 import { silentLogger } from '#server/log.ts'
+import { nowhere } from './outside-nowhere.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type TestApp = {
@@ -36,13 +37,15 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const mails: Mail[] = []
   let now: Date | null = null
   const app = await buildApp(
-    composeParts({
+    await composeParts({
       env: parseEnv({ DATABASE_URL: url }),
       pool,
       db,
       log,
       clock: { now: () => now ?? new Date() },
       mailer: { send: async (mail) => void mails.push(mail) },
+      // An app in live mode has no peers: its outside services are addresses that nobody answers at.
+      ...(parts.env?.mode === 'live' ? { outside: nowhere } : {}),
       ...parts,
     }),
   )

@@ -6,7 +6,6 @@ import { decideRoute } from '#engine/access/routes.ts'
 import { onSessionLost } from '#web/api/session-lost.ts'
 import { messages } from '#web/features/account/messages.ts'
 import { returnPlace } from '#web/features/account/return-place.ts'
-import { useOpenedAt } from '#web/features/account/use-access.ts'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { forgetUser, useUser } from '#web/features/account/use-user.ts'
 import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
@@ -29,7 +28,6 @@ export default function AppShell() {
   const place = pathname + search + hash
   const { user, isLoading, isUnreachable } = useUser()
   const { isLoading: isSandboxLoading } = useSandbox()
-  const openedAt = useOpenedAt()
   const hasEnded = useSessionEnd(user)
   const formats = useAppliedFormats(user?.id)
 
@@ -40,7 +38,7 @@ export default function AppShell() {
     if (hasEnded) return <Navigate to={loginReturningTo(place)} replace />
     return <ToLanding place={place} />
   }
-  const decision = decideRoute(pathname, user, openedAt)
+  const decision = decideRoute(pathname, user, user.asOf)
   if (!decision.isOpen) return <Navigate to={decision.redirectTo} replace />
   if (!formats.isReady) return <Waiting />
   // Settings shows a change itself, and keeps the focus where it is; every other screen is drawn anew.

@@ -1,7 +1,7 @@
 /** What the account calls share: better-auth, the limits, links for mails, and errands after the answer. */
-import type { AddressInfo } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { App, AppParts } from '#server/http/app-parts.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
 import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
@@ -17,13 +17,6 @@ export type AccountDesk = {
   afterAnswer: (request: FastifyRequest, task: () => Promise<void>) => void
 }
 
-function originOf(app: App): string {
-  const { publicOrigin, port } = app.parts.env
-  if (publicOrigin !== null) return publicOrigin
-  const address = app.server.address() as AddressInfo | string | null
-  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : port}`
-}
-
 /** Opens the desk; a stopping app waits for the errands that are still under way. */
 export function openAccountDesk(app: App): AccountDesk {
   const { parts } = app
@@ -33,7 +26,7 @@ export function openAccountDesk(app: App): AccountDesk {
     parts,
     auth: createAuth(parts),
     limits: createSignInLimits(parts),
-    link: (path) => `${originOf(app)}${path}`,
+    link: (path) => `${ownOrigin(app)}${path}`,
     afterAnswer: (request, task) => {
       // What went wrong may quote the address, so only its kind is logged.
       const errand = task().catch((error: unknown) =>

@@ -17,6 +17,7 @@ export async function findSession(db: Db, key: { tokenHash: string; now: Date; b
       subscriptionStatus: users.subscriptionStatus,
       subscriptionPlanId: users.subscriptionPlanId,
       subscriptionEndsAt: users.subscriptionEndsAt,
+      pastDueSince: users.pastDueSince,
       sessionId: sessions.id,
       usedAt: sessions.updatedAt,
     })

@@ -38,7 +38,9 @@ test('signing up creates the account and signs it in', async () => {
     subscriptionStatus: 'free',
     subscriptionPlanId: null,
     subscriptionEndsAt: null,
+    pastDueSince: null,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
 })
 

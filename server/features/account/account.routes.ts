@@ -102,20 +102,24 @@ function mountLogout(app: App, desk: AccountDesk): void {
 }
 
 /** A person as the contract has them; 401 when the account went away after the session was read. */
-function presentUser(found: UserRow | undefined): User {
+function presentUser(found: UserRow | undefined, now: Date): User {
   if (found === undefined) throw unauthorized()
   return {
     ...found,
     subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null,
+    pastDueSince: found.pastDueSince?.toISOString() ?? null,
     createdAt: found.createdAt.toISOString(),
+    asOf: now.toISOString(),
   }
 }
 
 function mountUser(app: App): void {
-  mount(app, getUser, async ({ user, parts }) => presentUser(await findUser(parts.db, user.id)))
+  mount(app, getUser, async ({ user, parts }) =>
+    presentUser(await findUser(parts.db, user.id), parts.clock.now()),
+  )
 
   mount(app, updateName, async ({ user, parts, body }) =>
-    presentUser(await saveName(parts.db, user.id, body)),
+    presentUser(await saveName(parts.db, user.id, body), parts.clock.now()),
   )
 }
 

@@ -10,7 +10,8 @@ export function useOpenedAt(): string {
 
 /** What the person may do (reading 4); the server decides again with every call. */
 export function useAccess(user: User | null | undefined): Access {
-  return accessOf(user ?? null, useOpenedAt())
+  const openedAt = useOpenedAt()
+  return accessOf(user ?? null, user?.asOf ?? openedAt)
 }
 
 /** The plan as the person reads it; an admin pays for none (spec 4). */

@@ -1,11 +1,10 @@
-import { useState } from 'react'
-import { accessOf, type SubscriptionFacts } from '#engine/access/access.ts'
+import type { User } from '#contracts/account.ts'
+import { accessOf } from '#engine/access/access.ts'
 import { gateReasons, pricingMessages } from './messages.ts'
 
 /** Says to a person whose plan is not live why the gate shows them the price list. */
-export function GateReason({ user }: { user: SubscriptionFacts | null }) {
-  const [now] = useState(() => new Date().toISOString())
-  const { lapse } = accessOf(user, now)
+export function GateReason({ user }: { user: User | null }) {
+  const lapse = user ? accessOf(user, user.asOf).lapse : null
   if (!lapse) return null
   return (
     <output className="page-width mb-8 block">

@@ -1,0 +1,157 @@
+/** Paid plans: buying one, what is known of it, changing and ending it. Prices are the engine's catalogue (reading 5). */
+import * as z from 'zod/mini'
+import { PREMIUM_PLAN_ID, PRO_PLAN_ID } from '#engine/access/prices.ts'
+import { subscriptionStatuses } from './account.ts'
+import { decimalText } from './amounts.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+
+/** The ids of the specification; at the payment processor they are lookup keys. */
+export const paidPlanIds = [PRO_PLAN_ID, PREMIUM_PLAN_ID] as const
+
+const planId = z.enum(paidPlanIds, { error: 'Choose Pro or Premium.' })
+
+export const createCheckoutSession = endpoint({
+  method: 'POST',
+  path: '/api/create-checkout-session',
+  summary:
+    'Start buying a plan; the browser goes on to `url`. A visitor may buy too: the purchase waits for the account in a cookie. Who has a live plan gets 409 and changes it on the billing screen.',
+  access: 'public',
+  body: z.strictObject({
+    planId,
+    /** made once per click: the same request opens one checkout */
+    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this purchase.' })),
+  }),
+  answer: z.object({ url: z.string() }),
+})
+
+export const verifySubscription = endpoint({
+  method: 'GET',
+  path: '/api/verify-subscription',
+  summary:
+    'What became of a checkout, asked from the payment processor. The e-mail is whole only for the browser that started the checkout, else masked (reading 22).',
+  access: 'public',
+  query: z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(255))) }),
+  answer: z.object({
+    customerEmail: z.nullable(z.string()),
+    planId: z.enum(paidPlanIds),
+    status: z.enum(subscriptionStatuses),
+    /** the end of the trial, where the purchase began with one */
+    trialEndsAt: z.nullable(z.string()),
+    /** nobody has taken the purchase into an account yet */
+    needsAccount: z.boolean(),
+  }),
+})
+
+export const createPortalSession = endpoint({
+  method: 'POST',
+  path: '/api/create-portal-session',
+  summary:
+    "Open the payment processor's own page for cards, receipts and the plan; the browser goes on to `url`.",
+  access: 'signedIn',
+  body: z.strictObject({}),
+  answer: z.object({ url: z.string() }),
+})
+
+export const continueFree = endpoint({
+  method: 'POST',
+  path: '/api/billing/continue-free',
+  summary: 'Go on without a paid plan once it is over. Nothing entered is lost.',
+  access: 'signedIn',
+  answer: messageAnswer,
+})
+
+const paymentMethod = z.object({
+  id: z.string(),
+  brand: z.string(),
+  last4: z.string(),
+  expiresMonth: z.int(),
+  expiresYear: z.int(),
+  isDefault: z.boolean(),
+})
+export type PaymentMethod = z.output<typeof paymentMethod>
+
+export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'] as const
+
+const invoice = z.object({
+  id: z.string(),
+  number: z.nullable(z.string()),
+  createdAt: z.string(),
+  total: decimalText,
+  status: z.enum(invoiceStatuses),
+  /** where the invoice can be read and, while open, paid */
+  pageUrl: z.nullable(z.string()),
+  pdfUrl: z.nullable(z.string()),
+})
+export type Invoice = z.output<typeof invoice>
+
+export const billingAnswer = z.object({
+  status: z.enum(subscriptionStatuses),
+  planId: z.nullable(z.enum(paidPlanIds)),
+  /** the end of what is paid, or of the trial */
+  endsAt: z.nullable(z.string()),
+  trialEndsAt: z.nullable(z.string()),
+  /** it ends at `endsAt` and is not charged again */
+  isCanceling: z.boolean(),
+  /** a cheaper plan takes its place at `endsAt` */
+  nextPlanId: z.nullable(z.enum(paidPlanIds)),
+  pastDueSince: z.nullable(z.string()),
+  /** whether Pro would still begin with the 7-day trial: once a person */
+  mayTry: z.boolean(),
+  paymentMethods: z.array(paymentMethod),
+  /** newest first */
+  invoices: z.array(invoice),
+  /** false: cards and invoices could not be fetched just now and are left out */
+  isComplete: z.boolean(),
+})
+export type Billing = z.output<typeof billingAnswer>
+
+export const getBilling = endpoint({
+  method: 'GET',
+  path: '/api/billing',
+  summary: "The person's plan as it stands here, with the cards and invoices the payment processor has.",
+  access: 'signedIn',
+  answer: billingAnswer,
+})
+
+export const cancelPlan = endpoint({
+  method: 'POST',
+  path: '/api/billing/cancel',
+  summary: 'End the plan at the end of what is paid; a mail confirms it. Asked again it changes nothing.',
+  access: 'signedIn',
+  answer: billingAnswer,
+})
+
+export const resumePlan = endpoint({
+  method: 'POST',
+  path: '/api/billing/resume',
+  summary: 'Take the cancellation back while access lasts.',
+  access: 'signedIn',
+  answer: billingAnswer,
+})
+
+export const previewPlanChange = endpoint({
+  method: 'POST',
+  path: '/api/billing/plan-change/preview',
+  summary: 'What another plan would cost, before it is chosen. Changes nothing.',
+  access: 'signedIn',
+  body: z.strictObject({ planId }),
+  answer: z.object({
+    planId,
+    /** charged at once: an upgrade for the rest of the month; 0.00 for a downgrade, which starts later */
+    dueNow: decimalText,
+    monthly: decimalText,
+    startsAt: z.string(),
+    /** send it back with the change, so that what is charged is what was shown */
+    quotedAt: z.string(),
+  }),
+})
+
+export const changePlan = endpoint({
+  method: 'POST',
+  path: '/api/billing/plan-change',
+  summary:
+    'Change to another plan at the price shown: an upgrade at once, a downgrade when what is paid ends.',
+  access: 'signedIn',
+  body: z.strictObject({ planId, quotedAt: z.string().check(z.maxLength(40)) }),
+  answer: billingAnswer,
+})

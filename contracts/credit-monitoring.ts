@@ -1,0 +1,143 @@
+/** Credit scores from the bureaus: the person's consent, fetching now, and fetching on a schedule. */
+import * as z from 'zod/mini'
+import { calendarDate } from './amounts.ts'
+import { creditScoreAnswer } from './credit-scores.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+import { requiredLine } from './texts.ts'
+
+export const creditProviders = ['experian', 'transunion'] as const
+export type CreditProvider = (typeof creditProviders)[number]
+export const monitoringFrequencies = ['daily', 'weekly', 'monthly'] as const
+
+export const creditFactorKinds = [
+  'payment_history',
+  'utilization',
+  'credit_age',
+  'total_accounts',
+  'open_accounts',
+  'inquiries',
+] as const
+
+const creditFactor = z.object({
+  kind: z.enum(creditFactorKinds),
+  rating: z.enum(['excellent', 'good', 'fair', 'needs_work']),
+  /** as the bureau says it: '23 %', '4 accounts' */
+  value: z.nullable(z.string()),
+})
+export type CreditFactor = z.output<typeof creditFactor>
+
+const creditReport = z.object({
+  provider: z.enum(creditProviders),
+  asOf: z.string(),
+  fetchedAt: z.string(),
+  score: creditScoreAnswer,
+  factors: z.array(creditFactor),
+})
+export type CreditReport = z.output<typeof creditReport>
+
+export const creditMonitoringAnswer = z.object({
+  /** null until the person has agreed in writing that their scores are fetched */
+  consent: z.nullable(z.object({ text: z.string(), agreedAt: z.string() })),
+  /** the words to agree to, with their version */
+  consentText: z.string(),
+  consentVersion: z.string(),
+  /** the sandbox makes its answers of the person's own records: labelled, never taken for a bureau's */
+  isSandbox: z.boolean(),
+  /** null until it is set up */
+  schedule: z.nullable(
+    z.object({
+      providers: z.array(z.enum(creditProviders)),
+      frequency: z.enum(monitoringFrequencies),
+      nextOn: z.string(),
+      lastRunAt: z.nullable(z.string()),
+      /** what the last run could not do, in a sentence */
+      problem: z.nullable(z.string()),
+    }),
+  ),
+  /** the newest of each provider */
+  reports: z.array(creditReport),
+})
+export type CreditMonitoring = z.output<typeof creditMonitoringAnswer>
+
+export const getCreditMonitoring = endpoint({
+  method: 'GET',
+  path: '/api/credit/monitoring',
+  summary: 'Consent, schedule, and the newest report of each bureau.',
+  access: 'signedIn',
+  answer: creditMonitoringAnswer,
+})
+
+export const agreeToCreditPull = endpoint({
+  method: 'POST',
+  path: '/api/credit/consent',
+  summary: 'Agree in writing that scores are fetched, with what the bureaus need to find the person.',
+  access: 'signedIn',
+  needs: 'score_monitoring',
+  body: z.strictObject({
+    version: z.string().check(z.maxLength(40)),
+    agreed: z.literal(true, { error: 'Tick the box to agree.' }),
+    firstName: requiredLine({ most: 80, missing: 'Enter your first name.' }),
+    lastName: requiredLine({ most: 80, missing: 'Enter your last name.' }),
+    birthDate: calendarDate,
+    phone: z
+      .string({ error: 'Enter a US phone number, such as 555 010 0199.' })
+      .check(z.regex(/^\+?[0-9 ().-]{10,20}$/, 'Enter a US phone number, such as 555 010 0199.')),
+  }),
+  answer: creditMonitoringAnswer,
+})
+
+export const withdrawCreditConsent = endpoint({
+  method: 'DELETE',
+  path: '/api/credit/consent',
+  summary: 'Withdraw the consent: monitoring stops at once, scores fetched so far stay until removed.',
+  access: 'signedIn',
+  answer: creditMonitoringAnswer,
+})
+
+export const syncCredit = endpoint({
+  method: 'POST',
+  path: '/api/credit/sync',
+  summary: 'Fetch scores now.',
+  access: 'signedIn',
+  needs: 'score_monitoring',
+  body: z.strictObject({
+    provider: z.enum([...creditProviders, 'both'], { error: 'Choose experian, transunion or both.' }),
+  }),
+  answer: z.object({
+    results: z.array(
+      z.object({
+        provider: z.enum(creditProviders),
+        /** a new score was stored */
+        success: z.boolean(),
+        message: z.nullable(z.string()),
+        score: z.nullable(creditScoreAnswer),
+      }),
+    ),
+  }),
+})
+
+export const setupCreditMonitoring = endpoint({
+  method: 'POST',
+  path: '/api/credit/setup-monitoring',
+  summary: 'Fetch scores on a schedule from now on; set up again it takes the place of what was.',
+  access: 'signedIn',
+  needs: 'score_monitoring',
+  body: z.strictObject({
+    providers: z
+      .array(z.enum(creditProviders))
+      .check(
+        z.minLength(1, 'Please select at least one credit monitoring provider.'),
+        z.maxLength(creditProviders.length),
+      ),
+    frequency: z.enum(monitoringFrequencies, { error: 'Choose daily, weekly or monthly.' }),
+  }),
+  answer: creditMonitoringAnswer,
+})
+
+export const stopCreditMonitoring = endpoint({
+  method: 'DELETE',
+  path: '/api/credit/setup-monitoring',
+  summary: 'Stop fetching on a schedule.',
+  access: 'signedIn',
+  answer: messageAnswer,
+})

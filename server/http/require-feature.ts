@@ -1,0 +1,30 @@
+/** The server's half of the table of features: who lacks one is refused, whatever the screen showed. */
+import { accessOf } from '#engine/access/access.ts'
+import type { Access } from '#engine/access/access.ts'
+import { featurePlans, mayUse } from '#engine/access/features.ts'
+import type { Feature } from '#engine/access/features.ts'
+import { forbidden } from '#server/errors.ts'
+import type { SessionUser } from './app-parts.ts'
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** What a person may do now; null is a visitor. */
+export function accessOfUser(user: SessionUser | null, now: Date): Access {
+  if (user === null) return accessOf(null, now.toISOString())
+  const facts = {
+    isAdmin: user.isAdmin,
+    subscriptionStatus: user.subscriptionStatus,
+    subscriptionPlanId: user.subscriptionPlanId,
+    subscriptionEndsAt: iso(user.subscriptionEndsAt),
+    pastDueSince: iso(user.pastDueSince),
+  }
+  return accessOf(facts, now.toISOString())
+}
+
+/** Throws 403 with a sentence when the person's plan does not include the feature. */
+export function requireFeature(feature: Feature, user: SessionUser | null, now: Date): void {
+  if (mayUse(feature, accessOfUser(user, now))) return
+  throw forbidden(
+    `This is part of the ${featurePlans[feature]} plan. Nothing was changed. See the plans on the pricing page.`,
+  )
+}
