@@ -79,9 +79,10 @@ async function start(): Promise<void> {
 
 /** What whoever started it reads: a list of settings, or one sentence. No stack. */
 function wordsFor(error: unknown): string {
-  const { message, code } = error as Error & { code?: string }
+  const { message, code, port } = error as Error & { code?: string; port?: number }
   if (error instanceof EnvError || code === undefined) return message
-  if (code === 'EADDRINUSE') return 'Jubilee cannot start: its port is taken. Set PORT to another one.'
+  if (code === 'EADDRINUSE')
+    return `Jubilee cannot start: port ${port ?? 'asked for'} is taken. Set PORT to another one.`
   return `Jubilee cannot start: ${message === '' ? 'the database does not answer' : message} (${code}).`
 }
 
