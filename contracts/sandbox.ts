@@ -4,6 +4,8 @@ import { endpoint } from './endpoint.ts'
 
 export const sandboxAnswer = z.object({
   sandbox: z.boolean(),
+  /** how far the sandbox's clock is ahead of the real one; 0 in live mode */
+  movedByMs: z.int(),
   people: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
 })
 export type Sandbox = z.output<typeof sandboxAnswer>

@@ -36,6 +36,7 @@ test('the sandbox names its demo people', async () => {
   expect(answer.status).toBe(200)
   expect(answer.body).toEqual({
     sandbox: true,
+    movedByMs: 0,
     people: ['Free', 'Pro', 'Premium', 'Admin'].map((label) => ({
       label,
       email: `${label.toLowerCase()}@demo.jubilee.test`,
@@ -85,7 +86,7 @@ test('a public demo shows no mail; live mode shows neither mail nor demo people'
     expect(await statusOf(demo, url)).toBe(await statusOf(live, url))
   }
   const { body } = await ask(live.app, { method: 'GET', url: '/api/mode' })
-  expect(body).toEqual({ sandbox: false, people: [] })
+  expect(body).toEqual({ sandbox: false, movedByMs: 0, people: [] })
   await live.close()
   await demo.close()
 })

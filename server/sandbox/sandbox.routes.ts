@@ -8,9 +8,9 @@ import { mountMailPages } from './mail-pages.ts'
 /** Says which mode this is. In live mode there are no demo people and no mail pages. */
 export function mountSandbox(app: App): void {
   mount(app, getMode, async ({ parts }) => {
-    if (parts.env.mode !== 'sandbox') return { sandbox: false, people: [] }
+    if (parts.env.mode !== 'sandbox') return { sandbox: false, movedByMs: 0, people: [] }
     const people = demoPeople.map(({ label, email }) => ({ label, email, password: DEMO_PASSWORD }))
-    return { sandbox: true, people }
+    return { sandbox: true, movedByMs: parts.sandboxClock?.movedByMs() ?? 0, people }
   })
   // A public demo must not show everybody's reset links to everybody.
   if (app.parts.env.mode === 'sandbox' && !app.parts.env.isPublicDemo) mountMailPages(app)

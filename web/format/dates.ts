@@ -4,6 +4,7 @@ import {
   formatMonthYear,
   formatShortMonth as formatMonthShort,
 } from '#engine/money/format.ts'
+import { clock } from './clock.ts'
 import { formatsStore } from './formats.ts'
 
 /** A calendar date 'YYYY-MM-DD' in the person's format. */
@@ -36,8 +37,8 @@ export function formatShortMonth(monthIndex: number): string {
   return formatMonthShort(monthIndex)
 }
 
-/** Today where the person is, as a calendar date. */
-export function today(now: Date = new Date()): string {
+/** Today where the person is, as a calendar date; in the sandbox by its clock, as the server has it. */
+export function today(now: Date = clock.now()): string {
   const { year, month, day } = partsOf(now)
   return `${year}-${month}-${day}`
 }
@@ -46,6 +47,12 @@ export function today(now: Date = new Date()): string {
 export function dateOfInstant(instant: string): string | null {
   const time = new Date(instant)
   return Number.isNaN(time.getTime()) ? null : today(time)
+}
+
+/** The instant so many days after another; empty for a text that is no instant. */
+export function daysAfter(instant: string, days: number): string {
+  const time = Date.parse(instant)
+  return Number.isNaN(time) ? '' : new Date(time + days * 86_400_000).toISOString()
 }
 
 /** An instant as the person's date: '11/20/2026'. Empty for a text that is no instant. */

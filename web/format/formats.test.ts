@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { clock } from './clock.ts'
 import {
   dateOfInstant,
+  daysAfter,
   formatDate,
   formatInstant,
   formatInstantDate,
@@ -62,6 +64,24 @@ describe('times', () => {
     expect(dateOfInstant('soon')).toBeNull()
     expect(formatInstantDate('soon')).toBe('')
     expect(formatInstant('')).toBe('')
+  })
+})
+
+describe('the clock', () => {
+  afterEach(() => clock.setMovedBy(0))
+
+  it('makes today the day the sandbox has', () => {
+    formatsStore.set({ ...defaultFormats, timezone: 'UTC' })
+    const week = 7 * 86_400_000
+    const inAWeek = new Date(Date.now() + week)
+    clock.setMovedBy(week)
+    expect(today()).toBe(today(inAWeek))
+    expect(clock.now().getTime() - Date.now()).toBeGreaterThan(week - 60_000)
+  })
+
+  it('counts days on from an instant', () => {
+    expect(daysAfter('2026-12-28T10:00:00.000Z', 7)).toBe('2027-01-04T10:00:00.000Z')
+    expect(daysAfter('soon', 7)).toBe('')
   })
 })
 

@@ -1,9 +1,11 @@
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
+import { formatDate, today } from '#web/format/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /**
- * Says on every screen that nothing here is real. On public pages it lies at the foot of the window: they are
- * painted before the answer is there, and nothing may move.
+ * Says on every screen that nothing here is real, and which day it is once the clock was moved; beside it the pages
+ * only the sandbox has. On public pages it lies at the foot of the window: they are painted before the answer is
+ * there, and nothing may move.
  */
 export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
   const { sandbox } = useSandbox()
@@ -13,11 +15,22 @@ export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
       aria-label="Sandbox"
       data-no-print
       className={classNames(
-        'bg-gold-soft px-4 py-2 text-center text-tiny leading-tight font-[520] text-gold-ink',
+        'flex flex-wrap items-center justify-center gap-x-4 bg-gold-soft px-4 py-1 text-center text-tiny leading-tight font-[520] text-gold-ink',
         at === 'foot' && 'border-t border-gold/30',
       )}
     >
-      Sandbox: no real money, banks or bureaus
+      <span className="py-1">Sandbox: no real money, banks or bureaus</span>
+      {sandbox.movedByMs > 0 ? <span className="py-1">Today here is {formatDate(today())}</span> : null}
+      <span className="flex gap-4">
+        <a className={pageLink} href="/sandbox/mail">
+          Mail
+        </a>
+        <a className={pageLink} href="/sandbox/clock">
+          Clock
+        </a>
+      </span>
     </aside>
   )
 }
+
+const pageLink = 'inline-flex min-h-6 items-center underline underline-offset-3'

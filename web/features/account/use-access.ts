@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { User } from '#contracts/account.ts'
 import { accessOf, type Access } from '#engine/access/access.ts'
+import { clock } from '#web/format/clock.ts'
 
 /** The time the screen was opened, as an ISO text: rules that need a clock hold still while it is drawn. */
 export function useOpenedAt(): string {
-  const [openedAt] = useState(() => new Date().toISOString())
+  const [openedAt] = useState(() => clock.now().toISOString())
   return openedAt
 }
 

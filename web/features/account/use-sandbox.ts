@@ -1,18 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import { readJson, request } from '#web/api/request.ts'
+import { clock } from '#web/format/clock.ts'
 
 export type DemoPerson = { label: string; email: string; password: string }
-export type Sandbox = { sandbox: boolean; people: readonly DemoPerson[] }
+export type Sandbox = { sandbox: boolean; movedByMs: number; people: readonly DemoPerson[] }
 
-const none: Sandbox = { sandbox: false, people: [] }
+const none: Sandbox = { sandbox: false, movedByMs: 0, people: [] }
 
 /** Whether this is the sandbox, and whom one may sign in as there. */
 export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: ['/api/mode'],
-    queryFn: async () => (await readJson(await request('GET', '/api/mode'))) as Sandbox,
+    queryFn: readMode,
     // Each part of the frame that shows it would ask again when it appears, for ever where the answer fails.
     retryOnMount: false,
   })
   return { sandbox: data ?? none, isLoading: isPending }
+}
+
+/** The screens' day follows the sandbox's clock from here on, so that they agree with the server about today. */
+async function readMode(): Promise<Sandbox> {
+  const mode = (await readJson(await request('GET', '/api/mode'))) as Sandbox
+  clock.setMovedBy(mode.movedByMs)
+  return mode
 }

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { dateFormats, type Currency } from '#engine/money/format.ts'
 import { timeZones, type Settings } from '#contracts/settings.ts'
+import { clock } from '#web/format/clock.ts'
 import { formatDate, formatInstant, today } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { useFormats } from '#web/format/use-formats.ts'
@@ -70,7 +71,7 @@ export function DisplayTab({ settings, onChange, theme }: DisplayTabProps) {
 /** Today, now and an amount, as every screen writes them from here on. */
 function Example() {
   useFormats()
-  const [openedAt] = useState(() => new Date().toISOString())
+  const [openedAt] = useState(() => clock.now().toISOString())
   const lines = [
     ['Today', formatDate(today())],
     ['Now', formatInstant(openedAt)],
