@@ -66,8 +66,8 @@ export type Liability = {
   /** never below zero: an overpaid card owes nothing */
   balanceCents: number
   aprPpm: number | null
-  /** a rate below the usual one for a while; banks seldom say until when */
-  promotional: { aprPpm: number; endsOn: string | null } | null
+  /** a rate of 0 % for a while, on some of the balance or all of it; Plaid does not say until when, so the person is asked */
+  promotional: { aprPpm: number; endsOn: string | null; balanceCents: number | null } | null
   minimumPaymentCents: number | null
   nextDueOn: string | null
   lastPayment: { cents: number; on: string } | null

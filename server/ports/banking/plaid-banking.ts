@@ -1,0 +1,75 @@
+/** The port to banks on Plaid's SDK: the real service and the sandbox's peer through the same code. */
+import { CountryCode, Products } from 'plaid'
+import type { LinkTokenCreateRequest, PlaidApi } from 'plaid'
+import type { Clock } from '#server/http/app-parts.ts'
+import type { PlaidPlace } from '#server/outside.ts'
+import { LinkGone } from './banking.ts'
+import type { Banking, LinkTokenRequest } from './banking.ts'
+import { anyAnswer, exchangeAnswer, linkTokenAnswer } from './plaid-answers.ts'
+import { ask, createPlaidApi, wholeLimit } from './plaid-asking.ts'
+import { readBank } from './plaid-reading.ts'
+import { readTransactions } from './plaid-transactions.ts'
+import { createWebhookCheck } from './plaid-webhook.ts'
+
+/** how far back the first transactions go */
+const DAYS_OF_TRANSACTIONS = 90
+
+/** A repair names the link and no products; a new link must give liabilities and may give transactions. */
+function linkTokenRequest(asked: LinkTokenRequest): LinkTokenCreateRequest {
+  const { userId, webhookUrl, redirectUrl, accessToken } = asked
+  const products = {
+    products: [Products.Liabilities],
+    optional_products: [Products.Transactions],
+    transactions: { days_requested: DAYS_OF_TRANSACTIONS },
+  }
+  return {
+    client_name: 'Jubilee',
+    language: 'en',
+    country_codes: [CountryCode.Us],
+    user: { client_user_id: userId },
+    webhook: webhookUrl,
+    ...(redirectUrl !== undefined && { redirect_uri: redirectUrl }),
+    ...(accessToken === undefined ? products : { access_token: accessToken }),
+  }
+}
+
+async function removeItem(api: PlaidApi, accessToken: string): Promise<void> {
+  const removing = ask({
+    call: (options) => api.itemRemove({ access_token: accessToken }, options),
+    answer: anyAnswer,
+    within: wholeLimit(),
+    twice: true,
+  })
+  await removing.catch((error: unknown) => {
+    if (!(error instanceof LinkGone)) throw error
+  })
+}
+
+/** `clock` decides whether a webhook is too old. */
+export function createBanking({ place, clock }: { place: PlaidPlace; clock: Clock }): Banking {
+  const api = createPlaidApi(place)
+  return {
+    createLinkToken: async (asked) => {
+      const request = linkTokenRequest(asked)
+      const { link_token } = await ask({
+        call: (options) => api.linkTokenCreate(request, options),
+        answer: linkTokenAnswer,
+        within: wholeLimit(),
+        twice: true,
+      })
+      return link_token
+    },
+    exchange: async (publicToken) => {
+      const { access_token, item_id } = await ask({
+        call: (options) => api.itemPublicTokenExchange({ public_token: publicToken }, options),
+        answer: exchangeAnswer,
+        within: wholeLimit(),
+      })
+      return { accessToken: access_token, itemId: item_id }
+    },
+    read: (accessToken) => readBank(api, accessToken),
+    transactions: (accessToken, cursor) => readTransactions(api, accessToken, cursor),
+    verifyWebhook: createWebhookCheck(api, clock),
+    remove: (accessToken) => removeItem(api, accessToken),
+  }
+}

@@ -1,0 +1,89 @@
+/** Accounts and what is owed on them: two or three questions to Plaid, one reading for us. */
+import { CountryCode } from 'plaid'
+import type { PlaidApi } from 'plaid'
+import type { BankReading, ForeignAccount, LinkedAccount } from './banking.ts'
+import { accountsAnswer, institutionAnswer, liabilitiesAnswer } from './plaid-answers.ts'
+import type { PlaidAccount, PlaidLiabilities } from './plaid-answers.ts'
+import { PlaidRefusal, ask, askPlainly, inOurWords, wholeLimit } from './plaid-asking.ts'
+import { centsOf, foreignCurrency, lineOf } from './plaid-figures.ts'
+import { liabilitiesOf } from './plaid-liabilities.ts'
+
+const types = ['depository', 'credit', 'loan'] as const
+
+function accountOf(given: PlaidAccount): LinkedAccount {
+  return {
+    id: given.account_id,
+    persistentId: given.persistent_account_id ?? null,
+    name: lineOf(given.name) || 'Account',
+    mask: lineOf(given.mask).slice(-4) || null,
+    type: types.find((type) => type === given.type) ?? 'other',
+    subtype: given.subtype ?? null,
+    currentCents: centsOf(given.balances.current),
+    limitCents: centsOf(given.balances.limit),
+  }
+}
+
+function foreignOf(given: PlaidAccount): ForeignAccount[] {
+  const currency = foreignCurrency(given.balances)
+  if (currency === null) return []
+  const { id, name, mask } = accountOf(given)
+  return [{ id, name, mask, currency }]
+}
+
+/** The link is good, and nothing is owed at this bank. */
+const nothingOwed = new Set(['NO_LIABILITY_ACCOUNTS', 'NO_ACCOUNTS', 'PRODUCTS_NOT_SUPPORTED'])
+
+async function askLiabilities(
+  api: PlaidApi,
+  accessToken: string,
+  within: AbortSignal,
+): Promise<PlaidLiabilities> {
+  try {
+    const { liabilities } = await askPlainly({
+      call: (options) => api.liabilitiesGet({ access_token: accessToken }, options),
+      answer: liabilitiesAnswer,
+      within,
+      twice: true,
+    })
+    return liabilities
+  } catch (error) {
+    if (!(error instanceof PlaidRefusal)) throw error
+    if (nothingOwed.has(error.code)) return {}
+    throw inOurWords(error)
+  }
+}
+
+async function nameInstitution(api: PlaidApi, id: string, within: AbortSignal): Promise<string> {
+  const { institution } = await ask({
+    call: (options) =>
+      api.institutionsGetById({ institution_id: id, country_codes: [CountryCode.Us] }, options),
+    answer: institutionAnswer,
+    within,
+    twice: true,
+  })
+  return institution.name
+}
+
+/** What the bank says of the accounts that the person chose to share. */
+export async function readBank(api: PlaidApi, accessToken: string): Promise<BankReading> {
+  const within = wholeLimit()
+  const { accounts: given, item } = await ask({
+    call: (options) => api.accountsGet({ access_token: accessToken }, options),
+    answer: accountsAnswer,
+    within,
+    twice: true,
+  })
+  const accounts = given
+    .filter((account) => foreignCurrency(account.balances) === null)
+    .map((account) => accountOf(account))
+  const isOwing = accounts.some(({ type }) => type === 'credit' || type === 'loan')
+  const liabilities = isOwing ? await askLiabilities(api, accessToken, within) : {}
+  const id = item.institution_id ?? ''
+  const name = item.institution_name ?? (id === '' ? '' : await nameInstitution(api, id, within))
+  return {
+    institution: { id, name: lineOf(name) || 'Your bank' },
+    accounts,
+    liabilities: liabilitiesOf(accounts, liabilities),
+    foreign: given.flatMap((account) => foreignOf(account)),
+  }
+}
