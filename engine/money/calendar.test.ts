@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dayNumber, daysInMonth, monthIndex, monthOfIndex, monthsBefore, parseDate } from './calendar.ts'
+import {
+  addDays,
+  dayNumber,
+  daysInMonth,
+  monthIndex,
+  monthOfIndex,
+  monthsBefore,
+  parseDate,
+} from './calendar.ts'
 
 test.each([
   ['2026-02-29', null],
@@ -56,4 +64,26 @@ test.each([
   ['2026-11-20', 0, '2026-11-20'],
 ])('%s less %i months is %s', (...[date, months, earlier]) => {
   expect(monthsBefore(date, months)).toBe(earlier)
+})
+
+describe('days later and earlier', () => {
+  test.each([
+    ['2026-11-20', 30, '2026-12-20'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2027-01-01', -1, '2026-12-31'],
+    ['2026-03-08', 0, '2026-03-08'],
+    ['2000-02-29', 365, '2001-02-28'],
+    ['2026-11-20', 45, '2027-01-04'],
+  ])('%s and %i days is %s', (date, days, later) => {
+    expect(addDays(date, days)).toBe(later)
+  })
+
+  test('undoes the difference of any two days', () => {
+    for (let days = 0; days < 73_000; days += 17) {
+      const later = addDays('1900-03-01', days)
+      expect(dayNumber(later) - dayNumber('1900-03-01')).toBe(days)
+      expect(parseDate(later)).not.toBeNull()
+    }
+  })
 })

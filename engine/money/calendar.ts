@@ -42,8 +42,7 @@ export function monthOfIndex(index: number): { year: number; month: number } {
 /** The same day so many months earlier, or the last day of a shorter month: 2026-08-31 less 6 is 2026-02-28. Throws RangeError on a text that is not a date. */
 export function monthsBefore(date: string, months: number): string {
   const { year, month } = monthOfIndex(monthIndex(date) - months)
-  const day = Math.min(Number(date.slice(8)), daysInMonth(year, month))
-  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+  return dateOf(year, month, Math.min(Number(date.slice(8)), daysInMonth(year, month)))
 }
 
 /** Days since 1 January of the year 0 (proleptic Gregorian); for differences only. */
@@ -56,4 +55,23 @@ export function dayNumber(date: string): number {
   const m = month > 2 ? month - 3 : month + 9
   const leapDays = Math.floor(y / 4) - Math.floor(y / 100) + Math.floor(y / 400)
   return 365 * y + leapDays + Math.floor((153 * m + 2) / 5) + day
+}
+
+/** The date so many days later, or earlier for a negative number: 2026-11-20 plus 30 is 2026-12-20. Throws RangeError on a text that is not a date. */
+export function addDays(date: string, days: number): string {
+  let left = dayNumber(date) + days
+  // The number of a day grows with it: start from a year that is not too late, and walk.
+  let year = Math.floor((left - 306) / 365.2425)
+  while (dayNumber(dateOf(year + 1, 1, 1)) <= left) year += 1
+  left -= dayNumber(dateOf(year, 1, 1))
+  let month = 1
+  while (left >= daysInMonth(year, month)) {
+    left -= daysInMonth(year, month)
+    month += 1
+  }
+  return dateOf(year, month, left + 1)
+}
+
+function dateOf(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }
