@@ -1,0 +1,53 @@
+/**
+ * What every letter has: who writes, the day, who it goes to, what it is about, and the name below. A letter holds
+ * only what the person entered and what the law says; a line that was left empty is left out.
+ */
+import { monthIndex, parseDate } from '#engine/money/calendar.ts'
+import { formatMonthYear } from '#engine/money/format.ts'
+
+export type Sender = {
+  fullName: string
+  /** of several lines */
+  address: string
+}
+
+export type LetterFrame = Sender & {
+  /** YYYY-MM-DD */
+  date: string
+  /** name and address, a line each */
+  recipient: readonly string[]
+  /** what the letter is about, a line each */
+  about: readonly string[]
+  /** the text, a paragraph each */
+  paragraphs: readonly string[]
+}
+
+/** A day as a letter writes it: 'November 20, 2026'. RangeError on a text that is not a date. */
+export function letterDate(date: string): string {
+  const parsed = parseDate(date)
+  if (!parsed) throw new RangeError(`not a date: ${date}`)
+  const [month] = formatMonthYear(monthIndex(date)).split(' ')
+  return `${month} ${parsed.day}, ${parsed.year}`
+}
+
+/** Lines of a text, trimmed, without the empty ones. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** The whole letter as plain text, with one empty line between its parts. */
+export function frameLetter(frame: LetterFrame): string {
+  const parts = [
+    [frame.fullName, ...linesOf(frame.address)].join('\n'),
+    letterDate(frame.date),
+    frame.recipient.join('\n'),
+    frame.about.join('\n'),
+    'To whom it may concern:',
+    ...frame.paragraphs,
+    `Sincerely,\n\n\n${frame.fullName}`,
+  ]
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`
+}

@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest'
+import { bureauAnswerDue, validationWindowEnd } from './case-clock.ts'
+import { collectorFileName, collectorLetter, collectorLetterLabels } from './collector-letter.ts'
+import type { CollectorLetterInput, CollectorLetterKind } from './collector-letter.ts'
+import { disputeFileName, disputeLetter, disputeReasonLabels } from './dispute-letter.ts'
+import type { DisputeLetterInput, DisputeReason } from './dispute-letter.ts'
+import { letterDate } from './letter-frame.ts'
+
+const dispute: DisputeLetterInput = {
+  fullName: 'Ruth Bennett',
+  address: '12 Elm Street\nDayton, OH 45402',
+  date: '2026-11-20',
+  reason: 'paid_off',
+  accountName: 'First Bank',
+  accountNumber: 'ending in 4411',
+  details: 'I paid the last bill on 3 May 2026.\n\n  A copy of my statement is enclosed.  ',
+  bureau: ['Example Bureau', 'P.O. Box 1', 'Atlanta, GA 30374'],
+}
+
+const collector: CollectorLetterInput = {
+  kind: 'validation',
+  fullName: 'Ruth Bennett',
+  address: '12 Elm Street\r\nDayton, OH 45402',
+  date: '2026-11-20',
+  collectorName: 'Example Collections',
+  collectorAddress: 'P.O. Box 2\nReno, NV 89501',
+  reference: 'A-77',
+  lawyer: null,
+  details: null,
+}
+
+const kinds = Object.keys(collectorLetterLabels) as CollectorLetterKind[]
+const reasons = Object.keys(disputeReasonLabels) as DisputeReason[]
+const everyLetter = [
+  ...reasons.map((reason) => disputeLetter({ ...dispute, reason })),
+  ...kinds.map((kind) => collectorLetter({ ...collector, kind, lawyer: 'Lee Park\n1 Court Square' })),
+]
+
+describe('the dispute letter', () => {
+  test('stands as it is sent', () => {
+    expect(disputeLetter(dispute)).toBe(`Ruth Bennett
+12 Elm Street
+Dayton, OH 45402
+
+November 20, 2026
+
+Example Bureau
+P.O. Box 1
+Atlanta, GA 30374
+
+Re: Dispute of information in my credit report
+Account or creditor: First Bank
+Account number: ending in 4411
+Reason: Already Paid Off
+
+To whom it may concern:
+
+I am writing to dispute information in my credit report about the account named above.
+
+I have paid this account in full. The report shows that I still owe on it.
+
+I paid the last bill on 3 May 2026.
+A copy of my statement is enclosed.
+
+Please investigate this under the Fair Credit Reporting Act, 15 U.S.C. 1681i. The Act gives 30 days for the investigation from the day you receive this letter. Please correct or delete what is inaccurate, incomplete or cannot be verified.
+
+Please send me the results in writing at the address above, with a copy of my credit report if it changes.
+
+Sincerely,
+
+
+Ruth Bennett
+`)
+  })
+
+  test('leaves out what was not entered', () => {
+    const letter = disputeLetter({ ...dispute, accountNumber: null, details: null })
+    expect(letter).not.toContain('Account number')
+    expect(letter).not.toContain('\n\n\n\n')
+    expect(letter).not.toMatch(/null|undefined/)
+  })
+
+  test('says another thing for each reason', () => {
+    const own = reasons.map((reason) => disputeLetter({ ...dispute, reason }).split('\n\n')[5])
+    expect(new Set(own).size).toBe(reasons.length)
+  })
+
+  test('is downloaded under its day', () => {
+    expect(disputeFileName('2026-11-20')).toBe('credit-dispute-letter-2026-11-20.txt')
+  })
+})
+
+describe('letters to a collector', () => {
+  test.each(kinds)('%s names the section it rests on', (kind) => {
+    const letter = collectorLetter({ ...collector, kind, lawyer: 'Lee Park' })
+    expect(letter).toMatch(/15 U\.S\.C\. 1692(g|c\(c\)|c\(a\)\(2\))/)
+    expect(letter).toContain('Your reference: A-77')
+    expect(letter).toContain('Example Collections\nP.O. Box 2\nReno, NV 89501')
+  })
+
+  test('no letter agrees that the debt is owed', () => {
+    for (const kind of ['validation', 'dispute', 'stop_contact'] as const)
+      expect(collectorLetter({ ...collector, kind })).toContain('I do not agree in it that I owe this debt')
+  })
+
+  test('a letter about a lawyer names one', () => {
+    const ask = (lawyer: string | null) => () => collectorLetter({ ...collector, kind: 'lawyer', lawyer })
+    expect(ask(null)).toThrow(RangeError)
+    expect(ask(' \n ')).toThrow(RangeError)
+    expect(ask('Lee Park\n1 Court Square')()).toContain('My lawyer:\nLee Park\n1 Court Square')
+  })
+
+  test('is downloaded under its kind and day', () => {
+    expect(collectorFileName('stop_contact', '2026-11-20')).toBe(
+      'collector-letter-stop-contact-2026-11-20.txt',
+    )
+  })
+})
+
+test.each(everyLetter)(
+  'letter %#: promises nothing, and every number is the person’s, the day or the law’s',
+  (letter) => {
+    expect(letter).not.toMatch(/guarantee|will be removed|must be deleted|your score|improve/i)
+    const given = JSON.stringify([dispute, collector]) + 'November 20, 2026' + 'Lee Park 1 Court Square'
+    const law = letter.replaceAll(/15 U\.S\.C\. 16\d\d[a-z]?(\(\w\))*/g, '').replaceAll(/30 days/g, '')
+    for (const number of law.match(/\d+/g) ?? []) expect(given).toContain(number)
+  },
+)
+
+describe('when an answer is due', () => {
+  const plain = { receivedOn: '2026-11-20', afterFreeReport: false, addedInformationOn: null }
+  test.each([
+    ['30 days', plain, { dueOn: '2026-12-20', rule: 'bureau_30' }],
+    [
+      'over the end of February',
+      { ...plain, receivedOn: '2028-02-15' },
+      { dueOn: '2028-03-16', rule: 'bureau_30' },
+    ],
+    [
+      '45 after the free report',
+      { ...plain, afterFreeReport: true },
+      { dueOn: '2027-01-04', rule: 'bureau_45_free_report' },
+    ],
+    [
+      '15 more with more information',
+      { ...plain, addedInformationOn: '2026-12-20' },
+      { dueOn: '2027-01-04', rule: 'bureau_45_added' },
+    ],
+    [
+      'information that comes too late',
+      { ...plain, addedInformationOn: '2026-12-21' },
+      { dueOn: '2026-12-20', rule: 'bureau_30' },
+    ],
+    [
+      'information from before',
+      { ...plain, addedInformationOn: '2026-11-19' },
+      { dueOn: '2026-12-20', rule: 'bureau_30' },
+    ],
+  ])('%s', (_, clock, due) => {
+    expect(bureauAnswerDue(clock)).toEqual(due)
+  })
+
+  test('a person has 30 days from the first notice to ask for proof', () => {
+    expect(validationWindowEnd('2026-11-20')).toBe('2026-12-20')
+  })
+})
+
+test('a day that is none is refused', () => {
+  expect(() => letterDate('2026-02-30')).toThrow(RangeError)
+})
