@@ -121,7 +121,7 @@ test.each(everyLetter)(
   'letter %#: promises nothing, and every number is the person’s, the day or the law’s',
   (letter) => {
     expect(letter).not.toMatch(/guarantee|will be removed|must be deleted|your score|improve/i)
-    const given = JSON.stringify([dispute, collector]) + 'November 20, 2026' + 'Lee Park 1 Court Square'
+    const given = `${JSON.stringify([dispute, collector])} November 20, 2026, Lee Park, 1 Court Square`
     const law = letter.replaceAll(/15 U\.S\.C\. 16\d\d[a-z]?(\(\w\))*/g, '').replaceAll(/30 days/g, '')
     for (const number of law.match(/\d+/g) ?? []) expect(given).toContain(number)
   },
