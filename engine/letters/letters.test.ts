@@ -81,7 +81,7 @@ Ruth Bennett
   })
 
   test('says another thing for each reason', () => {
-    const own = reasons.map((reason) => disputeLetter({ ...dispute, reason }).split('\n\n')[5])
+    const own = reasons.map((reason) => disputeLetter({ ...dispute, reason }).split('\n\n')[6])
     expect(new Set(own).size).toBe(reasons.length)
   })
 
@@ -89,6 +89,8 @@ Ruth Bennett
     expect(disputeFileName('2026-11-20')).toBe('credit-dispute-letter-2026-11-20.txt')
   })
 })
+
+const toLawyer = (lawyer: string | null) => () => collectorLetter({ ...collector, kind: 'lawyer', lawyer })
 
 describe('letters to a collector', () => {
   test.each(kinds)('%s names the section it rests on', (kind) => {
@@ -104,10 +106,9 @@ describe('letters to a collector', () => {
   })
 
   test('a letter about a lawyer names one', () => {
-    const ask = (lawyer: string | null) => () => collectorLetter({ ...collector, kind: 'lawyer', lawyer })
-    expect(ask(null)).toThrow(RangeError)
-    expect(ask(' \n ')).toThrow(RangeError)
-    expect(ask('Lee Park\n1 Court Square')()).toContain('My lawyer:\nLee Park\n1 Court Square')
+    expect(toLawyer(null)).toThrow(RangeError)
+    expect(toLawyer(' \n ')).toThrow(RangeError)
+    expect(toLawyer('Lee Park\n1 Court Square')()).toContain('My lawyer:\nLee Park\n1 Court Square')
   })
 
   test('is downloaded under its kind and day', () => {
