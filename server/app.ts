@@ -61,10 +61,18 @@ function holdSandbox(app: App): void {
   })
 }
 
+/** Jobs stop before what they run on; whoever serves the app starts them. */
+function holdJobs(app: App): void {
+  const { jobs } = app.parts
+  jobs.serveFor(app)
+  app.addHook('onClose', () => jobs.close())
+}
+
 /** The whole app, ready to listen or to be asked by a test. */
 export async function buildApp(parts: AppParts): Promise<App> {
   const app = emptyApp(parts)
   holdSandbox(app)
+  holdJobs(app)
   answerErrors(app)
   acceptJsonOnly(app)
   logRequests(app)

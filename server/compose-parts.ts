@@ -1,8 +1,12 @@
 /** Puts the real parts together: what main serves, and tests too unless they replace one. */
 import { createSessions } from './features/account/sessions.ts'
 import type { AppParts } from './http/app-parts.ts'
+import { allJobs } from './jobs/all-jobs.ts'
+import { createJobs } from './jobs/jobs.ts'
 import { findOutside } from './outside.ts'
+import { createBanking } from './ports/banking/plaid-banking.ts'
 import { createMailer } from './ports/mail/mailer.ts'
+import { createPayments } from './ports/payments/stripe-payments.ts'
 import { startPeers } from './sandbox/peers.ts'
 import { openSandboxClock } from './sandbox/sandbox-clock.ts'
 
@@ -15,12 +19,16 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
   const sandboxClock = isSandbox && given.clock === undefined ? await openSandboxClock(pool) : null
   const clock = given.clock ?? sandboxClock ?? { now: () => new Date() }
   const peers = given.peers ?? (isSandbox ? await startPeers({ env, pool, db, log, clock }) : null)
+  const outside = given.outside ?? (await findOutside(env, { peers, pool }))
   return {
     ...given,
     clock,
     sandboxClock: given.sandboxClock ?? sandboxClock,
     peers,
-    outside: given.outside ?? (await findOutside(env, { peers, pool })),
+    outside,
+    banking: given.banking ?? createBanking({ place: outside.plaid, clock }),
+    payments: given.payments ?? createPayments(outside.stripe),
+    jobs: given.jobs ?? createJobs({ ...given, clock }, allJobs),
     mailer: given.mailer ?? createMailer(given),
     sessions: given.sessions ?? createSessions({ ...given, clock }),
   }

@@ -70,6 +70,7 @@ async function start(): Promise<void> {
       await database.close()
     })
     const url = await listen(app)
+    parts.jobs.start()
     process.stdout.write(`Jubilee is ready at ${url}\n`)
   } catch (error) {
     await database.close()

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import { installJobTables } from '#server/jobs/install.ts'
 
 const MIGRATION_LOCK = 7_253_002
 
@@ -18,6 +19,7 @@ export async function migrate(url: string): Promise<void> {
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle(client), { migrationsFolder })
+    await installJobTables(client)
   } finally {
     await client.end()
   }

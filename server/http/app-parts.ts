@@ -4,8 +4,11 @@ import type { subscriptionStatuses } from '#contracts/account.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
+import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Logger } from '#server/log.ts'
 import type { Outside } from '#server/outside.ts'
+import type { Banking } from '#server/ports/banking/banking.ts'
+import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
 
@@ -45,6 +48,9 @@ export type AppParts = {
   mailer: Mailer
   sessions: Sessions
   outside: Outside
+  banking: Banking
+  payments: Payments
+  jobs: Jobs
   peers: Peers | null
   /** the clock that can be moved; null where the clock is this machine's, or a test's */
   sandboxClock: SandboxClock | null

@@ -1,0 +1,123 @@
+/** `parts.jobs`: what a feature adds jobs with, and what runs them. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import { JOB_STATEMENT_LIMIT_MS, connect } from '#server/db/connect.ts'
+import type { Connection } from '#server/db/connect.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { addJob } from './add-job.ts'
+import type { AddOptions } from './add-job.ts'
+import { SCHEDULE_KEY, openQueue, openTimekeeper } from './job-queue.ts'
+import type { AnyJobKind, JobKind } from './job.ts'
+import { startPolling } from './poll.ts'
+import type { Polling } from './poll.ts'
+import { releaseByClock, runUntilNoneDue } from './run-jobs.ts'
+
+const POOL_MAX = 4
+/** within the drain of the whole app */
+const STOP_LIMIT_MS = 8_000
+
+export type Jobs = {
+  /** Puts a job in line. @throws ZodError where the payload is not the kind's */
+  add<P>(kind: JobKind<P>, payload: P, options?: AddOptions): Promise<void>
+  /** Runs in this process everything that is due until nothing is; answers how many jobs it ran. */
+  runDue(): Promise<number>
+  /** Runs every scheduled kind once, now. */
+  runSchedules(): Promise<void>
+  /** every kind that can be added */
+  kinds: AnyJobKind[]
+  /** the app that jobs run for */
+  serveFor(app: App): void
+  /** Begins to run jobs as they come due, here and on schedule. */
+  start(): void
+  /** Takes no more jobs, lets the running ones end within 8 s, and closes the connections. */
+  close(): Promise<void>
+}
+
+type Given = Pick<AppParts, 'env' | 'pool' | 'log' | 'clock'>
+
+const limited = (work: Promise<unknown>) =>
+  Promise.race([work, sleep(STOP_LIMIT_MS, undefined, { ref: false })])
+
+/** A pool and a queue that are opened when they are first needed, and again after a failure. */
+function openLater({ pool, log }: Given, kinds: AnyJobKind[]) {
+  let connection: Connection | null = null
+  let opening: Promise<PgBoss> | null = null
+  const connected = () =>
+    (connection ??= connect({
+      url: pool.options.connectionString!,
+      poolMax: POOL_MAX,
+      statementLimitMs: JOB_STATEMENT_LIMIT_MS,
+      log,
+    }))
+  const parts = () => ({ pool: connected().pool, log, kinds })
+  return {
+    connected,
+    boss: () => {
+      opening ??= openQueue(parts()).catch((error: unknown) => {
+        opening = null
+        throw error
+      })
+      return opening
+    },
+    timekeeper: () => openTimekeeper(parts()),
+    close: async () => {
+      const boss = await opening?.catch(() => null)
+      await boss?.stop({ graceful: false }).catch(() => {})
+      await connection?.pool.end()
+    },
+  }
+}
+
+/** Touches the database only when a job is added or run. */
+export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs {
+  const { log, clock, env } = given
+  const opened = openLater(given, kinds)
+  const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+  const running = new Set<Promise<number>>()
+  let app: App | null = null
+  let polling: Polling | null = null
+  const isStopping = () => app?.isDraining === true
+
+  async function runOnce(mayStop: () => boolean): Promise<number> {
+    if (app === null) throw new Error('jobs run for an app: call serveFor first')
+    const { pool, db } = opened.connected()
+    const boss = await opened.boss()
+    if (env.mode === 'sandbox') await releaseByClock(pool, clock.now())
+    const runner = { boss, pool, kinds: byName, app, parts: { ...app.parts, pool, db } }
+    const run = runUntilNoneDue(runner, mayStop)
+    running.add(run)
+    return run.finally(() => running.delete(run))
+  }
+
+  async function runDue(): Promise<number> {
+    for (let count = 0; ;) {
+      count += await runOnce(() => false)
+      // What the poll took meanwhile counts as well, and may have added more.
+      if (running.size === 0) return count
+      await Promise.allSettled(running)
+    }
+  }
+
+  async function add<P>(kind: JobKind<P>, payload: P, options: AddOptions = {}): Promise<void> {
+    await addJob(await opened.boss(), { kind, payload, now: clock.now() }, options)
+  }
+
+  return {
+    kinds,
+    add,
+    runDue,
+    runSchedules: async () => {
+      for (const kind of kinds) if (kind.schedule !== undefined) await add(kind, {}, { key: SCHEDULE_KEY })
+      await runDue()
+    },
+    serveFor: (served) => (app = served),
+    start: () => {
+      const runNow = () => runOnce(isStopping)
+      polling ??= startPolling({ log, isStopping, runDue: runNow, openTimekeeper: opened.timekeeper })
+    },
+    close: async () => {
+      await limited(Promise.allSettled([polling?.stop(), ...running]))
+      await limited(opened.close())
+    },
+  }
+}

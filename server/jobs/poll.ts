@@ -1,0 +1,58 @@
+/** The loops of a serving process: run what is due, wait, look again; a database that is away is asked again later. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { PgBoss } from 'pg-boss'
+import { describeError } from '#server/errors.ts'
+import type { Logger } from '#server/log.ts'
+
+const POLL_EVERY_MS = 1_000
+/** while the database does not answer */
+const POLL_AWAY_MS = 5_000
+/** how many jobs a process runs at a time */
+const LANES = 2
+
+type Given = {
+  log: Logger
+  isStopping: () => boolean
+  runDue: () => Promise<number>
+  openTimekeeper: () => Promise<PgBoss>
+}
+
+export type Polling = {
+  /** Lets the running jobs end and begins no more. */
+  stop(): Promise<void>
+}
+
+export function startPolling({ log, isStopping, runDue, openTimekeeper }: Given): Polling {
+  const stopping = new AbortController()
+  const isOver = () => stopping.signal.aborted || isStopping()
+  let timekeeper: PgBoss | null = null
+
+  async function keepRunning(step: () => Promise<void>): Promise<void> {
+    let isAway = false
+    while (!isOver()) {
+      try {
+        await step()
+        isAway = false
+      } catch (error) {
+        if (!isAway) log.warn('jobs.away', describeError(error))
+        isAway = true
+      }
+      const waitMs = isAway ? POLL_AWAY_MS : POLL_EVERY_MS
+      await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const lanes = Array.from({ length: LANES }, (_, lane) =>
+    keepRunning(async () => {
+      if (lane === 0) timekeeper ??= await openTimekeeper()
+      await runDue()
+    }),
+  )
+  return {
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(lanes)
+      await timekeeper?.stop({ graceful: false }).catch(() => {})
+    },
+  }
+}
