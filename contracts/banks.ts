@@ -5,7 +5,8 @@ import { calendarMonth } from './budget.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
-export const bankStates = ['good', 'login_required', 'failing'] as const
+/** `login_required`: only the person can repair it; `expires_soon`: it will be, unless they sign in before; `failing`: it comes back by itself */
+export const bankStates = ['good', 'login_required', 'expires_soon', 'failing'] as const
 
 /** What a debt lacks that the bank did not say, asked of the person. */
 export const missingFigures = ['interestRate', 'minimumPayment'] as const
@@ -20,6 +21,8 @@ const bankAccount = z.object({
   /** the debt it keeps up to date */
   debtId: z.nullable(z.string()),
   missing: z.array(z.enum(missingFigures)),
+  /** a lower rate, as a fraction of one, that the bank names without saying until when: the debt has none yet, and the person is asked for the day */
+  promotionalInterestRate: z.nullable(decimalText),
 })
 export type BankAccount = z.output<typeof bankAccount>
 
@@ -47,6 +50,8 @@ export const createLinkToken = endpoint({
     link_token: z.string(),
     /** the script that opens the bank's dialog as window.Plaid */
     script_url: z.string(),
+    /** what to call when the dialog succeeds: exchangePublicToken, or refreshBank of the bank that was repaired */
+    next: z.enum(['exchange', 'refresh']),
   }),
 })
 
@@ -72,7 +77,8 @@ export const listBanks = endpoint({
 export const refreshBank = endpoint({
   method: 'POST',
   path: '/api/banks/{id}/refresh',
-  summary: 'Fetch the newest figures of a bank now; also after its link was repaired.',
+  summary:
+    'Fetch the newest figures of a bank now; also after its link was repaired. 409 with the bank where the person must sign in there again.',
   access: 'signedIn',
   needs: 'bank_linking',
   params: bankParams,

@@ -65,6 +65,33 @@ const optionalFields = {
   startedOn: z.optional(calendarDateOrNull),
 }
 
+/** The figures of a debt that a bank may say. */
+export const bankFigures = [
+  'name',
+  'balance',
+  'interestRate',
+  'minimumPayment',
+  'paymentDueDate',
+  'creditLimit',
+  'promotionalRate',
+] as const
+export type BankFigure = (typeof bankFigures)[number]
+
+/** Where a debt's fetched figures come from. */
+const debtBank = z.object({
+  bankId: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  mask: z.nullable(z.string()),
+  /** when the bank last said them */
+  fetchedAt: z.string(),
+  /** the figures that are the bank's; any other figure is the person's own */
+  figures: z.array(z.enum(bankFigures)),
+  /** what the bank says is owed, where another balance stands; sent as `balance`, it is taken over and followed again */
+  bankBalance: z.nullable(decimalText),
+})
+export type DebtBank = z.output<typeof debtBank>
+
 export const debtAnswer = z.object({
   id: z.string(),
   name: z.string(),
@@ -93,6 +120,8 @@ export const debtAnswer = z.object({
   /** the highest balance it has had; progress is measured from here */
   highestBalance: decimalText,
   paidTotal: decimalText,
+  /** the linked bank account that keeps it up to date; null for a debt kept by hand */
+  bank: z.nullable(debtBank),
   version: z.int(),
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -172,6 +172,7 @@ describe('debts', () => {
       openingBalance: '2500.50',
       highestBalance: '2500.50',
       paidTotal: '0.00',
+      bank: null,
       version: 1,
       createdAt: expect.stringMatching(/Z$/),
       updatedAt: expect.stringMatching(/Z$/),

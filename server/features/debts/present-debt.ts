@@ -45,6 +45,7 @@ export function presentDebt(row: DebtRow): Debt {
     openingBalance: centsToDecimal(row.openingBalance),
     highestBalance: centsToDecimal(row.highestBalance),
     paidTotal: centsToDecimal(row.paymentsTotal),
+    bank: null,
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

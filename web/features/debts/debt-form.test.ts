@@ -29,6 +29,7 @@ const debt: Debt = {
   openingBalance: '8200.00',
   highestBalance: '8200.00',
   paidTotal: '0.00',
+  bank: null,
   version: 3,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',

@@ -30,6 +30,7 @@ function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance'>): De
     openingBalance: fields.balance,
     highestBalance: fields.balance,
     paidTotal: '0.00',
+    bank: null,
     version: 1,
     createdAt: '2026-11-20T00:00:00.000Z',
     updatedAt: '2026-11-20T00:00:00.000Z',

@@ -18,6 +18,7 @@ const visa: Debt = {
   openingBalance: '8200.00',
   highestBalance: '8200.00',
   paidTotal: '0.00',
+  bank: null,
   version: 1,
   createdAt: '2026-11-20T00:00:00.000Z',
   updatedAt: '2026-11-20T00:00:00.000Z',
