@@ -1,0 +1,149 @@
+/** What we ask of the payment processor, in our words. Nothing of its SDK leaves this folder. */
+import type { paidPlanIds } from '#contracts/billing.ts'
+
+export type PaidPlanId = (typeof paidPlanIds)[number]
+
+/** How the processor says a plan stands; `unknown` is a word it did not have when this was written. */
+export const providerStatuses = [
+  'incomplete',
+  'incomplete_expired',
+  'trialing',
+  'active',
+  'past_due',
+  'canceled',
+  'unpaid',
+  'paused',
+  'unknown',
+] as const
+export type ProviderStatus = (typeof providerStatuses)[number]
+
+/** A plan somebody bought, as the processor has it now. */
+export type BoughtPlan = {
+  id: string
+  customerId: string
+  customerEmail: string | null
+  /** our own id of the checkout it began with */
+  checkoutId: string | null
+  status: ProviderStatus
+  planId: PaidPlanId | null
+  createdAt: Date
+  /** the end of what is paid, or of the trial */
+  periodEndsAt: Date | null
+  trialEndsAt: Date | null
+  /** when it ends by a cancellation; null while it goes on */
+  cancelsAt: Date | null
+  endedAt: Date | null
+  /** a cheaper plan that follows at `periodEndsAt` */
+  nextPlanId: PaidPlanId | null
+  /** the first failed payment of the oldest invoice that is still open */
+  firstFailedAt: Date | null
+}
+
+/** A visit to the processor's payment page. */
+export type Checkout = {
+  sessionId: string
+  state: 'open' | 'complete' | 'expired'
+  /** our own id of it */
+  checkoutId: string | null
+  email: string | null
+  customerId: string | null
+  subscriptionId: string | null
+  /** where the browser goes; null once it is over */
+  url: string | null
+}
+
+export type NewCheckout = {
+  /** our own id, and the key by which asking again opens the same one */
+  checkoutId: string
+  planId: PaidPlanId
+  /** null: a visitor, whom the page asks for an e-mail */
+  customerId: string | null
+  hasTrial: boolean
+  successUrl: string
+  cancelUrl: string
+}
+
+export type Card = {
+  id: string
+  brand: string
+  last4: string
+  expiresMonth: number
+  expiresYear: number
+  isDefault: boolean
+}
+
+/** `totalCents` in whole cents. */
+export type Bill = {
+  id: string
+  number: string | null
+  createdAt: Date
+  totalCents: number
+  status: 'draft' | 'open' | 'paid' | 'uncollectible' | 'void'
+  pageUrl: string | null
+  pdfUrl: string | null
+}
+
+/** Whole cents. */
+export type ChangePrice = { dueNowCents: number; monthlyCents: number }
+
+/** `at` is the second that the rest of the month is counted from: the same in the preview and in the change. */
+export type PlanChange = { planId: PaidPlanId; at: Date }
+
+/** A signed message of the processor: what to look at again. */
+export type PaymentEvent = {
+  id: string
+  type: string
+  subscriptionId: string | null
+  sessionId: string | null
+}
+
+/** The processor answered, and said no. `gone`: there is no such thing there (any more). */
+export class PaymentRefused extends Error {
+  readonly reason: 'card_declined' | 'gone' | 'refused'
+
+  constructor(reason: PaymentRefused['reason'], cause: unknown = undefined) {
+    super(`the payment processor refused: ${reason}`, { cause })
+    this.name = 'PaymentRefused'
+    this.reason = reason
+  }
+}
+
+/** The message was not signed by the processor, or is older than five minutes. */
+export class ForgedEvent extends Error {
+  constructor() {
+    super('the event is not signed, or stale')
+    this.name = 'ForgedEvent'
+  }
+}
+
+/**
+ * Every call throws OutsideUnavailable when the processor cannot be reached or understood, PaymentRefused when it
+ * says no. `key` makes a repetition harmless: the same key is done once.
+ */
+export type Payments = {
+  createCustomer(given: { email: string; userId: string; key: string }): Promise<string>
+  startCheckout(given: NewCheckout): Promise<Checkout>
+  fetchCheckout(sessionId: string): Promise<Checkout>
+  /** Closes a payment page that nobody has paid on; one that is over already stays as it is. */
+  expireCheckout(sessionId: string): Promise<void>
+  fetchPlan(subscriptionId: string): Promise<BoughtPlan>
+  /** the ids of the customer's plans, those that are over included, newest first */
+  listPlans(customerId: string): Promise<string[]>
+  openPortal(given: { customerId: string; returnUrl: string }): Promise<string>
+  cancelAtEnd(subscriptionId: string): Promise<void>
+  resume(subscriptionId: string): Promise<void>
+  /** Ends the plan now; nothing more is charged. One that is over, or gone, stays so. */
+  cancelNow(subscriptionId: string): Promise<void>
+  priceChange(subscriptionId: string, change: PlanChange): Promise<ChangePrice>
+  /** Starts the dearer plan now and charges the rest of the month. Throws `card_declined`, and then nothing changed. */
+  upgrade(subscriptionId: string, change: PlanChange): Promise<void>
+  /** Starts the cheaper plan when what is paid ends. */
+  downgradeAtEnd(subscriptionId: string, planId: PaidPlanId): Promise<void>
+  /** Takes a planned downgrade back. */
+  keepPlan(subscriptionId: string): Promise<void>
+  listCards(customerId: string): Promise<Card[]>
+  /** newest first */
+  listBills(customerId: string): Promise<Bill[]>
+  /** Throws ForgedEvent. */
+  readEvent(given: { rawBody: Buffer; signature: string | undefined; now: Date }): PaymentEvent
+}

@@ -1,0 +1,90 @@
+/** Stripe's payment page: opened, looked at, closed. */
+import type { Stripe } from 'stripe'
+import { TRIAL_DAYS } from '#engine/access/prices.ts'
+import type { Checkout, NewCheckout, Payments } from './payments.ts'
+import { PaymentRefused } from './payments.ts'
+import { asking, idOf, present } from './stripe-client.ts'
+import type { PriceList } from './stripe-prices.ts'
+
+type Session = Stripe.Checkout.Session
+
+function stateOf(session: Session): Checkout['state'] {
+  switch (session.status) {
+    case 'complete':
+      return 'complete'
+    case 'expired':
+      return 'expired'
+    default:
+      return 'open'
+  }
+}
+
+function readSession(session: Session): Checkout {
+  return {
+    sessionId: present(session.id),
+    state: stateOf(session),
+    checkoutId: session.client_reference_id ?? null,
+    email: session.customer_details?.email?.toLowerCase() ?? session.customer_email?.toLowerCase() ?? null,
+    customerId: session.customer ? idOf(session.customer) : null,
+    subscriptionId: session.subscription ? idOf(session.subscription) : null,
+    url: session.url ?? null,
+  }
+}
+
+/** Pro begins with its trial, which ends the plan if no card is there to charge. */
+function subscriptionOf({ checkoutId, hasTrial }: NewCheckout) {
+  const metadata = { checkoutId }
+  if (!hasTrial) return { metadata }
+  return {
+    metadata,
+    trial_period_days: TRIAL_DAYS,
+    trial_settings: { end_behavior: { missing_payment_method: 'cancel' as const } },
+  }
+}
+
+export function checkoutCalls(
+  stripe: Stripe,
+  prices: PriceList,
+): Pick<Payments, 'createCustomer' | 'startCheckout' | 'fetchCheckout' | 'expireCheckout'> {
+  return {
+    createCustomer: ({ email, userId, key }) =>
+      asking(async () => {
+        const customer = await stripe.customers.create(
+          { email, metadata: { userId } },
+          { idempotencyKey: key },
+        )
+        return present(customer.id)
+      }),
+
+    startCheckout: (given) =>
+      asking(async () => {
+        const session = await stripe.checkout.sessions.create(
+          {
+            mode: 'subscription',
+            ui_mode: 'hosted_page',
+            line_items: [{ price: (await prices.priceOf(given.planId)).id, quantity: 1 }],
+            client_reference_id: given.checkoutId,
+            subscription_data: subscriptionOf(given),
+            success_url: given.successUrl,
+            cancel_url: given.cancelUrl,
+            ...(given.customerId !== null && { customer: given.customerId }),
+          },
+          { idempotencyKey: `checkout:${given.checkoutId}` },
+        )
+        return { ...readSession(session), url: present(session.url) }
+      }),
+
+    fetchCheckout: (sessionId) =>
+      asking(async () =>
+        readSession(await stripe.checkout.sessions.retrieve(sessionId, { expand: ['subscription'] })),
+      ),
+
+    expireCheckout: async (sessionId) => {
+      try {
+        await asking(() => stripe.checkout.sessions.expire(sessionId))
+      } catch (error) {
+        if (!(error instanceof PaymentRefused)) throw error
+      }
+    },
+  }
+}
