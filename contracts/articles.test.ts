@@ -13,8 +13,10 @@ const article: ArticleContent = {
   tags: ['start'],
   featured: false,
   blocks: [{ kind: 'list', items: ['Begin.'], isOrdered: false }],
+  quiz: [],
   sources: [{ title: 'Credit cards', publisher: 'CFPB', url: 'https://www.consumerfinance.gov/' }],
   checkedOn: '2026-11-20',
+  figures: {},
 }
 
 describe('an article of the library', () => {

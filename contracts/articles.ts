@@ -40,10 +40,21 @@ export const articleBlock = z.discriminatedUnion('kind', [
 ])
 export type ArticleBlock = z.output<typeof articleBlock>
 
+/** A question to test oneself; the answers stay in the browser. `answer` is the place of the right choice, 0 first. */
+export const quizQuestion = z.object({
+  question: z.string(),
+  choices: z.array(z.string()),
+  answer: z.int(),
+  /** why it is right, in a sentence or two */
+  because: z.string(),
+})
+export type QuizQuestion = z.output<typeof quizQuestion>
+
 export const articleTextAnswer = z.extend(articleAnswer, {
   blocks: z.array(articleBlock),
+  quiz: z.array(quizQuestion),
   sources: z.array(z.object({ title: z.string(), publisher: z.string(), url: z.string() })),
-  /** the day the facts were checked against the sources */
+  /** the day the facts were written down from the sources */
   checkedOn: z.string(),
   next: z.nullable(z.object({ id: z.string(), title: z.string() })),
 })
@@ -66,6 +77,8 @@ export const articleContent = z.strictObject({
     z.strictObject({ title: words, publisher: words, url: z.string().check(z.regex(/^https:\/\/\S+$/)) }),
   ),
   checkedOn: calendarDate,
+  /** each figure of the text outside its worked examples, and the source's address */
+  figures: z.record(z.string(), z.string()),
 })
 export type ArticleContent = z.output<typeof articleContent>
 

@@ -1,15 +1,13 @@
 /** The articles of the library as stored, and what can be read off their texts. */
 import { globSync, readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
-import { articleTextAnswer, type ArticleBlock } from '#contracts/articles.ts'
+import { articleContent, type ArticleBlock, type ArticleContent } from '#contracts/articles.ts'
 
-const storedArticle = z.omit(articleTextAnswer, { next: true })
 const root = new URL('..', import.meta.url)
 
 /** All articles in the order of their ids. Throws where a file has not the shape of the contract. */
-export function readArticles(): z.output<typeof storedArticle>[] {
+export function readArticles(): ArticleContent[] {
   return globSync('content/articles/*.json', { cwd: root })
-    .map((file) => storedArticle.parse(JSON.parse(readFileSync(new URL(file, root), 'utf8'))))
+    .map((file) => articleContent.parse(JSON.parse(readFileSync(new URL(file, root), 'utf8'))))
     .toSorted((a, b) => Number(a.id) - Number(b.id))
 }
 

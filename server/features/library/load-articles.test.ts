@@ -19,8 +19,10 @@ const article = {
   tags: [],
   featured: false,
   blocks: [{ kind: 'paragraph', text: 'Begin.' }],
+  quiz: [],
   sources: [{ title: 'Credit cards', publisher: 'CFPB', url: 'https://www.consumerfinance.gov/' }],
   checkedOn: '2026-11-20',
+  figures: {},
 }
 const write = (name: string, content: object | string) =>
   writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content))

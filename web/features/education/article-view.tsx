@@ -8,6 +8,7 @@ import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleFoot } from './article-foot.tsx'
+import { ArticleQuiz } from './article-quiz.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { levelNames } from './level-names.ts'
@@ -44,6 +45,7 @@ export function ArticleView({ article, progress }: ArticleViewProps) {
         <ArticleBody blocks={article.blocks} />
       </div>
       <div ref={end} aria-hidden="true" className="h-px" />
+      <ArticleQuiz questions={article.quiz} />
       <ArticleSources sources={article.sources} checkedOn={article.checkedOn} />
       <p className="mt-4 text-tiny text-ink-3">{educationLabel}</p>
       <ArticleFoot

@@ -56,3 +56,11 @@ export const readingToasts = {
 
 export const educationLabel =
   'Education only. This is general knowledge, not advice made for you. Examples are worked out with made-up amounts.'
+
+export const quizTexts = {
+  title: 'Three questions for you',
+  lead: 'To see what stayed with you. Your answers are not kept or counted.',
+  check: 'Check',
+  right: 'Yes, that is right.',
+  notQuite: (right: string) => `Not quite. The answer is: ${right}`,
+}
