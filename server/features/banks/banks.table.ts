@@ -1,0 +1,268 @@
+/**
+ * Linked banks and what they told. A bank is what the person sees; its items are the links on the service's side, at
+ * most one of them in use. Unlinking keeps a bank's accounts, so that linking it again finds its debts and counts
+ * nothing twice. Where a transaction counts in the budget is not kept here: its line of spending has its id.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bankStates } from '#contracts/banks.ts'
+import type { BankFigure } from '#contracts/debts.ts'
+import { cents, ppm } from '#server/db/money-columns.ts'
+import { users } from '#server/features/account/account.table.ts'
+import { budgetCategories } from '#server/features/budget/budget.table.ts'
+import { debts } from '#server/features/debts/debts.table.ts'
+
+const ownerId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+const id = () => uuid('id').notNull().defaultRandom()
+const seq = () => bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity()
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const day = (name: string) => date(name, { mode: 'string' })
+
+export const banks = pgTable(
+  'banks',
+  {
+    userId: ownerId(),
+    id: id(),
+    /** the order of linking */
+    seq: seq(),
+    institutionId: text('institution_id').notNull(),
+    name: text('name').notNull(),
+    state: text('state', { enum: bankStates }).notNull().default('good'),
+    linkedAt: instant('linked_at').notNull(),
+    refreshedAt: instant('refreshed_at'),
+    /** the last attempt to refresh it by itself */
+    triedAt: instant('tried_at'),
+    /** unlinked: what it told stays, nothing more is fetched */
+    removedAt: instant('removed_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] })],
+)
+export type BankRow = typeof banks.$inferSelect
+
+const ofBank = (name: string, table: { userId: AnyPgColumn; bankId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.userId, table.bankId],
+    foreignColumns: [banks.userId, banks.id],
+  }).onDelete('cascade')
+
+/** `linking`: exchanged, not yet stored as a bank; `retired`: to be removed on the service's side */
+const itemStates = ['linking', 'linked', 'retired'] as const
+
+export const bankItems = pgTable(
+  'bank_items',
+  {
+    userId: ownerId(),
+    /** the service's id of the link */
+    itemId: text('item_id').notNull(),
+    bankId: uuid('bank_id'),
+    state: text('state', { enum: itemStates }).notNull(),
+    /** sealed with about = {userId, itemId} (server/secrets): 'keyId.iv.tag.text' */
+    accessToken: text('access_token').notNull(),
+    /** how far its transactions were read; null: not yet */
+    cursor: text('cursor'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.itemId] }),
+    ofBank('bank_items_bank_fk', table),
+    // A webhook names the item and not the person.
+    index('bank_items_by_item').on(table.itemId),
+    uniqueIndex('bank_items_one_linked')
+      .on(table.userId, table.bankId)
+      .where(sql`${table.state} = 'linked'`),
+    check('bank_items_state_known', sql`${table.state} in ('linking', 'linked', 'retired')`),
+    check('bank_items_linked_to_bank', sql`${table.state} <> 'linked' or ${table.bankId} is not null`),
+  ],
+)
+export type BankItemRow = typeof bankItems.$inferSelect
+
+/** One public token handed in: who works on it, and what came of it. */
+export const linkAttempts = pgTable(
+  'link_attempts',
+  {
+    userId: ownerId(),
+    tokenHash: text('token_hash').notNull(),
+    /** while a request works on it */
+    claimedAt: instant('claimed_at'),
+    itemId: text('item_id'),
+    bankId: uuid('bank_id'),
+    accountsLinked: bigint('accounts_linked', { mode: 'number' }),
+    createdAt: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    ofBank('link_attempts_bank_fk', table),
+  ],
+)
+export type LinkAttemptRow = typeof linkAttempts.$inferSelect
+
+const accountTypes = ['depository', 'credit', 'loan', 'other'] as const
+
+export const bankAccounts = pgTable(
+  'bank_accounts',
+  {
+    userId: ownerId(),
+    id: id(),
+    seq: seq(),
+    bankId: uuid('bank_id').notNull(),
+    /** the service's id, which changes when the bank is linked anew */
+    providerId: text('provider_id').notNull(),
+    persistentId: text('persistent_id'),
+    name: text('name').notNull(),
+    mask: text('mask'),
+    type: text('type', { enum: accountTypes }).notNull(),
+    subtype: text('subtype'),
+    /** null: the bank does not say */
+    balance: cents('balance'),
+    /** the person chose it when they linked the bank last */
+    isShared: boolean('is_shared').notNull().default(true),
+    /** a debt was made of it once: one that the person removed is not made again by a refresh */
+    madeDebt: boolean('made_debt').notNull().default(false),
+    /** a lower rate without an end that the bank names */
+    promotionalRate: ppm('promotional_rate'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    ofBank('bank_accounts_bank_fk', table),
+    index('bank_accounts_by_bank').on(table.userId, table.bankId),
+    check('bank_accounts_type_known', sql`${table.type} in ('depository', 'credit', 'loan', 'other')`),
+  ],
+)
+export type BankAccountRow = typeof bankAccounts.$inferSelect
+
+const ofAccount = (name: string, table: { userId: AnyPgColumn; accountId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.userId, table.accountId],
+    foreignColumns: [bankAccounts.userId, bankAccounts.id],
+  }).onDelete('cascade')
+
+/** What the bank last said of a debt: money in cents, rates in parts per million. Absent: it does not say. */
+export type FetchedFigures = {
+  name?: string
+  balance?: number
+  interestRate?: number
+  minimumPayment?: number
+  paymentDueDate?: string
+  creditLimit?: number
+  promotionalRate?: { ratePpm: number; endsOn: string }
+}
+
+/** Which account keeps a debt up to date, and whose its figures are. */
+export const bankDebts = pgTable(
+  'bank_debts',
+  {
+    userId: text('user_id').notNull(),
+    debtId: uuid('debt_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    fetchedAt: instant('fetched_at').notNull(),
+    fetched: jsonb('fetched').$type<FetchedFigures>().notNull(),
+    /** figures that the person typed since: theirs stand */
+    typed: text('typed').array().$type<BankFigure[]>().notNull().default([]),
+    /** payments made from this day on are lines of the debt; what was before is in its opening balance */
+    followedFrom: day('followed_from').notNull(),
+    /** payments recorded by hand that the bank's balance has in it already */
+    confirmed: uuid('confirmed').array().notNull().default([]),
+    /** the newest payment of a loan that was taken up */
+    lastPaymentOn: day('last_payment_on'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.debtId] }),
+    foreignKey({
+      name: 'bank_debts_debt_fk',
+      columns: [table.userId, table.debtId],
+      foreignColumns: [debts.userId, debts.id],
+    }).onDelete('cascade'),
+    ofAccount('bank_debts_account_fk', table),
+    uniqueIndex('bank_debts_one_an_account').on(table.userId, table.accountId),
+  ],
+)
+export type BankDebtRow = typeof bankDebts.$inferSelect
+
+/** `moved`: between the person's own accounts, or paid on a debt, or income: never spending */
+const transactionKinds = ['spending', 'moved'] as const
+/** `out`: the person put it out of the budget */
+const sortings = ['nobody', 'rule', 'person', 'out'] as const
+
+export const bankTransactions = pgTable(
+  'bank_transactions',
+  {
+    userId: ownerId(),
+    /** its line of spending has this id too, and so has the line of a payment made of it */
+    id: id(),
+    seq: seq(),
+    accountId: uuid('account_id').notNull(),
+    itemId: text('item_id').notNull(),
+    /** the service's id, which changes when a pending one is posted, and when the bank is linked anew */
+    providerId: text('provider_id').notNull(),
+    merchant: text('merchant').notNull(),
+    /** the merchant as rules compare it */
+    merchantKey: text('merchant_key').notNull(),
+    /** positive for money out */
+    amount: cents('amount').notNull(),
+    postedOn: day('posted_on').notNull(),
+    isPending: boolean('is_pending').notNull(),
+    kind: text('kind', { enum: transactionKinds }).notNull(),
+    sorting: text('sorting', { enum: sortings }).notNull().default('nobody'),
+    /** the payment it is on the account's debt: the person's own entry, or a line made of it */
+    paymentId: uuid('payment_id'),
+    paymentBy: text('payment_by', { enum: ['person', 'bank'] }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    ofAccount('bank_transactions_account_fk', table),
+    uniqueIndex('bank_transactions_once').on(table.userId, table.providerId),
+    index('bank_transactions_by_day').on(table.userId, table.postedOn),
+    index('bank_transactions_by_account').on(table.userId, table.accountId),
+    check('bank_transactions_kind_known', sql`${table.kind} in ('spending', 'moved')`),
+    check('bank_transactions_sorting_known', sql`${table.sorting} in ('nobody', 'rule', 'person', 'out')`),
+    check(
+      'bank_transactions_payment_whole',
+      sql`(${table.paymentId} is null) = (${table.paymentBy} is null)`,
+    ),
+  ],
+)
+export type BankTransactionRow = typeof bankTransactions.$inferSelect
+
+/** Which merchant goes to which category, as the person taught it. */
+export const spendingRules = pgTable(
+  'spending_rules',
+  {
+    userId: ownerId(),
+    id: id(),
+    seq: seq(),
+    merchant: text('merchant').notNull(),
+    merchantKey: text('merchant_key').notNull(),
+    categoryId: uuid('category_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'spending_rules_category_fk',
+      columns: [table.userId, table.categoryId],
+      foreignColumns: [budgetCategories.userId, budgetCategories.id],
+    }).onDelete('cascade'),
+    uniqueIndex('spending_rules_one_a_merchant').on(table.userId, table.merchantKey),
+  ],
+)
+export type SpendingRuleRow = typeof spendingRules.$inferSelect
