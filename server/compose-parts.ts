@@ -5,10 +5,12 @@ import { allJobs } from './jobs/all-jobs.ts'
 import { createJobs } from './jobs/jobs.ts'
 import { findOutside } from './outside.ts'
 import { createBanking } from './ports/banking/plaid-banking.ts'
+import { createBureau } from './ports/bureau/method-bureau.ts'
 import { createMailer } from './ports/mail/mailer.ts'
 import { createPayments } from './ports/payments/stripe-payments.ts'
 import { startPeers } from './sandbox/peers.ts'
 import { openSandboxClock } from './sandbox/sandbox-clock.ts'
+import { openSecrets } from './secrets/open-secrets.ts'
 
 export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> & Partial<AppParts>
 
@@ -27,8 +29,10 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     peers,
     outside,
     banking: given.banking ?? createBanking({ place: outside.plaid, clock }),
+    bureau: given.bureau ?? createBureau(outside.method),
     payments: given.payments ?? createPayments(outside.stripe),
     jobs: given.jobs ?? createJobs({ ...given, clock }, allJobs),
+    secrets: given.secrets ?? (await openSecrets(env, pool)),
     mailer: given.mailer ?? createMailer(given),
     sessions: given.sessions ?? createSessions({ ...given, clock }),
   }

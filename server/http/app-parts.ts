@@ -7,10 +7,12 @@ import type { Env } from '#server/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Logger } from '#server/log.ts'
 import type { Outside } from '#server/outside.ts'
+import type { Bureau } from '#server/ports/bureau/bureau.ts'
 import type { Banking } from '#server/ports/banking/banking.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
+import type { Secrets } from '#server/secrets/secrets.ts'
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
@@ -48,9 +50,11 @@ export type AppParts = {
   mailer: Mailer
   sessions: Sessions
   outside: Outside
+  bureau: Bureau
   banking: Banking
   payments: Payments
   jobs: Jobs
+  secrets: Secrets
   peers: Peers | null
   /** the clock that can be moved; null where the clock is this machine's, or a test's */
   sandboxClock: SandboxClock | null
