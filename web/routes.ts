@@ -22,6 +22,7 @@ export default [
     route('budgeting', 'pages/budgeting-page.tsx'),
     route('goals', 'pages/goals-page.tsx'),
     route('education', 'pages/education-page.tsx'),
+    route('education/glossary', 'pages/glossary-page.tsx'),
     route('education/:id', 'pages/article-page.tsx'),
     route('extra-income', 'pages/extra-income-page.tsx'),
     route('billing', 'pages/billing-page.tsx'),

@@ -64,3 +64,12 @@ export const quizTexts = {
   right: 'Yes, that is right.',
   notQuite: (right: string) => `Not quite. The answer is: ${right}`,
 }
+
+export const glossaryTexts = {
+  title: 'Words about money, in plain words',
+  lead: 'What the words on a statement, a loan or a letter mean. Articles lead here when they use one.',
+  search: 'Search the words',
+  none: 'No word like that is here yet. Try a shorter one.',
+  count: (terms: number) => (terms === 1 ? '1 word' : `${terms} words`),
+  written: (date: string) => `Written on ${date}.`,
+}

@@ -1,0 +1,72 @@
+import { ArrowLeft, Search } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import glossary from '#content/glossary/glossary.json' with { type: 'json' }
+import { formatDate } from '#web/format/dates.ts'
+import { paths } from '#web/paths.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { educationLabel, glossaryTexts } from './messages.ts'
+import { useWantedTerm } from './use-wanted-term.ts'
+
+type Term = (typeof glossary.terms)[number]
+
+function matching(query: string): Term[] {
+  const wanted = query.trim().toLowerCase()
+  if (wanted === '') return glossary.terms
+  return glossary.terms.filter(
+    ({ term, meaning }) => term.toLowerCase().includes(wanted) || meaning.toLowerCase().includes(wanted),
+  )
+}
+
+/** Every term in plain words. The address of a term, /education/glossary#apr, is what articles link to. */
+export function GlossaryScreen() {
+  const [query, setQuery] = useState('')
+  const { hash } = useLocation()
+  const wanted = decodeURIComponent(hash.slice(1))
+  useWantedTerm(wanted)
+  const terms = matching(query)
+  return (
+    <div className="mx-auto w-full max-w-[44rem]">
+      <Link
+        to={paths.education}
+        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small text-ink-2 no-underline hover:text-ink print:hidden"
+      >
+        <ArrowLeft size={16} aria-hidden="true" /> Financial Education
+      </Link>
+      <h1>{glossaryTexts.title}</h1>
+      <p className="mt-3 text-ink-2">{glossaryTexts.lead}</p>
+      <search className="mt-6 block print:hidden">
+        <TextField
+          label={glossaryTexts.search}
+          type="search"
+          name="term"
+          id="glossary-search"
+          value={query}
+          onValueChange={setQuery}
+          maxLength={80}
+          autoComplete="off"
+          prefix={<Search size={18} />}
+        />
+      </search>
+      <output className="mt-3 block text-small text-ink-2">
+        {terms.length === 0 ? glossaryTexts.none : glossaryTexts.count(terms.length)}
+      </output>
+      <dl className="mt-4">
+        {terms.map((term) => (
+          <div
+            key={term.slug}
+            id={term.slug}
+            className="scroll-mt-24 border-t border-line py-4 target:bg-brand-soft"
+            {...(term.slug === wanted ? { 'aria-current': 'true' as const } : {})}
+          >
+            <dt className="font-display text-h3 font-[560]">{term.term}</dt>
+            <dd className="mt-1 text-ink-2">{term.meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-6 text-tiny text-ink-3">
+        {glossaryTexts.written(formatDate(glossary.writtenOn))} {educationLabel}
+      </p>
+    </div>
+  )
+}
