@@ -9,6 +9,9 @@ export const creditProviders = ['experian', 'transunion'] as const
 export type CreditProvider = (typeof creditProviders)[number]
 export const monitoringFrequencies = ['daily', 'weekly', 'monthly'] as const
 
+/** The code that confirms a phone in the sandbox, where no message is sent. */
+export const SANDBOX_PHONE_CODE = '246810'
+
 export const creditFactorKinds = [
   'payment_history',
   'utilization',
@@ -17,12 +20,17 @@ export const creditFactorKinds = [
   'open_accounts',
   'inquiries',
 ] as const
+export type CreditFactorKind = (typeof creditFactorKinds)[number]
+
+export const creditFactorRatings = ['excellent', 'good', 'fair', 'needs_work'] as const
+export type CreditFactorRating = (typeof creditFactorRatings)[number]
 
 const creditFactor = z.object({
   kind: z.enum(creditFactorKinds),
-  rating: z.enum(['excellent', 'good', 'fair', 'needs_work']),
-  /** as the bureau says it: '23 %', '4 accounts' */
-  value: z.nullable(z.string()),
+  /** null where the bureaus give no rating, as for the number of open accounts */
+  rating: z.nullable(z.enum(creditFactorRatings)),
+  /** whole percent for payment_history and utilization, months for credit_age, else a count */
+  value: z.number(),
 })
 export type CreditFactor = z.output<typeof creditFactor>
 
@@ -31,7 +39,10 @@ const creditReport = z.object({
   asOf: z.string(),
   fetchedAt: z.string(),
   score: creditScoreAnswer,
+  /** of the whole credit file, as they were when this score was fetched */
   factors: z.array(creditFactor),
+  /** what holds the score down most, in the bureau's own words */
+  reasons: z.array(z.string()),
 })
 export type CreditReport = z.output<typeof creditReport>
 
@@ -41,6 +52,10 @@ export const creditMonitoringAnswer = z.object({
   /** the words to agree to, with their version */
   consentText: z.string(),
   consentVersion: z.string(),
+  /** what is still needed before scores can be fetched: the code that was sent to the phone, or proof we cannot pass on */
+  verification: z.nullable(z.enum(['phoneCode', 'unsupported'])),
+  /** bureaus that were asked and have not answered yet */
+  onItsWay: z.array(z.enum(creditProviders)),
   /** the sandbox makes its answers of the person's own records: labelled, never taken for a bureau's */
   isSandbox: z.boolean(),
   /** null until it is set up */
@@ -86,6 +101,18 @@ export const agreeToCreditPull = endpoint({
   answer: creditMonitoringAnswer,
 })
 
+export const confirmCreditPhone = endpoint({
+  method: 'POST',
+  path: '/api/credit/verification',
+  summary: 'Confirm the phone by the code that was sent to it; without a code, send a new one.',
+  access: 'signedIn',
+  needs: 'score_monitoring',
+  body: z.strictObject({
+    code: z.nullable(z.string().check(z.regex(/^\d{6}$/, 'Enter the 6 digits of the code.'))),
+  }),
+  answer: creditMonitoringAnswer,
+})
+
 export const withdrawCreditConsent = endpoint({
   method: 'DELETE',
   path: '/api/credit/consent',
@@ -109,6 +136,7 @@ export const syncCredit = endpoint({
         provider: z.enum(creditProviders),
         /** a new score was stored */
         success: z.boolean(),
+        /** why not, or that it is on its way */
         message: z.nullable(z.string()),
         score: z.nullable(creditScoreAnswer),
       }),

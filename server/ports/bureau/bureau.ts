@@ -1,0 +1,85 @@
+/**
+ * The credit bureaus, in our own words. Every call ends within ten seconds. It may throw OutsideUnavailable (nothing
+ * is known to have happened: store nothing, ask again later) and the refusals named here.
+ */
+import type { CreditFactorKind, CreditFactorRating } from '#contracts/credit-monitoring.ts'
+import type { CreditScore } from '#contracts/credit-scores.ts'
+
+/** The bureaus find nobody by these details, or have no file that a score can be made of. */
+export class NotFoundAtBureau extends Error {
+  override name = 'NotFoundAtBureau'
+}
+
+/** The service wants to know more of who the person is before it gives anything. */
+export class NeedsVerification extends Error {
+  override name = 'NeedsVerification'
+}
+
+/** The code is wrong or too old. Ask for a new one. */
+export class WrongCode extends Error {
+  override name = 'WrongCode'
+}
+
+/** Codes were asked for too often for this phone. */
+export class TooManyCodes extends Error {
+  override name = 'TooManyCodes'
+}
+
+export type PersonAtBureau = {
+  firstName: string
+  lastName: string
+  /** YYYY-MM-DD */
+  birthDate: string
+  /** in E.164: +15550100199 */
+  phone: string
+}
+
+export type Enrollment = {
+  /** our own id of the person, kept by the service as its note; never their e-mail */
+  userId: string
+  person: PersonAtBureau
+  /** the same key enrolls the same person once */
+  idempotencyKey: string
+}
+
+export type Enrolled = {
+  memberId: string
+  /** where a code was sent to the phone: what to confirm it with. Null: the person is known already. */
+  phoneCheckId: string | null
+}
+
+export type BureauScore = {
+  bureau: CreditScore['bureau']
+  /** never FICO: the service has VantageScore alone */
+  model: CreditScore['model']
+  score: number
+  asOf: Date
+  /** what holds the score down most, in the bureau's own words */
+  reasons: string[]
+}
+
+/** A measure of the whole file, not of one bureau. Ages are months, shares whole percent, the others counts. */
+export type BureauFactor = { kind: CreditFactorKind; rating: CreditFactorRating | null; value: number }
+
+/** What was asked for; kept until it has come. */
+export type ReportRequest = { scoresId: string; factorsId: string | null }
+
+export type Report =
+  | { state: 'completed'; scores: BureauScore[]; factors: BureauFactor[] }
+  /** the bureaus are still at work: read it again later */
+  | { state: 'onItsWay' }
+
+export type Bureau = {
+  /** Makes the person known. Throws NotFoundAtBureau and NeedsVerification. */
+  enroll(given: Enrollment): Promise<Enrolled>
+  /** Sends another code to the phone. Throws TooManyCodes. */
+  sendCode(memberId: string): Promise<{ phoneCheckId: string }>
+  /** Throws WrongCode, and NeedsVerification where a code is not enough. */
+  confirmPhone(given: { memberId: string; phoneCheckId: string; code: string }): Promise<void>
+  /** Asks the bureaus for a new report: scores of every bureau, and the factors. Throws NeedsVerification. */
+  requestReport(memberId: string): Promise<ReportRequest>
+  /** Reads what was asked for; waits for it a few seconds with `wait`. Throws NotFoundAtBureau. */
+  readReport(memberId: string, request: ReportRequest, options?: { wait: boolean }): Promise<Report>
+  /** Takes the consent back there as well; done twice it is done once. */
+  withdraw(memberId: string): Promise<void>
+}

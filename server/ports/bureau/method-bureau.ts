@@ -1,0 +1,165 @@
+/**
+ * The bureaus through Method Financial. One request brings the scores of every bureau; which ones, and by which
+ * model, is agreed with Method for the whole account. Method answers later than it is asked: a report is requested,
+ * then read until it has come.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Method } from 'method-node'
+import type { MethodPlace } from '#server/outside.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import type { Bureau, Enrolled, Report, ReportRequest } from './bureau.ts'
+import { NeedsVerification, NotFoundAtBureau, TooManyCodes, WrongCode } from './bureau.ts'
+import * as answers from './method-answers.ts'
+import type { EntityAnswer } from './method-answers.ts'
+import { bureauLimits, limited, methodSdk, oncePerKey, readable, refusalOf, within } from './method-client.ts'
+import type { Limits } from './method-client.ts'
+import { attributeNames, factorsOf, scoresOf } from './read-report.ts'
+
+type Desk = { sdk: Method; place: MethodPlace; limits: Limits }
+
+/** Throws what Method's refusals mean; every other error as it is. */
+async function refusing<T>(refusals: Record<string, new () => Error>, asked: Promise<T>): Promise<T> {
+  try {
+    return await asked
+  } catch (error) {
+    const Refusal = refusals[refusalOf(error) ?? '']
+    throw Refusal === undefined ? error : new Refusal()
+  }
+}
+
+const ofDetails = {
+  INVALID_REQUEST: NotFoundAtBureau,
+  INVALID_ENTITY_PHONE_NUMBER: NotFoundAtBureau,
+  RESTRICTED_ENTITY_DETAILS: NotFoundAtBureau,
+  ENTITY_CREDIT_SCORE_NOT_FOUND: NotFoundAtBureau,
+  ENTITY_VERIFICATION_MISSING: NeedsVerification,
+  MISSING_IDENTITY_MATCH: NotFoundAtBureau,
+}
+
+const ofCodes = {
+  ENTITY_PHONE_VERIFICATION_MAX_ATTEMPTS: TooManyCodes,
+  VERIFICATION_SESSION_EXPIRED: WrongCode,
+  VERIFICATION_SESSION_FAILED_INCORRECT_SMS_CODE: WrongCode,
+  NOT_FOUND: WrongCode,
+  INVALID_REQUEST: WrongCode,
+}
+
+async function startPhoneCheck({ sdk, limits }: Desk, memberId: string): Promise<string> {
+  const { verificationSessions } = sdk.entities(memberId)
+  const asked = limited(verificationSessions, limits).create({ type: 'phone', method: 'sms', sms: {} })
+  return readable(answers.verificationSession, await refusing(ofCodes, asked)).id
+}
+
+/** Who is not known yet confirms the phone by a code; where a code cannot be sent or is not enough, nothing helps here. */
+function mayConfirmByCode({ verification }: EntityAnswer): boolean {
+  const phone = verification?.phone
+  return phone?.verified === false && phone.methods.includes('sms')
+}
+
+async function enroll(desk: Desk, given: Parameters<Bureau['enroll']>[0]): Promise<Enrolled> {
+  const { firstName, lastName, birthDate, phone } = given.person
+  // An SDK of its own, since the key stays with it.
+  const { entities } = methodSdk(desk.place)
+  const asked = oncePerKey(limited(entities, desk.limits), given.idempotencyKey).create({
+    type: 'individual',
+    individual: { first_name: firstName, last_name: lastName, dob: birthDate, phone },
+    metadata: { user_id: given.userId },
+  })
+  const found = readable(answers.entity, await refusing(ofDetails, asked))
+  if (found.status === 'active') return { memberId: found.id, phoneCheckId: null }
+  if (!mayConfirmByCode(found)) throw new NeedsVerification()
+  return { memberId: found.id, phoneCheckId: await startPhoneCheck(desk, found.id) }
+}
+
+async function confirmPhone(
+  { sdk, limits }: Desk,
+  { memberId, phoneCheckId, code }: Parameters<Bureau['confirmPhone']>[0],
+): Promise<void> {
+  const { verificationSessions } = sdk.entities(memberId)
+  const change = { type: 'phone', method: 'sms', sms: { sms_code: code } } as const
+  const asked = limited(verificationSessions, limits).update(phoneCheckId, change)
+  const session = readable(answers.verificationSession, await refusing(ofCodes, asked))
+  if (session.status !== 'verified') throw new WrongCode()
+  const found = readable(answers.entity, await limited(sdk.entities, limits).retrieve(memberId))
+  if (found.status !== 'active') throw new NeedsVerification()
+}
+
+/** The factors are more than was asked for: without them the scores still come. */
+async function requestFactors({ sdk, limits }: Desk, memberId: string): Promise<string | null> {
+  try {
+    const { attributes } = sdk.entities(memberId)
+    const asked = limited(attributes, limits).create({ attributes: attributeNames })
+    return readable(answers.requested, await asked).id
+  } catch {
+    return null
+  }
+}
+
+async function requestReport(desk: Desk, memberId: string): Promise<ReportRequest> {
+  const { creditScores } = desk.sdk.entities(memberId)
+  const asked = refusing(ofDetails, limited(creditScores, desk.limits).create())
+  const [scores, factorsId] = await Promise.all([asked, requestFactors(desk, memberId)])
+  return { scoresId: readable(answers.requested, scores).id, factorsId }
+}
+
+async function readFactors({ sdk, limits }: Desk, memberId: string, factorsId: string | null) {
+  if (factorsId === null) return []
+  const { attributes } = sdk.entities(memberId)
+  const answer = readable(answers.attributes, await limited(attributes, limits).retrieve(factorsId))
+  if (answer.status === 'failed') return []
+  return answer.status === 'completed' ? factorsOf(answer) : null
+}
+
+async function look(desk: Desk, memberId: string, request: ReportRequest): Promise<Report> {
+  const { creditScores } = desk.sdk.entities(memberId)
+  const answer = readable(
+    answers.creditScores,
+    await limited(creditScores, desk.limits).retrieve(request.scoresId),
+  )
+  if (answer.status === 'failed') {
+    if (answer.error?.sub_type === 'CREDIT_SCORE_FAILED_TEMPORARILY_UNAVAILABLE')
+      throw new OutsideUnavailable('bureau')
+    throw new NotFoundAtBureau()
+  }
+  if (answer.status !== 'completed') return { state: 'onItsWay' }
+  const factors = await readFactors(desk, memberId, request.factorsId)
+  return factors === null ? { state: 'onItsWay' } : { state: 'completed', scores: scoresOf(answer), factors }
+}
+
+async function lookUntilThere(desk: Desk, memberId: string, request: ReportRequest): Promise<Report> {
+  const { waitMs, pollMs } = desk.limits
+  for (let waitedMs = 0; waitedMs < waitMs; waitedMs += pollMs) {
+    const report = await look(desk, memberId, request)
+    if (report.state === 'completed') return report
+    await sleep(pollMs)
+  }
+  return { state: 'onItsWay' }
+}
+
+async function withdraw({ sdk, limits }: Desk, memberId: string): Promise<void> {
+  try {
+    await limited(sdk.entities, limits).withdrawConsent(memberId)
+  } catch (error) {
+    const refusal = refusalOf(error)
+    if (refusal !== 'ENTITY_CONSENT_ALREADY_WITHDRAWN' && refusal !== 'NOT_FOUND') throw error
+  }
+}
+
+/** The bureaus at the given place; a test gives shorter limits. */
+export function createBureau(place: MethodPlace, limits: Limits = bureauLimits): Bureau {
+  const desk = { sdk: methodSdk(place), place, limits }
+  return {
+    enroll: (given) => within(limits, () => enroll(desk, given)),
+    sendCode: (memberId) =>
+      within(limits, async () => ({ phoneCheckId: await startPhoneCheck(desk, memberId) })),
+    confirmPhone: (given) => within(limits, () => confirmPhone(desk, given)),
+    // One after the other they end within the ten seconds a person waits at most.
+    requestReport: (memberId) =>
+      within({ ...limits, totalMs: limits.requestMs + 500 }, () => requestReport(desk, memberId)),
+    readReport: (memberId, request, { wait } = { wait: false }) =>
+      within({ ...limits, totalMs: limits.waitMs + 500 }, () =>
+        (wait ? lookUntilThere : look)(desk, memberId, request),
+      ),
+    withdraw: (memberId) => within(limits, () => withdraw(desk, memberId)),
+  }
+}

@@ -1,0 +1,177 @@
+/** People as Method knows them: made once per idempotency key, verified by a code to the phone, disabled for good. */
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { IEntity, IEntityVerification, IEntityVerificationSession } from 'method-node'
+import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { PeerParts } from '#server/sandbox/peers.ts'
+import { notFound, refused } from './method-answer.ts'
+import { methodId } from './method-ids.ts'
+import { readObject, saveObject } from './method-objects.ts'
+import type { CreateEntity } from './method-requests.ts'
+
+type Parts = Pick<PeerParts, 'db' | 'clock'>
+
+const verificationOf = (isVerified: boolean): IEntityVerification => ({
+  phone: { verified: isVerified, latest_verification_session: null, methods: isVerified ? [] : ['sms'] },
+  identity: { verified: isVerified, matched: true, latest_verification_session: null, methods: [] },
+})
+
+function newEntity({ type, individual, metadata }: CreateEntity, now: string): IEntity {
+  return {
+    id: methodId('ent'),
+    type,
+    individual: {
+      first_name: individual.first_name,
+      last_name: individual.last_name,
+      phone: individual.phone,
+      email: individual.email ?? null,
+      dob: individual.dob ?? null,
+      ssn: null,
+      ssn_4: null,
+    },
+    corporation: null,
+    address: { line1: null, line2: null, city: null, state: null, zip: null },
+    status: 'incomplete',
+    error: null,
+    metadata: metadata ?? null,
+    verification: verificationOf(false),
+    products: [],
+    restricted_products: ['credit_score', 'attribute'],
+    subscriptions: [],
+    available_subscriptions: [],
+    restricted_subscriptions: ['credit_score', 'attribute'],
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** The entity's name, phone and birth date are not kept: the sandbox has no use for them. */
+const kept = (entity: IEntity): IEntity => ({ ...entity, individual: null })
+
+async function createOnce(
+  db: Executor,
+  given: CreateEntity,
+  { key, now }: { key: string | null; now: string },
+) {
+  const made = newEntity(given, now)
+  if (key === null) return { entity: made, isNew: true }
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`method:${key}`}, 0))`)
+  const body = createHash('sha256').update(JSON.stringify(given)).digest('base64url')
+  const before = await readObject<{ body: string; entityId: string }>(db, { kind: 'idempotency', id: key })
+  if (before === undefined) {
+    await saveObject(db, { kind: 'idempotency', id: key, body: { body, entityId: made.id } })
+    return { entity: made, isNew: true }
+  }
+  if (before.body !== body)
+    throw refused('INVALID_REQUEST', 'This idempotency key was used with other parameters.')
+  return { entity: await findEntity(db, before.entityId), isNew: false }
+}
+
+/** The same key and body give the same entity, once. */
+export async function createEntity(
+  { db, clock }: Parts,
+  given: CreateEntity,
+  key: string | null,
+): Promise<{ entity: IEntity; isNew: boolean }> {
+  return db.transaction(async (tx) => {
+    const made = await createOnce(tx, given, { key, now: clock.now().toISOString() })
+    if (made.isNew) await saveObject(tx, { kind: 'entity', id: made.entity.id, body: kept(made.entity) })
+    return made
+  })
+}
+
+export async function findEntity(db: Executor, id: string): Promise<IEntity> {
+  const entity = await readObject<IEntity>(db, { kind: 'entity', id })
+  if (entity === undefined) throw notFound()
+  return entity
+}
+
+/** An entity that may be asked about. */
+export async function findVerified(db: Executor, id: string): Promise<IEntity> {
+  const entity = await findEntity(db, id)
+  if (entity.status === 'disabled') throw refused('ENTITY_UPDATE_DISABLED', 'The entity is disabled.')
+  if (entity.status !== 'active') throw refused('ENTITY_VERIFICATION_MISSING', 'The entity is not verified.')
+  return entity
+}
+
+export async function withdrawEntity({ db, clock }: Parts, id: string): Promise<IEntity> {
+  const entity = await findEntity(db, id)
+  if (entity.status === 'disabled')
+    throw refused('ENTITY_CONSENT_ALREADY_WITHDRAWN', 'Consent was withdrawn already.')
+  const disabled: IEntity = {
+    ...entity,
+    type: null,
+    verification: null,
+    status: 'disabled',
+    address: {},
+    metadata: null,
+    error: {
+      type: 'ENTITY_DISABLED',
+      sub_type: 'ENTITY_CONSENT_WITHDRAWN',
+      code: 12_004,
+      message: 'Entity was disabled due to consent withdrawal.',
+    },
+    updated_at: clock.now().toISOString(),
+  }
+  await saveObject(db, { kind: 'entity', id, body: disabled })
+  return disabled
+}
+
+export async function startPhoneSession(
+  { db, clock }: Parts,
+  entityId: string,
+): Promise<IEntityVerificationSession> {
+  const entity = await findEntity(db, entityId)
+  if (entity.status !== 'incomplete')
+    throw refused('EXISTING_VERIFIED_SESSION', 'The phone is verified already.')
+  const now = clock.now().toISOString()
+  const session: IEntityVerificationSession = {
+    id: methodId('evf'),
+    entity_id: entityId,
+    status: 'in_progress',
+    type: 'phone',
+    method: 'sms',
+    sms: { timestamp: now },
+    error: null,
+    created_at: now,
+    updated_at: now,
+  }
+  await saveObject(db, { kind: 'verification_session', id: session.id, ownerId: entityId, body: session })
+  return session
+}
+
+/** A session lasts so long, and takes one try, as at Method. */
+const SESSION_MS = 10 * 60_000
+
+/** Takes the code: the right one makes the entity active. */
+export async function tryCode(
+  { db, clock }: Parts,
+  { entityId, sessionId, code }: { entityId: string; sessionId: string; code: string },
+): Promise<IEntityVerificationSession> {
+  const key = { kind: 'verification_session', id: sessionId, ownerId: entityId } as const
+  const session = await readObject<IEntityVerificationSession>(db, key)
+  if (session === undefined) throw notFound()
+  const now = clock.now()
+  if (now.getTime() - Date.parse(session.created_at) > SESSION_MS || session.status !== 'in_progress')
+    throw refused('VERIFICATION_SESSION_EXPIRED', 'The session has expired.')
+  const isRight = code === SANDBOX_PHONE_CODE
+  const tried: IEntityVerificationSession = {
+    ...session,
+    status: isRight ? 'verified' : 'failed',
+    updated_at: now.toISOString(),
+  }
+  await saveObject(db, { ...key, body: tried })
+  if (!isRight) throw refused('VERIFICATION_SESSION_FAILED_INCORRECT_SMS_CODE', 'The code is not correct.')
+  const entity = await findEntity(db, entityId)
+  const active: IEntity = {
+    ...entity,
+    status: 'active',
+    verification: verificationOf(true),
+    products: ['credit_score', 'attribute'],
+    restricted_products: [],
+    updated_at: now.toISOString(),
+  }
+  await saveObject(db, { kind: 'entity', id: entityId, body: active })
+  return tried
+}

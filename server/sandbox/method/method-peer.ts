@@ -1,0 +1,105 @@
+/**
+ * Method Financial, as far as we ask it, below /method: people, their consent, the check of their phone, scores and
+ * attributes. Its reports are made of the person's own records, which the note of the entity (`metadata.user_id`)
+ * leads to. It sends no webhooks: none is registered, since reports are read until they are there.
+ */
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IEntityAttributes, IEntityCreditScores } from 'method-node'
+import { METHOD_PEER_PATH } from '#server/outside.ts'
+import type { PeerParts } from '#server/sandbox/peers.ts'
+import { sandboxSecret } from '#server/sandbox/sandbox-secret.ts'
+import { notFound, refused, sendData, sendError, taken, unauthorized } from './method-answer.ts'
+import * as entities from './method-entities.ts'
+import * as products from './method-products.ts'
+import * as requests from './method-requests.ts'
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** Every call carries the key, and none has a query. */
+function guard(peer: FastifyInstance, { pool }: PeerParts): void {
+  let key: string | null = null
+  peer.addHook('onRequest', async ({ headers, query }) => {
+    key ??= await sandboxSecret(pool, 'method')
+    if (!isSame(headers.authorization ?? '', `Bearer ${key}`)) throw unauthorized()
+    const [unknown] = Object.keys(query as object)
+    if (unknown !== undefined) throw refused('INVALID_REQUEST', `Invalid value provided for ${unknown}`)
+  })
+}
+
+type ById = { Params: { id: string; part: string } }
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' ? key : null
+}
+
+function mountEntities(peer: FastifyInstance, parts: PeerParts): void {
+  peer.post('/entities', async (request, reply) => {
+    const key = keyOf(request)
+    const made = await entities.createEntity(parts, taken(requests.createEntity, request.body), key)
+    void reply.header('idem-status', key === null ? 'bypassed' : made.isNew ? 'stored' : 'replayed')
+    return sendData(reply, made.entity)
+  })
+
+  peer.get<ById>('/entities/:id', async ({ params }, reply) =>
+    sendData(reply, await entities.findEntity(parts.db, params.id)),
+  )
+
+  peer.post<ById>('/entities/:id/consent', async ({ params, body }, reply) => {
+    taken(requests.withdrawConsent, body)
+    return sendData(reply, await entities.withdrawEntity(parts, params.id))
+  })
+
+  peer.post<ById>('/entities/:id/verification_sessions', async ({ params, body }, reply) => {
+    taken(requests.createPhoneSession, body)
+    return sendData(reply, await entities.startPhoneSession(parts, params.id))
+  })
+
+  peer.put<ById>('/entities/:id/verification_sessions/:part', async ({ params, body }, reply) => {
+    const { sms } = taken(requests.updatePhoneSession, body)
+    const tried = { entityId: params.id, sessionId: params.part, code: sms.sms_code }
+    return sendData(reply, await entities.tryCode(parts, tried))
+  })
+}
+
+function mountProducts(peer: FastifyInstance, parts: PeerParts): void {
+  peer.post<ById>('/entities/:id/credit_scores', async ({ params, body }, reply) => {
+    taken(requests.nothing, body)
+    const entity = await entities.findVerified(parts.db, params.id)
+    return sendData(reply, await products.createScores(parts, entity))
+  })
+
+  peer.get<ById>('/entities/:id/credit_scores/:part', async ({ params }, reply) => {
+    const key = { kind: 'credit_score', id: params.part, ownerId: params.id } as const
+    return sendData(reply, await products.lookAt<IEntityCreditScores>(parts.db, key, { scores: null }))
+  })
+
+  peer.post<ById>('/entities/:id/attributes', async ({ params, body }, reply) => {
+    const { attributes } = taken(requests.createAttributes, body)
+    const entity = await entities.findVerified(parts.db, params.id)
+    return sendData(reply, await products.createAttributes(parts, entity, attributes))
+  })
+
+  peer.get<ById>('/entities/:id/attributes/:part', async ({ params }, reply) => {
+    const key = { kind: 'attribute', id: params.part, ownerId: params.id } as const
+    return sendData(reply, await products.lookAt<IEntityAttributes>(parts.db, key, { attributes: null }))
+  })
+}
+
+/** Puts the peer on the peers' server. */
+export function mountMethodPeer(server: FastifyInstance, parts: PeerParts): void {
+  void server.register(
+    async (peer) => {
+      peer.setErrorHandler((error, _request, reply) => sendError(reply, error))
+      peer.setNotFoundHandler((_request, reply) => sendError(reply, notFound()))
+      guard(peer, parts)
+      mountEntities(peer, parts)
+      mountProducts(peer, parts)
+    },
+    { prefix: METHOD_PEER_PATH },
+  )
+}

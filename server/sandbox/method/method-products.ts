@@ -1,0 +1,89 @@
+/** Scores and attributes: asked for, then read until they are there. */
+import type {
+  IEntity,
+  IEntityAttributes,
+  IEntityCreditScores,
+  TEntityAttributeNames,
+  TResourceStatus,
+} from 'method-node'
+import type { Executor } from '#server/db/executor.ts'
+import type { PeerParts } from '#server/sandbox/peers.ts'
+import { notFound } from './method-answer.ts'
+import { methodId } from './method-ids.ts'
+import { readObject, saveObject } from './method-objects.ts'
+import { readAccounts } from './person-records.ts'
+import { sampleAttributes, sampleScores } from './sample-report.ts'
+
+type Parts = Pick<PeerParts, 'db' | 'clock'>
+
+/** A product as it will be, and how often it was looked at: like Method's it is not there at once. */
+type Prepared<T> = { looks: number; ready: T }
+
+/** the person of ours that the entity was made for */
+const userIdOf = ({ metadata }: IEntity): string =>
+  String((metadata as { user_id?: unknown } | null)?.user_id)
+
+const pending = { status: 'pending', error: null } as const
+
+export async function createScores({ db, clock }: Parts, entity: IEntity): Promise<IEntityCreditScores> {
+  const now = clock.now()
+  const at = now.toISOString()
+  const accounts = await readAccounts(db, userIdOf(entity))
+  const scores = sampleScores({ accounts, entityId: entity.id, now })
+  const ready: IEntityCreditScores = {
+    id: methodId('crs'),
+    entity_id: entity.id,
+    status: scores === null ? 'failed' : 'completed',
+    scores,
+    error:
+      scores === null
+        ? {
+            type: 'CREDIT_SCORE_FAILED',
+            sub_type: 'ENTITY_CREDIT_SCORE_NOT_FOUND',
+            code: 404,
+            message: 'The credit score for this entity could not be found.',
+          }
+        : null,
+    created_at: at,
+    updated_at: at,
+  }
+  await saveObject(db, { kind: 'credit_score', id: ready.id, ownerId: entity.id, body: { looks: 0, ready } })
+  return { ...ready, ...pending, scores: null }
+}
+
+export async function createAttributes(
+  { db, clock }: Parts,
+  entity: IEntity,
+  asked: readonly TEntityAttributeNames[],
+): Promise<IEntityAttributes> {
+  const now = clock.now()
+  const at = now.toISOString()
+  const accounts = await readAccounts(db, userIdOf(entity))
+  const ready: IEntityAttributes = {
+    id: methodId('attr'),
+    entity_id: entity.id,
+    status: 'completed',
+    // The type names every attribute; Method answers those that were asked for and are known.
+    attributes: sampleAttributes({ accounts, now }, asked) as IEntityAttributes['attributes'],
+    error: null,
+    created_at: at,
+    updated_at: at,
+  }
+  await saveObject(db, { kind: 'attribute', id: ready.id, ownerId: entity.id, body: { looks: 0, ready } })
+  return { ...ready, ...pending, attributes: null }
+}
+
+type ProductKey = { kind: 'credit_score' | 'attribute'; id: string; ownerId: string }
+
+/** The first look finds it in progress, the next ones find it. */
+export async function lookAt<T extends { status: TResourceStatus }>(
+  db: Executor,
+  key: ProductKey,
+  empty: Partial<T>,
+): Promise<T> {
+  const found = await readObject<Prepared<T>>(db, key)
+  if (found === undefined) throw notFound()
+  if (found.looks > 0) return found.ready
+  await saveObject(db, { ...key, body: { ...found, looks: 1 } })
+  return { ...found.ready, ...empty, status: 'in_progress', error: null }
+}
