@@ -183,9 +183,16 @@ test('a payment is taken back', async ({ page, context, person }) => {
   await expect(card).toContainText('$1,250')
 })
 
-test('Link Accounts says what is coming', async ({ page, person }) => {
+test('Link Accounts says what it is part of, and leads there or to adding by hand', async ({
+  page,
+  person,
+}) => {
   await page.goto(paths.debtTracker)
   await page.getByRole('button', { name: 'Link Accounts' }).click()
-  await expect(page.getByRole('dialog'), person.email).toContainText('Until then, add each debt by hand.')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog, person.email).toContainText('Linking a bank is part of Pro')
+  await expect(dialog.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', paths.pricing)
   await expectAccessible(page, 'the dialog about linked accounts')
+  await dialog.getByRole('button', { name: 'Add Manually' }).click()
+  await expect(page.getByRole('dialog', { name: 'Add a debt' })).toBeVisible()
 })

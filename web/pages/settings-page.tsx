@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { User } from '#contracts/account.ts'
 import type { Settings } from '#contracts/settings.ts'
+import { mayUse } from '#engine/access/features.ts'
 import { AccountCard } from '#web/features/account/account-card.tsx'
 import { AppearanceCard } from '#web/features/account/appearance-card.tsx'
 import { planLabelOf, useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
+import { ConnectedBanks } from '#web/features/banks/connected-banks.tsx'
 import { DisplayTab } from '#web/features/settings/display-tab.tsx'
 import { NameCard } from '#web/features/settings/name-card.tsx'
 import { NotificationsTab } from '#web/features/settings/notifications-tab.tsx'
@@ -43,7 +45,7 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
     case 'security':
       return <SecurityTab />
     case 'connected':
-      return <ConnectedTab />
+      return <ConnectedTab banks={<ConnectedBanks mayLink={mayUse('bank_linking', access)} />} />
     case 'display':
       return (
         <Stored>

@@ -6,11 +6,18 @@ import { Swatch } from '#web/ui/freedom-line/swatch.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { Debt } from '#contracts/debts.ts'
+import { DebtSource } from './debt-source.tsx'
 import { looksOfTypes } from './debt-types.ts'
 import { apr, centsOf, day, money, nextDueDate, ppmOf, shortMonth } from './figures.ts'
 import { progressOf } from './plan-view.ts'
 
 export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
+
+type Acting = {
+  onAct: (act: DebtAct, debt: Debt) => void
+  /** takes over what the bank says is owed */
+  onTake: (debt: Debt) => void
+}
 
 /** What the plan says about one debt; plain values, so that a card is drawn anew only when its own change. */
 export type CardFacts = {
@@ -24,10 +31,10 @@ export type CardFacts = {
   slot: number
 }
 
-type DebtCardProps = CardFacts & { debt: Debt; onAct: (act: DebtAct, debt: Debt) => void }
+type DebtCardProps = CardFacts & Acting & { debt: Debt }
 
 /** One debt: what is owed, at which rate, how far it is, and what can be done. */
-export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCardProps) {
+export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }: DebtCardProps) {
   const { label, icon: Icon } = looksOfTypes[debt.type]
   const titleId = `debt-${debt.id}`
   return (
@@ -60,6 +67,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCa
       </div>
       <Way debt={debt} gone={facts.goneMonth} />
       <Offer debt={debt} today={facts.today} />
+      <DebtSource debt={debt} onTake={onTake} />
       <Acts debt={debt} onAct={onAct} />
     </Card>
   )

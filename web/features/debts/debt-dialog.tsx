@@ -35,9 +35,7 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={debt ? `Edit ${debt.name}` : 'Add a debt'}
-      description={
-        debt ? undefined : 'Take the figures from your latest statement. You can change them later.'
-      }
+      description={introOf(debt)}
       size="wide"
       footer={
         <>
@@ -67,6 +65,13 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
       </form>
     </Dialog>
   )
+}
+
+function introOf(debt: Debt | null): string | undefined {
+  if (!debt) return 'Take the figures from your latest statement. You can change them later.'
+  return debt.bank
+    ? `Linked to ${debt.bank.bankName}. A figure you change here is yours from then on: the bank no longer changes it.`
+    : undefined
 }
 
 function Details({ form }: { form: ReturnType<typeof useDebtForm> }) {

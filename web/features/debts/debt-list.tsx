@@ -5,6 +5,7 @@ import type { Debt } from '#contracts/debts.ts'
 import { DebtCard, type CardFacts, type DebtAct } from './debt-card.tsx'
 import { centsOf, money, plural } from './figures.ts'
 import { goneMonth, quickWinsOf, type DebtPlan } from './plan-view.ts'
+import { useTakeBalance } from './use-take-balance.ts'
 
 type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void }
 
@@ -18,6 +19,7 @@ export function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
 export function DebtList({ plan, onAct }: DebtListProps) {
   const slots = slotsOfDebts(plan.debts)
   const wins = quickWinsOf(plan.debts)
+  const take = useTakeBalance()
   return (
     <section aria-labelledby="accounts-title">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -31,6 +33,7 @@ export function DebtList({ plan, onAct }: DebtListProps) {
             key={debt.id}
             debt={debt}
             onAct={onAct}
+            onTake={take}
             {...factsOf(plan, debt)}
             slot={slots.get(debt.id) ?? 0}
           />

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { DebtList } from './debt-list.tsx'
-import { DebtsHeader } from './debts-header.tsx'
+import { DebtsHeader, type Linking } from './debts-header.tsx'
 import { DebtsEmpty, DebtsError, DebtsSkeleton } from './debts-states.tsx'
 import { DebtsSummary } from './debts-summary.tsx'
 import { EducationNote } from './education-note.tsx'
@@ -14,7 +14,7 @@ import { usePlan } from './use-plan.ts'
 import { usePlanSettings } from './use-plan-settings.ts'
 
 /** My Debts, in each of its states. */
-export function DebtTracker() {
+export function DebtTracker({ linking }: { linking: Linking }) {
   const debts = useDebts()
   const { settings, change, isPending } = usePlanSettings()
   if (debts.isError && !debts.data) {
@@ -26,17 +26,19 @@ export function DebtTracker() {
     )
   }
   if (!debts.data || isPending) return <DebtsSkeleton />
-  if (debts.data.length === 0) return <NoDebts />
-  return <Tracked debts={debts.data} settings={settings} onSettings={change} />
+  if (debts.data.length === 0) return <NoDebts linking={linking} />
+  return <Tracked debts={debts.data} settings={settings} onSettings={change} linking={linking} />
 }
 
-function NoDebts() {
+function NoDebts({ linking }: { linking: Linking }) {
   const dialogs = useDebtDialogs(null)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <DebtsHeader plan={null} onLink={dialogs.link} onAdd={dialogs.add} />
+      <DebtsHeader plan={null} linking={linking} onAdd={dialogs.add} />
+      {linking.arrived}
       <DebtsEmpty onAdd={dialogs.add} />
       {dialogs.dialog}
+      {linking.dialog(dialogs.add)}
     </div>
   )
 }
@@ -45,22 +47,25 @@ type TrackedProps = {
   debts: Debt[]
   settings: ReturnType<typeof usePlanSettings>['settings']
   onSettings: ReturnType<typeof usePlanSettings>['change']
+  linking: Linking
 }
 
-function Tracked({ debts, settings, onSettings }: TrackedProps) {
+function Tracked({ debts, settings, onSettings, linking }: TrackedProps) {
   const today = currentDay()
   // The slider must not wait for fifty debts to be planned.
   const plan = usePlan(debts, useDeferredValue(settings), today)
   const dialogs = useDebtDialogs(plan)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <DebtsHeader plan={plan} onLink={dialogs.link} onAdd={dialogs.add} />
+      <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} />
+      {linking.arrived}
       <DebtsSummary plan={plan} />
       {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
       <DebtList plan={plan} onAct={dialogs.act} />
       <NegotiationCard />
       <EducationNote today={today} />
       {dialogs.dialog}
+      {linking.dialog(dialogs.add)}
     </div>
   )
 }

@@ -1,17 +1,30 @@
 import { Landmark, Plus } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
+import type { ReactNode } from 'react'
 import type { DebtPlan } from './plan-view.ts'
 import { answerOf, basisOf } from './plan-words.ts'
+
+/** How debts come from a bank: the page hands it in, for it is a feature of its own. */
+export type Linking = {
+  /** what the button says: 'Link Accounts', or how far it is */
+  label: string
+  isBusy: boolean
+  press: () => void
+  /** what arrived, below the header */
+  arrived: ReactNode
+  /** why nothing can be linked; `onAdd` adds a debt by hand */
+  dialog: (onAdd: () => void) => ReactNode
+}
 
 type DebtsHeaderProps = {
   /** null while there is nothing to plan */
   plan: DebtPlan | null
-  onLink: () => void
+  linking: Linking
   onAdd: () => void
 }
 
 /** The answer first, in one sentence with one date, and what it rests on. */
-export function DebtsHeader({ plan, onLink, onAdd }: DebtsHeaderProps) {
+export function DebtsHeader({ plan, linking, onAdd }: DebtsHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
       <div className="max-w-text">
@@ -19,8 +32,14 @@ export function DebtsHeader({ plan, onLink, onAdd }: DebtsHeaderProps) {
         {plan ? <Answer plan={plan} /> : <h1>See the day you owe nothing.</h1>}
       </div>
       <div className="flex w-full flex-wrap gap-3 sm:w-auto print:hidden">
-        <Button variant="quiet" className="flex-1 max-sm:px-2.5 sm:flex-none" onClick={onLink}>
-          <Landmark size={18} aria-hidden="true" /> Link Accounts
+        {/* Not disabled while it runs: the bank's dialog gives the focus back to it. */}
+        <Button
+          variant="quiet"
+          className="flex-1 max-sm:px-2.5 sm:flex-none"
+          aria-disabled={linking.isBusy}
+          onClick={linking.press}
+        >
+          <Landmark size={18} aria-hidden="true" /> <span aria-live="polite">{linking.label}</span>
         </Button>
         <Button className="flex-1 max-sm:px-2.5 sm:flex-none" onClick={onAdd}>
           <Plus size={18} aria-hidden="true" /> Add Manually

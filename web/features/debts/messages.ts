@@ -23,6 +23,15 @@ export const debtToasts = {
     title: 'The payment could not be taken back.',
     description: 'It still counts. You can undo it in the history.',
   },
+  balanceTaken: (name: string, bank: string) => ({
+    title: `${name} follows ${bank}`,
+    description: 'Its balance is what the bank says.',
+  }),
+  balanceBack: { title: 'Your own balance is back' },
+  balanceFailed: {
+    title: 'The balance could not be changed.',
+    description: 'It is what it was before. Please try again.',
+  },
   planNotKept: {
     title: 'Your extra payment could not be saved.',
     description: 'The figures here are right, but a reload shows the last saved amount.',
@@ -65,11 +74,6 @@ export const loadFailed = {
   title: 'Your debts could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
   action: 'Try again',
-}
-
-export const linkAccounts = {
-  title: 'Connect a bank: coming with your plan',
-  text: 'Soon you can link a bank, and balances will fill in by themselves. Until then, add each debt by hand. It takes about a minute with a statement beside you.',
 }
 
 /** The debt parts of the dashboard. */

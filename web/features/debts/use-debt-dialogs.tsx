@@ -3,15 +3,11 @@ import type { Debt } from '#contracts/debts.ts'
 import type { DebtAct } from './debt-card.tsx'
 import { DebtDialog } from './debt-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
-import { LinkAccountsDialog } from './link-accounts-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
 import { firstPaymentCents, type DebtPlan } from './plan-view.ts'
 import { RemoveDebtDialog } from './remove-debt-dialog.tsx'
 
-type Open =
-  | { act: 'add' }
-  | { act: 'link' }
-  | { act: DebtAct; debt: Debt; encouragement?: string | undefined }
+type Open = { act: 'add' } | { act: DebtAct; debt: Debt; encouragement?: string | undefined }
 
 /** Which dialog of the debt screens is open, and how to open one. `dialog` goes anywhere in the screen. */
 export function useDebtDialogs(plan: DebtPlan | null) {
@@ -24,17 +20,15 @@ export function useDebtDialogs(plan: DebtPlan | null) {
   )
   return {
     add: () => setOpen({ act: 'add' }),
-    link: () => setOpen({ act: 'link' }),
     act,
-    dialog: open && dialogOf(open, { plan, close, add: () => setOpen({ act: 'add' }) }),
+    dialog: open && dialogOf(open, { plan, close }),
   }
 }
 
-type Around = { plan: DebtPlan | null; close: () => void; add: () => void }
+type Around = { plan: DebtPlan | null; close: () => void }
 
-function dialogOf(open: Open, { plan, close, add }: Around): ReactNode {
+function dialogOf(open: Open, { plan, close }: Around): ReactNode {
   if (open.act === 'add') return <DebtDialog key="add" debt={null} onClose={close} />
-  if (open.act === 'link') return <LinkAccountsDialog onAdd={add} onClose={close} />
   // The history follows what is stored now; the forms keep what they were opened with.
   const current = plan?.debts.find((debt) => debt.id === open.debt.id) ?? open.debt
   if (open.act === 'history') return <HistoryDialog debt={current} onClose={close} />

@@ -61,11 +61,6 @@ export const securityTexts = {
 }
 
 export const connectedTexts = {
-  banks: {
-    title: 'Banks',
-    text: 'No bank is connected. Linking comes with your plan. Until then, add each debt by hand.',
-    action: 'My debts',
-  },
   bureaus: {
     title: 'Credit scores',
     text: 'No score provider is connected. Until then, enter the scores you see elsewhere.',

@@ -1,4 +1,5 @@
 /** The tabs whose parts lead elsewhere, or say what comes: Security, Connected, Billing and Privacy. */
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -23,15 +24,12 @@ export function SecurityTab() {
   )
 }
 
-export function ConnectedTab() {
-  const { banks, bureaus } = connectedTexts
+/** `banks` is a feature of its own: the page hands it in. */
+export function ConnectedTab({ banks }: { banks: ReactNode }) {
+  const { bureaus } = connectedTexts
   return (
     <div className="grid grid-cols-1 gap-6">
-      <SettingsCard title={banks.title} text={banks.text} isComing>
-        <Link className={linkClass} to={paths.debtTracker}>
-          {banks.action}
-        </Link>
-      </SettingsCard>
+      {banks}
       <SettingsCard title={bureaus.title} text={bureaus.text} isComing>
         <Link className={linkClass} to={paths.creditMonitor}>
           {bureaus.action}

@@ -1,0 +1,100 @@
+import { Check, Landmark } from 'lucide-react'
+import { useEffect, useId, useRef } from 'react'
+import { Link } from 'react-router'
+import type { BankAccount } from '#contracts/banks.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { parsePpm } from '#engine/money/cents.ts'
+import { centsOf } from '#web/format/amounts.ts'
+import { formatApr, formatMoney } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { arrivalText, arrivalTitle, hasSpending } from './arrival-words.ts'
+import { stillMissing, type Figure } from './figure-form.ts'
+import { FiguresForm } from './figures-form.tsx'
+import type { Arrival } from './use-bank-link.ts'
+import { useLinkedDebts } from './use-banks.ts'
+
+type Arrived = { account: BankAccount; debt: Debt; missing: Figure[] }
+
+/** What came with a bank, and the few figures that it did not say, asked for in place. It takes the focus once. */
+export function Arrivals({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
+  const titleId = useId()
+  const title = useRef<HTMLHeadingElement>(null)
+  const debts = useLinkedDebts()
+  useEffect(() => title.current?.focus(), [])
+  const arrived = arrivedDebts(arrival, debts.data ?? [])
+  const missing = arrived.filter((one) => one.missing.length > 0)
+  return (
+    <Card aria-labelledby={titleId} className="grid gap-4 border-brand/50 sm:p-6">
+      <div className="flex items-start gap-3.5">
+        <span className="grid size-11 shrink-0 place-items-center rounded-full bg-brand-soft text-brand-deep">
+          <Landmark size={22} aria-hidden="true" />
+        </span>
+        <div className="min-w-0">
+          <CardTitle id={titleId} ref={title} tabIndex={-1} className="outline-none">
+            {arrivalTitle(arrival)}
+          </CardTitle>
+          <p className="mt-1 text-small text-ink-2">{arrivalText(arrival, missing.length)}</p>
+        </div>
+      </div>
+      {arrived.length > 0 && (
+        <ul className="divide-y divide-line border-y border-line">
+          {arrived.map((one) => (
+            <ArrivedDebt key={one.debt.id} {...one} />
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button variant="quiet" onClick={onClose}>
+          {missing.length > 0 ? 'Later' : 'Done'}
+        </Button>
+        {hasSpending(arrival) && (
+          <Link
+            to={`${paths.budgeting}?tab=transactions`}
+            className="link inline-flex min-h-11 items-center text-small"
+          >
+            Sort what you spent into your budget
+          </Link>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function arrivedDebts({ bank, newDebtIds }: Arrival, debts: readonly Debt[]): Arrived[] {
+  return bank.accounts.flatMap((account) => {
+    const debt = debts.find(({ id }) => id === account.debtId)
+    if (!debt) return []
+    const missing = stillMissing(debt, account)
+    return newDebtIds.includes(debt.id) || missing.length > 0 ? [{ account, debt, missing }] : []
+  })
+}
+
+function ArrivedDebt({ account, debt, missing }: Arrived) {
+  const isWhole = missing.length === 0
+  return (
+    <li className="grid gap-3 py-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h3 className="min-w-0 break-words">{debt.name}</h3>
+        <p className="text-small text-ink-2 tabular-nums">
+          {isWhole && <Check size={16} aria-hidden="true" className="mr-1 inline text-brand" />}
+          {figuresOf(debt)}
+        </p>
+      </div>
+      {!isWhole && <FiguresForm debt={debt} account={account} asked={missing} />}
+    </li>
+  )
+}
+
+/** '$4,250, 18.99% APR, $45 a month' as far as it is known. */
+function figuresOf({ balance, interestRate, minimumPayment }: Debt): string {
+  const ppm = interestRate === null ? null : parsePpm(interestRate)
+  return [
+    formatMoney(centsOf(balance)),
+    ppm === null ? null : `${formatApr(ppm)} APR`,
+    minimumPayment === null ? null : `${formatMoney(centsOf(minimumPayment))} a month`,
+  ]
+    .filter((part) => part !== null)
+    .join(', ')
+}

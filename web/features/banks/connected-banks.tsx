@@ -1,0 +1,127 @@
+import { Landmark } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Bank } from '#contracts/banks.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { BankCard } from './bank-card.tsx'
+import { LoadError } from './load-error.tsx'
+import { bankToasts, connectedTexts, linkLabels, loadFailed, noPlan } from './messages.ts'
+import { NoPlanDialog } from './no-plan-dialog.tsx'
+import { RemoveBankDialog } from './remove-bank-dialog.tsx'
+import { useBankLink } from './use-bank-link.ts'
+import { showBank, useBanks, useRefreshBank } from './use-banks.ts'
+
+/** The linked banks in the settings: how each stands, and how to refresh, repair, remove or add one. */
+export function ConnectedBanks({ mayLink }: { mayLink: boolean }) {
+  const banks = useBanks()
+  return (
+    <Card aria-labelledby="banks-title" className="sm:p-6">
+      <CardTitle id="banks-title">{connectedTexts.title}</CardTitle>
+      <p className="mt-1.5 mb-5 text-small text-ink-2">{connectedTexts.lead}</p>
+      {banks.isPending && <BanksSkeleton />}
+      {banks.isError && !banks.data && (
+        <LoadError
+          title={loadFailed.banks}
+          onRetry={() => void banks.refetch()}
+          isRetrying={banks.isFetching}
+        />
+      )}
+      {banks.data && <Linked banks={banks.data} mayLink={mayLink} />}
+    </Card>
+  )
+}
+
+function BanksSkeleton() {
+  return (
+    <div className="grid gap-3" aria-busy="true">
+      <p className="sr-only">Loading your banks</p>
+      <Skeleton className="h-6 w-48" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  )
+}
+
+function Linked({ banks, mayLink }: { banks: readonly Bank[]; mayLink: boolean }) {
+  const [removing, setRemoving] = useState<Bank | null>(null)
+  const [isPlanAsked, setPlanAsked] = useState(false)
+  const [repairing, setRepairing] = useState<string | null>(null)
+  const link = useBankLink({ onNoPlan: () => setPlanAsked(true) })
+  const refresh = useRefreshing()
+  const begin = (bankId: string | null) => {
+    if (!link.isBusy) setRepairing(bankId)
+    void link.start(bankId ?? undefined)
+  }
+  return (
+    <>
+      {banks.length === 0 && <p className="mb-4 text-small text-ink-2">{connectedTexts.empty}</p>}
+      {banks.length > 0 && (
+        <div className="divide-y divide-line">
+          {banks.map((bank) => (
+            <BankCard
+              key={bank.id}
+              bank={bank}
+              mayLink={mayLink}
+              isRefreshing={refresh.bankId === bank.id}
+              repair={repairing === bank.id ? link.phase : 'idle'}
+              onRefresh={() => void refresh.start(bank)}
+              onRepair={() => begin(bank.id)}
+              onRemove={() => setRemoving(bank)}
+            />
+          ))}
+        </div>
+      )}
+      {mayLink ? (
+        <Button
+          variant={banks.length === 0 ? 'primary' : 'quiet'}
+          className={banks.length === 0 ? '' : 'mt-5'}
+          aria-disabled={link.isBusy}
+          onClick={() => begin(null)}
+        >
+          <Landmark size={18} aria-hidden="true" />{' '}
+          <span aria-live="polite">{linkLabels[repairing === null ? link.phase : 'idle']}</span>
+        </Button>
+      ) : (
+        <NoPlanNote hasBanks={banks.length > 0} />
+      )}
+      {removing && <RemoveBankDialog bank={removing} onClose={() => setRemoving(null)} />}
+      {isPlanAsked && <NoPlanDialog onClose={() => setPlanAsked(false)} />}
+    </>
+  )
+}
+
+function NoPlanNote({ hasBanks }: { hasBanks: boolean }) {
+  return (
+    <div className={hasBanks ? 'mt-5' : ''}>
+      <p className="text-small text-ink-2">{hasBanks ? noPlan.keeps : noPlan.short}</p>
+      <Link to={paths.pricing} className={buttonClass({ variant: 'quiet', className: 'mt-3' })}>
+        {noPlan.plans}
+      </Link>
+    </div>
+  )
+}
+
+/** Fetches the figures of one bank at a time, and says how it went. */
+function useRefreshing() {
+  const client = useQueryClient()
+  const refresh = useRefreshBank()
+  async function start({ id, name }: Bank) {
+    try {
+      const { state } = await refresh.mutateAsync(id)
+      if (state === 'good' || state === 'expires_soon') return void toast(bankToasts.refreshed(name))
+      toast(state === 'login_required' ? bankToasts.needsSignIn(name) : bankToasts.notAnswering(name))
+    } catch (error) {
+      const current = error instanceof ApiError && error.status === 409 ? error.answer?.current : undefined
+      if (!current) return void toast({ ...bankToasts.refreshFailed(name), variant: 'destructive' })
+      showBank(client, current as Bank)
+      toast(bankToasts.needsSignIn(name))
+    }
+  }
+  return { start, bankId: refresh.isPending ? refresh.variables : null }
+}

@@ -1,0 +1,67 @@
+/**
+ * What a bank did not say about a debt, as the person types it: a yearly rate in percent, a minimum as an amount, the
+ * last day of a lower rate. '18.99' is sent as '0.1899'. What is left empty stays unknown; nothing typed is an error.
+ */
+import { parseDate } from '#engine/money/calendar.ts'
+import {
+  centsToDecimal,
+  MAX_AMOUNT_CENTS,
+  MAX_RATE_PPM,
+  parseTypedCents,
+  parseTypedPercent,
+  ppmToDecimal,
+} from '#engine/money/cents.ts'
+import type { BankAccount } from '#contracts/banks.ts'
+import type { Debt, updateDebt } from '#contracts/debts.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { figureSentences } from './messages.ts'
+
+export type Figure = BankAccount['missing'][number] | 'promotionalRate'
+export type FigureValues = Record<Figure, string>
+export type FigureErrors = Partial<Record<Figure, string>>
+type FigureBody = Pick<BodyInputOf<typeof updateDebt>, Figure>
+
+type Said = Pick<BankAccount, 'missing' | 'promotionalInterestRate'>
+
+export const emptyFigures: FigureValues = { interestRate: '', minimumPayment: '', promotionalRate: '' }
+
+/** What is still missing in a debt that came from an account: what the bank left out and nobody has typed since. */
+export function stillMissing(debt: Debt, account: Said): Figure[] {
+  const figures: Figure[] = account.missing.filter(
+    (figure) => debt[figure] === null && (figure !== 'minimumPayment' || debt.minimumRule === null),
+  )
+  const hasOpenOffer = account.promotionalInterestRate !== null && debt.promotionalRate === null
+  return hasOpenOffer ? [...figures, 'promotionalRate'] : figures
+}
+
+type Read = { body: FigureBody; errors?: undefined } | { body?: undefined; errors: FigureErrors }
+type Asked = { asked: readonly Figure[]; promotionalInterestRate: string | null }
+
+/** The body to send for the asked figures, or what is wrong with each. */
+export function readFigures(values: FigureValues, { asked, promotionalInterestRate }: Asked): Read {
+  const body: FigureBody = {}
+  const errors: FigureErrors = {}
+  for (const figure of asked) {
+    const text = values[figure].trim()
+    if (text === '') continue
+    const sent = readers[figure](text, promotionalInterestRate ?? '0')
+    if (sent === null) errors[figure] = figureSentences[figure]
+    else Object.assign(body, { [figure]: sent })
+  }
+  const [first] = asked
+  if (first && Object.keys({ ...body, ...errors }).length === 0) errors[first] = figureSentences.nothing
+  return Object.keys(errors).length > 0 ? { errors } : { body }
+}
+
+const readers: Record<Figure, (text: string, promotionalInterestRate: string) => FigureBody[Figure] | null> =
+  {
+    interestRate: (text) => {
+      const ppm = parseTypedPercent(text)
+      return ppm === null || ppm < 0 || ppm > MAX_RATE_PPM ? null : ppmToDecimal(ppm)
+    },
+    minimumPayment: (text) => {
+      const cents = parseTypedCents(text)
+      return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : centsToDecimal(cents)
+    },
+    promotionalRate: (text, interestRate) => (parseDate(text) ? { interestRate, endsOn: text } : null),
+  }

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Bank } from '#contracts/banks.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { toast } from '#web/ui/toast.tsx'
+import type { LinkOutcome, LinkPhase } from './link-bank.ts'
+import { linkToasts } from './messages.ts'
+import { knownDebtIds, refreshOfBank, showBank } from './use-banks.ts'
+
+/** What linking brought: the bank, and which of its debts were not on the list before. */
+export type Arrival = { bank: Bank; newDebtIds: string[] }
+
+type BankLinkOptions = {
+  onArrival?: (arrival: Arrival) => void
+  /** the plan does not include it, or no longer does */
+  onNoPlan: () => void
+}
+
+/**
+ * Links a bank, or repairs the link of one: `start(bankId)`. A press while it runs does nothing, cancelling is silent,
+ * and the dialog goes when the screen is left. What it takes is loaded with the first press.
+ */
+export function useBankLink({ onArrival, onNoPlan }: BankLinkOptions) {
+  const client = useQueryClient()
+  const [phase, setPhase] = useState<LinkPhase>('idle')
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function settle(outcome: LinkOutcome, before: Set<string> | undefined) {
+    if (outcome.kind === 'cancelled') return
+    if (outcome.kind === 'failed') {
+      if (outcome.error instanceof ApiError && outcome.error.status === 403) return onNoPlan()
+      // The answer may be what was lost, not the link: what is stored now is shown.
+      if (outcome.at === 'exchange' || outcome.at === 'refresh') await refreshOfBank(client)
+      return void toast({ ...failureOf(outcome.at), variant: 'destructive' })
+    }
+    showBank(client, outcome.bank)
+    await refreshOfBank(client)
+    const arrival = { bank: outcome.bank, newDebtIds: newDebtsOf(outcome.bank, before) }
+    toast(wordsOf(outcome, arrival))
+    if (outcome.kind === 'linked') onArrival?.(arrival)
+  }
+
+  async function start(bankId?: string) {
+    if (running.current) return
+    const run = new AbortController()
+    running.current = run
+    setPhase('initializing')
+    const before = knownDebtIds(client)
+    const outcome = await runLink({ bankId, signal: run.signal, onPhase: setPhase })
+    // Also when the screen was left meanwhile: what was linked is stored, and every list must know it.
+    await settle(outcome, before)
+    running.current = null
+    setPhase('idle')
+  }
+  return { phase, isBusy: phase !== 'idle', start }
+}
+
+/** The steps come in a file of their own; without it nothing can begin. */
+async function runLink(
+  input: Parameters<(typeof import('./link-bank.ts'))['linkBank']>[0],
+): Promise<LinkOutcome> {
+  try {
+    const { linkBank } = await import('./link-bank.ts')
+    return await linkBank(input)
+  } catch (error) {
+    return { kind: 'failed', at: 'start', error }
+  }
+}
+
+function failureOf(at: 'start' | 'widget' | 'exchange' | 'refresh') {
+  if (at === 'widget') return linkToasts.widgetFailed
+  if (at === 'exchange') return linkToasts.notLinked
+  return at === 'refresh' ? linkToasts.repairedUnread : linkToasts.notStarted
+}
+
+function newDebtsOf(bank: Bank, before: Set<string> | undefined): string[] {
+  return bank.accounts.flatMap(({ debtId }) => (debtId !== null && !before?.has(debtId) ? [debtId] : []))
+}
+
+function wordsOf(outcome: Exclude<LinkOutcome, { kind: 'cancelled' | 'failed' }>, { bank }: Arrival) {
+  if (outcome.kind === 'repaired') return linkToasts.repaired(bank.name)
+  return outcome.accountsLinked === 0
+    ? linkToasts.linkedAgain(bank.name)
+    : linkToasts.linked(outcome.accountsLinked, bank.name)
+}
