@@ -19,6 +19,7 @@ import { mountOpenApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveClient } from './http/serve-client.ts'
+import { mountJobs } from './jobs/jobs.routes.ts'
 import { mountSandbox } from './sandbox/sandbox.routes.ts'
 
 /** A client that sends its request slowly is closed within ten seconds. */
@@ -94,6 +95,7 @@ function mountFeatures(app: App): void {
   mountDashboard(app)
   mountDebts(app)
   mountGoals(app)
+  mountJobs(app)
   mountLibrary(app)
   mountSettings(app)
   mountSandbox(app)

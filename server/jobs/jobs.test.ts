@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createLogger } from '#server/log.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { defineJob } from './job.ts'
-import { createJobs } from './jobs.ts'
 import type { Jobs } from './jobs.ts'
 
 const ran: string[] = []
@@ -55,29 +55,25 @@ let first: TestApp
 let second: TestApp
 let logged: string[]
 
-const appOn = (url: string, log = createLogger((line) => void logged.push(line))) =>
-  buildTestApp({ databaseUrl: url, log })
-
 let jobs: Jobs
 let others: Jobs
 
-function jobsOf(served: TestApp): Jobs {
-  const made = createJobs(served.app.parts, kinds)
-  made.serveFor(served.app)
-  return made
-}
+const appHere = () =>
+  buildTestApp({
+    databaseUrl: database.url,
+    log: createLogger((line) => void logged.push(line)),
+    moreJobs: kinds,
+  })
 
 beforeAll(async () => {
   logged = []
   database = await createTestDatabase()
-  first = await appOn(database.url)
-  second = await appOn(database.url)
-  jobs = jobsOf(first)
-  others = jobsOf(second)
+  first = await appHere()
+  second = await appHere()
+  jobs = first.app.parts.jobs
+  others = second.app.parts.jobs
 })
 afterAll(async () => {
-  await jobs.close()
-  await others.close()
   await first.close()
   await second.close()
   await database.drop()
@@ -203,5 +199,52 @@ describe('running', () => {
     await jobs.runDue()
     expect(ran).toEqual(['done'])
     expect(await states()).toEqual(['test.stumble completed 1'])
+  })
+})
+
+describe('for admins', () => {
+  type Listed = { name: string; queued: number; failed: number; lastRun: { outcome: string } | null }
+
+  test('every kind is listed with what waits, runs and failed, and what failed can be put in line again', async () => {
+    const admin = await makeUser(first.app, { isAdmin: true })
+    const listed = async (name: string) => {
+      const answer = await admin.request('GET', '/api/admin/jobs')
+      return (answer.body as Listed[]).find((kind) => kind.name === name)
+    }
+    expect(await listed('test.sweep')).toEqual({
+      name: 'test.sweep',
+      summary: 'Runs by itself.',
+      schedule: 'every 5 minutes',
+      queued: 0,
+      running: 0,
+      failed: 0,
+      lastRun: null,
+    })
+    await jobs.add(stumble, { id: 'mended' })
+    failuresLeft = 1
+    await first.pool.query('update pgboss.job set retry_limit = 0')
+    await jobs.runDue()
+    expect(await listed('test.stumble')).toMatchObject({
+      queued: 0,
+      failed: 1,
+      lastRun: { outcome: 'failed' },
+    })
+    const again = await admin.request('POST', '/api/admin/jobs/test.stumble/retry')
+    expect(again).toMatchObject({ status: 200, body: { message: '1 job is in line again.' } })
+    expect(await listed('test.stumble')).toMatchObject({ queued: 1, failed: 0 })
+    await jobs.runDue()
+    expect(ran).toEqual(['mended'])
+    expect(await listed('test.stumble')).toMatchObject({ failed: 0, lastRun: { outcome: 'done' } })
+    const nothing = await admin.request('POST', '/api/admin/jobs/test.stumble/retry')
+    expect(nothing.body).toEqual({ message: 'Nothing has failed here. Nothing was changed.' })
+  })
+
+  test('a kind that is not there is a 404, and nobody but an admin sees any', async () => {
+    const admin = await makeUser(first.app, { isAdmin: true })
+    const person = await makeUser(first.app, { status: 'active', planId: 'price_premium' })
+    expect((await admin.request('POST', '/api/admin/jobs/nothing/retry')).status).toBe(404)
+    expect((await person.request('GET', '/api/admin/jobs')).status).toBe(403)
+    expect((await person.request('POST', '/api/admin/jobs/test.note/retry')).status).toBe(403)
+    expect((await ask(first.app, { method: 'GET', url: '/api/admin/jobs' })).status).toBe(401)
   })
 })

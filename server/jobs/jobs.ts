@@ -8,6 +8,7 @@ import { addJob } from './add-job.ts'
 import type { AddOptions } from './add-job.ts'
 import { SCHEDULE_KEY, openQueue, openTimekeeper } from './job-queue.ts'
 import type { AnyJobKind, JobKind } from './job.ts'
+import { failedIds } from './jobs.queries.ts'
 import { startPolling } from './poll.ts'
 import type { Polling } from './poll.ts'
 import { releaseByClock, runUntilNoneDue } from './run-jobs.ts'
@@ -23,6 +24,8 @@ export type Jobs = {
   runDue(): Promise<number>
   /** Runs every scheduled kind once, now. */
   runSchedules(): Promise<void>
+  /** Puts the failed jobs of a kind in line again; answers how many. */
+  retryFailed(name: string): Promise<number>
   /** every kind that can be added */
   kinds: AnyJobKind[]
   /** the app that jobs run for */
@@ -109,6 +112,12 @@ export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs {
     runSchedules: async () => {
       for (const kind of kinds) if (kind.schedule !== undefined) await add(kind, {}, { key: SCHEDULE_KEY })
       await runDue()
+    },
+    retryFailed: async (name) => {
+      const boss = await opened.boss()
+      const ids = await failedIds(opened.connected().pool, name)
+      if (ids.length > 0) await boss.retry(name, ids)
+      return ids.length
     },
     serveFor: (served) => (app = served),
     start: () => {

@@ -5,6 +5,9 @@ import { connect } from '#server/db/connect.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
 import { parseEnv } from '#server/env.ts'
 import type { App, AppParts, Mail } from '#server/http/app-parts.ts'
+import { allJobs } from '#server/jobs/all-jobs.ts'
+import type { AnyJobKind } from '#server/jobs/job.ts'
+import { createJobs } from '#server/jobs/jobs.ts'
 import { silentLogger } from '#server/log.ts'
 import { nowhere } from './outside-nowhere.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -25,24 +28,29 @@ export type TestAppOptions = Partial<AppParts> & {
   databaseUrl?: string
   /** calls of the test's own, beside the real ones */
   mountMore?: (app: App) => void
+  /** kinds of jobs of the test's own, beside the real ones; nothing runs unless the test says so */
+  moreJobs?: AnyJobKind[]
 }
 
 /** Builds the app; the options replace parts. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, mountMore, ...parts } = options
+  const { databaseUrl, mountMore, moreJobs = [], ...parts } = options
   const database = databaseUrl === undefined ? await createTestDatabase() : null
   const url = databaseUrl ?? database!.url
   const log = parts.log ?? silentLogger
   const { pool, db } = connect({ url, poolMax: 5, log })
   const mails: Mail[] = []
   let now: Date | null = null
+  const env = parts.env ?? parseEnv({ DATABASE_URL: url })
+  const clock = { now: () => now ?? new Date() }
   const app = await buildApp(
     await composeParts({
-      env: parseEnv({ DATABASE_URL: url }),
+      env,
       pool,
       db,
       log,
-      clock: { now: () => now ?? new Date() },
+      clock,
+      jobs: createJobs({ env, pool, log, clock: parts.clock ?? clock }, [...allJobs, ...moreJobs]),
       mailer: { send: async (mail) => void mails.push(mail) },
       // An app in live mode has no peers: its outside services are addresses that nobody answers at.
       ...(parts.env?.mode === 'live' ? { outside: nowhere } : {}),

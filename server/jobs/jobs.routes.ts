@@ -1,0 +1,32 @@
+/** Jobs as an admin sees them. */
+import { listJobs, retryJobs } from '#contracts/jobs.ts'
+import { notFound } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { countJobs, lastRuns } from './jobs.queries.ts'
+
+const none = { queued: 0, running: 0, failed: 0 }
+
+function retriedWords(count: number): string {
+  if (count === 0) return 'Nothing has failed here. Nothing was changed.'
+  return count === 1 ? '1 job is in line again.' : `${count} jobs are in line again.`
+}
+
+export function mountJobs(app: App): void {
+  mount(app, listJobs, async ({ parts }) => {
+    const [counts, runs] = await Promise.all([countJobs(parts.pool), lastRuns(parts.pool)])
+    return parts.jobs.kinds.map(({ name, summary, schedule }) => ({
+      name,
+      summary,
+      schedule: schedule?.words ?? null,
+      ...(counts.get(name) ?? none),
+      lastRun: runs.get(name) ?? null,
+    }))
+  })
+  mount(app, retryJobs, async ({ params, parts, user }) => {
+    if (!parts.jobs.kinds.some((kind) => kind.name === params.name)) throw notFound()
+    const count = await parts.jobs.retryFailed(params.name)
+    parts.log.info('admin.jobs_retried', { userId: user.id, job: params.name, count })
+    return { message: retriedWords(count) }
+  })
+}
