@@ -6,11 +6,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
+import { connect } from '#server/db/connect.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { App, Clock } from '#server/http/app-parts.ts'
-import { loopbackOrigin } from '#server/http/own-origin.ts'
+import { loopbackOrigin, ownOrigin } from '#server/http/own-origin.ts'
 import type { Logger } from '#server/log.ts'
+import { mountMethodPeer } from './method/method-peer.ts'
+import { mountStripePeer } from './stripe/stripe-peer.ts'
 
 /** What an outside service sends to us. */
 export type Delivery = { path: string; headers: Record<string, string>; body: string }
@@ -23,6 +26,17 @@ export type PeerParts = {
   clock: Clock
   /** Sends a webhook to the app over HTTP; answers its status, or 0 while the app cannot be reached. */
   deliver: (delivery: Delivery) => Promise<number>
+  /** where people find the app: the pages of the peers are there */
+  appOrigin: () => string
+}
+
+/** One outside service's stand-in. */
+export type Peer = {
+  /** begins to do by itself what comes due */
+  start(): void
+  /** Does what is due by the clock, in the order of time, and delivers its webhooks until the app takes no more. */
+  settle(): Promise<void>
+  close(): Promise<void>
 }
 
 export type Peers = {
@@ -31,10 +45,15 @@ export type Peers = {
   parts: PeerParts
   /** the app that webhooks go to */
   serveFor(app: App): void
+  /** Every peer does what is due by the clock and delivers its webhooks. */
+  settle(): Promise<void>
   close(): Promise<void>
 }
 
 const DELIVERY_LIMIT_MS = 10_000
+const CLOSE_LIMIT_MS = 2_000
+/** their own connections: the app may hold all of its own while it waits for an answer */
+const POOL_MAX = 3
 
 async function send(app: App | null, { path, headers, body }: Delivery): Promise<number> {
   if (app === null) return 0
@@ -50,23 +69,42 @@ async function send(app: App | null, { path, headers, body }: Delivery): Promise
   )
 }
 
-/** Puts every peer on the server. */
-function mountPeers(_server: FastifyInstance, _parts: PeerParts): void {}
+/** Puts every peer on the server; answers those that do something by themselves. */
+function mountPeers(server: FastifyInstance, parts: PeerParts): Peer[] {
+  mountMethodPeer(server, parts)
+  return [mountStripePeer(server, parts)]
+}
 
 /** Starts the peers on a free port of the loopback. */
-export async function startPeers(given: Omit<PeerParts, 'deliver'>): Promise<Peers> {
+export async function startPeers(given: Omit<PeerParts, 'appOrigin' | 'deliver'>): Promise<Peers> {
   let app: App | null = null
+  const { env, log } = given
   const server = fastify({ logger: false, bodyLimit: 1024 * 1024 })
-  const parts: PeerParts = { ...given, deliver: (delivery) => send(app, delivery) }
-  mountPeers(server, parts)
+  const connection = connect({ url: given.pool.options.connectionString!, poolMax: POOL_MAX, log })
+  const parts: PeerParts = {
+    ...given,
+    ...connection,
+    deliver: (delivery) => send(app, delivery),
+    appOrigin: () => (app === null ? (env.publicOrigin ?? `http://localhost:${env.port}`) : ownOrigin(app)),
+  }
+  const peers = mountPeers(server, parts)
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,
     parts,
-    serveFor: (served) => (app = served),
+    serveFor: (served) => {
+      app = served
+      // A test's app without a port is asked to settle instead.
+      served.addHook('onListen', async () => peers.forEach((peer) => peer.start()))
+    },
+    settle: async () => {
+      for (const peer of peers) await peer.settle()
+    },
     close: async () => {
+      const closing = Promise.all([server.close(), ...peers.map((peer) => peer.close())])
+      await Promise.race([closing, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })])
       app = null
-      await Promise.race([server.close(), sleep(2_000, undefined, { ref: false })])
+      await connection.pool.end()
     },
   }
 }

@@ -1,0 +1,63 @@
+/** What keeps a peer going: after every call, with back-off after a failure, and when somebody asks that all be settled. */
+
+const LOOK_EVERY_MS = 30_000
+const SHORTEST_WAIT_MS = 250
+
+type Steps = {
+  /** everything due by the clock happens */
+  happen(): Promise<void>
+  /** sends what waits; answers when the next try is due (ms by the clock), null for none */
+  deliver(isPatient: boolean): Promise<number | null>
+  now(): number
+}
+
+export type Loop = {
+  /** something may have to be sent: soon */
+  wake(): void
+  /** starts to look by itself */
+  start(): void
+  settle(): Promise<void>
+  close(): Promise<void>
+}
+
+const waitFor = (nextAt: number | null, now: number) =>
+  nextAt === null ? LOOK_EVERY_MS : Math.min(Math.max(nextAt - now, SHORTEST_WAIT_MS), LOOK_EVERY_MS)
+
+/** A loop of its own for each peer. One step at a time; a failed one is tried again at the next look. */
+export function loopOf({ happen, deliver, now }: Steps): Loop {
+  let running: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | null = null
+  let isClosed = false
+
+  const lookIn = (delayMs: number) => {
+    if (isClosed) return
+    if (timer !== null) clearTimeout(timer)
+    timer = setTimeout(() => void look(), delayMs)
+    timer.unref()
+  }
+  const step = async (isPatient: boolean) => {
+    await happen()
+    return deliver(isPatient)
+  }
+  const afterRunning = (isPatient: boolean) => {
+    const stepped = running.then(() => (isClosed ? null : step(isPatient)))
+    running = stepped.catch(() => null)
+    return stepped
+  }
+  const look = async () => {
+    // The database may be away for a moment.
+    const nextAt = await afterRunning(true).catch(() => null)
+    lookIn(waitFor(nextAt, now()))
+  }
+
+  return {
+    wake: () => lookIn(1),
+    start: () => lookIn(SHORTEST_WAIT_MS),
+    settle: async () => void (await afterRunning(false)),
+    close: async () => {
+      isClosed = true
+      if (timer !== null) clearTimeout(timer)
+      await running
+    },
+  }
+}

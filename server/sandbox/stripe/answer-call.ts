@@ -1,0 +1,102 @@
+/** One request: who asks, what is asked, the same key the same answer, what comes out. */
+import type { PeerParts } from '../peers.ts'
+import type { Call } from './call.ts'
+import { expanded } from './expand.ts'
+import type { FormMap } from './form-body.ts'
+import { newId } from './ids.ts'
+import { inTurn } from './in-turn.ts'
+import { StripeRefusal, otherParameters, peerFailed } from './refusal.ts'
+import type { Store } from './store.ts'
+import { DAY } from './wire.ts'
+
+export type CallAsked = {
+  form: FormMap
+  ids: { id?: string; childId?: string }
+  /** the Idempotency-Key, where one was sent */
+  key: string | null
+  url: string
+}
+
+export type CallAnswer = { status: number; body: unknown; requestId: string; isReplayed?: boolean }
+
+type Outcome = { answer: CallAnswer; isKept: boolean }
+
+/** Undoes the work and carries its answer out of the transaction. */
+class Undone extends Error {
+  readonly answer: CallAnswer
+  constructor(answer: CallAnswer) {
+    super('undone')
+    this.answer = answer
+  }
+}
+
+function pageUrlFor(parts: PeerParts) {
+  return (path: string, cameFrom?: string | null) => {
+    // Back on the address the person came from: a form there may lead to its own origin only.
+    const origin = cameFrom === undefined || cameFrom === null ? null : (URL.parse(cameFrom)?.origin ?? null)
+    return `${origin ?? parts.appOrigin()}${path}`
+  }
+}
+
+async function outcomeOf(
+  parts: PeerParts,
+  given: { call: Call; asked: CallAsked; params: unknown; store: Store },
+): Promise<Outcome> {
+  const { call, asked, params, store } = given
+  const requestId = newId('req')
+  try {
+    const { id = '', childId = '' } = asked.ids
+    const answer = await call.run({ store, params, id, childId, pageUrl: pageUrlFor(parts) })
+    const paths = (params as { expand?: string[] }).expand ?? []
+    return { answer: { status: 200, body: await expanded(store, answer, paths), requestId }, isKept: true }
+  } catch (error) {
+    if (!(error instanceof StripeRefusal)) throw error
+    const { status, isKept = false } = error.refused
+    return { answer: { status, body: error.body(), requestId }, isKept }
+  }
+}
+
+/** What was answered to this key before; a key is forgotten after a day. */
+async function answeredBefore(store: Store, { key, url, form }: CallAsked): Promise<CallAnswer | null> {
+  if (key === null) return null
+  const known = await store.find('idempotency', key)
+  if (known === null || known.at < store.now - DAY) return null
+  if (known.asked !== JSON.stringify([url, form])) throw otherParameters(key)
+  return { status: known.status, body: known.body, requestId: known.requestId, isReplayed: true }
+}
+
+async function remember(store: Store, { key, url, form }: CallAsked, answer: CallAnswer): Promise<void> {
+  if (key === null) return
+  const { status, body, requestId } = answer
+  await store.put('idempotency', {
+    id: key,
+    body: { asked: JSON.stringify([url, form]), status, body, requestId, at: store.now },
+  })
+}
+
+/** Carries the call out once for a key. A refusal undoes what was written, but for a declined charge. */
+export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked): Promise<CallAnswer> {
+  try {
+    const params = call.params.read(asked.form, '')
+    return await inTurn(parts, async (store) => {
+      const before = await answeredBefore(store, asked)
+      if (before !== null) return before
+      const { answer, isKept } = await outcomeOf(parts, { call, asked, params, store })
+      if (!isKept) throw new Undone(answer)
+      await remember(store, asked, answer)
+      return answer
+    })
+  } catch (error) {
+    if (error instanceof Undone) {
+      await inTurn(parts, (store) => remember(store, asked, error.answer))
+      return error.answer
+    }
+    const refusal = error instanceof StripeRefusal ? error : peerFailed()
+    if (refusal !== error)
+      parts.log.error('sandbox.stripe_failed', {
+        error: (error as Error).name,
+        detail: (error as Error).message,
+      })
+    return { status: refusal.refused.status, body: refusal.body(), requestId: newId('req') }
+  }
+}

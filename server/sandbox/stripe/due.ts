@@ -1,0 +1,72 @@
+/** When an object does something by itself, read off the object. */
+import { DAY } from './wire.ts'
+import type { CheckoutSession, DueKind, Invoice, Schedule, Subscription } from './wire.ts'
+
+export type Due = { at: number; kind: DueKind }
+
+/** before the end of a trial, and before a renewal */
+export const TRIAL_NOTICE_S = 3 * DAY
+export const RENEWAL_NOTICE_S = 7 * DAY
+
+/** A subscription's period is its item's. */
+export function periodOf(subscription: Subscription): { start: number; end: number } {
+  const item = subscription.items.data[0]!
+  return { start: item.current_period_start, end: item.current_period_end }
+}
+
+const livingStatuses = new Set<string>(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
+
+/** Whether it can still be changed. */
+export const isLive = (subscription: Subscription) => livingStatuses.has(subscription.status)
+
+function subscriptionDue(subscription: Subscription, now: number): number | null {
+  if (!isLive(subscription)) return null
+  const moments: number[] = []
+  if (subscription.cancel_at !== null) moments.push(subscription.cancel_at)
+  if (subscription.status !== 'paused') {
+    const { end } = periodOf(subscription)
+    // A notice that was due before now was given then.
+    const notice = end - (subscription.status === 'trialing' ? TRIAL_NOTICE_S : RENEWAL_NOTICE_S)
+    moments.push(notice > now ? notice : end)
+  }
+  return moments.length === 0 ? null : Math.min(...moments)
+}
+
+function invoiceDue(invoice: Invoice): number | null {
+  if (invoice.status === 'draft') return invoice.automatically_finalizes_at
+  return invoice.status === 'open' ? invoice.next_payment_attempt : null
+}
+
+const sessionDue = (session: CheckoutSession) => (session.status === 'open' ? session.expires_at : null)
+
+const scheduleDue = (schedule: Schedule) =>
+  schedule.status === 'active' ? (schedule.current_phase?.end_date ?? null) : null
+
+type Timed = CheckoutSession | Invoice | Schedule | Subscription
+
+/** The kinds that do something by themselves. */
+export const isTimed = (kind: string) =>
+  kind === 'checkout.session' ||
+  kind === 'invoice' ||
+  kind === 'subscription' ||
+  kind === 'subscription_schedule'
+
+function momentOf(body: Timed, now: number): number | null {
+  switch (body.object) {
+    case 'checkout.session':
+      return sessionDue(body)
+    case 'invoice':
+      return invoiceDue(body)
+    case 'subscription':
+      return subscriptionDue(body, now)
+    case 'subscription_schedule':
+      return scheduleDue(body)
+  }
+}
+
+/** Null for what stays as it is until somebody asks. */
+export function dueOf(body: object, now: number): Due | null {
+  const timed = body as Timed
+  const at = momentOf(timed, now)
+  return at === null ? null : { at, kind: timed.object }
+}

@@ -1,0 +1,154 @@
+/**
+ * What a call takes: a table of rules, typed against the SDK's own parameters, so that a name Stripe does not have
+ * fails to compile. A table may know fewer names than Stripe, never others; what is not in it is refused.
+ */
+import type { FormMap, FormValue } from './form-body.ts'
+import {
+  emptyParameter,
+  invalidInteger,
+  invalidParameter,
+  missingParameter,
+  unknownParameter,
+} from './refusal.ts'
+
+/** Reads a value or refuses it; `param` is its full name, `items[0][price]`. */
+export type Rule<T> = { read: (value: FormValue, param: string) => T; isRequired?: boolean }
+
+type Rules<P> = { readonly [Name in keyof P]?: Rule<P[Name]> }
+type NoOthers<P, R> = { readonly [Name in Exclude<keyof R, keyof P>]: never }
+type Read<R> = {
+  [Name in keyof R]: R[Name] extends Rule<infer T>
+    ? R[Name] extends { isRequired: true }
+      ? T
+      : T | undefined
+    : never
+}
+
+const single = (value: FormValue, param: string): string => {
+  if (typeof value !== 'string') throw invalidParameter(param, `Invalid string: ${JSON.stringify(value)}`)
+  return value
+}
+const filled = (value: FormValue, param: string): string => {
+  const text = single(value, param)
+  if (text === '') throw emptyParameter(param)
+  return text
+}
+
+export const text: Rule<string> = {
+  read: (value, param) => {
+    const read = filled(value, param)
+    if (read.length > 5_000) throw invalidParameter(param, 'This value is too long.')
+    return read
+  },
+}
+
+export const integer: Rule<number> = {
+  read: (value, param) => {
+    const read = filled(value, param)
+    if (!/^-?\d{1,12}$/.test(read)) throw invalidInteger(param, read)
+    return Number(read)
+  },
+}
+
+export const yesOrNo: Rule<boolean> = {
+  read: (value, param) => {
+    const read = filled(value, param)
+    if (read !== 'true' && read !== 'false') throw invalidParameter(param, `Invalid boolean: ${read}`)
+    return read === 'true'
+  },
+}
+
+export const email: Rule<string> = {
+  read: (value, param) => {
+    const read = filled(value, param)
+    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(read))
+      throw invalidParameter(param, `Invalid email address: ${read}`)
+    return read
+  },
+}
+
+export const url: Rule<string> = {
+  read: (value, param) => {
+    const read = filled(value, param)
+    const scheme = URL.parse(read)?.protocol
+    if (scheme !== 'https:' && scheme !== 'http:') throw invalidParameter(param, 'Not a valid URL')
+    return read
+  },
+}
+
+export function oneOf<const T extends string>(...names: T[]): Rule<T> {
+  return {
+    read: (value, param) => {
+      const read = filled(value, param)
+      const found = names.find((name) => name === read)
+      if (found === undefined)
+        throw invalidParameter(param, `Invalid ${param}: must be one of ${names.join(', ')}`)
+      return found
+    },
+  }
+}
+
+/** A whole number, or one of the words. */
+export function integerOr<const T extends string>(...names: T[]): Rule<number | T> {
+  return {
+    read: (value, param) => names.find((name) => name === value) ?? integer.read(value, param),
+  }
+}
+
+/** An empty text unsets it. */
+export function orEmpty<T>(rule: Rule<T>): Rule<T | ''> {
+  return { read: (value, param) => (value === '' ? '' : rule.read(value, param)) }
+}
+
+export function required<T>(rule: Rule<T>): Rule<T> & { isRequired: true } {
+  return { ...rule, isRequired: true }
+}
+
+export function listOf<T>(rule: Rule<T>): Rule<T[]> {
+  return {
+    read: (value, param) => {
+      if (!Array.isArray(value)) throw invalidParameter(param, 'Invalid array')
+      return value.map((item, index) => rule.read(item, `${param}[${index}]`))
+    },
+  }
+}
+
+/** Up to 50 names of 40 characters with values of 500; an empty value unsets its name. */
+export const metadata: Rule<Record<string, string>> = {
+  read: (value, param) => {
+    if (typeof value === 'string' || Array.isArray(value)) throw invalidParameter(param, 'Invalid object')
+    const entries = Object.entries(value).map(([name, one]): [string, string] => [
+      name,
+      single(one, `${param}[${name}]`),
+    ])
+    const isTooLarge =
+      entries.length > 50 || entries.some(([name, one]) => name.length > 40 || one.length > 500)
+    if (isTooLarge)
+      throw invalidParameter(param, 'Metadata has up to 50 keys of 40 characters with values of 500.')
+    return Object.fromEntries(entries)
+  },
+}
+
+function readMap<R extends Record<string, Rule<unknown>>>(rules: R, map: FormMap, prefix: string): Read<R> {
+  const nameOf = (name: string) => (prefix === '' ? name : `${prefix}[${name}]`)
+  for (const name of Object.keys(map)) if (!Object.hasOwn(rules, name)) throw unknownParameter(nameOf(name))
+  const read: Record<string, unknown> = {}
+  for (const [name, rule] of Object.entries(rules)) {
+    const value = map[name]
+    if (value !== undefined) read[name] = rule.read(value, nameOf(name))
+    else if (rule.isRequired === true) throw missingParameter(nameOf(name))
+  }
+  return read as Read<R>
+}
+
+/** The parameters of a call or of a part of it: `table<Stripe.CustomerCreateParams>()({ email })`. */
+export function table<P>() {
+  return <R extends Rules<P> & Record<string, Rule<unknown>>>(rules: R & NoOthers<P, R>): Rule<Read<R>> => ({
+    read: (value, param) => {
+      if (typeof value === 'string' || Array.isArray(value)) throw invalidParameter(param, 'Invalid object')
+      return readMap<R>(rules, value, param)
+    },
+  })
+}
+
+export const expand: Rule<string[]> = listOf(text)

@@ -1,0 +1,142 @@
+/** The peer's objects in `sandbox_objects`, read and written inside one transaction at one moment. */
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import type { Executor } from '#server/db/executor.ts'
+import { sandboxObjects as objects } from '../sandbox.table.ts'
+import { dueOf, isTimed } from './due.ts'
+import { newId } from './ids.ts'
+import { noSuch } from './refusal.ts'
+import type { Kind, Kinds, StoredEvent } from './wire.ts'
+
+export const STRIPE_API_VERSION = '2026-10-28.endive'
+
+const SERVICE = 'stripe'
+const MOST_AT_ONCE = 10_000
+
+export type Page = { limit: number; startingAfter?: string | undefined; endingBefore?: string | undefined }
+type Asked = { ownerId?: string | undefined; where?: SQL | undefined }
+type Entry<K extends Kind> = { id: string; body: Kinds[K]; ownerId?: string | null }
+type EventMade = { type: StoredEvent['type']; object: object; previous?: object | undefined }
+
+export type Store = ReturnType<typeof openStore>
+
+const whereKind = (kind: Kind, id?: string) =>
+  and(eq(objects.service, SERVICE), eq(objects.kind, kind), id === undefined ? undefined : eq(objects.id, id))
+
+const nameOf = (kind: Kind) =>
+  kind === 'checkout.session'
+    ? kind
+    : kind === 'payment_method'
+      ? 'PaymentMethod'
+      : kind.replaceAll(/[_.]/g, ' ')
+
+/** A field of the object itself. */
+export const field = (name: string) => sql`${objects.body} ->> ${sql.raw(`'${name}'`)}`
+
+async function findIn<K extends Kind>(tx: Executor, kind: K, id: string): Promise<Kinds[K] | null> {
+  const [row] = await tx.select({ body: objects.body }).from(objects).where(whereKind(kind, id))
+  return row === undefined ? null : (row.body as Kinds[K])
+}
+
+async function writeIn<K extends Kind>(
+  tx: Executor,
+  kind: K,
+  { id, body, ownerId = null }: Entry<K>,
+): Promise<void> {
+  await tx
+    .insert(objects)
+    .values({ service: SERVICE, kind, id, ownerId, body })
+    .onConflictDoUpdate({ target: [objects.service, objects.kind, objects.id], set: { body } })
+}
+
+async function seqOf(
+  tx: Executor,
+  { kind, id, param }: { kind: Kind; id: string; param: string },
+): Promise<number> {
+  const [row] = await tx.select({ seq: objects.seq }).from(objects).where(whereKind(kind, id))
+  if (row?.seq === undefined || row.seq === null) throw noSuch({ what: nameOf(kind), id, param })
+  return row.seq
+}
+
+/** The rows beyond the id that the page starts after or ends before. */
+async function beyondEdge(
+  tx: Executor,
+  kind: Kind,
+  { startingAfter, endingBefore }: Page,
+): Promise<SQL | undefined> {
+  if (startingAfter !== undefined)
+    return lt(objects.seq, await seqOf(tx, { kind, id: startingAfter, param: 'starting_after' }))
+  if (endingBefore !== undefined)
+    return gt(objects.seq, await seqOf(tx, { kind, id: endingBefore, param: 'ending_before' }))
+  return undefined
+}
+
+/** Newest first, and whether there are more. */
+async function pageIn<K extends Kind>(tx: Executor, kind: K, { page, asked }: { page: Page; asked: Asked }) {
+  const isBackwards = page.endingBefore !== undefined
+  const ofOwner = asked.ownerId === undefined ? undefined : eq(objects.ownerId, asked.ownerId)
+  const rows = await tx
+    .select({ body: objects.body })
+    .from(objects)
+    .where(and(whereKind(kind), ofOwner, asked.where, await beyondEdge(tx, kind, page)))
+    .orderBy(isBackwards ? asc(objects.seq) : desc(objects.seq))
+    .limit(page.limit + 1)
+  const found = rows.map(({ body }) => body as Kinds[K])
+  const shown = found.slice(0, page.limit)
+  return { data: isBackwards ? shown.toReversed() : shown, hasMore: found.length > page.limit }
+}
+
+function newEvent({ type, object, previous }: EventMade, created: number): StoredEvent {
+  return {
+    id: newId('evt'),
+    object: 'event',
+    api_version: STRIPE_API_VERSION,
+    created,
+    data: { object, ...(previous === undefined ? {} : { previous_attributes: previous }) },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: null, idempotency_key: null },
+    type,
+  }
+}
+
+/** Opens the objects; `now` is in whole seconds. */
+export function openStore(tx: Executor, now: number) {
+  const find = <K extends Kind>(kind: K, id: string) => findIn(tx, kind, id)
+
+  /** `param` is the name it was asked by; 'id' for the one in the path. */
+  async function get<K extends Kind>(kind: K, id: string, param = 'id'): Promise<Kinds[K]> {
+    const found = await find(kind, id)
+    if (found === null) throw noSuch({ what: nameOf(kind), id, param })
+    return found
+  }
+
+  async function remove(kind: Kind, id: string): Promise<void> {
+    await tx.delete(objects).where(whereKind(kind, id))
+  }
+
+  /** Writes an object and when it next does something by itself. */
+  async function put<K extends Kind>(kind: K, entry: Entry<K>): Promise<Kinds[K]> {
+    await writeIn(tx, kind, entry)
+    if (!isTimed(kind)) return entry.body
+    const due = dueOf(entry.body, now)
+    if (due === null) await remove('due', entry.id)
+    else await writeIn(tx, 'due', { id: entry.id, body: due })
+    return entry.body
+  }
+
+  const page = <K extends Kind>(kind: K, page: Page, asked: Asked) => pageIn(tx, kind, { page, asked })
+
+  /** All of them, newest first. */
+  const all = async <K extends Kind>(kind: K, asked: Asked = {}): Promise<Kinds[K][]> =>
+    (await page(kind, { limit: MOST_AT_ONCE }, asked)).data
+
+  /** Keeps an event as it is now and sends it on its way. */
+  async function emit(made: EventMade): Promise<void> {
+    const event = newEvent(made, now)
+    await writeIn(tx, 'event', { id: event.id, body: event })
+    await writeIn(tx, 'delivery', { id: event.id, body: { attempts: 0, nextAt: now * 1_000 } })
+  }
+
+  return { now, find, get, put, remove, page, all, emit }
+}

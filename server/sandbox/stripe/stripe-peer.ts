@@ -1,0 +1,110 @@
+/**
+ * A stand-in for Stripe on this machine: its wire protocol under /v1 (API 2026-10-28.endive), its events, its clock.
+ * Objects are kept in `sandbox_objects`; what is due happens by `parts.clock`.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { loopOf } from '../peer-loop.ts'
+import type { Peer, PeerParts } from '../peers.ts'
+import { sandboxSecret } from '../sandbox-secret.ts'
+import { answerCall } from './answer-call.ts'
+import type { CallAnswer } from './answer-call.ts'
+import type { Call } from './call.ts'
+import { stripeCalls } from './all-calls.ts'
+import { deliverWaiting } from './deliver-events.ts'
+import { parseForm } from './form-body.ts'
+import { newId } from './ids.ts'
+import { inTurn } from './in-turn.ts'
+import { StripeRefusal, invalidParameter, noKey, unknownUrl, wrongKey } from './refusal.ts'
+import { STRIPE_API_VERSION } from './store.ts'
+
+type Request = FastifyRequest<{ Params: { id?: string; childId?: string } }>
+
+function send(reply: FastifyReply, answer: CallAnswer): FastifyReply {
+  return reply
+    .code(answer.status)
+    .headers({
+      'request-id': answer.requestId,
+      'stripe-version': STRIPE_API_VERSION,
+      ...(answer.isReplayed === true ? { 'idempotent-replayed': 'true' } : {}),
+    })
+    .type('application/json')
+    .send(JSON.stringify(answer.body, null, 2))
+}
+
+const refuse = (reply: FastifyReply, refusal: StripeRefusal) =>
+  send(reply, { status: refusal.refused.status, body: refusal.body(), requestId: newId('req') })
+
+/** The form of a POST is its body, that of anything else its query. */
+function formOf(request: Request) {
+  const query = request.url.split('?')[1] ?? ''
+  const body = typeof request.body === 'string' ? request.body : ''
+  return parseForm(request.method === 'POST' ? body : query === '' ? body : query)
+}
+
+/** A secret that is asked for once. */
+function once(find: () => Promise<string>): () => Promise<string> {
+  let found: string | null = null
+  return async () => (found ??= await find())
+}
+
+async function checkKey(request: Request, key: () => Promise<string>): Promise<void> {
+  const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+  if (given === undefined) throw noKey()
+  if (given !== (await key())) throw wrongKey(given)
+}
+
+function keyOf(request: Request): string | null {
+  const given = request.headers['idempotency-key']
+  if (request.method !== 'POST' || typeof given !== 'string') return null
+  if (given === '' || given.length > 255)
+    throw invalidParameter('idempotency_key', 'Idempotency keys have 1 to 255 characters.')
+  return given
+}
+
+type Serving = { parts: PeerParts; key: () => Promise<string>; wake: () => void }
+
+function mountCall(server: FastifyInstance, call: Call, { parts, key, wake }: Serving): void {
+  server.route<{ Params: { id?: string; childId?: string } }>({
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      await checkKey(request, key)
+      const [url = ''] = request.url.split('?')
+      const answer = await answerCall(parts, call, {
+        form: formOf(request),
+        ids: request.params,
+        key: keyOf(request),
+        url: `${request.method} ${url}`,
+      })
+      wake()
+      return send(reply, answer)
+    },
+  })
+}
+
+/** Puts the peer on the server; it then delivers its events by itself. */
+export function mountStripePeer(server: FastifyInstance, parts: PeerParts): Peer {
+  const key = once(async () => `sk_sandbox_${await sandboxSecret(parts.pool, 'stripe')}`)
+  const secret = once(async () => `whsec_${await sandboxSecret(parts.pool, 'stripe-webhook')}`)
+  const loop = loopOf({
+    happen: () => inTurn(parts, async () => {}),
+    deliver: async (isPatient) => deliverWaiting(parts, await secret(), isPatient),
+    now: () => parts.clock.now().getTime(),
+  })
+  void server.register(
+    async (peer) => {
+      peer.removeAllContentTypeParsers()
+      peer.addContentTypeParser('*', { parseAs: 'string' }, async (_request: unknown, body: string) => body)
+      peer.setErrorHandler((error, _request, reply) => {
+        if (error instanceof StripeRefusal) return refuse(reply, error)
+        throw error
+      })
+      peer.setNotFoundHandler((request, reply) =>
+        refuse(reply, unknownUrl(request.method, request.url.split('?')[0]!)),
+      )
+      for (const call of stripeCalls) mountCall(peer, call, { parts, key, wake: loop.wake })
+    },
+    { prefix: '/v1' },
+  )
+  return loop
+}

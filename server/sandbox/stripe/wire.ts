@@ -1,0 +1,73 @@
+/** What the peer keeps and answers: the SDK's own types, as they are on the wire. */
+import type Stripe from 'stripe'
+
+/** An SDK type as JSON: exact decimals are text there. */
+export type Wire<T> = T extends string | number | boolean | null | undefined | void
+  ? T
+  : T extends Stripe.Decimal
+    ? string
+    : T extends (infer Item)[]
+      ? Wire<Item>[]
+      : { [Key in keyof T]: Wire<T[Key]> }
+
+export type Customer = Wire<Stripe.Customer>
+export type DeletedCustomer = Wire<Stripe.DeletedCustomer>
+export type Product = Wire<Stripe.Product>
+export type Price = Wire<Stripe.Price>
+export type Plan = Wire<Stripe.Plan>
+export type CheckoutSession = Wire<Stripe.Checkout.Session>
+export type CheckoutLine = Wire<Stripe.LineItem>
+export type PaymentMethod = Wire<Stripe.PaymentMethod>
+export type Subscription = Wire<Stripe.Subscription>
+export type SubscriptionItem = Wire<Stripe.SubscriptionItem>
+export type Invoice = Wire<Stripe.Invoice>
+export type InvoiceLine = Wire<Stripe.InvoiceLineItem>
+export type Schedule = Wire<Stripe.SubscriptionSchedule>
+export type PortalSession = Wire<Stripe.BillingPortal.Session>
+export type PortalConfiguration = Wire<Stripe.BillingPortal.Configuration>
+export type StoredEvent = Wire<Stripe.EventBase>
+
+/** What a checkout was asked for and its answer does not say. */
+export type CheckoutPlan = {
+  trialEnd: number | null
+  trialDays: number | null
+  /** what a trial without a card ends in */
+  withoutCard: 'cancel' | 'create_invoice' | 'pause'
+  metadata: Record<string, string>
+  description: string | null
+}
+
+/** Every kind of object with its type. The last ones are the peer's own notes. */
+export type Kinds = {
+  customer: Customer | DeletedCustomer
+  product: Product
+  price: Price
+  'checkout.session': CheckoutSession
+  payment_method: PaymentMethod
+  subscription: Subscription
+  invoice: Invoice
+  subscription_schedule: Schedule
+  'billing_portal.session': PortalSession
+  'billing_portal.configuration': PortalConfiguration
+  event: StoredEvent
+  /** what a checkout will subscribe to */
+  checkout_plan: CheckoutPlan
+  /** a card's number decides what becomes of a charge */
+  card_outcome: { outcome: 'pays' | 'declines' }
+  /** lines that wait for the next invoice */
+  pending_line: InvoiceLine
+  /** an event on its way to the app */
+  delivery: { attempts: number; nextAt: number }
+  /** when something happens by itself */
+  due: { at: number; kind: DueKind }
+  idempotency: { asked: string; status: number; body: unknown; requestId: string; at: number }
+  setting: { value: string }
+}
+
+export type Kind = keyof Kinds
+/** in the order in which they happen when they are due at once */
+export type DueKind = 'checkout.session' | 'invoice' | 'subscription_schedule' | 'subscription'
+
+export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string }
+
+export const DAY = 86_400
