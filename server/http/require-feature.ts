@@ -8,8 +8,14 @@ import type { SessionUser } from './app-parts.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
+/** What of a person their access rests on. */
+export type AccessFacts = Pick<
+  SessionUser,
+  'isAdmin' | 'subscriptionStatus' | 'subscriptionPlanId' | 'subscriptionEndsAt' | 'pastDueSince'
+>
+
 /** What a person may do now; null is a visitor. */
-export function accessOfUser(user: SessionUser | null, now: Date): Access {
+export function accessOfUser(user: AccessFacts | null, now: Date): Access {
   if (user === null) return accessOf(null, now.toISOString())
   const facts = {
     isAdmin: user.isAdmin,
