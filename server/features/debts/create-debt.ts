@@ -3,15 +3,14 @@ import { MOST_DEBTS } from '#contracts/debts.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { countDebts, insertDebt, insertLines, saveDebt } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import type { DebtFields } from './debts.queries.ts'
-import type { DebtRow } from './debts.table.ts'
+import type { DebtFields, DebtWithBank } from './debts.queries.ts'
 import { tooManyDebts } from './refusals.ts'
 
 /** `balanceCents` is what is owed on `openedOn`, the day the history begins (YYYY-MM-DD). */
 export type NewDebt = DebtFields & { balanceCents: number; openedOn: string }
 
 /** Throws 422 when the person has as many debts as they may keep. */
-export function createDebt(db: Executor, userId: string, debt: NewDebt): Promise<DebtRow> {
+export function createDebt(db: Executor, userId: string, debt: NewDebt): Promise<DebtWithBank> {
   const { balanceCents, openedOn, ...fields } = debt
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)

@@ -2,9 +2,11 @@
  * One statement each; the owner's id is in every one. A debt's totals are never written here: adding and
  * removing lines moves them. What takes several statements is in the files named by their verbs.
  */
-import { and, asc, count, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { bankOfDebt } from '#server/features/banks/debt-source.queries.ts'
+import type { StoredDebtBank } from '#server/features/banks/debt-source.queries.ts'
 import { debtEntries, debtPlans, debts } from './debts.table.ts'
 import type { DebtEntryRow, DebtRow, NewDebtEntryRow, NewDebtRow } from './debts.table.ts'
 
@@ -21,6 +23,9 @@ type KeptColumn = TotalsColumn | 'userId' | 'id' | 'version' | 'createdAt' | 'up
 /** What a person says about a debt, its balance apart. */
 export type DebtFields = Omit<NewDebtRow, KeptColumn>
 
+/** A debt with the linked account that keeps it up to date, null for one kept by hand. */
+export type DebtWithBank = DebtRow & { bank: StoredDebtBank | null }
+
 /** A line before it has an owner. */
 export type NewLine = Omit<NewDebtEntryRow, 'userId' | 'debtId'>
 
@@ -32,24 +37,26 @@ export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
 /** What stands until the person chooses: avalanche and an extra 200 a month. // spec 9 */
 export const FIRST_PLAN: PlanRow = { order: 'avalanche', extra: 20_000 }
 
+const withBank = { ...getTableColumns(debts), bank: bankOfDebt }
+
 const oneDebt = ({ userId, debtId }: DebtKey) => and(eq(debts.userId, userId), eq(debts.id, debtId))
 
 const linesOf = ({ userId, debtId }: DebtKey) =>
   and(eq(debtEntries.userId, userId), eq(debtEntries.debtId, debtId))
 
 /** The person's debts in the order they were entered. */
-export function listDebtRows(db: Executor, userId: string): Promise<DebtRow[]> {
-  return db.select().from(debts).where(eq(debts.userId, userId)).orderBy(asc(debts.seq))
+export function listDebtRows(db: Executor, userId: string): Promise<DebtWithBank[]> {
+  return db.select(withBank).from(debts).where(eq(debts.userId, userId)).orderBy(asc(debts.seq))
 }
 
-export async function findDebt(db: Executor, key: DebtKey): Promise<DebtRow | undefined> {
-  const [row] = await db.select().from(debts).where(oneDebt(key))
+export async function findDebt(db: Executor, key: DebtKey): Promise<DebtWithBank | undefined> {
+  const [row] = await db.select(withBank).from(debts).where(oneDebt(key))
   return row
 }
 
 /** Reads a debt and keeps others from changing it until the transaction ends. */
-export async function lockDebt(db: Executor, key: DebtKey): Promise<DebtRow | undefined> {
-  const [row] = await db.select().from(debts).where(oneDebt(key)).for('no key update')
+export async function lockDebt(db: Executor, key: DebtKey): Promise<DebtWithBank | undefined> {
+  const [row] = await db.select(withBank).from(debts).where(oneDebt(key)).for('no key update')
   return row
 }
 
@@ -73,13 +80,13 @@ export async function saveDebt(
   db: Executor,
   key: DebtKey,
   change: Partial<DebtFields> & { version: number },
-): Promise<DebtRow> {
+): Promise<DebtWithBank> {
   return onlyRow(
     await db
       .update(debts)
       .set({ ...change, updatedAt: sql`now()` })
       .where(oneDebt(key))
-      .returning(),
+      .returning(withBank),
   )
 }
 

@@ -1,7 +1,8 @@
 /** Rows of the database as the contract has them: decimal strings, nested offers, null for empty. */
-import type { Debt, DebtEntry, RecentPayment } from '#contracts/debts.ts'
+import { bankFigures } from '#contracts/debts.ts'
+import type { Debt, DebtBank, DebtEntry, RecentPayment } from '#contracts/debts.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
-import type { PaymentRow } from './debts.queries.ts'
+import type { DebtWithBank, PaymentRow } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
 import type { LineWithBalance } from './ledger.ts'
 
@@ -28,7 +29,20 @@ function presentMinimumRule(rule: StoredMinimumRule | null): Debt['minimumRule']
   return { percent: ppmToDecimal(percentPpm), floor: centsToDecimal(floorCents), ...rest }
 }
 
-export function presentDebt(row: DebtRow): Debt {
+/** A figure is the bank's where it said one and the person typed none. */
+function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
+  if (bank === null) return null
+  const { fetched, typed, fetchedAt, ...rest } = bank
+  const said = fetched.balance
+  return {
+    ...rest,
+    fetchedAt: new Date(fetchedAt).toISOString(),
+    figures: bankFigures.filter((figure) => fetched[figure] !== undefined && !typed.includes(figure)),
+    bankBalance: said === undefined || said === balance ? null : centsToDecimal(said),
+  }
+}
+
+export function presentDebt(row: DebtWithBank): Debt {
   return {
     id: row.id,
     name: row.name,
@@ -45,7 +59,7 @@ export function presentDebt(row: DebtRow): Debt {
     openingBalance: centsToDecimal(row.openingBalance),
     highestBalance: centsToDecimal(row.highestBalance),
     paidTotal: centsToDecimal(row.paymentsTotal),
-    bank: null,
+    bank: presentBank(row),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

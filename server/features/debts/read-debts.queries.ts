@@ -2,6 +2,7 @@
 import { and, asc, eq, gte, sql, sum } from 'drizzle-orm'
 import type { Debt } from '#contracts/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { bankOfDebt } from '#server/features/banks/debt-source.queries.ts'
 import { debtEntries, debts } from './debts.table.ts'
 import { presentDebt } from './present-debt.ts'
 
@@ -43,10 +44,10 @@ export async function readDebtsWithPayments(
     .from(paid)
     .as('months')
   const rows = await db
-    .select({ debt: debts, paid: months.list })
+    .select({ debt: debts, bank: bankOfDebt, paid: months.list })
     .from(debts)
     .leftJoinLateral(months, sql`true`)
     .where(eq(debts.userId, userId))
     .orderBy(asc(debts.seq))
-  return rows.map(({ debt, paid }) => ({ debt: presentDebt(debt), paid: paid ?? [] }))
+  return rows.map(({ debt, bank, paid }) => ({ debt: presentDebt({ ...debt, bank }), paid: paid ?? [] }))
 }

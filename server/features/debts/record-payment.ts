@@ -7,11 +7,13 @@ import {
   insertLines,
   listLines,
   lockDebt,
+  removeLine,
   removePaymentLines,
   saveDebt,
 } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import type { DebtKey } from './debts.queries.ts'
+import { findToldPayment, savePaymentOf } from '#server/features/banks/debt-source.queries.ts'
+import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './ledger.ts'
 import type { LineWithBalance, StatementAmounts } from './ledger.ts'
@@ -25,7 +27,7 @@ export type NewPayment = StatementAmounts & {
   requestId: string | null
 }
 
-export type RecordedPayment = { paymentId: string; debt: DebtRow; lines: LineWithBalance[] }
+export type RecordedPayment = { paymentId: string; debt: DebtWithBank; lines: LineWithBalance[] }
 
 function checkAmounts(debt: DebtRow, payment: NewPayment): void {
   const owed = owedBeforePayment(debt.balance, payment)
@@ -34,14 +36,14 @@ function checkAmounts(debt: DebtRow, payment: NewPayment): void {
 }
 
 /** What an earlier arrival of the same request has stored. */
-async function storedBefore(tx: Executor, debt: DebtRow, paymentId: string): Promise<RecordedPayment> {
+async function storedBefore(tx: Executor, debt: DebtWithBank, paymentId: string): Promise<RecordedPayment> {
   const lines = withBalances(await listLines(tx, { userId: debt.userId, debtId: debt.id }))
   return { paymentId, debt, lines: lines.filter((line) => line.paymentId === paymentId) }
 }
 
 async function storePayment(
   tx: Executor,
-  debt: DebtRow,
+  debt: DebtWithBank,
   payment: NewPayment & { paidOn: string },
 ): Promise<RecordedPayment> {
   const key = { userId: debt.userId, debtId: debt.id }
@@ -53,6 +55,27 @@ async function storePayment(
   })
   const stored = withBalances(await insertLines(tx, key, lines), debt.balance)
   return { paymentId, debt: await saveDebt(tx, key, { version: debt.version + 1 }), lines: stored }
+}
+
+/** A payment that a bank has told of already is the person's from now on: their line stands in place of its line. */
+async function storeOnce(
+  tx: Executor,
+  debt: DebtWithBank,
+  payment: NewPayment & { paidOn: string },
+): Promise<RecordedPayment> {
+  const key = { userId: debt.userId, debtId: debt.id }
+  const told = await findToldPayment(tx, key, payment)
+  if (told) await removeLine(tx, key, told.paymentId)
+  const before = told ? ((await lockDebt(tx, key)) ?? debt) : debt
+  checkAmounts(before, payment)
+  const recorded = await storePayment(tx, before, payment)
+  if (told)
+    await savePaymentOf(
+      tx,
+      { userId: debt.userId, transactionId: told.transactionId },
+      { paymentId: recorded.paymentId, paymentBy: 'person' },
+    )
+  return recorded
 }
 
 /**
@@ -71,8 +94,7 @@ export function recordPayment(
     if (known) return storedBefore(tx, debt, known)
     const paidOn = payment.paidOn ?? dayOf(now)
     if (isFutureDay(paidOn, now)) throw paidInFuture()
-    checkAmounts(debt, payment)
-    return storePayment(tx, debt, { ...payment, paidOn })
+    return storeOnce(tx, debt, { ...payment, paidOn })
   })
 }
 
@@ -80,7 +102,7 @@ export function recordPayment(
  * Takes a payment back with the lines recorded together with it. Throws 404 when there is no such payment;
  * 409 when the history would be below zero without it.
  */
-export function takeBackPayment(db: Executor, key: DebtKey, paymentId: string): Promise<DebtRow> {
+export function takeBackPayment(db: Executor, key: DebtKey, paymentId: string): Promise<DebtWithBank> {
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()

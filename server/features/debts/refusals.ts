@@ -4,7 +4,7 @@ import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { MOST_DEBTS } from '#contracts/debts.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
-import type { DebtRow } from './debts.table.ts'
+import type { DebtWithBank } from './debts.queries.ts'
 import { presentDebt } from './present-debt.ts'
 
 /** 404, also for somebody else's debt. */
@@ -23,7 +23,7 @@ export function tooManyDebts(): HttpError {
 }
 
 /** 409 with the debt as it is now. */
-export function changedSince(debt: DebtRow): HttpError {
+export function changedSince(debt: DebtWithBank): HttpError {
   return conflict(
     'This debt was changed after you opened it. Nothing was lost. Look at it again, then make your change.',
     presentDebt(debt),
@@ -31,7 +31,7 @@ export function changedSince(debt: DebtRow): HttpError {
 }
 
 /** 409: without this payment's lines, what was paid or corrected later would be more than was owed then. */
-export function paidSince(debt: DebtRow): HttpError {
+export function paidSince(debt: DebtWithBank): HttpError {
   return conflict(
     'Without this payment your history would fall below $0, so nothing changed. Take back the later ones first.',
     presentDebt(debt),

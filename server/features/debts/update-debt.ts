@@ -1,7 +1,8 @@
 /** Changes what a person said about a debt. A changed balance is a line of the ledger, never an overwritten figure. */
 import { insertLines, listLines, lockDebt, removeLine, saveDebt } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import type { DebtFields, DebtKey } from './debts.queries.ts'
+import { noteTyped } from '#server/features/banks/debt-source.queries.ts'
+import type { DebtFields, DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals } from './ledger.ts'
 import type { Line } from './ledger.ts'
@@ -38,14 +39,16 @@ async function correctBalance(tx: Executor, debt: DebtRow, correction: Correctio
 }
 
 /** Throws 404 when it is not the person's, 409 with the debt as it is when `version` is not the latest. */
-export function updateDebt(db: Executor, key: DebtKey, change: DebtChange): Promise<DebtRow> {
+export function updateDebt(db: Executor, key: DebtKey, change: DebtChange): Promise<DebtWithBank> {
   const { fields, balanceCents, version, today } = change
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
     if (version !== undefined && version !== debt.version) throw changedSince(debt)
     const movesBalance = balanceCents !== undefined && balanceCents !== debt.balance
-    if (!movesBalance && Object.keys(fields).length === 0) return debt
+    const given = { ...fields, ...(balanceCents !== undefined && { balance: balanceCents }) }
+    const isNoted = await noteTyped(tx, key, { before: debt, given })
+    if (!movesBalance && !isNoted && Object.keys(fields).length === 0) return debt
     if (movesBalance) await correctBalance(tx, debt, { balanceCents, today })
     return saveDebt(tx, key, { ...fields, version: debt.version + 1 })
   })
