@@ -1,0 +1,74 @@
+/**
+ * The proof of numbers: nothing that a coach says may hold a number that is in no fact of the engine, in no passage of
+ * the library that it cites and not in the person's own words.
+ *
+ * A number is the same when its size and what it counts are the same: '$4,120.00' is '$4,120', and '37' is not
+ * '37 months'. The person's own numbers may be taken as money or percent where they wrote none ("I can pay 200").
+ * What a plan leads to (a date, a time, what is saved, a score) is proven by facts alone: neither what the person hopes
+ * for nor an example of the library is their own outcome.
+ * Example: with the fact '37 months', "You could be done in 37 months" is proven, "in three years" is not.
+ */
+import { claimsIn, type Claim } from './numbers.ts'
+import { hasForeignWriting } from './plain-digits.ts'
+
+export type Evidence = {
+  /** facts as they are written: '37 months', '$4,120', 'March 2029' */
+  facts: readonly string[]
+  /** passages of the library that are cited */
+  passages: readonly string[]
+  /** what the person wrote */
+  ownWords: readonly string[]
+}
+
+export type Refusal = { text: string; why: 'unproven' | 'outcome' | 'foreign' }
+
+type Known = ReadonlySet<string>
+
+const keyOf = ({ kind, value }: Claim) => `${kind}:${value}`
+
+function known(texts: readonly string[]): Known {
+  return new Set(texts.flatMap((text) => claimsIn(text).map(keyOf)))
+}
+
+/** Own numbers without a unit may be money or a percentage. */
+function knownOwn(texts: readonly string[]): Known {
+  const claims = texts.flatMap((text) => claimsIn(text))
+  const loose = claims
+    .filter(({ kind }) => kind === 'plain')
+    .flatMap(({ value }) => [`money:${value}`, `percent:${value}`])
+  return new Set([...claims.map(keyOf), ...loose])
+}
+
+const OUTCOME =
+  /debt[- ]?free|free of debt|out of debt|pa(?:y|id|ying)s? (?:it |them |this |that |everything |all )?off|pay ?off|be done|finish|sav(?:e|es|ed|ing)\b|interest|score|points|by the (?:end|time)|sooner|faster|earlier|later|longer|take you|takes you|cost/i
+
+/** Sentences with where they begin. A full stop inside a number ends nothing. */
+function sentencesOf(text: string): { text: string; start: number; end: number }[] {
+  return [...text.matchAll(/[^.!?\n]+(?:\.(?=\S)[^.!?\n]+)*[.!?\n]*/g)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+/** What a text claims without proof, in order; empty where all of it is proven. */
+export function unprovenIn(text: string, evidence: Evidence): Refusal[] {
+  const facts = known(evidence.facts)
+  const cited = known(evidence.passages)
+  const own = knownOwn(evidence.ownWords)
+  const refusals: Refusal[] = []
+  const spoken = evidence.ownWords.join('\n')
+  for (const sentence of sentencesOf(text)) {
+    if (hasForeignWriting(sentence.text) && !spoken.includes(sentence.text.trim()))
+      refusals.push({ text: sentence.text.trim(), why: 'foreign' })
+    const isOutcome = OUTCOME.test(sentence.text)
+    for (const claim of claimsIn(sentence.text)) {
+      const key = keyOf(claim)
+      if (facts.has(key)) continue
+      const isKnown = cited.has(key) || own.has(key)
+      if (!isKnown) refusals.push({ text: claim.text, why: 'unproven' })
+      else if (isOutcome) refusals.push({ text: claim.text, why: 'outcome' })
+    }
+  }
+  return refusals
+}
