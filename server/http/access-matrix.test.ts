@@ -1,27 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptionStatuses } from '#contracts/account.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { everyStatus, includes, planOfFeature, setFacts } from '#server/testing/every-status.ts'
+import type { StatusCase } from '#server/testing/every-status.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
-import type { TestUser } from '#server/testing/make-user.ts'
+import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
+import { callsWithoutSample, keyOf, sampleBodies } from '#server/testing/sample-bodies.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
-/** A right body for every call that takes one and names a thing: without it the test below fails. */
-const bodies: Record<string, unknown> = {
-  'PATCH /api/debts/{id}': { name: 'Mine now' },
-  'POST /api/debts/{id}/payments': { amount: '1.00' },
-  'PUT /api/articles/{id}/progress': { isRead: true },
-  'PATCH /api/budget-categories/{id}': { name: 'Mine now', position: 0 },
-  'POST /api/budget-categories/{id}/spending': { amount: '1.00' },
-  'PATCH /api/goals/{id}': { title: 'Mine now', isCompleted: true },
-  'POST /api/goals/{id}/contributions': { amount: '1.00' },
-}
-
-const keyOf = (call: Endpoint) => `${call.method} ${call.path}`
+const bodies = sampleBodies()
 
 let served: TestApp
 let ada: TestUser
 let adasDebt: string
+/** Whoever the test below says they are. */
+let eve: TestUser
 /** Ada's things by the path that takes their id; where there is no such thing, as in the library, her debt's id is unknown. */
 const adasThings: Record<string, string> = {}
 
@@ -42,26 +36,24 @@ async function addThing(path: string, body: object): Promise<string> {
   return id
 }
 
+const isOwnRead = (call: Endpoint) =>
+  call.method === 'GET' && call.access === 'signedIn' && call.params === undefined
+
 const callsThat = (is: (call: Endpoint) => boolean) => served.app.calls.filter(is)
 
+/** Everything of Ada's that a call without parameters reads; who asks and when is left out. */
 async function adasRecords(): Promise<unknown> {
-  const debts = await ada.request('GET', '/api/debts')
-  const history = await ada.request('GET', `/api/debts/${adasDebt}/payments`)
-  const scores = await ada.request('GET', '/api/credit-scores')
-  const categories = await ada.request('GET', '/api/budget-categories')
-  const goals = await ada.request('GET', '/api/goals')
-  return {
-    debts: debts.body,
-    history: history.body,
-    scores: scores.body,
-    categories: categories.body,
-    goals: goals.body,
-  }
+  const records: Record<string, unknown> = {}
+  for (const call of callsThat((one) => isOwnRead(one) && one.path !== '/api/auth/user'))
+    records[call.path] = (await ada.request('GET', call.path)).body
+  records['payments'] = (await ada.request('GET', `/api/debts/${adasDebt}/payments`)).body
+  return records
 }
 
 beforeAll(async () => {
   served = await buildTestApp()
   ada = await makeUser(served.app)
+  eve = await makeUser(served.app)
   const debt = { name: 'Visa', type: 'credit_card', balance: '500.00' }
   adasDebt = await addThing('/api/debts', debt)
   await addThing('/api/debts/{id}/payments', { amount: '20.00' })
@@ -72,6 +64,10 @@ beforeAll(async () => {
   await addThing('/api/goals/{id}/contributions', { amount: '20.00' })
 })
 afterAll(() => served.close())
+
+test('every call with a body has a right one in server/testing/sample-bodies.ts', () => {
+  expect(callsWithoutSample(served.app.calls)).toEqual([])
+})
 
 test('a visitor gets a 401 from every call that needs a person', async () => {
   const calls = callsThat((call) => call.access !== 'public')
@@ -88,8 +84,6 @@ test('a visitor gets a 401 from every call that needs a person', async () => {
 
 test('somebody else’s id is a 404 from every call that takes one, and nothing changes', async () => {
   const calls = callsThat((call) => call.path.includes('{id}'))
-  const unlisted = calls.filter((call) => call.body !== undefined && bodies[keyOf(call)] === undefined)
-  expect(unlisted.map(keyOf)).toEqual([])
   const before = await adasRecords()
   for (const isAdmin of [false, true]) {
     const bob = await makeUser(served.app, { isAdmin, status: 'active', planId: 'price_premium' })
@@ -104,11 +98,40 @@ test('somebody else’s id is a 404 from every call that takes one, and nothing 
 describe.each(subscriptionStatuses)('a person whose subscription is %s', (status) => {
   test('reads what is their own, and only that', async () => {
     const person = await makeUser(served.app, { status, planId: status === 'free' ? null : 'price_monthly' })
-    for (const call of callsThat((one) => one.method === 'GET' && one.params === undefined)) {
+    for (const call of callsThat((one) => isOwnRead(one) && one.needs === undefined)) {
       const answer = await person.request('GET', call.path)
       expect({ call: keyOf(call), status: answer.status }).toEqual({ call: keyOf(call), status: 200 })
       for (const id of [adasDebt, ...Object.values(adasThings)])
         expect(JSON.stringify(answer.body)).not.toContain(id)
     }
+  })
+})
+
+/** The refusal a call must give to somebody with these facts, or null. */
+function refusalFor(call: Endpoint, { facts, has }: StatusCase): 'admins' | 'plan' | null {
+  if (call.access === 'admin' && !facts.isAdmin) return 'admins'
+  return call.needs !== undefined && !includes(has, planOfFeature[call.needs]) ? 'plan' : null
+}
+
+/** What is wrong with an answer, or null. Whoever may call is never told 401 or 403, and nothing breaks. */
+function faultIn(answer: TestAnswer, refusal: 'admins' | 'plan' | null): string | null {
+  const { code, message } = (answer.body ?? {}) as { code?: string; message?: string }
+  if (refusal === null) return [401, 403, 500].includes(answer.status) ? `answered ${answer.status}` : null
+  if (answer.status !== 403 || code !== 'forbidden') return `answered ${answer.status} and not 403`
+  const words = refusal === 'admins' ? /for admins\. Nothing was changed\.$/ : /part of the \w+ plan\. .*\.$/
+  return words.test(message ?? '') ? null : `says “${message}”`
+}
+
+describe.each(everyStatus)('a person who is $name', (one) => {
+  test('is refused exactly what their plan does not include', async () => {
+    const faults: string[] = []
+    for (const call of callsThat(({ access }) => access !== 'public')) {
+      // A call before this one may have changed the plan.
+      await setFacts(served.app, eve.id, one.facts)
+      const answer = await eve.request(call.method, fill(call.path), bodies[keyOf(call)])
+      const fault = faultIn(answer, refusalFor(call, one))
+      if (fault !== null) faults.push(`${keyOf(call)} ${fault}`)
+    }
+    expect(faults).toEqual([])
   })
 })

@@ -1,0 +1,91 @@
+/**
+ * A right body for every call that takes one, so that tests can walk all calls. `marks` are the texts and figures in
+ * them that are somebody's own: a test can make them unique and look where they turn up.
+ */
+import type { Endpoint } from '#contracts/endpoint.ts'
+
+export type Marks = {
+  word: string
+  email: string
+  password: string
+  token: string
+  amount: string
+  phone: string
+}
+
+const usual: Marks = {
+  word: 'Mine now',
+  email: 'somebody@example.test',
+  password: 'quiet-harbour-41',
+  token: 'a-token-that-is-not-known',
+  amount: '1.00',
+  phone: '555 010 0199',
+}
+
+export const keyOf = (call: Pick<Endpoint, 'method' | 'path'>) => `${call.method} ${call.path}`
+
+function accountBodies({ word, email, password, token }: Marks): Record<string, unknown> {
+  const names = { firstName: word, lastName: word }
+  return {
+    'POST /api/register': { email, password, ...names },
+    'POST /api/login': { email, password },
+    'POST /api/password/forgot': { email },
+    'POST /api/password/reset': { token, password },
+    'POST /api/email/verify': { token },
+    'PATCH /api/account': names,
+    'PATCH /api/settings': { currency: 'USD' },
+  }
+}
+
+function recordBodies({ word, amount }: Marks): Record<string, unknown> {
+  return {
+    'POST /api/debts': { name: word, type: 'credit_card', balance: amount },
+    'PATCH /api/debts/{id}': { name: word },
+    'POST /api/debts/{id}/payments': { amount, note: word },
+    'PUT /api/debt-plan': { order: 'avalanche', extra: amount },
+    'PUT /api/articles/{id}/progress': { isRead: true },
+    'POST /api/budget-categories': { name: word, budgetAmount: amount },
+    'PATCH /api/budget-categories/{id}': { name: word, position: 0 },
+    'POST /api/budget-categories/{id}/spending': { amount, note: word },
+    'POST /api/credit-scores': { score: 701, recordedAt: '2026-11-01' },
+    'POST /api/goals': { title: word, targetAmount: amount },
+    'PATCH /api/goals/{id}': { title: word, isCompleted: true },
+    'POST /api/goals/{id}/contributions': { amount },
+  }
+}
+
+function outsideBodies({ word, token, phone }: Marks): Record<string, unknown> {
+  return {
+    'POST /api/create-checkout-session': { planId: 'price_monthly' },
+    'POST /api/create-portal-session': {},
+    'POST /api/billing/plan-change': { planId: 'price_premium', quotedAt: '2026-11-20T12:00:00.000Z' },
+    'POST /api/billing/plan-change/preview': { planId: 'price_premium' },
+    'POST /api/plaid/create-link-token': {},
+    'POST /api/plaid/exchange-public-token': { public_token: token },
+    'PATCH /api/bank-transactions/{id}': { categoryId: null },
+    'POST /api/spending-rules': { merchant: word, categoryId: 'unknown' },
+    'POST /api/credit/consent': {
+      version: '1',
+      agreed: true,
+      firstName: word,
+      lastName: word,
+      birthDate: '1987-03-29',
+      phone,
+    },
+    'POST /api/credit/verification': { code: '123456' },
+    'POST /api/credit/sync': { provider: 'both' },
+    'POST /api/credit/setup-monitoring': { providers: ['experian'], frequency: 'monthly' },
+  }
+}
+
+/** By "POST /api/debts". */
+export function sampleBodies(marks: Partial<Marks> = {}): Record<string, unknown> {
+  const all = { ...usual, ...marks }
+  return { ...accountBodies(all), ...recordBodies(all), ...outsideBodies(all) }
+}
+
+/** Those of the calls that take a body and have none here. */
+export function callsWithoutSample(calls: Endpoint[]): string[] {
+  const bodies = sampleBodies()
+  return calls.filter((call) => call.body !== undefined && bodies[keyOf(call)] === undefined).map(keyOf)
+}
