@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routeNeeds } from '#engine/access/routes.ts'
-import { gatedPaths, loginReturningTo, paths, publicPaths, safeReturnTo } from './paths.ts'
+import { adminPaths, gatedPaths, loginReturningTo, paths, publicPaths, safeReturnTo } from './paths.ts'
 
 describe('safeReturnTo', () => {
   it.each([
@@ -38,8 +38,14 @@ describe('safeReturnTo', () => {
   })
 })
 
+it('knows the screens for admins, and keeps them apart', () => {
+  expect(adminPaths.filter((path) => !path.startsWith('/admin/'))).toEqual([])
+  expect(gatedPaths.filter((path) => path.startsWith('/admin'))).toEqual([])
+  expect(routeNeeds['/admin']).toBe('admin')
+})
+
 it('knows every screen of the access table, behind the gate or before it', () => {
-  const known = Object.entries(routeNeeds).filter(([, need]) => need !== 'gate')
+  const known = Object.entries(routeNeeds).filter(([, need]) => need !== 'gate' && need !== 'admin')
   for (const [path, need] of known) {
     expect({ path, list: need === 'public' ? publicPaths : gatedPaths }).toMatchObject({
       list: expect.arrayContaining([path]),

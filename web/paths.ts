@@ -26,11 +26,20 @@ export const paths = {
   foundation: '/foundation',
   foundationApply: '/foundation/apply',
   foundationDonate: '/foundation/donate',
+  adminJobs: '/admin/jobs',
 } as const
 
 /** The page of one article of the library. */
 export function articlePath(id: string): string {
   return `${paths.education}/${encodeURIComponent(id)}`
+}
+
+/** Where the browser itself goes for an account after checkout (spec 7): the server leads on to the form. */
+export const ACCOUNT_SETUP = '/api/login?returnTo=/dashboard'
+
+/** The billing screen with the change to this plan opened. */
+export function planChangePath(planId: string): string {
+  return `${paths.billing}?change=${encodeURIComponent(planId)}`
 }
 
 /** Screens anybody may open. */
@@ -65,7 +74,10 @@ export const gatedPaths: readonly string[] = [
   paths.foundationDonate,
 ]
 
-const returnTargets: readonly string[] = [...gatedPaths, paths.pricing]
+/** Screens for admins; anybody else is led to the dashboard. */
+export const adminPaths: readonly string[] = [paths.adminJobs]
+
+const returnTargets: readonly string[] = [...gatedPaths, ...adminPaths, paths.pricing]
 
 /** The sign-in screen that leads back to where the person was. */
 export function loginReturningTo(place: string): string {

@@ -5,7 +5,7 @@
 import { accessOf, type LapseReason, type SubscriptionFacts } from './access.ts'
 
 /** `gate` is the root, which only leads on; `signedIn` needs an account and no subscription. */
-export type RouteNeed = 'gate' | 'public' | 'signedIn' | 'subscription'
+export type RouteNeed = 'gate' | 'public' | 'signedIn' | 'subscription' | 'admin'
 
 // spec 2
 export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
@@ -28,6 +28,7 @@ export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
   '/products': 'signedIn',
   '/partners': 'signedIn',
   '/foundation': 'signedIn',
+  '/admin': 'admin',
 }
 
 /** Open to everybody signed in, so that nobody is locked out of paying, exporting or leaving (reading 4). */
@@ -51,6 +52,8 @@ export function decideRoute(path: string, facts: SubscriptionFacts | null, nowIs
   if (need === 'public') return { isOpen: true }
   if (need === 'gate') return { isOpen: false, redirectTo: access.root, lapse: access.lapse }
   if (!facts) return { isOpen: false, redirectTo: '/landing', lapse: null }
+  if (need === 'admin')
+    return facts.isAdmin ? { isOpen: true } : { isOpen: false, redirectTo: '/dashboard', lapse: null }
   if (need === 'signedIn' || access.opensScreens || ALWAYS_OPEN.has(screen)) return { isOpen: true }
   return { isOpen: false, redirectTo: '/pricing', lapse: access.lapse }
 }
