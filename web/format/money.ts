@@ -18,6 +18,11 @@ export function formatPrice(cents: number): string {
   return formatAmount(cents)
 }
 
+/** What is charged, to the cent and in dollars: 3900 is '$39.00'. */
+export function formatCharge(cents: number): string {
+  return formatAmount(cents, { decimals: 2 })
+}
+
 /** The sign before an amount: '$', '€', '£' or 'CA$'. */
 export function currencySign(): string {
   return formatMoney(0).replace(/[\d\s]/g, '')

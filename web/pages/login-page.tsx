@@ -1,4 +1,5 @@
 import { Link, useSearchParams } from 'react-router'
+import { accountSetup } from '#web/features/account/account-setup.ts'
 import { CreateAccountForm } from '#web/features/account/create-account-form.tsx'
 import { SignInForm } from '#web/features/account/sign-in-form.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
@@ -22,6 +23,7 @@ export default function LoginPage() {
   // The prerendered page knows no query: it shows the first tab until the browser takes over.
   const isHydrated = useHydrated()
   const isCreating = isHydrated && search.get('tab') === 'create'
+  const words = wordsOf(isCreating, isHydrated && accountSetup.isUnderWay())
 
   function choose(tab: TabName): void {
     setSearch(
@@ -36,8 +38,7 @@ export default function LoginPage() {
 
   return (
     <AccountFrame
-      title={isCreating ? 'Create your account' : 'Welcome back'}
-      lead={isCreating ? 'Free, and without a card.' : 'Sign in to see where you stand.'}
+      {...words}
       below={
         <p className="mt-8 border-t border-line pt-5 text-small text-ink-2">
           New here?{' '}
@@ -57,4 +58,14 @@ export default function LoginPage() {
       />
     </AccountFrame>
   )
+}
+
+/** After checkout the form says what it is for: the plan that was bought joins this account. */
+function wordsOf(isCreating: boolean, hasBought: boolean): { title: string; lead: string } {
+  if (isCreating) {
+    const lead = hasBought ? 'The plan you chose becomes part of it.' : 'Free, and without a card.'
+    return { title: 'Create your account', lead }
+  }
+  const lead = hasBought ? 'Sign in, and the plan you chose is yours.' : 'Sign in to see where you stand.'
+  return { title: 'Welcome back', lead }
 }

@@ -1,22 +1,35 @@
+import type { Access } from '#engine/access/access.ts'
+import { PREMIUM_PLAN_ID } from '#engine/access/prices.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
+import { CheckoutRefusal } from '#web/features/billing/checkout-refusal.tsx'
+import { useCheckout, type Checkout } from '#web/features/billing/use-checkout.ts'
 import { PartnerOffers, RepairRights } from '#web/features/products/partner-offers.tsx'
-import { PremiumCard } from '#web/features/products/premium-card.tsx'
+import { PremiumCard, type Upgrade } from '#web/features/products/premium-card.tsx'
+import { planChangePath } from '#web/paths.ts'
 
 export const meta = () => [{ title: 'Products, Jubilee' }]
 
 export default function ProductsPage() {
   const { user } = useUser()
-  const { hasPremium } = useAccess(user)
+  const checkout = useCheckout()
   return (
     <div className="grid grid-cols-1 gap-10 md:gap-14">
       <header className="max-w-text">
         <p className="mb-2 text-small text-ink-2">Products</p>
         <h1>Learn with others, and pay less for help.</h1>
       </header>
-      <PremiumCard hasPremium={hasPremium} />
+      {checkout.refusal ? <CheckoutRefusal sentence={checkout.refusal} isSignedIn /> : null}
+      <PremiumCard upgrade={upgradeOf(useAccess(user), checkout)} />
       <PartnerOffers />
       <RepairRights />
     </div>
   )
+}
+
+/** Premium is bought, or comes by a change of the plan the person has. */
+function upgradeOf({ hasPro, hasPremium }: Access, checkout: Checkout): Upgrade | null {
+  if (hasPremium) return null
+  if (hasPro) return { to: planChangePath(PREMIUM_PLAN_ID) }
+  return { buy: () => checkout.start(PREMIUM_PLAN_ID), isBusy: checkout.busyPlan !== null }
 }

@@ -1,6 +1,9 @@
 import { useSearchParams, type MetaFunction } from 'react-router'
+import { accountSetup } from '#web/features/account/account-setup.ts'
+import { useUser } from '#web/features/account/use-user.ts'
 import { WelcomeOutcome } from '#web/features/pricing/welcome-outcome.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 export const meta: MetaFunction = () => [
   { title: 'Welcome: Jubilee' },
@@ -9,9 +12,16 @@ export const meta: MetaFunction = () => [
 
 export default function WelcomePage() {
   const [query] = useSearchParams()
+  const isHydrated = useHydrated()
+  const { user, isLoading } = useUser()
   return (
     <PublicPage kind="marketing">
-      <WelcomeOutcome sessionId={query.get('session_id')} />
+      <WelcomeOutcome
+        sessionId={query.get('session_id')}
+        isReady={isHydrated && !isLoading}
+        isSignedIn={Boolean(user)}
+        onSetUp={accountSetup.begin}
+      />
     </PublicPage>
   )
 }

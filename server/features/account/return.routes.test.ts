@@ -33,6 +33,6 @@ test.each([
   expect(await goTo(query, { cookie })).toEqual({ status: 302, location: path })
   expect(await goTo(query, {})).toEqual({
     status: 302,
-    location: `/login?returnTo=${encodeURIComponent(path)}`,
+    location: `/login?tab=create&returnTo=${encodeURIComponent(path)}`,
   })
 })

@@ -1,4 +1,4 @@
-/** GET /api/login?returnTo=…: where a browser goes for an account after checkout (spec 7). */
+/** GET /api/login?returnTo=…: where a browser goes for an account after checkout (spec 7). The form opens on "Create account". */
 import { returnPaths } from '#contracts/account.ts'
 import type { App } from '#server/http/app-parts.ts'
 
@@ -13,6 +13,9 @@ export function mountReturn(app: App): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/login', async (request, reply) => {
     const path = returnPathOf(request.query['returnTo'])
     const user = await app.parts.sessions.read(request)
-    return reply.redirect(user === null ? `/login?returnTo=${encodeURIComponent(path)}` : path, 302)
+    return reply.redirect(
+      user === null ? `/login?tab=create&returnTo=${encodeURIComponent(path)}` : path,
+      302,
+    )
   })
 }

@@ -5,6 +5,7 @@ import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { authToken } from '#web/api/auth-token.ts'
 import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { accountSetup } from './account-setup.ts'
 import { messages } from './messages.ts'
 import { returnPlace } from './return-place.ts'
 import { forgetUser, refreshUser } from './use-user.ts'
@@ -19,6 +20,7 @@ function useGoOn(): () => void {
   const [search] = useSearchParams()
   return () => {
     const target = returnPlace.take(search.get('returnTo'))
+    accountSetup.end()
     globalThis.scrollTo(0, 0)
     setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS)
   }

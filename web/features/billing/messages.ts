@@ -1,4 +1,16 @@
-/** Every text of the billing screen that the person meets as a message, and what its places say until they work. */
+/** Every text of buying, changing and ending a plan that the person meets as a message. */
+
+// spec 8
+export const checkoutToasts = {
+  noAddress: { title: 'Error', description: 'Failed to create checkout session. Please try again.' },
+  notStarted: { title: 'Error', description: 'Failed to start checkout. Please try again.' },
+}
+
+export const checkoutTexts = {
+  hasPlan: 'You have a plan already. You can change it in Billing.',
+  openBilling: 'Open Billing',
+  setUp: 'Set up your account',
+}
 
 export const portalToasts = {
   failed: { title: 'Error', description: 'Failed to open billing portal' }, // spec 8
@@ -8,11 +20,102 @@ export const statusTexts = {
   title: 'Subscription',
   accessEnds: 'Access ends', // spec 4
   nextBilling: 'Next billing date', // spec 4
+  trialEnds: 'Trial ends',
   noDate: 'None',
   noDateYet: 'Not set yet',
-  free: 'Free costs nothing, for as long as you like.',
-  pastDue: 'Your last payment did not go through. Nothing you entered is lost.',
   compare: 'Compare Plans',
+  cancel: 'Cancel plan',
+  resume: 'Resume plan',
+  newCard: 'Change your card',
+  continueFree: 'Continue on Free',
+  keep: 'Undo the change',
+  upgrade: 'Upgrade to Premium',
+  downgrade: 'Change to Pro',
+}
+
+/** What comes next, in a sentence or two. Dates and prices come written. */
+export const nextTexts = {
+  free: (pro: string, premium: string) =>
+    `Free costs nothing, for as long as you like. Pro is ${pro}, Premium ${premium}.`,
+  trial: (plan: string, date: string, price: string) =>
+    `${plan} is free for you until ${date}. Then it costs ${price}. Cancel before that day and you pay nothing.`,
+  trialEnding: (plan: string, date: string) =>
+    `You keep ${plan} until ${date}, and you pay nothing. Nothing you entered is lost.`,
+  renews: (price: string, date: string) => `Your next payment is ${price}, on ${date}.`,
+  active: 'Your plan is paid.',
+  changes: (plan: string, date: string, next: string) =>
+    `You keep ${plan} until ${date}. Then your plan is ${next}.`,
+  ending: (plan: string, date: string) =>
+    `You keep ${plan} until ${date}. You are not charged again. Nothing you entered is lost.`,
+  ended: 'Your plan has ended. Nothing you entered is lost. You can go on with Free, or choose a plan.',
+  grace: (plan: string, date: string) =>
+    `Your last payment did not go through. You keep ${plan} until ${date}. Change your card before then and it goes on. Nothing you entered is lost.`,
+  overdue:
+    'Your last payment did not go through, so your plan is on hold. Change your card and it opens again. Or go on with Free: nothing you entered is lost.',
+  paused: 'Your plan is paused. Nothing you entered is lost. You can go on with Free, or start it again.',
+}
+
+export const cancelTexts = {
+  title: (plan: string) => `Cancel ${plan}?`,
+  text: (plan: string, date: string) => `You keep ${plan} until ${date}. You are not charged again.`,
+  trialText: (plan: string, date: string) => `You keep ${plan} until ${date}, and you pay nothing.`,
+  noDate: 'Your plan ends with what you have paid. You are not charged again.',
+  stays: 'All you entered stays yours on Free.',
+  mail: (email: string) => `A mail to ${email} will confirm it.`,
+  confirm: 'Yes, cancel it',
+  keep: 'Keep my plan',
+  done: (date: string) => ({
+    title: 'Your plan is canceled',
+    description: `It stays open until ${date}. A mail confirms it.`,
+  }),
+  failed: {
+    title: 'Your plan could not be canceled.',
+    description: 'It goes on as before, and nothing was lost. Please try again.',
+  },
+}
+
+export const resumeTexts = {
+  done: { title: 'Your plan goes on', description: 'It is no longer canceled.' },
+  failed: {
+    title: 'Your plan could not be resumed.',
+    description: 'It is as it was before, and nothing was lost. Please try again.',
+  },
+}
+
+export const changeTexts = {
+  title: (plan: string) => `Change to ${plan}`,
+  upgradeText: (plan: string, price: string) => `${plan} opens at once. From then on it costs ${price}.`,
+  downgradeText: (now: string, date: string) =>
+    `You keep ${now} until ${date}. No payment is taken for the change.`,
+  keepTitle: (plan: string) => `Keep ${plan}`,
+  keepText: (plan: string) =>
+    `The change you planned is taken back. You keep ${plan}, and nothing is due for that.`,
+  kept: (plan: string) => ({ title: `You keep ${plan}` }),
+  loading: 'Working out the price',
+  dueNow: 'Due now',
+  nothingNow: 'Nothing',
+  each: 'Each month',
+  starts: 'Starts',
+  today: 'Today',
+  restOfMonth: 'Due now is the rest of this month on the new plan, less what you paid for it already.',
+  pay: (amount: string) => `Pay ${amount} and change`,
+  leave: 'Leave it as it is',
+  done: (plan: string) => ({ title: `Your plan is ${plan} now` }),
+  planned: (plan: string, date: string) => ({
+    title: 'Your change is planned',
+    description: `${plan} begins on ${date}.`,
+  }),
+  anew: 'The price was worked out again, because time has passed or your plan has changed. Please look at it once more.',
+  noPrice: 'The price could not be worked out. Nothing was changed. Please try again.',
+  failed: 'Your plan was not changed, and nothing was lost. Please try again.',
+  again: 'Try again',
+}
+
+export const freeTexts = {
+  failed: {
+    title: 'You could not be moved to Free.',
+    description: 'Nothing was lost. Please try again.',
+  },
 }
 
 export const adminNotice = {
@@ -23,8 +126,36 @@ export const adminNotice = {
 export const paymentTexts = {
   title: 'Payment methods',
   none: 'No card is stored.',
-  later:
-    'Paying opens with checkout, in a coming release. Cards will be held by the payment processor: their numbers never reach us. You will change your card, see receipts and cancel from here.',
+  noneYet: 'When you buy a plan, the payment processor keeps your card. Its number never reaches us.',
+  held: 'The payment processor keeps your card. Its number never reaches us.',
+  default: 'Default',
+  ending: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+  expires: (date: string) => `Expires ${date}`,
+  expired: (date: string) => `Expired ${date}`,
+  portal: 'Open billing portal',
+  portalWhat: 'Change your card there.',
+}
+
+export const invoiceTexts = {
+  title: 'Invoices',
+  none: 'No invoices yet.',
+  noneYet: 'Each payment will be listed here, with its receipt.',
+  pdf: 'PDF',
+  pay: 'Pay',
+  unnumbered: 'Draft',
+  showAll: (count: number) => `Show all ${count}`,
+}
+
+export const billingLoadFailed = {
+  title: 'Your cards and invoices could not be loaded.',
+  text: 'Nothing was lost, and your plan is as it stands here. Check your connection, then try again.',
+  action: 'Try again',
+}
+
+export const notComplete = {
+  title: 'Cards and invoices are missing here.',
+  text: 'The payment processor does not answer just now. Nothing has changed there. Your plan is as it stands here.',
+  action: 'Try again',
 }
 
 export const accountTexts = { title: 'Account', edit: 'Edit in settings' }

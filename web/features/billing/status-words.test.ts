@@ -1,5 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { endOf, priceWords, statusTone, statusWord } from './status-words.ts'
+import { accessOfFacts, actsOf, type PlanFacts } from './plan-facts.ts'
+import { endOf, nextWords, priceWords, statusTone, statusWord } from './status-words.ts'
+
+const NOW = '2026-11-24T15:00:00.000Z'
+const END = '2026-12-24T15:00:00.000Z'
+const FAILED = '2026-11-22T15:00:00.000Z'
+
+function facts(given: Partial<PlanFacts>): PlanFacts {
+  return {
+    status: 'free',
+    planId: null,
+    endsAt: null,
+    trialEndsAt: null,
+    isCanceling: false,
+    nextPlanId: null,
+    pastDueSince: null,
+    ...given,
+  }
+}
 
 describe('the subscription in words', () => {
   it.each([
@@ -11,15 +29,15 @@ describe('the subscription in words', () => {
     expect([statusWord(status), statusTone(status)]).toEqual([word, tone])
   })
 
-  const subscriptionEndsAt = '2026-12-24T15:00:00.000Z'
   it('says when access ends only where the plan was canceled', () => {
-    expect(endOf({ subscriptionStatus: 'canceled', subscriptionEndsAt })).toEqual({
+    expect(endOf(facts({ status: 'canceled', endsAt: END }))).toEqual({
       label: 'Access ends',
       date: '12/24/2026',
     })
-    expect(endOf({ subscriptionStatus: 'active', subscriptionEndsAt }).label).toBe('Next billing date')
-    expect(endOf({ subscriptionStatus: 'free', subscriptionEndsAt: null }).date).toBe('None')
-    expect(endOf({ subscriptionStatus: 'active', subscriptionEndsAt: null }).date).toBe('Not set yet')
+    expect(endOf(facts({ status: 'active', endsAt: END, isCanceling: true })).label).toBe('Access ends')
+    expect(endOf(facts({ status: 'active', endsAt: END })).label).toBe('Next billing date')
+    expect(endOf(facts({})).date).toBe('None')
+    expect(endOf(facts({ status: 'active' })).date).toBe('Not set yet')
   })
 
   it('has the prices of the catalogue', () => {
@@ -28,5 +46,65 @@ describe('the subscription in words', () => {
       '$39 per month',
       '$99 per month',
     ])
+  })
+})
+
+const pro = { planId: 'price_monthly', endsAt: END } as const
+const premium = { planId: 'price_premium', endsAt: END } as const
+
+describe('what comes next, and what may be done', () => {
+  it.each<[string, Partial<PlanFacts>, string, string]>([
+    ['Free', {}, 'Pro is $39 per month, Premium $99 per month', 'compare'],
+    [
+      'a trial',
+      { ...pro, status: 'trialing', trialEndsAt: END },
+      'Pro is free for you until 12/24/2026. Then it costs $39 per month.',
+      'upgrade cancel',
+    ],
+    ['Pro', { ...pro, status: 'active' }, 'Your next payment is $39, on 12/24/2026.', 'upgrade cancel'],
+    ['Premium', { ...premium, status: 'active' }, 'Your next payment is $99', 'downgrade cancel'],
+    [
+      'Premium with a change planned',
+      { ...premium, status: 'active', nextPlanId: 'price_monthly' },
+      'You keep Premium until 12/24/2026. Then your plan is Pro, at $39 per month.',
+      'keep cancel',
+    ],
+    [
+      'a trial that was canceled',
+      { ...pro, status: 'canceled', isCanceling: true, trialEndsAt: END },
+      'You keep Pro until 12/24/2026, and you pay nothing.',
+      'resume',
+    ],
+    [
+      'Pro that was canceled',
+      { ...pro, status: 'canceled', isCanceling: true },
+      'You keep Pro until 12/24/2026. You are not charged again.',
+      'resume',
+    ],
+    [
+      'a payment that failed',
+      { ...pro, status: 'past_due', pastDueSince: FAILED },
+      'You keep Pro until 11/29/2026.',
+      'newCard cancel',
+    ],
+    [
+      'a payment that failed long ago',
+      { ...pro, status: 'past_due', pastDueSince: '2026-11-01T00:00:00Z' },
+      'so your plan is on hold',
+      'newCard continueFree',
+    ],
+    ['an unpaid plan', { ...pro, status: 'unpaid' }, 'so your plan is on hold', 'newCard continueFree'],
+    ['a paused plan', { ...pro, status: 'paused' }, 'Your plan is paused.', 'newCard continueFree'],
+    [
+      'a plan that is over',
+      { ...pro, status: 'canceled', endsAt: FAILED },
+      'Your plan has ended.',
+      'compare continueFree',
+    ],
+  ])('%s', (_, given, ...[sentence, acts]) => {
+    const plan = facts(given)
+    const access = accessOfFacts(plan, NOW)
+    expect(nextWords(plan, access)).toContain(sentence)
+    expect(actsOf(plan, access).join(' ')).toBe(acts)
   })
 })

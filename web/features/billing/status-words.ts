@@ -1,10 +1,12 @@
 /** A subscription in words (spec 4). */
 import type { User } from '#contracts/account.ts'
-import { plans, type PlanName } from '#engine/access/prices.ts'
-import { formatInstantDate } from '#web/format/dates.ts'
+import { GRACE_DAYS, type Access } from '#engine/access/access.ts'
+import { planOfId, plans, type PlanName } from '#engine/access/prices.ts'
+import { daysAfter, formatInstantDate } from '#web/format/dates.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
-import { statusTexts } from './messages.ts'
+import { nextTexts, statusTexts } from './messages.ts'
+import { isEnding, type PlanFacts } from './plan-facts.ts'
 
 /** 'past_due' is 'PAST DUE'. */
 export function statusWord(status: string): string {
@@ -24,24 +26,66 @@ export function statusTone(status: User['subscriptionStatus']): TagTone {
   return tones[status] ?? 'plain'
 }
 
-type Subscription = Pick<User, 'subscriptionStatus' | 'subscriptionEndsAt'>
-
 /** 'Access ends' of a canceled plan, else 'Next billing date'; with no date where nothing is billed. */
-export function endOf(user: Subscription): { label: string; date: string } {
-  const isCanceled = user.subscriptionStatus === 'canceled'
+export function endOf(facts: PlanFacts): { label: string; date: string } {
   return {
-    label: isCanceled ? statusTexts.accessEnds : statusTexts.nextBilling,
-    date: dateWords(user),
+    label: isEnding(facts) ? statusTexts.accessEnds : statusTexts.nextBilling,
+    date: dateWords(facts),
   }
 }
 
-function dateWords({ subscriptionStatus, subscriptionEndsAt }: Subscription): string {
-  if (subscriptionEndsAt !== null) return formatInstantDate(subscriptionEndsAt)
-  return subscriptionStatus === 'free' ? statusTexts.noDate : statusTexts.noDateYet
+function dateWords({ status, endsAt }: PlanFacts): string {
+  if (endsAt !== null) return formatInstantDate(endsAt)
+  return status === 'free' ? statusTexts.noDate : statusTexts.noDateYet
 }
 
 /** '$39 per month', from the one catalogue (reading 5). */
 export function priceWords(name: PlanName): string {
   const plan = plans.find((plan) => plan.name === name)
   return plan ? `${formatPrice(plan.monthlyCents)} per month` : ''
+}
+
+/** The name of a plan by its id; a live plan without one is Pro. */
+export function planNameOf(planId: string | null): PlanName {
+  return (planId && planOfId(planId)?.name) || 'Pro'
+}
+
+/** What happens next with the plan. */
+export function nextWords(facts: PlanFacts, { line, badge }: Access): string {
+  switch (line) {
+    case 'free':
+      return nextTexts.free(priceWords('Pro'), priceWords('Premium'))
+    case 'live':
+      return liveWords(facts, badge)
+    case 'grace':
+      return nextTexts.grace(badge, graceEnd(facts))
+    default:
+      return overWords(facts.status)
+  }
+}
+
+function liveWords(facts: PlanFacts, plan: PlanName): string {
+  const { endsAt, trialEndsAt, nextPlanId, status } = facts
+  const isTrial = status === 'trialing' || (trialEndsAt !== null && trialEndsAt === endsAt)
+  if (endsAt === null) return nextTexts.active
+  const date = formatInstantDate(endsAt)
+  if (isEnding(facts)) return isTrial ? nextTexts.trialEnding(plan, date) : nextTexts.ending(plan, date)
+  if (nextPlanId !== null) {
+    const next = planNameOf(nextPlanId)
+    return nextTexts.changes(plan, date, `${next}, at ${priceWords(next)}`)
+  }
+  if (isTrial) return nextTexts.trial(plan, formatInstantDate(trialEndsAt ?? endsAt), priceWords(plan))
+  return nextTexts.renews(formatPrice(planPrice(plan)), date)
+}
+
+const planPrice = (name: PlanName) => plans.find((plan) => plan.name === name)?.monthlyCents ?? 0
+
+/** Until when a failed payment leaves everything as it was (reading 4). */
+export function graceEnd({ pastDueSince, endsAt }: PlanFacts): string {
+  return formatInstantDate(daysAfter(pastDueSince ?? endsAt ?? '', GRACE_DAYS))
+}
+
+function overWords(status: User['subscriptionStatus']): string {
+  if (status === 'canceled') return nextTexts.ended
+  return status === 'paused' ? nextTexts.paused : nextTexts.overdue
 }

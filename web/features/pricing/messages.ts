@@ -4,7 +4,6 @@ import type { LapseReason } from '#engine/access/access.ts'
 export const pricingMessages = {
   plans: 'Plans',
   trial: '7-day free trial',
-  openNow: 'Open now',
   yourPlan: 'Your plan',
   onThisPlan: 'You are on this plan.',
   seeYourPlan: 'See your plan',
@@ -13,8 +12,16 @@ export const pricingMessages = {
   aMonth: 'a month',
   getStartedFree: 'Get Started Free',
   continueOnFree: 'Continue on Free',
-  unlockPro: 'Unlock Pro Features',
-  upgradeToPremium: 'Upgrade to Premium',
+  unlockPro: 'Unlock Pro Features', // spec 2
+  upgradeToPremium: 'Upgrade to Premium', // spec 2
+  processing: 'Processing...', // spec 2
+  changeToPro: 'Change to Pro',
+  changeCard: 'Change your card',
+  trialThen: (price: string) => `Free for 7 days, then ${price} a month. Cancel before then and pay nothing.`,
+  eachMonth: (price: string) => `${price} today, then ${price} each month. Cancel anytime.`,
+  priceFirst: 'You see what it costs before you choose.',
+  inBilling: 'Your plan is in Billing.',
+  freeStays: 'What you entered stays yours on Free.',
   nothingLost: 'Nothing you entered is lost. You can go on with Free, export all of it, or choose a plan.',
 } as const
 
@@ -30,6 +37,27 @@ export const gateReasons: Record<LapseReason, string> = {
 export const welcomeMessages = {
   noSession: 'No subscription session found',
   notVerified: 'Failed to verify subscription',
-  nothingCharged: 'Paid plans are not open yet, so nothing was charged. Your records are as you left them.',
   returnToPricing: 'Return to Pricing',
-} as const
+}
+
+export const welcomeTexts = {
+  loading: 'Confirming your subscription',
+  title: 'Welcome to Jubilee Pro!', // spec 2
+  confirmed: 'Your subscription is confirmed', // spec 2
+  email: 'Confirmation e-mail',
+  pro: 'Your Pro plan is ready.',
+  premium: 'You chose Premium: all of Pro, and the course, letters and live Q&A on top.',
+  trial: (date: string, price: string) =>
+    `It is free until ${date}. Then it costs ${price} a month. Cancel before that day and you pay nothing.`,
+  create: 'Create Your Account', // spec 2
+  createText:
+    'One step is left: a name and a password. Your plan then belongs to your account, and your records are kept there.',
+  goOn: 'Continue to Account Setup', // spec 2
+  yours: 'Your plan is in your account.',
+  dashboard: 'Go to your dashboard',
+  signIn: 'Sign in',
+  signInText: 'Your plan is in your account. Sign in to use it.',
+  nothingLost: 'Nothing is charged twice, and nothing you entered is lost.',
+  noSessionText: 'This page opens after a purchase. Nothing was charged by opening it.',
+  again: 'Try again',
+}

@@ -1,11 +1,10 @@
-import { Link } from 'react-router'
 import content from '#content/marketing/pricing.json' with { type: 'json' }
 import type { PlanName } from '#engine/access/prices.ts'
-import { paths } from '#web/paths.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { pricingMessages } from './messages.ts'
+import { PlanAction, type Buying } from './plan-action.tsx'
+import type { Offer } from './plan-offer.ts'
 import { priceOf, type PriceText } from './plan-price.ts'
 
 const captionId = (planId: string) => `${planId}-caption`
@@ -13,44 +12,77 @@ const captionId = (planId: string) => `${planId}-caption`
 type Plan = (typeof content.plans)[number]
 
 type PlanCardsProps = {
-  isSignedIn: boolean
+  /** what each plan offers to this person */
+  offerOf: (plan: PlanName) => Offer
   /** the plan the person is on; null for a visitor and where a plan is over */
   current: PlanName | null
+  /** whether Pro begins with the trial; null while that is not known */
+  mayTry: boolean | null
+  buying: Buying
 }
 
-export function PlanCards({ isSignedIn, current }: PlanCardsProps) {
+export function PlanCards({ offerOf, current, mayTry, buying }: PlanCardsProps) {
+  const favored = favoredBy(offerOf)
   return (
     <section aria-label={pricingMessages.plans} className="page-width pb-16 md:pb-24">
       <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">
         {content.plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} isSignedIn={isSignedIn} isCurrent={plan.name === current} />
+          <PlanCard
+            key={plan.id}
+            plan={plan}
+            offer={offerOf(plan.name as PlanName)}
+            isCurrent={plan.name === current}
+            isFavored={plan.name === favored}
+            hasTrial={plan.id === 'pro' && mayTry === true}
+            buying={buying}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-type PlanCardProps = { plan: Plan; isSignedIn: boolean; isCurrent: boolean }
+/** One primary button a view: a visitor starts on Free, a person on Free is shown Pro, others need no pointer. */
+function favoredBy(offerOf: PlanCardsProps['offerOf']): PlanName | null {
+  if (offerOf('Free') === 'start') return 'Free'
+  return offerOf('Free') === 'goOn' && offerOf('Pro') === 'buy' ? 'Pro' : null
+}
 
-function PlanCard({ plan, isSignedIn, isCurrent }: PlanCardProps) {
-  const isFree = plan.id === 'free'
+type PlanCardProps = {
+  plan: Plan
+  offer: Offer
+  isCurrent: boolean
+  isFavored: boolean
+  hasTrial: boolean
+  buying: Buying
+}
+
+function PlanCard({ plan, offer, isCurrent, isFavored, hasTrial, buying }: PlanCardProps) {
+  const isTrial = hasTrial && offer === 'buy'
   return (
     <li
       className={classNames(
         'flex flex-col rounded-card border bg-raised p-6 md:p-8',
-        isFree ? 'border-brand' : 'border-line',
+        isFavored ? 'border-brand' : 'border-line',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-3">
         <h2>{plan.name}</h2>
-        <PlanTag planId={plan.id} isCurrent={isCurrent} />
+        {isCurrent ? <Tag tone="good">{pricingMessages.yourPlan}</Tag> : null}
+        {isTrial ? <Tag tone="gold">{pricingMessages.trial}</Tag> : null}
       </div>
       <p className="mt-2 text-ink-2">{plan.summary}</p>
       <Price price={priceOf(plan.name)} />
       <div className="mt-6 grid">
-        {isFree ? <FreeAction isSignedIn={isSignedIn} /> : <PaidAction plan={plan} isCurrent={isCurrent} />}
+        <PlanAction
+          planId={plan.id === 'premium' ? 'price_premium' : 'price_monthly'}
+          offer={offer}
+          buying={buying}
+          isFavored={isFavored}
+          captionId={captionId(plan.id)}
+        />
         <p id={captionId(plan.id)} className="mt-3 min-h-[2lh] text-tiny text-ink-3">
-          {captionOf(isFree, isCurrent)}
+          {captionOf(offer, { isCurrent, isTrial, price: priceOf(plan.name).now })}
         </p>
       </div>
       <ul className="mt-4 space-y-3 border-t border-line pt-6 text-small">
@@ -65,15 +97,23 @@ function PlanCard({ plan, isSignedIn, isCurrent }: PlanCardProps) {
   )
 }
 
-function captionOf(isFree: boolean, isCurrent: boolean): string {
-  if (isCurrent) return pricingMessages.onThisPlan
-  return isFree ? content.freeCaption : content.notOpenYet
-}
+type Caption = { isCurrent: boolean; isTrial: boolean; price: string }
 
-function PlanTag({ planId, isCurrent }: { planId: string; isCurrent: boolean }) {
-  if (isCurrent) return <Tag tone="good">{pricingMessages.yourPlan}</Tag>
-  if (planId === 'pro') return <Tag tone="gold">{pricingMessages.trial}</Tag>
-  return planId === 'free' ? <Tag tone="good">{pricingMessages.openNow}</Tag> : null
+/** What the button leads to and what it costs. */
+function captionOf(offer: Offer, { isCurrent, isTrial, price }: Caption): string {
+  if (isCurrent) return pricingMessages.onThisPlan
+  switch (offer) {
+    case 'buy':
+      return isTrial ? pricingMessages.trialThen(price) : pricingMessages.eachMonth(price)
+    case 'change':
+      return pricingMessages.priceFirst
+    case 'see':
+      return pricingMessages.inBilling
+    case 'start':
+      return content.freeCaption
+    default:
+      return pricingMessages.freeStays
+  }
 }
 
 function Price({ price }: { price: PriceText }) {
@@ -88,34 +128,6 @@ function Price({ price }: { price: PriceText }) {
       <span className="fig text-display">{price.now}</span>
       <span className="text-ink-2">{price.isFree ? pricingMessages.forever : pricingMessages.aMonth}</span>
     </p>
-  )
-}
-
-function FreeAction({ isSignedIn }: { isSignedIn: boolean }) {
-  return isSignedIn ? (
-    <Link to={paths.dashboard} className={buttonClass({ size: 'large' })}>
-      {pricingMessages.continueOnFree}
-    </Link>
-  ) : (
-    <Link to={paths.createAccount} className={buttonClass({ size: 'large' })}>
-      {pricingMessages.getStartedFree}
-    </Link>
-  )
-}
-
-/** Checkout is not open: the button is there, off, and says why. Who has the plan goes to where it is managed. */
-function PaidAction({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
-  if (isCurrent) {
-    return (
-      <Link to={paths.billing} className={buttonClass({ size: 'large', variant: 'quiet' })}>
-        {pricingMessages.seeYourPlan}
-      </Link>
-    )
-  }
-  return (
-    <Button size="large" variant="quiet" disabled aria-describedby={captionId(plan.id)}>
-      {plan.id === 'premium' ? pricingMessages.upgradeToPremium : pricingMessages.unlockPro}
-    </Button>
   )
 }
 

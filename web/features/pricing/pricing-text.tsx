@@ -1,6 +1,8 @@
 import content from '#content/marketing/pricing.json' with { type: 'json' }
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { pricingMessages } from './messages.ts'
 
 export function PricingHead() {
   return (
@@ -71,21 +73,44 @@ function Chevron() {
   )
 }
 
-export function FinalCall({ isSignedIn }: { isSignedIn: boolean }) {
-  const { heading, lead, button } = content.final
+type FinalCallProps = {
+  /** buys Pro; null for a person who has a plan, whom the button leads home */
+  onBuy: (() => void) | null
+  isBusy: boolean
+  hasTrial: boolean
+}
+
+/** The last button buys Pro (spec 2). */
+export function FinalCall({ onBuy, isBusy, hasTrial }: FinalCallProps) {
+  const { heading, lead, leadWithTrial, leadOnPlan, button } = content.final
+  const isHydrated = useHydrated()
+  const look =
+    'mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee aria-busy:opacity-60'
   return (
     <section aria-labelledby="final-title" className="page-width pb-16 md:pb-24">
       <div className="rounded-card bg-jubilee px-6 py-14 text-center text-jubilee-ink md:py-20">
         <h2 id="final-title" className="text-h1">
           {heading}
         </h2>
-        <p className="mx-auto mt-4 max-w-[44ch] text-lead text-jubilee-ink/85">{lead}</p>
-        <Link
-          to={isSignedIn ? paths.dashboard : paths.createAccount}
-          className="mt-8 inline-flex min-h-13 items-center rounded-control bg-jubilee-gold px-7 font-semibold text-jubilee"
-        >
-          {button}
-        </Link>
+        <p id="final-lead" className="mx-auto mt-4 max-w-[44ch] text-lead text-jubilee-ink/85">
+          {onBuy ? (hasTrial ? leadWithTrial : lead) : leadOnPlan}
+        </p>
+        {onBuy ? (
+          <button
+            type="button"
+            className={look}
+            onClick={onBuy}
+            disabled={isBusy || !isHydrated}
+            aria-busy={isBusy || undefined}
+            aria-describedby="final-lead"
+          >
+            {isBusy ? pricingMessages.processing : button}
+          </button>
+        ) : (
+          <Link to={paths.dashboard} className={look}>
+            {button}
+          </Link>
+        )}
       </div>
     </section>
   )

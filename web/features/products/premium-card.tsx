@@ -1,22 +1,23 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import course from '#content/course/premium.json' with { type: 'json' }
-import pricing from '#content/marketing/pricing.json' with { type: 'json' }
 import { plans } from '#engine/access/prices.ts'
 import { formatPrice } from '#web/format/money.ts'
-import { paths } from '#web/paths.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { productTexts } from './messages.ts'
 
+/** What the button does: it buys, or it leads to where the plan is changed. */
+export type Upgrade = { to: string } | { buy: () => void; isBusy: boolean }
+
 type PremiumCardProps = {
-  /** the person's plan has the course already */
-  hasPremium: boolean
+  /** null where the person's plan has the course already */
+  upgrade: Upgrade | null
 }
 
 /** The Premium course: what it costs, what is in it, week by week. */
-export function PremiumCard({ hasPremium }: PremiumCardProps) {
+export function PremiumCard({ upgrade }: PremiumCardProps) {
   return (
     <Card
       aria-labelledby="premium-title"
@@ -30,12 +31,12 @@ export function PremiumCard({ hasPremium }: PremiumCardProps) {
         <p className="mt-2 font-[560] text-ink-2">{course.subtitle}</p>
         <p className="mt-4 max-w-text text-ink-2">{course.description}</p>
         <Price />
-        {hasPremium ? (
+        {upgrade ? (
+          <UpgradeAction upgrade={upgrade} />
+        ) : (
           <p className="mt-6 rounded-control bg-brand-soft px-4 py-3 text-small text-brand-deep">
             {productTexts.included}
           </p>
-        ) : (
-          <UpgradeAction />
         )}
         <h3 className="mt-8 mb-3">What is included</h3>
         <ul className="grid gap-2.5 text-small sm:grid-cols-2 lg:grid-cols-1">
@@ -69,19 +70,22 @@ function Price() {
   )
 }
 
-/** Checkout has its own screen: this leads there, and says what it will find. */
-function UpgradeAction() {
+/** Buys Premium, or leads a person who has Pro to the price of the change. */
+function UpgradeAction({ upgrade }: { upgrade: Upgrade }) {
+  const look = { size: 'large', className: 'mt-6 w-full sm:w-auto' } as const
   return (
     <>
-      <Link
-        className={buttonClass({ size: 'large', className: 'mt-6 w-full sm:w-auto' })}
-        to={paths.pricing}
-        aria-describedby="upgrade-note"
-      >
-        {productTexts.upgrade}
-      </Link>
+      {'to' in upgrade ? (
+        <Link className={buttonClass(look)} to={upgrade.to} aria-describedby="upgrade-note">
+          {productTexts.upgrade}
+        </Link>
+      ) : (
+        <Button {...look} busy={upgrade.isBusy} aria-describedby="upgrade-note" onClick={upgrade.buy}>
+          {upgrade.isBusy ? productTexts.processing : productTexts.upgrade}
+        </Button>
+      )}
       <p id="upgrade-note" className="mt-3 max-w-text text-tiny text-ink-3">
-        {course.cancel} {pricing.notOpenYet}
+        {course.cancel}
       </p>
     </>
   )

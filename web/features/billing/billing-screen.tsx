@@ -1,0 +1,86 @@
+import type { User } from '#contracts/account.ts'
+import type { Billing } from '#contracts/billing.ts'
+import { AccountInfoCard, AdminNotice, NotificationsCard, PrivacyCard } from './account-cards.tsx'
+import { BillingNotice, InvoicesSkeleton, PaymentMethodsSkeleton } from './billing-states.tsx'
+import { InvoicesCard } from './invoices-card.tsx'
+import { billingLoadFailed, notComplete } from './messages.ts'
+import { PaymentMethodsCard } from './payment-methods-card.tsx'
+import { PlanActions, PlanActionsSkeleton } from './plan-actions.tsx'
+import { accessOfFacts, actsOf, factsOfUser } from './plan-facts.ts'
+import { StatusCard } from './status-card.tsx'
+import { useBilling } from './use-billing.ts'
+
+type BillingScreenProps = {
+  user: User
+  /** where somebody goes on who has just chosen Free */
+  onFree: () => void
+}
+
+/** The plan, how it is paid, and the account's own cards. Admins have no plan and nothing to pay (spec 4). */
+export function BillingScreen({ user, onFree }: BillingScreenProps) {
+  const billing = useBilling(!user.isAdmin)
+  const known = billing.data
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6">
+        {user.isAdmin ? (
+          <AdminNotice />
+        ) : (
+          <>
+            <Plan user={user} billing={known} hasFailed={billing.isError} onFree={onFree} />
+            <Paying billing={billing} />
+          </>
+        )}
+      </div>
+      <div className="grid grid-cols-1 gap-6">
+        {user.isAdmin ? null : <Invoices billing={billing} />}
+        <AccountInfoCard user={user} />
+        <NotificationsCard />
+        <PrivacyCard />
+      </div>
+    </div>
+  )
+}
+
+type PlanProps = BillingScreenProps & { billing: Billing | undefined; hasFailed: boolean }
+
+/** What is known of the person stands at once; what may be done with the plan waits for the billing call. */
+function Plan({ user, billing, hasFailed, onFree }: PlanProps) {
+  const facts = billing ?? factsOfUser(user)
+  const access = accessOfFacts(facts, user.asOf)
+  const isSettled = billing !== undefined || hasFailed || access.line === 'free'
+  const actions = isSettled ? (
+    <PlanActions
+      facts={facts}
+      plan={access.badge === 'Free' ? 'Pro' : access.badge}
+      acts={actsOf(facts, access)}
+      email={user.email}
+      onFree={onFree}
+    />
+  ) : (
+    <PlanActionsSkeleton />
+  )
+  return <StatusCard facts={facts} access={access} actions={actions} />
+}
+
+type Asked = { billing: ReturnType<typeof useBilling> }
+
+/** The cards, or why they are not here. */
+function Paying({ billing }: Asked) {
+  const { data: known, isError, isFetching } = billing
+  const retry = { onRetry: () => void billing.refetch(), isRetrying: isFetching }
+  if (!known)
+    return isError ? <BillingNotice text={billingLoadFailed} {...retry} /> : <PaymentMethodsSkeleton />
+  if (!known.isComplete) return <BillingNotice text={notComplete} {...retry} />
+  return <PaymentMethodsCard methods={known.paymentMethods} hasPortal={isKnownThere(known)} />
+}
+
+function Invoices({ billing: { data: known, isError } }: Asked) {
+  if (!known) return isError ? null : <InvoicesSkeleton />
+  return known.isComplete ? <InvoicesCard invoices={known.invoices} /> : null
+}
+
+/** The payment processor has a page for whoever has bought something. */
+function isKnownThere({ planId, paymentMethods, invoices }: Billing): boolean {
+  return planId !== null || paymentMethods.length > 0 || invoices.length > 0
+}

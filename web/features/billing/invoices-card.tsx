@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { Invoice } from '#contracts/billing.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { formatCharge } from '#web/format/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag, type TagTone } from '#web/ui/tag.tsx'
+import { BillingCard } from './billing-card.tsx'
+import { invoiceTexts } from './messages.ts'
+
+const SHOWN_FIRST = 6
+
+const statuses: Record<Invoice['status'], { word: string; tone: TagTone }> = {
+  draft: { word: 'Draft', tone: 'plain' },
+  open: { word: 'Open', tone: 'warn' },
+  paid: { word: 'Paid', tone: 'good' },
+  uncollectible: { word: 'Not paid', tone: 'plain' },
+  void: { word: 'Void', tone: 'plain' },
+}
+
+/** Every invoice, newest first, each with its PDF. */
+export function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? invoices : invoices.slice(0, SHOWN_FIRST)
+  return (
+    <BillingCard title={invoiceTexts.title}>
+      {invoices.length === 0 ? (
+        <>
+          <p className="mt-3">{invoiceTexts.none}</p>
+          <p className="mt-3 text-small text-ink-2">{invoiceTexts.noneYet}</p>
+        </>
+      ) : (
+        <ul className="mt-3">
+          {shown.map((invoice) => (
+            <InvoiceLine key={invoice.id} invoice={invoice} />
+          ))}
+        </ul>
+      )}
+      {shown.length < invoices.length ? (
+        <Button variant="plain" className="mt-3 -ml-2.5" onClick={() => setWhole(true)}>
+          {invoiceTexts.showAll(invoices.length)}
+        </Button>
+      ) : null}
+    </BillingCard>
+  )
+}
+
+function InvoiceLine({ invoice }: { invoice: Invoice }) {
+  const { number, createdAt, total, status, pageUrl, pdfUrl } = invoice
+  const { word, tone } = statuses[status]
+  const name = number ?? invoiceTexts.unnumbered
+  return (
+    <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-2">
+      <div className="min-w-0">
+        <p className="text-[0.9375rem]">{formatInstantDate(createdAt)}</p>
+        <p className="text-tiny wrap-anywhere text-ink-3">{name}</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-end gap-x-3">
+        <span className="text-[0.9375rem] font-[560] tabular-nums">
+          {formatCharge(parseCents(total) ?? 0)}
+        </span>
+        <Tag tone={tone}>{word}</Tag>
+        {status === 'open' && pageUrl ? (
+          <InvoiceLink url={pageUrl} word={invoiceTexts.pay} name={name} />
+        ) : null}
+        {pdfUrl ? <InvoiceLink url={pdfUrl} word={invoiceTexts.pdf} name={name} /> : null}
+      </div>
+    </li>
+  )
+}
+
+function InvoiceLink({ url, word, name }: { url: string; word: string; name: string }) {
+  return (
+    <a
+      className="link inline-flex min-h-11 items-center text-small"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {word}
+      <span className="sr-only"> of invoice {name} (opens in a new tab)</span>
+    </a>
+  )
+}

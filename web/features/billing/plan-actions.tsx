@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { PREMIUM_PLAN_ID, PRO_PLAN_ID, type PlanName } from '#engine/access/prices.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { statusTexts } from './messages.ts'
+import { PlanChangeDialog } from './plan-change-dialog.tsx'
+import { isPaidPlanId, type PaidPlanId, type PlanAct, type PlanFacts } from './plan-facts.ts'
+import { useBillingPortal, useResumePlan } from './use-billing.ts'
+import { useContinueFree } from './use-continue-free.ts'
+
+type PlanActionsProps = {
+  facts: PlanFacts
+  plan: PlanName
+  acts: readonly PlanAct[]
+  /** whom the confirming mail goes to */
+  email: string
+  onFree: () => void
+}
+
+/** What may be done with the plan; the first act is the one to offer first. */
+export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsProps) {
+  const [isCanceling, setCanceling] = useState(false)
+  const change = usePlanChange(acts, plan)
+  const portal = useBillingPortal()
+  const resume = useResumePlan()
+  const free = useContinueFree(onFree)
+  const press: Record<Exclude<PlanAct, 'compare'>, { onClick: () => void; busy?: boolean }> = {
+    upgrade: { onClick: () => change.choose(PREMIUM_PLAN_ID) },
+    downgrade: { onClick: () => change.choose(PRO_PLAN_ID) },
+    keep: { onClick: () => change.choose(planIdOf(plan)) },
+    cancel: { onClick: () => setCanceling(true) },
+    resume: { onClick: () => resume.mutate(), busy: resume.isPending },
+    newCard: { onClick: portal.open, busy: portal.isBusy },
+    continueFree: { onClick: () => free.mutate(), busy: free.isPending },
+  }
+  return (
+    <>
+      {acts.map((act, place) =>
+        act === 'compare' ? (
+          <Link key={act} className={buttonClass({ variant: 'quiet' })} to={paths.pricing}>
+            {statusTexts.compare}
+          </Link>
+        ) : (
+          <Button key={act} variant={variantOf(act, place)} {...press[act]}>
+            {statusTexts[act]}
+          </Button>
+        ),
+      )}
+      <CancelDialog plan={plan} facts={facts} email={email} open={isCanceling} onOpenChange={setCanceling} />
+      {change.wanted ? (
+        <PlanChangeDialog from={plan} planId={change.wanted} endsAt={facts.endsAt} onClose={change.close} />
+      ) : null}
+    </>
+  )
+}
+
+function variantOf(act: PlanAct, place: number): 'primary' | 'quiet' | 'plain' {
+  if (act === 'cancel') return 'plain'
+  return place === 0 && (act === 'newCard' || act === 'resume') ? 'primary' : 'quiet'
+}
+
+const planIdOf = (plan: PlanName): PaidPlanId => (plan === 'Premium' ? PREMIUM_PLAN_ID : PRO_PLAN_ID)
+
+/** The plan change a link asked for (`?change=price_premium`), where the plan allows it. */
+function usePlanChange(acts: readonly PlanAct[], plan: PlanName) {
+  const [search, setSearch] = useSearchParams()
+  const asked = search.get('change')
+  const isAllowed =
+    asked === planIdOf(plan) ? acts.includes('keep') : acts.includes('upgrade') || acts.includes('downgrade')
+
+  function put(planId: PaidPlanId | null): void {
+    setSearch(
+      (before) => {
+        if (planId) before.set('change', planId)
+        else before.delete('change')
+        return before
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return { wanted: isPaidPlanId(asked) && isAllowed ? asked : null, choose: put, close: () => put(null) }
+}
+
+/** The place of the acts until they are known. */
+export function PlanActionsSkeleton() {
+  return (
+    <>
+      <Skeleton className="h-11 w-44" />
+      <Skeleton className="h-11 w-28" />
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { parseCents } from '#engine/money/cents.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { dateOfInstant, formatInstantDate, today } from '#web/format/dates.ts'
+import { formatCharge, formatPrice } from '#web/format/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { Facts } from './billing-card.tsx'
+import { changeTexts } from './messages.ts'
+import { describeChange, doneWords, titleOf, type PlanChange } from './plan-change-words.ts'
+import type { PaidPlanId } from './plan-facts.ts'
+import { planNameOf } from './status-words.ts'
+import { useChangePlan, usePlanChangePreview } from './use-billing.ts'
+
+type PlanChangeDialogProps = Pick<PlanChange, 'from' | 'endsAt'> & {
+  planId: PaidPlanId
+  onClose: () => void
+}
+
+/** What another plan costs, from when, and what is due now: all of it before it is chosen. */
+export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDialogProps) {
+  const planned: PlanChange = { from, to: planNameOf(planId), endsAt }
+  const preview = usePlanChangePreview(planId)
+  const change = usePlanChangeAct({ planned, onClose, onStale: () => void preview.refetch() })
+  const price = preview.isFetching ? undefined : preview.data
+  const due = price ? centsOf(price.dueNow) : 0
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={titleOf(planned)}
+      description={describeChange(planned)}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {changeTexts.leave}
+          </Button>
+          <Button
+            disabled={!price}
+            busy={change.isPending}
+            onClick={() => price && void change.run({ planId, quotedAt: price.quotedAt })}
+          >
+            {due > 0 ? changeTexts.pay(formatCharge(due)) : titleOf(planned)}
+          </Button>
+        </>
+      }
+    >
+      {change.problem ? <Problem text={change.problem} /> : null}
+      {price ? (
+        <Price price={price} />
+      ) : preview.isError && !preview.isFetching ? (
+        <NoPrice text={serverMessage(preview.error)} onRetry={() => void preview.refetch()} />
+      ) : (
+        <PriceSkeleton />
+      )}
+    </Dialog>
+  )
+}
+
+type Quote = { dueNow: string; monthly: string; startsAt: string }
+
+const centsOf = (amount: string) => parseCents(amount) ?? 0
+
+function Price({ price }: { price: Quote }) {
+  const due = centsOf(price.dueNow)
+  const isToday = dateOfInstant(price.startsAt) === today()
+  return (
+    <>
+      <Facts
+        facts={[
+          [changeTexts.starts, isToday ? changeTexts.today : formatInstantDate(price.startsAt)],
+          [changeTexts.dueNow, due > 0 ? formatCharge(due) : changeTexts.nothingNow],
+          [changeTexts.each, formatPrice(centsOf(price.monthly))],
+        ]}
+      />
+      {due > 0 ? <p className="mt-3 text-small text-ink-2">{changeTexts.restOfMonth}</p> : null}
+    </>
+  )
+}
+
+function PriceSkeleton() {
+  return (
+    <div className="grid gap-4 py-6" aria-busy="true">
+      <p className="sr-only">{changeTexts.loading}</p>
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6" />
+    </div>
+  )
+}
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p role="alert" className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
+      {text}
+    </p>
+  )
+}
+
+function NoPrice({ text, onRetry }: { text: string | undefined; onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-3 py-2">
+      <p>{text ?? changeTexts.noPrice}</p>
+      <Button variant="quiet" onClick={onRetry}>
+        {changeTexts.again}
+      </Button>
+    </div>
+  )
+}
+
+type Act = { planned: PlanChange; onClose: () => void; onStale: () => void }
+
+/** Makes the change at the price shown. A price that no longer holds (409) is asked for again and shown first. */
+function usePlanChangeAct({ planned, onClose, onStale }: Act) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const change = useChangePlan()
+
+  async function run(body: { planId: PaidPlanId; quotedAt: string }): Promise<void> {
+    setProblem(null)
+    try {
+      const { endsAt } = await change.mutateAsync(body)
+      onClose()
+      toast(doneWords(planned, endsAt))
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.status === 409
+      setProblem(serverMessage(error) ?? (isStale ? changeTexts.anew : changeTexts.failed))
+      if (isStale) onStale()
+    }
+  }
+  return { run, problem, isPending: change.isPending }
+}

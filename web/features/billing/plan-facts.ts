@@ -1,0 +1,72 @@
+/** A plan as the screens show it: what the billing call says, or what is known of the person until it has answered. */
+import type { User } from '#contracts/account.ts'
+import type { Billing } from '#contracts/billing.ts'
+import { accessOf, type Access } from '#engine/access/access.ts'
+import { PREMIUM_PLAN_ID, PRO_PLAN_ID } from '#engine/access/prices.ts'
+
+export type PaidPlanId = typeof PRO_PLAN_ID | typeof PREMIUM_PLAN_ID
+
+export type PlanFacts = Pick<
+  Billing,
+  'status' | 'planId' | 'endsAt' | 'trialEndsAt' | 'isCanceling' | 'nextPlanId' | 'pastDueSince'
+>
+
+export function isPaidPlanId(id: string | null): id is PaidPlanId {
+  return id === PRO_PLAN_ID || id === PREMIUM_PLAN_ID
+}
+
+/** Without the billing call: a trial ends when what is paid ends, and a planned change is not known. */
+export function factsOfUser(user: User): PlanFacts {
+  const { subscriptionStatus: status, subscriptionPlanId: planId, subscriptionEndsAt: endsAt } = user
+  return {
+    status,
+    planId: isPaidPlanId(planId) ? planId : null,
+    endsAt,
+    trialEndsAt: status === 'trialing' ? endsAt : null,
+    isCanceling: status === 'canceled',
+    nextPlanId: null,
+    pastDueSince: user.pastDueSince,
+  }
+}
+
+/** What the plan opens at this time, by the one table (reading 4). */
+export function accessOfFacts(facts: PlanFacts, nowIso: string): Access {
+  return accessOf(
+    {
+      isAdmin: false,
+      subscriptionStatus: facts.status,
+      subscriptionPlanId: facts.planId,
+      subscriptionEndsAt: facts.endsAt,
+      pastDueSince: facts.pastDueSince,
+    },
+    nowIso,
+  )
+}
+
+/** What may be done with the plan now. */
+export type PlanAct =
+  | 'compare'
+  | 'upgrade'
+  | 'downgrade'
+  | 'keep'
+  | 'cancel'
+  | 'resume'
+  | 'newCard'
+  | 'continueFree'
+
+/** The acts a plan allows, the first of them the one to offer first. */
+export function actsOf(facts: PlanFacts, { line, hasPremium }: Access): readonly PlanAct[] {
+  if (line === 'free') return ['compare']
+  if (line === 'grace') return ['newCard', 'cancel']
+  if (line === 'lapsed') {
+    return facts.status === 'canceled' ? ['compare', 'continueFree'] : ['newCard', 'continueFree']
+  }
+  if (isEnding(facts)) return ['resume']
+  if (facts.nextPlanId !== null) return ['keep', 'cancel']
+  return [hasPremium ? 'downgrade' : 'upgrade', 'cancel']
+}
+
+/** It ends and is not charged again. */
+export function isEnding({ status, isCanceling }: PlanFacts): boolean {
+  return isCanceling || status === 'canceled'
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { serverMessage } from '#web/api/api-error.ts'
+import { request } from '#web/api/request.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { freeTexts } from './messages.ts'
+
+/**
+ * Goes on without the paid plan that is over. `onDone` comes when the person is known as one on Free. Written out,
+ * not called by the contract: the price list is public and need not load the schemas for one call.
+ */
+export function useContinueFree(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request('POST', '/api/billing/continue-free'),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['/api/billing'], refetchType: 'none' })
+      await client.refetchQueries({ queryKey: ['/api/auth/user'] })
+      onDone()
+    },
+    onError: (error) =>
+      toast({
+        ...freeTexts.failed,
+        description: serverMessage(error) ?? freeTexts.failed.description,
+        variant: 'destructive',
+      }),
+  })
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '#contracts/account.ts'
+import type { Billing } from '#contracts/billing.ts'
+import { queryFnOf } from '#web/api/query-client.ts'
+
+/** The billing screen's own call, read here without its schemas: the price list is public. */
+const billingQuery = {
+  queryKey: ['/api/billing'] as const,
+  queryFn: queryFnOf<Billing>({ on401: 'throw' }),
+}
+
+/**
+ * Whether Pro would begin with the trial, which a person has once. A visitor may try, and the page is drawn for one
+ * until it is known who is there; null while it is not known of somebody signed in, and then nobody promises it.
+ */
+export function useMayTry(user: User | null | undefined): boolean | null {
+  const isSomebody = Boolean(user && !user.isAdmin)
+  const { data } = useQuery({ ...billingQuery, enabled: isSomebody })
+  if (!user) return true
+  return user.isAdmin ? false : (data?.mayTry ?? null)
+}
