@@ -10,8 +10,10 @@ const HIGHEST_GRADE = 8
 
 const root = new URL('..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
+// Lists of names are no prose: passwords, and the official titles of occupations and states.
+const lists = ['content/passwords', 'content/wages']
 const proseFiles = globSync('content/**/*.{json,md}', { cwd: root }).filter(
-  (file) => !file.startsWith('content/passwords'),
+  (file) => !lists.some((folder) => file.startsWith(folder)),
 )
 const messageFiles = globSync('web/**/*messages.ts', { cwd: root })
 

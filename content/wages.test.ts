@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import wages from '#content/wages/occupations.json' with { type: 'json' }
+import places from '#content/wages/states.json' with { type: 'json' }
+
+it('has occupations with wages that rise from quarter to quarter, each once', () => {
+  expect(wages.occupations.length).toBeGreaterThan(300)
+  expect(new Set(wages.occupations.map(({ slug }) => slug)).size).toBe(wages.occupations.length)
+  for (const { slug, p25Cents, medianCents, p75Cents } of wages.occupations) {
+    const ordered = [725, p25Cents, medianCents, p75Cents]
+    expect({ slug, ordered }).toEqual({ slug, ordered: ordered.toSorted((a, b) => a - b) })
+    expect(ordered.every((cents) => Number.isSafeInteger(cents))).toBe(true)
+  }
+})
+
+it('has the 50 states and the District, near the nation’s median', () => {
+  expect(places.states).toHaveLength(51)
+  for (const { code, wageIndexPpm } of places.states)
+    expect({ code, isNear: wageIndexPpm > 700_000 && wageIndexPpm < 1_900_000 }).toEqual({
+      code,
+      isNear: true,
+    })
+})
+
+it('names where the figures are from', () => {
+  for (const { source, writtenOn } of [wages, places]) {
+    expect(source.publisher).toBe('U.S. Bureau of Labor Statistics')
+    expect(source.url).toMatch(/^https:/)
+    expect(writtenOn).toBe('2026-11-20')
+  }
+})
