@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
+import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
 import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
@@ -45,6 +46,7 @@ function emptyApp(parts: AppParts): App {
   app.decorate('parts', parts)
   app.decorate('calls', [])
   app.decorate('routesServed', [])
+  app.decorate('signedInHooks', [])
   app.decorate('isDraining', false)
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) app.routesServed.push(`${one} ${url}`)
@@ -90,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 /** Every feature, in no particular order. */
 function mountFeatures(app: App): void {
   mountAccount(app)
+  mountBilling(app)
   mountBudget(app)
   mountCreditScores(app)
   mountDashboard(app)

@@ -12,6 +12,7 @@ import type { Banking } from '#server/ports/banking/banking.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
+import type { SignedInHook } from './signed-in-hooks.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
@@ -65,6 +66,8 @@ export type App = FastifyInstance & {
   parts: AppParts
   calls: Endpoint[]
   routesServed: string[]
+  /** what happens when somebody has signed in, signed up or confirmed an address */
+  signedInHooks: SignedInHook[]
   /** it is about to close: not ready for more, though it still serves what comes */
   isDraining: boolean
 }

@@ -6,6 +6,7 @@ import { updateName } from '#contracts/settings.ts'
 import { HttpError, invalidInput, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
 import { openAccountDesk } from './account-desk.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { alreadyRegisteredMail, welcomeMail } from './account-mails.ts'
@@ -57,7 +58,10 @@ function mountRegister(app: App, desk: AccountDesk): void {
     const refusal = passwordRefusal(body.password, body.email)
     if (refusal !== null) throw invalidInput([{ field: 'password', message: refusal }])
     const created = await createAccount(desk, { ...body, ...clientOf(request) })
-    if (created) await replaceSession(desk, { request, reply, token: created.token })
+    if (created) {
+      await replaceSession(desk, { request, reply, token: created.token })
+      await runSignedInHooks(app, { userId: created.userId, request, isThisBrowsers: true })
+    }
     desk.afterAnswer(request, async () => {
       if (created) return mailer.send(welcomeMail(body.email, await makeLink(desk, 'verify', created.userId)))
       if (await isMailedTooOften(desk, body.email)) return
@@ -86,6 +90,7 @@ function mountLogin(app: App, desk: AccountDesk): void {
     await desk.limits.wrongPassword.forgive(key)
     await removeEndedSessions(db, session.userId, clock.now())
     await replaceSession(desk, { request, reply, token: session.token })
+    await runSignedInHooks(app, { userId: session.userId, request, isThisBrowsers: true })
     log.info('account.sign_in', { requestId: request.id, userId: session.userId, outcome: 'signed in' })
     return { message: messages.signedIn, ...(body.token === true && { token: session.token }) }
   })

@@ -3,6 +3,7 @@ import { resendVerification, verifyEmail } from '#contracts/account.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { verificationMail } from './account-mails.ts'
 import { findUser, markEmailVerified } from './account.queries.ts'
@@ -16,6 +17,7 @@ function mountVerify(app: App, desk: AccountDesk): void {
     const owner = await readLink(desk, 'verify', body.token)
     if (owner === null) throw invalidInput([{ field: 'token', message: messages.verifyLinkOver }])
     await markEmailVerified(parts.db, owner)
+    await runSignedInHooks(app, { userId: owner, request, isThisBrowsers: false })
     return { message: messages.emailVerified }
   })
 }

@@ -1,0 +1,90 @@
+/** What billing does outside a request. */
+import * as z from 'zod/mini'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { removeOldEvents } from './billing.queries.ts'
+import { bindOfBrowser } from './bind-purchase.ts'
+import { listForgotten } from './checkouts.queries.ts'
+import { mailOnce } from './plan-jobs.ts'
+import { listDuePlans, listEndingTrials } from './plans.queries.ts'
+import { takeInCheckout } from './take-in-checkout.ts'
+import { takeInPlan } from './take-in-plan.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** How long before the end of a trial the person hears of it. */
+export const TRIAL_NOTICE_DAYS = 3
+/** Longer than the processor repeats an event. */
+const EVENTS_KEPT_DAYS = 60
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
+
+export const syncPlanJob = defineJob({
+  name: 'billing.sync-plan',
+  summary: 'Asks the payment processor how a plan stands, after it has said that something changed.',
+  payload: z.object({ subscriptionId: z.string() }),
+  run: async ({ parts, payload }) => void (await takeInPlan(parts, payload.subscriptionId)),
+})
+
+export const syncCheckoutJob = defineJob({
+  name: 'billing.sync-checkout',
+  summary: 'Asks the payment processor whether a plan was bought on its page.',
+  payload: z.object({
+    sessionId: z.string(),
+    guest: z.optional(z.object({ hash: z.string(), userId: z.string() })),
+  }),
+  run: async ({ parts, payload }) => {
+    await takeInCheckout(parts, await parts.payments.fetchCheckout(payload.sessionId))
+    if (payload.guest)
+      await bindOfBrowser(parts, { userId: payload.guest.userId, guestHash: payload.guest.hash })
+  },
+})
+
+/** One that fails does not keep the others waiting; what the processor does not know any more is left as it is. */
+async function eachOf(parts: AppParts, ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
+  let away: unknown = null
+  for (const id of ids)
+    try {
+      await work(id)
+    } catch (error) {
+      if (!(error instanceof PaymentRefused)) away ??= error
+      parts.log.warn('billing.sweep_missed', { error: error instanceof Error ? error.name : 'unknown' })
+    }
+  if (away !== null) throw away
+}
+
+export const sweepJob = defineJob({
+  name: 'billing.sweep',
+  summary: 'Compares every running plan with the payment processor, should an event have been lost.',
+  payload: z.object({}),
+  schedule: { cron: '17 3 * * *', words: 'every night' },
+  run: async ({ parts }) => {
+    const { db, clock, payments } = parts
+    const now = clock.now()
+    await eachOf(parts, await listForgotten(db, before(now, HOUR_MS)), async (sessionId) =>
+      takeInCheckout(parts, await payments.fetchCheckout(sessionId)),
+    )
+    const due = { fetchedBefore: before(now, 20 * HOUR_MS), endedBefore: before(now, HOUR_MS), limit: 1_000 }
+    await eachOf(parts, await listDuePlans(db, due), (id) => takeInPlan(parts, id))
+    await removeOldEvents(db, before(now, EVENTS_KEPT_DAYS * DAY_MS))
+  },
+})
+
+export const trialNoticeJob = defineJob({
+  name: 'billing.trial-notice',
+  summary: 'Finds trials that end within three days and tells the person once.',
+  payload: z.object({}),
+  schedule: { cron: '*/10 * * * *', words: 'every 10 minutes' },
+  run: async ({ parts }) => {
+    const { db, clock, jobs } = parts
+    const after = clock.now()
+    const until = before(after, -TRIAL_NOTICE_DAYS * DAY_MS)
+    for (const plan of await listEndingTrials(db, { after, before: until })) {
+      const { subscriptionId, trialEndsAt } = plan
+      const occasion = trialEndsAt?.toISOString() ?? ''
+      await db.transaction((tx) => mailOnce(tx, jobs, { subscriptionId, kind: 'trial_ends', occasion }))
+    }
+  },
+})

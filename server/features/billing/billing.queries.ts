@@ -1,0 +1,128 @@
+/** Who somebody is at the processor, trials that were used, events and mails: each written once. */
+import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import type { Executor } from '#server/db/executor.ts'
+import { users } from '#server/features/account/account.table.ts'
+import { billingCustomers, billingEvents, billingMails, billingTrials } from './billing.table.ts'
+import type { BillingMailKind } from './billing.table.ts'
+import type { Standing } from './plan-status.ts'
+
+export async function findCustomer(db: Executor, userId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ customerId: billingCustomers.customerId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId))
+  return found?.customerId ?? null
+}
+
+export async function findCustomerOwner(db: Executor, customerId: string): Promise<string | null> {
+  const [found] = await db
+    .select({ userId: billingCustomers.userId })
+    .from(billingCustomers)
+    .where(eq(billingCustomers.customerId, customerId))
+  return found?.userId ?? null
+}
+
+/** The first that is written stays; answers the one that stands. */
+export async function keepCustomer(db: Executor, userId: string, customerId: string): Promise<string> {
+  await db.insert(billingCustomers).values({ userId, customerId }).onConflictDoNothing()
+  return (await findCustomer(db, userId)) ?? customerId
+}
+
+/** From now on the person is this customer, as after a purchase made before the account. */
+export async function replaceCustomer(db: Executor, userId: string, customerId: string): Promise<void> {
+  await db
+    .insert(billingCustomers)
+    .values({ userId, customerId })
+    .onConflictDoUpdate({ target: billingCustomers.userId, set: { customerId } })
+}
+
+/** Whether one of these had a trial with another plan than `butNot`. */
+export async function hasUsedTrial(db: Executor, usedBy: string[], butNot?: string): Promise<boolean> {
+  const found = await db
+    .select({ subscriptionId: billingTrials.subscriptionId })
+    .from(billingTrials)
+    .where(inArray(billingTrials.usedBy, usedBy))
+  return found.some(({ subscriptionId }) => subscriptionId !== butNot)
+}
+
+/** The first plan that claims a key keeps it. */
+export async function claimTrial(
+  db: Executor,
+  trial: { usedBy: string[]; subscriptionId: string; now: Date },
+): Promise<void> {
+  const { usedBy, subscriptionId, now } = trial
+  const rows = usedBy.toSorted().map((key) => ({ usedBy: key, subscriptionId, usedAt: now }))
+  await db.insert(billingTrials).values(rows).onConflictDoNothing()
+}
+
+/** True for the first delivery of an event, false for every other. */
+export async function keepEvent(
+  db: Executor,
+  event: { eventId: string; type: string; receivedAt: Date },
+): Promise<boolean> {
+  const kept = await db
+    .insert(billingEvents)
+    .values(event)
+    .onConflictDoNothing()
+    .returning({ eventId: billingEvents.eventId })
+  return kept.length > 0
+}
+
+export async function removeOldEvents(db: Executor, before: Date): Promise<void> {
+  await db.delete(billingEvents).where(lt(billingEvents.receivedAt, before))
+}
+
+export type MailKey = { subscriptionId: string; kind: BillingMailKind; occasion: string }
+
+/** True when nobody has asked for this mail before. */
+export async function keepMail(db: Executor, mail: MailKey): Promise<boolean> {
+  const kept = await db
+    .insert(billingMails)
+    .values(mail)
+    .onConflictDoNothing()
+    .returning({ kind: billingMails.kind })
+  return kept.length > 0
+}
+
+const isMail = (mail: MailKey) =>
+  and(
+    eq(billingMails.subscriptionId, mail.subscriptionId),
+    eq(billingMails.kind, mail.kind),
+    eq(billingMails.occasion, mail.occasion),
+  )
+
+/** Holds an unsent mail until the transaction ends; false when it was sent, or is being sent. */
+export async function holdUnsentMail(db: Executor, mail: MailKey): Promise<boolean> {
+  const held = await db
+    .select({ kind: billingMails.kind })
+    .from(billingMails)
+    .where(and(isMail(mail), isNull(billingMails.sentAt)))
+    .for('update', { skipLocked: true })
+  return held.length > 0
+}
+
+export async function markMailSent(db: Executor, mail: MailKey, now: Date): Promise<void> {
+  await db.update(billingMails).set({ sentAt: now }).where(isMail(mail))
+}
+
+/** The only place that writes which plan a person has. */
+export async function saveStanding(db: Executor, userId: string, standing: Standing): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      subscriptionStatus: standing.status,
+      subscriptionPlanId: standing.planId,
+      subscriptionEndsAt: standing.endsAt,
+      pastDueSince: standing.pastDueSince,
+    })
+    .where(eq(users.id, userId))
+}
+
+/** A person who has shown that mail to this address reaches them. */
+export async function findVerifiedOwner(db: Executor, email: string): Promise<string | null> {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), eq(users.emailVerified, true), isNull(users.disabledAt)))
+  return found?.id ?? null
+}

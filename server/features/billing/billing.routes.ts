@@ -1,0 +1,169 @@
+/** Buying, seeing, changing and ending a plan. Routes receive and present; what is decided is decided elsewhere. */
+import type { FastifyRequest } from 'fastify'
+import {
+  cancelPlan as cancelCall,
+  changePlan as changeCall,
+  continueFree,
+  createCheckoutSession,
+  createPortalSession,
+  getBilling,
+  previewPlanChange as previewCall,
+  resumePlan as resumeCall,
+  verifySubscription,
+} from '#contracts/billing.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { conflict, invalidInput } from '#server/errors.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import { bindByEmail, bindOfBrowser } from './bind-purchase.ts'
+import { syncCheckoutJob } from './billing.jobs.ts'
+import { mountStripeWebhook } from './billing.webhook.ts'
+import { changePlan, previewPlanChange } from './change-plan.ts'
+import type { Quoted } from './change-plan.ts'
+import { confirmCheckout } from './confirm-checkout.ts'
+import { cancelPlan, continueOnFree, resumePlan } from './end-plan.ts'
+import { ensureCustomer } from './ensure-customer.ts'
+import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from './guest-cookie.ts'
+import { messages } from './messages.ts'
+import { standingOf } from './plan-status.ts'
+import { readBilling } from './read-billing.ts'
+import { withPayments } from './refusals.ts'
+import { startCheckout } from './start-checkout.ts'
+
+/** from one address in ten minutes; the sandbox is where people and tests try things out */
+const CHECKOUTS = { live: 30, sandbox: 2_000 }
+const TEN_MINUTES = 600
+
+const buying = { away: messages.checkoutUnavailable, refused: messages.checkoutRefused }
+const changing = { away: messages.planUnavailable, refused: messages.changeRefused }
+
+function guestHashIn(request: FastifyRequest, parts: AppParts): string | null {
+  const token = guestTokenOf(request, parts.env.isHttps)
+  return token === null ? null : guestHashOf(token)
+}
+
+function mountCheckout(app: App): void {
+  const { env, pool } = app.parts
+  const limit = createRateLimit(pool, {
+    name: 'checkout',
+    tries: CHECKOUTS[env.mode],
+    seconds: TEN_MINUTES,
+    message: messages.tooManyCheckouts,
+  })
+  mount(app, createCheckoutSession, async ({ body, user, request, reply, parts }) => {
+    await limit.consume(request.ip)
+    const { planId, requestId } = body
+    const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(requestId)
+    const url = await withPayments(buying, () =>
+      startCheckout({ parts, user, guestHash: guestHashOf(token), planId, origin: ownOrigin(app) }),
+    )
+    if (user === null) setGuestCookie(reply, token, env.isHttps)
+    parts.log.info('billing.checkout', { requestId: request.id, userId: user?.id, outcome: planId })
+    return { url }
+  })
+}
+
+function mountVerify(app: App): void {
+  const sentences = { away: messages.verifyFailed, refused: messages.verifyFailed }
+  mount(app, verifySubscription, async ({ query, user, request, parts }) => {
+    const sessionId = query.session_id
+    if (sessionId === undefined || sessionId === '')
+      throw invalidInput([{ field: 'session_id', message: messages.noSession }])
+    const guestHash = guestHashIn(request, parts)
+    const userId = user?.id ?? null
+    const { plan, email, needsAccount } = await withPayments(sentences, () =>
+      confirmCheckout({ parts, sessionId, userId, guestHash }),
+    )
+    const standing = standingOf(plan)
+    if (plan.planId === null || standing === null) throw conflict(messages.verifyFailed)
+    const trialEndsAt = standing.status === 'trialing' ? plan.trialEndsAt : null
+    return {
+      customerEmail: email,
+      planId: plan.planId,
+      status: standing.status,
+      trialEndsAt: trialEndsAt?.toISOString() ?? null,
+      needsAccount,
+    }
+  })
+}
+
+function mountPortal(app: App): void {
+  const sentences = { away: messages.portalUnavailable, refused: messages.portalUnavailable }
+  mount(app, createPortalSession, async ({ user, parts }) => {
+    const returnUrl = `${ownOrigin(app)}/billing`
+    const url = await withPayments(sentences, async () =>
+      parts.payments.openPortal({ customerId: await ensureCustomer(parts, user), returnUrl }),
+    )
+    return { url }
+  })
+}
+
+const presentQuote = ({ planId, dueNowCents, monthlyCents, startsAt, quotedAt }: Quoted) => ({
+  planId,
+  dueNow: centsToDecimal(dueNowCents),
+  monthly: centsToDecimal(monthlyCents),
+  startsAt: startsAt.toISOString(),
+  quotedAt: quotedAt.toISOString(),
+})
+
+/** 409 with the price as it is now. */
+const refuseChange = (message: string, now: Quoted) => conflict(message, presentQuote(now))
+
+function mountChange(app: App): void {
+  mount(app, previewCall, async ({ body, user, parts }) =>
+    presentQuote(await withPayments(changing, () => previewPlanChange({ parts, userId: user.id, ...body }))),
+  )
+
+  mount(app, changeCall, async ({ body, user, parts }) => {
+    const { planId, quotedAt } = body
+    await withPayments(changing, () =>
+      changePlan({ parts, userId: user.id, planId }, { quotedAt, refuse: refuseChange }),
+    )
+    parts.log.info('billing.change', { userId: user.id, outcome: planId })
+    return readBilling(parts, user.id)
+  })
+}
+
+function mountEnding(app: App): void {
+  mount(app, cancelCall, async ({ user, parts }) => {
+    await withPayments(changing, () => cancelPlan({ parts, userId: user.id }))
+    return readBilling(parts, user.id)
+  })
+
+  mount(app, resumeCall, async ({ user, parts }) => {
+    await withPayments(changing, () => resumePlan({ parts, userId: user.id }))
+    return readBilling(parts, user.id)
+  })
+
+  mount(app, continueFree, async ({ user, parts }) => {
+    await continueOnFree({ parts, userId: user.id })
+    return { message: messages.freeNow }
+  })
+}
+
+/** Who signs in, signs up or confirms an address gets what they bought before. */
+function bindAtSignIn(app: App): void {
+  app.signedInHooks.push(async ({ userId, request, isThisBrowsers }) => {
+    const { parts } = app
+    const guestHash = isThisBrowsers ? guestHashIn(request, parts) : null
+    if (guestHash !== null) {
+      const unknown = await bindOfBrowser(parts, { userId, guestHash })
+      for (const sessionId of unknown)
+        await parts.jobs.add(syncCheckoutJob, { sessionId, guest: { hash: guestHash, userId } })
+    }
+    await bindByEmail(parts, userId)
+  })
+}
+
+export function mountBilling(app: App): void {
+  mountCheckout(app)
+  mountVerify(app)
+  mountPortal(app)
+  mount(app, getBilling, ({ user, parts }) => readBilling(parts, user.id))
+  mountChange(app)
+  mountEnding(app)
+  mountStripeWebhook(app)
+  bindAtSignIn(app)
+}

@@ -1,0 +1,50 @@
+/** What follows from how a plan stands: a mail, or its end at the processor. */
+import * as z from 'zod/mini'
+import type { Executor } from '#server/db/executor.ts'
+import { findUser } from '#server/features/account/account.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { billingMail } from './billing-mails.ts'
+import { holdUnsentMail, keepMail, markMailSent } from './billing.queries.ts'
+import type { MailKey } from './billing.queries.ts'
+import { billingMailKinds } from './billing.table.ts'
+import type { PlanRow } from './billing.table.ts'
+import { findPlan } from './plans.queries.ts'
+
+/** A trial that was canceled or changed since is not announced any more. */
+const isStale = ({ kind }: MailKey, plan: PlanRow) =>
+  kind === 'trial_ends' && (plan.status !== 'trialing' || plan.cancelsAt !== null)
+
+async function addressOf({ db }: Pick<AppParts, 'db'>, plan: PlanRow): Promise<string | null> {
+  if (plan.userId === null) return plan.customerEmail
+  return (await findUser(db, plan.userId))?.email ?? null
+}
+
+export const mailPlanJob = defineJob({
+  name: 'billing.mail',
+  summary: 'Sends a mail about a plan: before a trial ends, after a failed payment, after a cancellation.',
+  payload: z.object({ subscriptionId: z.string(), kind: z.enum(billingMailKinds), occasion: z.string() }),
+  run: async ({ parts, app, payload }) => {
+    await parts.db.transaction(async (tx) => {
+      if (!(await holdUnsentMail(tx, payload))) return
+      const plan = await findPlan(tx, payload.subscriptionId)
+      const to = plan ? await addressOf(parts, plan) : null
+      if (plan && to !== null && !isStale(payload, plan))
+        await parts.mailer.send(billingMail(payload.kind, { plan, to, origin: ownOrigin(app) }))
+      await markMailSent(tx, payload, parts.clock.now())
+    })
+  },
+})
+
+export const endPlanJob = defineJob({
+  name: 'billing.end-plan',
+  summary: 'Ends a plan at the payment processor at once: a second trial, a second plan, a deleted account.',
+  payload: z.object({ subscriptionId: z.string() }),
+  run: ({ parts, payload }) => parts.payments.cancelNow(payload.subscriptionId),
+})
+
+/** Sends a mail once for its occasion, however often it is asked for; in the caller's transaction. */
+export async function mailOnce(tx: Executor, jobs: AppParts['jobs'], mail: MailKey): Promise<void> {
+  if (await keepMail(tx, mail)) await jobs.add(mailPlanJob, mail, { tx })
+}

@@ -1,0 +1,78 @@
+/** What the billing screen shows: the plan as it stands here, cards and invoices as the processor has them. */
+import type * as z from 'zod/mini'
+import type { billingAnswer } from '#contracts/billing.ts'
+import { paidPlanIds } from '#contracts/billing.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { unauthorized } from '#server/errors.ts'
+import { findUser } from '#server/features/account/account.queries.ts'
+import type { UserRow } from '#server/features/account/account.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import type { Bill, Card } from '#server/ports/payments/payments.ts'
+import { findCustomer, hasUsedTrial } from './billing.queries.ts'
+import type { PlanRow } from './billing.table.ts'
+import { decidingPlan, isOver } from './plan-status.ts'
+import { listPlansOf } from './plans.queries.ts'
+import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
+
+type BillingAnswer = z.input<typeof billingAnswer>
+type Wallet = { cards: Card[]; bills: Bill[]; isComplete: boolean }
+
+const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
+
+/** While the processor is away the screen shows the plan without its cards. */
+async function readWallet({ db, payments, log }: AppParts, userId: string): Promise<Wallet> {
+  const customerId = await findCustomer(db, userId)
+  if (customerId === null) return { cards: [], bills: [], isComplete: true }
+  try {
+    const [cards, bills] = await Promise.all([payments.listCards(customerId), payments.listBills(customerId)])
+    return { cards, bills, isComplete: true }
+  } catch (error) {
+    if (!(error instanceof OutsideUnavailable || error instanceof PaymentRefused)) throw error
+    log.warn('billing.wallet_missing', { userId, error: error.name })
+    return { cards: [], bills: [], isComplete: false }
+  }
+}
+
+function presentBill(bill: Bill): BillingAnswer['invoices'][number] {
+  const { totalCents, createdAt, ...rest } = bill
+  return { ...rest, createdAt: createdAt.toISOString(), total: centsToDecimal(totalCents) }
+}
+
+/** What is known only of a plan that runs. */
+function running(
+  plan: PlanRow | undefined,
+): Pick<BillingAnswer, 'trialEndsAt' | 'isCanceling' | 'nextPlanId'> {
+  if (plan === undefined || isOver(plan)) return { trialEndsAt: null, isCanceling: false, nextPlanId: null }
+  return {
+    trialEndsAt: plan.status === 'trialing' ? iso(plan.trialEndsAt) : null,
+    isCanceling: plan.cancelsAt !== null,
+    nextPlanId: plan.nextPlanId,
+  }
+}
+
+function standingOfUser(user: UserRow): Pick<BillingAnswer, 'status' | 'planId' | 'endsAt' | 'pastDueSince'> {
+  return {
+    status: user.subscriptionStatus,
+    planId: paidPlanIds.find((id) => id === user.subscriptionPlanId) ?? null,
+    endsAt: iso(user.subscriptionEndsAt),
+    pastDueSince: iso(user.pastDueSince),
+  }
+}
+
+export async function readBilling(parts: AppParts, userId: string): Promise<BillingAnswer> {
+  const user = await findUser(parts.db, userId)
+  if (user === undefined) throw unauthorized()
+  const plans = await listPlansOf(parts.db, userId)
+  const { cards, bills, isComplete } = await readWallet(parts, userId)
+  const isTrialUsed = await hasUsedTrial(parts.db, [trialKeyOfUser(userId), trialKeyOfEmail(user.email)])
+  return {
+    ...standingOfUser(user),
+    ...running(decidingPlan(plans)),
+    mayTry: !isTrialUsed,
+    paymentMethods: cards,
+    invoices: bills.map(presentBill),
+    isComplete,
+  }
+}

@@ -1,0 +1,42 @@
+/** What the billing feature refuses, and how an outage of the payment processor is answered. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HttpError, conflict, unavailable } from '#server/errors.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { messages } from './messages.ts'
+
+/** A person gets an answer within ten seconds, however many questions the processor is asked. */
+const ANSWER_WITHIN_MS = 9_000
+
+/** 402-like: the card said no. Nothing changed. */
+export const cardDeclined = () =>
+  new HttpError({ status: 402, code: 'card_declined', message: messages.cardDeclined })
+
+type Sentences = {
+  /** when the processor does not answer */
+  away: string
+  /** when it says no */
+  refused: string
+}
+
+async function tooLate(milliseconds: number, signal: AbortSignal): Promise<never> {
+  await sleep(milliseconds, undefined, { signal, ref: false })
+  throw new OutsideUnavailable('payments')
+}
+
+/**
+ * Runs what needs the payment processor: 503 with a sentence when it does not answer in time, 409 when it refuses,
+ * 402 for a declined card. What was begun goes on behind; it is safe to ask again.
+ */
+export async function withPayments<T>(sentences: Sentences, work: () => Promise<T>): Promise<T> {
+  const done = new AbortController()
+  try {
+    return await Promise.race([work(), tooLate(ANSWER_WITHIN_MS, done.signal)])
+  } catch (error) {
+    if (error instanceof OutsideUnavailable) throw unavailable(sentences.away, error.cause ?? error)
+    if (!(error instanceof PaymentRefused)) throw error
+    throw error.reason === 'card_declined' ? cardDeclined() : conflict(sentences.refused)
+  } finally {
+    done.abort()
+  }
+}

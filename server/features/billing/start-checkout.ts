@@ -1,0 +1,121 @@
+/**
+ * Starts buying a plan. One checkout is open for a buyer at a time: its row is written before the processor is asked,
+ * and its id is the key of the question, so that twenty clicks, or a try after a broken line, open one page.
+ */
+import { PRO_PLAN_ID } from '#engine/access/prices.ts'
+import { conflict } from '#server/errors.ts'
+import type { AppParts, SessionUser } from '#server/http/app-parts.ts'
+import { accessOfUser } from '#server/http/require-feature.ts'
+import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import type { PaidPlanId } from '#server/ports/payments/payments.ts'
+import { ensureCustomer } from './ensure-customer.ts'
+import { hasUsedTrial } from './billing.queries.ts'
+import type { CheckoutRow } from './billing.table.ts'
+import { findUnfinished, insertCheckout, listOfGuest, saveOpened, saveOver } from './checkouts.queries.ts'
+import type { Buyer } from './checkouts.queries.ts'
+import { messages } from './messages.ts'
+import { decidingPlan, isOver } from './plan-status.ts'
+import { findPlan, listPlansOf } from './plans.queries.ts'
+import { takeInCheckout } from './take-in-checkout.ts'
+import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
+
+export type Purchase = {
+  parts: AppParts
+  /** null: a visitor, known by the hash of a cookie */
+  user: SessionUser | null
+  guestHash: string
+  planId: PaidPlanId
+  /** where people open Jubilee */
+  origin: string
+}
+
+const RESERVE_TRIES = 5
+
+/** Throws 409 for a person whose plan is not over: a second one would be charged beside it. */
+async function refuseOwner({ parts }: Purchase, user: SessionUser): Promise<void> {
+  const plan = decidingPlan(await listPlansOf(parts.db, user.id))
+  if (plan && !isOver(plan)) {
+    if (plan.cancelsAt !== null) throw conflict(messages.planIsEnding)
+    const isRunning = plan.status === 'trialing' || plan.status === 'active'
+    throw conflict(isRunning ? messages.hasPlan : messages.planIsUnpaid)
+  }
+  const { line } = accessOfUser(user, parts.clock.now())
+  if (plan === undefined && (line === 'live' || line === 'grace')) throw conflict(messages.hasPlan)
+}
+
+/** Throws 409 for a browser that has bought a plan which waits for its account. */
+async function refuseGuest({ parts, guestHash }: Purchase): Promise<void> {
+  for (const { subscriptionId } of await listOfGuest(parts.db, guestHash)) {
+    const plan = subscriptionId === null ? undefined : await findPlan(parts.db, subscriptionId)
+    if (plan && plan.userId === null && plan.refusedFor === null && !isOver(plan))
+      throw conflict(messages.guestHasPlan)
+  }
+}
+
+/** Pro begins with a trial, once a person. A guest's is judged when the e-mail is known. */
+async function mayTry({ parts, user, planId }: Purchase): Promise<boolean> {
+  if (planId !== PRO_PLAN_ID) return false
+  if (user === null) return true
+  return !(await hasUsedTrial(parts.db, [trialKeyOfUser(user.id), trialKeyOfEmail(user.email)]))
+}
+
+/** What the processor says of a checkout that was opened before: true while the browser can be sent to it. */
+async function isStillOpen({ parts, planId }: Purchase, known: CheckoutRow): Promise<boolean> {
+  if (known.sessionId === null) return known.planId === planId
+  const seen = await parts.payments.fetchCheckout(known.sessionId)
+  if (seen.state === 'complete') {
+    await takeInCheckout(parts, seen)
+    throw conflict(known.userId === null ? messages.guestHasPlan : messages.hasPlan)
+  }
+  if (seen.state === 'open' && known.planId === planId) return true
+  if (seen.state === 'open') await parts.payments.expireCheckout(known.sessionId)
+  return false
+}
+
+async function reserve(purchase: Purchase, buyer: Buyer, customerId: string | null): Promise<CheckoutRow> {
+  const { parts, planId } = purchase
+  for (let tries = 0; tries < RESERVE_TRIES; tries += 1) {
+    const known = await findUnfinished(parts.db, buyer)
+    if (known && (await isStillOpen(purchase, known))) return known
+    if (known) await saveOver(parts.db, known.id)
+    const hasTrial = await mayTry(purchase)
+    const createdAt = parts.clock.now()
+    const made = await insertCheckout(parts.db, { ...buyer, planId, hasTrial, customerId, createdAt })
+    if (made) return made
+  }
+  throw conflict(messages.checkoutRefused)
+}
+
+async function open({ parts, origin }: Purchase, row: CheckoutRow): Promise<string> {
+  if (row.url !== null) return row.url
+  const { id: checkoutId, planId, customerId, hasTrial } = row
+  try {
+    const { sessionId, url } = await parts.payments.startCheckout({
+      checkoutId,
+      planId,
+      customerId,
+      hasTrial,
+      successUrl: `${origin}/welcome?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${origin}/pricing`,
+    })
+    if (url === null) throw new PaymentRefused('refused')
+    await saveOpened(parts.db, checkoutId, { sessionId, url })
+    return url
+  } catch (error) {
+    // What was refused once is refused again under the same key: the next try is a new one.
+    if (error instanceof PaymentRefused) await saveOver(parts.db, checkoutId)
+    throw error
+  }
+}
+
+/** The address of the payment page. Throws 409 with a sentence for who has a plan already. */
+export async function startCheckout(purchase: Purchase): Promise<string> {
+  const { parts, user, guestHash } = purchase
+  if (user === null) {
+    await refuseGuest(purchase)
+    return open(purchase, await reserve(purchase, { userId: null, guestHash }, null))
+  }
+  await refuseOwner(purchase, user)
+  const customerId = await ensureCustomer(parts, user)
+  return open(purchase, await reserve(purchase, { userId: user.id, guestHash: null }, customerId))
+}
