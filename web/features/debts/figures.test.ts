@@ -1,16 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { axisMoney, day, nextDueDate, timeSpan } from './figures.ts'
-
-describe('nextDueDate', () => {
-  it.each([
-    ['2026-12-03', '2026-11-20', '2026-12-03'],
-    ['2026-11-20', '2026-11-20', '2026-11-20'],
-    ['2026-09-25', '2026-11-20', '2026-11-25'],
-    ['2026-09-03', '2026-11-20', '2026-12-03'],
-    ['2026-01-31', '2027-02-10', '2027-02-28'],
-    ['2026-08-31', '2026-12-31', '2026-12-31'],
-  ])('of %s on %s is %s', (due, today, next) => expect(nextDueDate(due, today)).toBe(next))
-})
+import { axisMoney, day, timeSpan } from './figures.ts'
 
 describe('words', () => {
   it.each([

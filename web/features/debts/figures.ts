@@ -1,9 +1,9 @@
 /** How the debt screens write amounts, rates and dates. Amounts are cents, rates parts per million, months indexes. */
-import { daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
 import { parsePpm } from '#engine/money/cents.ts'
 import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 
+export { nextDueDate } from '#engine/debts/due-date.ts'
 export { centsOf, plural, timeSpan } from '#web/format/amounts.ts'
 
 /** '$1,450' */
@@ -24,18 +24,4 @@ export const axisMoney = formatAxisMoney
 /** Parts per million of a rate in an answer; null where it is not known. */
 export function ppmOf(rate: string | null): number | null {
   return rate === null ? null : parsePpm(rate)
-}
-
-/** The coming day of a monthly due date, today or later: the 31st falls on the last day of a short month. */
-export function nextDueDate(dueDate: string, today: string): string {
-  if (dueDate >= today) return dueDate
-  const dayOfMonth = parseDate(dueDate)?.day ?? 1
-  const thisMonth = dateInMonth(monthIndex(today), dayOfMonth)
-  return thisMonth >= today ? thisMonth : dateInMonth(monthIndex(today) + 1, dayOfMonth)
-}
-
-function dateInMonth(index: number, dayOfMonth: number): string {
-  const { year, month } = monthOfIndex(index)
-  const date = Math.min(dayOfMonth, daysInMonth(year, month))
-  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
