@@ -13,6 +13,7 @@ import type { App, Clock } from '#server/http/app-parts.ts'
 import { loopbackOrigin, ownOrigin } from '#server/http/own-origin.ts'
 import type { Logger } from '#server/log.ts'
 import { mountMethodPeer } from './method/method-peer.ts'
+import { mountPlaidPeer } from './plaid/plaid-peer.ts'
 import { mountStripePeer } from './stripe/stripe-peer.ts'
 
 /** What an outside service sends to us. */
@@ -72,7 +73,7 @@ async function send(app: App | null, { path, headers, body }: Delivery): Promise
 /** Puts every peer on the server; answers those that do something by themselves. */
 function mountPeers(server: FastifyInstance, parts: PeerParts): Peer[] {
   mountMethodPeer(server, parts)
-  return [mountStripePeer(server, parts)]
+  return [mountStripePeer(server, parts), mountPlaidPeer(server, parts)]
 }
 
 /** Starts the peers on a free port of the loopback. */

@@ -87,6 +87,9 @@ async function readPages(asked: Asked): Promise<TransactionChanges> {
   throw new OutsideUnavailable('banking')
 }
 
+/** The link is good, and this bank or the person's choice gives no transactions. */
+const tellsNone = new Set(['ADDITIONAL_CONSENT_REQUIRED', 'NO_ACCOUNTS', 'PRODUCTS_NOT_SUPPORTED'])
+
 /** Everything since the cursor, or nothing: half of the pages would lose the other half. */
 export async function readTransactions(
   api: PlaidApi,
@@ -99,6 +102,7 @@ export async function readTransactions(
       return await readPages({ api, accessToken, cursor, within })
     } catch (error) {
       if (!(error instanceof PlaidRefusal)) throw error
+      if (tellsNone.has(error.code)) return createTally().result(cursor ?? '')
       if (error.code !== CHANGED_ON_THE_WAY || start === MOST_STARTS) throw inOurWords(error)
     }
   }

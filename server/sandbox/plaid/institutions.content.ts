@@ -1,0 +1,413 @@
+/** The sandbox's banks: all made up, and named so. Money is whole cents, days are days of a month. */
+import { AccountSubtype, AccountType, Products } from 'plaid'
+import type { PersonalFinanceCategory } from 'plaid'
+
+/** When money moves: on a day of the month, on weekdays (0 is Sunday), every 14 days, or by chance. */
+export type When = { monthDay: number } | { weekdays: number[] } | { fortnight: true } | { percent: number }
+
+export type Flow = {
+  merchant: string
+  /** the line on the statement where it is not the merchant's name */
+  line?: string
+  /** least and most; below zero for money in */
+  cents: [number, number]
+  when: When
+  category: Pick<PersonalFinanceCategory, 'primary' | 'detailed'>
+  /** pending first, posted two days later under another id */
+  isPendingFirst?: boolean
+}
+
+export type SandboxApr = {
+  type: 'purchase' | 'balanceTransfer' | 'cash' | 'special'
+  percent: number
+  cents: number
+}
+
+export type Terms =
+  | { kind: 'card'; aprs: SandboxApr[]; minimumCents: number; statementCents: number; statementDay: number }
+  | { kind: 'student'; percent: number; statementCents: number; statementDay: number }
+  | { kind: 'mortgage'; percent: number; escrowCents: number }
+  /** auto and personal loans: the bank says the balance and no more */
+  | { kind: 'balanceOnly' }
+
+export type SandboxAccount = {
+  key: string
+  name: string
+  officialName: string
+  mask: string
+  type: AccountType
+  subtype: AccountSubtype
+  /** when the bank is linked */
+  startCents: number
+  limitCents?: number
+  currency?: string
+  terms?: Terms
+  /** the monthly payment on what is owed, and how much of it lowers the balance */
+  payment?: { dueDay: number; paidDay: number; cents: number; principalCents: number }
+  /** true: the bank tells the transactions of this account */
+  tells?: boolean
+  flows?: Flow[]
+}
+
+export type SandboxBank = {
+  id: string
+  name: string
+  products: Products[]
+  /** true: it names its accounts so that they are known again when linked anew */
+  isPersistent: boolean
+  accounts: SandboxAccount[]
+}
+
+const c = (primary: string, rest: string) => ({ primary, detailed: `${primary}_${rest}` })
+
+const groceries: Flow = {
+  merchant: 'Lantern Lane Market',
+  cents: [4_180, 11_960],
+  when: { weekdays: [3, 6] },
+  category: c('FOOD_AND_DRINK', 'GROCERIES'),
+  isPendingFirst: true,
+}
+const coffee: Flow = {
+  merchant: 'Corner Cup Coffee',
+  cents: [425, 890],
+  when: { percent: 35 },
+  category: c('FOOD_AND_DRINK', 'COFFEE'),
+  isPendingFirst: true,
+}
+const dinner: Flow = {
+  merchant: 'Blue Kettle Diner',
+  cents: [1_840, 5_620],
+  when: { percent: 18 },
+  category: c('FOOD_AND_DRINK', 'RESTAURANT'),
+  isPendingFirst: true,
+}
+const fuel: Flow = {
+  merchant: 'Pinwheel Fuel',
+  cents: [3_120, 5_480],
+  when: { weekdays: [1] },
+  category: c('TRANSPORTATION', 'GAS'),
+  isPendingFirst: true,
+}
+const films: Flow = {
+  merchant: 'Paperboat Streaming',
+  cents: [1_599, 1_599],
+  when: { monthDay: 12 },
+  category: c('ENTERTAINMENT', 'TV_AND_MOVIES'),
+}
+const gym: Flow = {
+  merchant: 'Harbor Hill Gym',
+  cents: [3_900, 3_900],
+  when: { monthDay: 3 },
+  category: c('PERSONAL_CARE', 'GYMS_AND_FITNESS_CENTERS'),
+}
+const shop: Flow = {
+  merchant: 'Tumbleweed Home Goods',
+  cents: [2_250, 8_900],
+  when: { percent: 9 },
+  category: c('GENERAL_MERCHANDISE', 'OTHER_GENERAL_MERCHANDISE'),
+  isPendingFirst: true,
+}
+const refund: Flow = {
+  merchant: 'Tumbleweed Home Goods',
+  line: 'Tumbleweed Home Goods Refund',
+  cents: [-2_250, -2_250],
+  when: { monthDay: 19 },
+  category: c('GENERAL_MERCHANDISE', 'OTHER_GENERAL_MERCHANDISE'),
+}
+const phone: Flow = {
+  merchant: 'Skylark Mobile',
+  cents: [5_500, 5_500],
+  when: { monthDay: 8 },
+  category: c('RENT_AND_UTILITIES', 'TELEPHONE'),
+}
+const power: Flow = {
+  merchant: 'Millstream Electric',
+  cents: [7_240, 12_880],
+  when: { monthDay: 15 },
+  category: c('RENT_AND_UTILITIES', 'GAS_AND_ELECTRICITY'),
+}
+const rent: Flow = {
+  merchant: 'Oakfield Apartments',
+  cents: [125_000, 125_000],
+  when: { monthDay: 1 },
+  category: c('RENT_AND_UTILITIES', 'RENT'),
+}
+const wages: Flow = {
+  merchant: 'Sample Workshop Payroll',
+  cents: [-184_062, -184_062],
+  when: { fortnight: true },
+  category: c('INCOME', 'WAGES'),
+}
+
+const cardPayment = { primary: 'LOAN_PAYMENTS', detailed: 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' }
+
+/** Money that leaves a checking account for a debt. */
+const paying = (given: {
+  merchant: string
+  cents: number
+  day: number
+  category?: Flow['category']
+}): Flow => ({
+  merchant: given.merchant,
+  cents: [given.cents, given.cents],
+  when: { monthDay: given.day },
+  category: given.category ?? cardPayment,
+})
+
+const interestCharge = (cents: number, monthDay: number): Flow => ({
+  merchant: 'Interest Charge',
+  cents: [cents, cents],
+  when: { monthDay },
+  category: c('BANK_FEES', 'INTEREST_CHARGE'),
+})
+
+const everydayCard: SandboxAccount = {
+  key: 'everyday',
+  name: 'Everyday Card',
+  officialName: 'First Jubilee Everyday Card (Sandbox)',
+  mask: '4417',
+  type: AccountType.Credit,
+  subtype: AccountSubtype.CreditCard,
+  startCents: 341_267,
+  limitCents: 650_000,
+  terms: {
+    kind: 'card',
+    aprs: [
+      { type: 'purchase', percent: 24.99, cents: 318_067 },
+      { type: 'cash', percent: 29.99, cents: 23_200 },
+    ],
+    minimumCents: 10_400,
+    statementCents: 329_480,
+    statementDay: 26,
+  },
+  payment: { dueDay: 21, paidDay: 18, cents: 15_000, principalCents: 15_000 },
+  tells: true,
+  flows: [groceries, coffee, dinner, films, shop, refund, interestCharge(6_842, 26)],
+}
+
+const transferCard: SandboxAccount = {
+  key: 'transfer',
+  name: 'Balance Transfer Card',
+  officialName: 'First Jubilee Balance Transfer Card (Sandbox)',
+  mask: '9902',
+  type: AccountType.Credit,
+  subtype: AccountSubtype.CreditCard,
+  startCents: 224_050,
+  limitCents: 800_000,
+  terms: {
+    kind: 'card',
+    aprs: [
+      { type: 'purchase', percent: 21.49, cents: 39_050 },
+      { type: 'special', percent: 0, cents: 185_000 },
+    ],
+    minimumCents: 4_500,
+    statementCents: 224_050,
+    statementDay: 5,
+  },
+  payment: { dueDay: 28, paidDay: 25, cents: 20_000, principalCents: 20_000 },
+  tells: true,
+  flows: [gym],
+}
+
+const studentLoan: SandboxAccount = {
+  key: 'student',
+  name: 'Student Loan',
+  officialName: 'First Jubilee Student Loan (Sandbox)',
+  mask: '3051',
+  type: AccountType.Loan,
+  subtype: AccountSubtype.Student,
+  startCents: 1_462_018,
+  terms: { kind: 'student', percent: 5.05, statementCents: 1_468_710, statementDay: 14 },
+  payment: { dueDay: 10, paidDay: 7, cents: 16_840, principalCents: 10_687 },
+  tells: true,
+}
+
+const jubileeChecking: SandboxAccount = {
+  key: 'checking',
+  name: 'Everyday Checking',
+  officialName: 'First Jubilee Everyday Checking (Sandbox)',
+  mask: '0038',
+  type: AccountType.Depository,
+  subtype: AccountSubtype.Checking,
+  startCents: 213_744,
+  tells: true,
+  flows: [
+    rent,
+    phone,
+    power,
+    fuel,
+    wages,
+    paying({ merchant: 'First Jubilee Card Payment 4417', cents: 15_000, day: 18 }),
+    paying({ merchant: 'First Jubilee Card Payment 9902', cents: 20_000, day: 25 }),
+    paying({
+      merchant: 'First Jubilee Student Loan',
+      cents: 16_840,
+      day: 7,
+      category: c('LOAN_PAYMENTS', 'STUDENT_LOAN_PAYMENT'),
+    }),
+  ],
+}
+
+const autoLoan: SandboxAccount = {
+  key: 'auto',
+  name: 'Auto Loan',
+  officialName: 'Open Road Auto Loan (Sandbox)',
+  mask: '7120',
+  type: AccountType.Loan,
+  subtype: AccountSubtype.Auto,
+  startCents: 1_784_322,
+  terms: { kind: 'balanceOnly' },
+  payment: { dueDay: 15, paidDay: 15, cents: 38_410, principalCents: 28_122 },
+}
+
+const personalLoan: SandboxAccount = {
+  key: 'personal',
+  name: 'Personal Loan',
+  officialName: 'Open Road Personal Loan (Sandbox)',
+  mask: '5583',
+  type: AccountType.Loan,
+  subtype: AccountSubtype.Consumer,
+  startCents: 625_075,
+  terms: { kind: 'balanceOnly' },
+  payment: { dueDay: 22, paidDay: 22, cents: 21_460, principalCents: 14_210 },
+}
+
+const mortgage: SandboxAccount = {
+  key: 'mortgage',
+  name: 'Home Mortgage',
+  officialName: 'Hearthstone 30-Year Fixed Mortgage (Sandbox)',
+  mask: '2286',
+  type: AccountType.Loan,
+  subtype: AccountSubtype.Mortgage,
+  startCents: 21_438_044,
+  terms: { kind: 'mortgage', percent: 6.125, escrowCents: 241_066 },
+  payment: { dueDay: 1, paidDay: 1, cents: 178_532, principalCents: 31_415 },
+  tells: true,
+}
+
+const plainChecking: SandboxAccount = {
+  key: 'checking',
+  name: 'Simple Checking',
+  officialName: 'Plain Street Simple Checking (Sandbox)',
+  mask: '6604',
+  type: AccountType.Depository,
+  subtype: AccountSubtype.Checking,
+  startCents: 148_290,
+  tells: true,
+  flows: [
+    rent,
+    phone,
+    power,
+    fuel,
+    groceries,
+    coffee,
+    dinner,
+    wages,
+    paying({ merchant: 'Sample Card Services', cents: 9_500, day: 20 }),
+  ],
+}
+
+const plainSavings: SandboxAccount = {
+  key: 'savings',
+  name: 'Rainy Day Savings',
+  officialName: 'Plain Street Rainy Day Savings (Sandbox)',
+  mask: '6612',
+  type: AccountType.Depository,
+  subtype: AccountSubtype.Savings,
+  startCents: 92_500,
+  tells: true,
+}
+
+const silentCard: SandboxAccount = {
+  key: 'silent',
+  name: 'Quiet Card',
+  officialName: 'Oddments Quiet Card, no rate told (Sandbox)',
+  mask: '1188',
+  type: AccountType.Credit,
+  subtype: AccountSubtype.CreditCard,
+  startCents: 78_315,
+  limitCents: 200_000,
+  terms: { kind: 'card', aprs: [], minimumCents: 3_500, statementCents: 78_315, statementDay: 9 },
+  payment: { dueDay: 4, paidDay: 2, cents: 3_500, principalCents: 3_500 },
+}
+
+const overpaidCard: SandboxAccount = {
+  key: 'overpaid',
+  name: 'Overpaid Card',
+  officialName: 'Oddments Overpaid Card (Sandbox)',
+  mask: '2299',
+  type: AccountType.Credit,
+  subtype: AccountSubtype.CreditCard,
+  startCents: -4_250,
+  limitCents: 300_000,
+  terms: {
+    kind: 'card',
+    aprs: [{ type: 'purchase', percent: 19.99, cents: 0 }],
+    minimumCents: 0,
+    statementCents: 0,
+    statementDay: 9,
+  },
+}
+
+const canadianCard: SandboxAccount = {
+  key: 'canadian',
+  name: 'Canadian Card',
+  officialName: 'Oddments Card in Canadian Dollars (Sandbox)',
+  mask: '3377',
+  type: AccountType.Credit,
+  subtype: AccountSubtype.CreditCard,
+  startCents: 51_220,
+  limitCents: 250_000,
+  currency: 'CAD',
+  terms: {
+    kind: 'card',
+    aprs: [{ type: 'purchase', percent: 20.99, cents: 51_220 }],
+    minimumCents: 1_000,
+    statementCents: 51_220,
+    statementDay: 9,
+  },
+}
+
+const { Liabilities, Transactions } = Products
+
+export const sandboxBanks: SandboxBank[] = [
+  {
+    id: 'ins_900001',
+    name: 'First Jubilee Bank (Sandbox)',
+    products: [Liabilities, Transactions],
+    isPersistent: true,
+    accounts: [everydayCard, transferCard, studentLoan, jubileeChecking],
+  },
+  {
+    id: 'ins_900002',
+    name: 'Open Road Lending (Sandbox)',
+    products: [Liabilities],
+    isPersistent: false,
+    accounts: [autoLoan, personalLoan],
+  },
+  {
+    id: 'ins_900003',
+    name: 'Hearthstone Mortgage Bank (Sandbox)',
+    products: [Liabilities, Transactions],
+    isPersistent: false,
+    accounts: [mortgage],
+  },
+  {
+    id: 'ins_900004',
+    name: 'Plain Street Credit Union (Sandbox)',
+    products: [Liabilities, Transactions],
+    isPersistent: false,
+    accounts: [plainChecking, plainSavings],
+  },
+  {
+    id: 'ins_900005',
+    name: 'Oddments Bank (Sandbox)',
+    products: [Liabilities],
+    isPersistent: false,
+    accounts: [silentCard, overpaidCard, canadianCard],
+  },
+]
+
+export function bankOf(id: string): SandboxBank | undefined {
+  return sandboxBanks.find((bank) => bank.id === id)
+}

@@ -1,0 +1,84 @@
+/**
+ * Plaid's stand-in below /plaid: knows the app by its client id and secret, answers and refuses as Plaid does, and
+ * sends its webhooks. Deterministic banks with made-up names; what was linked is kept in the database.
+ */
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { PLAID_PEER_PATH } from '#server/outside.ts'
+import type { Peer, PeerParts } from '../peers.ts'
+import { sandboxSecret } from '../sandbox-secret.ts'
+import { calls } from './calls.ts'
+import type { Call } from './calls.ts'
+import { readBody } from './fields.ts'
+import {
+  Refusal,
+  errorBody,
+  invalidBody,
+  invalidKeys,
+  missingFields,
+  notFoundPath,
+  ownFault,
+} from './refusal.ts'
+import { createPostman } from './deliver-webhooks.ts'
+import { settleItems } from './settle-items.ts'
+
+export const PLAID_CLIENT_ID = 'sandbox'
+
+type Body = Record<string, unknown>
+
+const requestId = () => randomBytes(8).toString('hex').slice(0, 15)
+
+/** Keys come in headers or in the body. */
+async function checkKeys(parts: PeerParts, request: FastifyRequest, body: Body): Promise<void> {
+  const clientId = request.headers['plaid-client-id'] ?? body.client_id
+  const secret = request.headers['plaid-secret'] ?? body.secret
+  const missing = Object.entries({ client_id: clientId, secret }).filter(([, value]) => value === undefined)
+  if (missing.length > 0) throw missingFields(missing.map(([name]) => name))
+  if (clientId !== PLAID_CLIENT_ID || secret !== (await sandboxSecret(parts.pool, 'plaid')))
+    throw invalidKeys()
+}
+
+function mountCall(peer: FastifyInstance, parts: PeerParts, call: Call): void {
+  const answer = async (request: FastifyRequest): Promise<object> => {
+    const body = request.body as Body | null | undefined
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidBody()
+    await checkKeys(parts, request, body)
+    const read = readBody(call.names, call.schema, body)
+    return call.run({ parts, body: read, request_id: requestId(), now: parts.clock.now() })
+  }
+  peer.route({ method: 'POST', url: call.path, handler: answer })
+}
+
+function refusalOf(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { statusCode = 500 } = error as { statusCode?: number }
+  return statusCode < 500 ? invalidBody() : ownFault()
+}
+
+/** Puts the stand-in on the peers' server. */
+export function mountPlaidPeer(server: FastifyInstance, parts: PeerParts): Peer {
+  const postman = createPostman(parts)
+  void server.register(
+    async (peer) => {
+      peer.setErrorHandler((error, _request, reply) => {
+        const refusal = refusalOf(error)
+        if (refusal.status >= 500) parts.log.error('plaid peer failed', { error: (error as Error).name })
+        return reply.code(refusal.status).send(errorBody(refusal, requestId()))
+      })
+      peer.setNotFoundHandler((_request, reply) =>
+        reply.code(404).send(errorBody(notFoundPath(), requestId())),
+      )
+      peer.addHook('onResponse', async () => postman.soon())
+      for (const call of calls) mountCall(peer, parts, call)
+    },
+    { prefix: PLAID_PEER_PATH },
+  )
+  return {
+    start: postman.start,
+    settle: async () => {
+      await settleItems(parts)
+      await postman.now()
+    },
+    close: postman.close,
+  }
+}

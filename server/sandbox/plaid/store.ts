@@ -1,0 +1,163 @@
+/** The peer's objects in the database, and a linked bank taken by one request at a time. */
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { dayOf } from '#server/calendar-day.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { PeerParts } from '../peers.ts'
+import { sandboxObjects as objects } from '../sandbox.table.ts'
+import { accountsOf, addExtra, advance } from './ledger.ts'
+import type { LedgerEvent } from './ledger.ts'
+import { invalidAccessToken, itemNotFound } from './refusal.ts'
+import type { StoredItem, StoredLinkToken, StoredPublicToken, StoredWebhook } from './stored.ts'
+
+export type Kinds = {
+  item: StoredItem
+  link_token: StoredLinkToken
+  public_token: StoredPublicToken
+  access_token: { itemId: string }
+  transaction_event: LedgerEvent
+  webhook: StoredWebhook
+}
+type Kind = keyof Kinds
+
+const SERVICE = 'plaid'
+const MOST_ITEMS = 1_000
+
+const isKind = (kind: Kind) => and(eq(objects.service, SERVICE), eq(objects.kind, kind))
+const isOne = (kind: Kind, id: string) => and(isKind(kind), eq(objects.id, id))
+
+export async function find<K extends Kind>(db: Executor, kind: K, id: string): Promise<Kinds[K] | null> {
+  const [row] = await db.select({ body: objects.body }).from(objects).where(isOne(kind, id))
+  return row === undefined ? null : (row.body as Kinds[K])
+}
+
+export async function put<K extends Kind>(
+  db: Executor,
+  kind: K,
+  entry: { id: string; ownerId?: string; body: Kinds[K] },
+): Promise<void> {
+  const { id, ownerId = null, body } = entry
+  await db
+    .insert(objects)
+    .values({ service: SERVICE, kind, id, ownerId, body })
+    .onConflictDoUpdate({ target: [objects.service, objects.kind, objects.id], set: { body } })
+}
+
+/** Takes it away, and answers it to the one who did. */
+export async function take<K extends Kind>(db: Executor, kind: K, id: string): Promise<Kinds[K] | null> {
+  const [row] = await db.delete(objects).where(isOne(kind, id)).returning({ body: objects.body })
+  return row === undefined ? null : (row.body as Kinds[K])
+}
+
+/** In the order of their making. */
+export async function list<K extends Kind>(db: Executor, kind: K, ownerId?: string): Promise<Kinds[K][]> {
+  const rows = await db
+    .select({ body: objects.body })
+    .from(objects)
+    .where(and(isKind(kind), ownerId === undefined ? undefined : eq(objects.ownerId, ownerId)))
+    .orderBy(asc(objects.seq))
+    .limit(MOST_ITEMS)
+  return rows.map(({ body }) => body as Kinds[K])
+}
+
+const eventId = (itemId: string, number: number) => `${itemId}:${String(number).padStart(9, '0')}`
+
+/** Writes down what the bank tells, in its order. */
+export async function tell(tx: Executor, item: StoredItem, events: LedgerEvent[]): Promise<void> {
+  if (events.length === 0) return
+  const rows = events.map((body, index) => ({
+    service: SERVICE,
+    kind: 'transaction_event',
+    id: eventId(item.itemId, item.eventCount + index + 1),
+    ownerId: item.itemId,
+    body,
+  }))
+  item.eventCount += events.length
+  await tx.insert(objects).values(rows)
+}
+
+/** What was told after number `after`, at most so many. */
+export async function toldSince(
+  tx: Executor,
+  itemId: string,
+  { after, most }: { after: number; most: number },
+): Promise<LedgerEvent[]> {
+  const rows = await tx
+    .select({ body: objects.body })
+    .from(objects)
+    .where(
+      and(isKind('transaction_event'), eq(objects.ownerId, itemId), gt(objects.id, eventId(itemId, after))),
+    )
+    .orderBy(asc(objects.id))
+    .limit(most)
+  return rows.map(({ body }) => body as LedgerEvent)
+}
+
+/** What the person's bank forgets with the link. */
+export async function forget(tx: Executor, item: StoredItem): Promise<void> {
+  const ofItem = and(eq(objects.service, SERVICE), eq(objects.ownerId, item.itemId))
+  await tx.delete(objects).where(ofItem)
+  await take(tx, 'item', item.itemId)
+}
+
+/** Days on which a payment or a statement changes what is owed. */
+function hasNewFigures(item: StoredItem, day: string): string[] {
+  const date = Number(day.slice(8))
+  return accountsOf(item)
+    .filter(({ payment, terms }) => {
+      const statementDay = terms !== undefined && 'statementDay' in terms ? terms.statementDay : null
+      return payment?.paidDay === date || statementDay === date
+    })
+    .map(({ key }) => key)
+}
+
+export type Progress = { events: number; newFigures: string[] }
+
+/** Brings the link to today; a bank that wants a new login tells nothing. */
+export async function bringForward(tx: Executor, item: StoredItem, now: Date): Promise<Progress> {
+  if (item.error !== null) return { events: 0, newFigures: [] }
+  const today = dayOf(now)
+  const newFigures = new Set<string>()
+  let events = 0
+  while (item.through < today) {
+    const nextDay = new Date(Date.parse(item.through) + 86_400_000)
+    const told = advance(item, dayOf(nextDay))
+    await tell(tx, item, told)
+    events += told.length
+    for (const key of hasNewFigures(item, item.through)) newFigures.add(key)
+  }
+  return { events, newFigures: [...newFigures] }
+}
+
+export async function tellExtra(tx: Executor, item: StoredItem, now: Date): Promise<void> {
+  await tell(tx, item, addExtra(item, dayOf(now)))
+}
+
+/** Locks the link, runs, and keeps what changed of it. */
+export function withItem<T>(
+  { db }: Pick<PeerParts, 'db'>,
+  itemId: string,
+  run: (tx: Executor, item: StoredItem) => Promise<T>,
+): Promise<T> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ body: objects.body })
+      .from(objects)
+      .where(isOne('item', itemId))
+      .for('update')
+    if (row === undefined) throw itemNotFound()
+    const item = row.body as StoredItem
+    const result = await run(tx, item)
+    await tx
+      .update(objects)
+      .set({ body: sql`${JSON.stringify(item)}::jsonb` })
+      .where(isOne('item', itemId))
+    return result
+  })
+}
+
+/** The link that an access token opens. */
+export async function itemIdOf(db: Executor, accessToken: string): Promise<string> {
+  const found = await find(db, 'access_token', accessToken)
+  if (found === null) throw invalidAccessToken()
+  return found.itemId
+}
