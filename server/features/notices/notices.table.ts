@@ -1,0 +1,20 @@
+/** Which notices were mailed: each is sent once, however often its time is noticed. */
+import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#server/features/account/account.table.ts'
+
+export const noticeKinds = ['payment_reminder', 'weekly_report'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+export const noticesSent = pgTable(
+  'notices_sent',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: noticeKinds }).notNull(),
+    /** a debt and its due day, "<debt id>/2026-12-03"; or the Monday of a report */
+    about: text('about').notNull(),
+    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind, table.about] })],
+)
