@@ -4,6 +4,7 @@ import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
+import { mountCreditMonitoring } from './features/credit-monitoring/credit-monitoring.routes.ts'
 import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
@@ -94,6 +95,7 @@ function mountFeatures(app: App): void {
   mountAccount(app)
   mountBilling(app)
   mountBudget(app)
+  mountCreditMonitoring(app)
   mountCreditScores(app)
   mountDashboard(app)
   mountDebts(app)

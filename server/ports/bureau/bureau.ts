@@ -44,7 +44,9 @@ export type Enrollment = {
 
 export type Enrolled = {
   memberId: string
-  /** where a code was sent to the phone: what to confirm it with. Null: the person is known already. */
+  /** ready; or a code was sent to the phone; or proof is asked for that we cannot pass on */
+  state: 'ready' | 'phoneCode' | 'unsupported'
+  /** what the code is confirmed with */
   phoneCheckId: string | null
 }
 
@@ -70,7 +72,7 @@ export type Report =
   | { state: 'onItsWay' }
 
 export type Bureau = {
-  /** Makes the person known. Throws NotFoundAtBureau and NeedsVerification. */
+  /** Makes the person known. Throws NotFoundAtBureau. */
   enroll(given: Enrollment): Promise<Enrolled>
   /** Sends another code to the phone. Throws TooManyCodes. */
   sendCode(memberId: string): Promise<{ phoneCheckId: string }>

@@ -66,9 +66,10 @@ async function enroll(desk: Desk, given: Parameters<Bureau['enroll']>[0]): Promi
     metadata: { user_id: given.userId },
   })
   const found = readable(answers.entity, await refusing(ofDetails, asked))
-  if (found.status === 'active') return { memberId: found.id, phoneCheckId: null }
-  if (!mayConfirmByCode(found)) throw new NeedsVerification()
-  return { memberId: found.id, phoneCheckId: await startPhoneCheck(desk, found.id) }
+  const memberId = found.id
+  if (found.status === 'active') return { memberId, state: 'ready', phoneCheckId: null }
+  if (!mayConfirmByCode(found)) return { memberId, state: 'unsupported', phoneCheckId: null }
+  return { memberId, state: 'phoneCode', phoneCheckId: await startPhoneCheck(desk, memberId) }
 }
 
 async function confirmPhone(

@@ -1,0 +1,34 @@
+/** What score monitoring does later: fetch on its days, read what had not come, tell the bureaus of a withdrawal. */
+import * as z from 'zod/mini'
+import { defineJob } from '#server/jobs/job.ts'
+import { finishRuns } from './finish-runs.ts'
+import { findDue, runSchedule } from './run-schedule.ts'
+
+/** Fetches the scores of one person, if it is their day. */
+export const monitorPerson = defineJob({
+  name: 'credit-monitoring.fetch',
+  summary: 'Fetches the credit scores of a person on a day of their schedule.',
+  payload: z.object({ userId: z.string() }),
+  run: ({ parts, payload }) => runSchedule(parts, payload.userId),
+})
+
+export const monitorDue = defineJob({
+  name: 'credit-monitoring.due',
+  summary: 'Finds whose credit scores are to be fetched today, and reads reports that came late.',
+  payload: z.object({}),
+  schedule: { cron: '*/5 * * * *', words: 'every 5 minutes' },
+  run: async ({ parts }) => {
+    for (const userId of await findDue(parts))
+      await parts.jobs.add(monitorPerson, { userId }, { key: userId })
+    await finishRuns(parts)
+  },
+})
+
+export const tellWithdrawal = defineJob({
+  name: 'credit-monitoring.withdraw',
+  summary: 'Tells the bureaus that a person took their consent back.',
+  payload: z.object({ memberId: z.string() }),
+  run: ({ parts, payload }) => parts.bureau.withdraw(payload.memberId),
+})
+
+export const creditMonitoringJobs = [monitorPerson, monitorDue, tellWithdrawal]

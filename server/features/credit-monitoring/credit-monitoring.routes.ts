@@ -1,0 +1,75 @@
+/** The calls of contracts/credit-monitoring.ts. */
+import {
+  agreeToCreditPull,
+  confirmCreditPhone,
+  creditProviders,
+  getCreditMonitoring,
+  setupCreditMonitoring,
+  stopCreditMonitoring,
+  syncCredit,
+  withdrawCreditConsent,
+} from '#contracts/credit-monitoring.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { confirmPhone } from './confirm-phone.ts'
+import { CONSENT_VERSION } from './consent-words.ts'
+import { removeSchedule } from './credit-monitoring.queries.ts'
+import { fetchScores } from './fetch-scores.ts'
+import { giveConsent } from './give-consent.ts'
+import { presentMonitoring, presentRun } from './present-monitoring.ts'
+import { readDetails } from './read-details.ts'
+import { bureausAway, otherWords } from './refusals.ts'
+import { setUpMonitoring } from './set-up-monitoring.ts'
+import { withdrawConsent } from './withdraw-consent.ts'
+
+/** Bureaus that do not answer are a 503 with a sentence. */
+async function reaching<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (error) {
+    throw error instanceof OutsideUnavailable ? bureausAway(error) : error
+  }
+}
+
+function mountConsent(app: App): void {
+  mount(app, agreeToCreditPull, async ({ parts, user, body, request }) => {
+    if (body.version !== CONSENT_VERSION) throw otherWords()
+    const person = readDetails(body, parts.clock.now())
+    await reaching(giveConsent(parts, { userId: user.id, person, address: request.ip }))
+    return presentMonitoring(parts, user.id)
+  })
+
+  mount(app, confirmCreditPhone, async ({ parts, user, body }) => {
+    await reaching(confirmPhone(parts, { userId: user.id, code: body.code }))
+    return presentMonitoring(parts, user.id)
+  })
+
+  mount(app, withdrawCreditConsent, async ({ parts, user }) => {
+    await withdrawConsent(parts, user.id)
+    return presentMonitoring(parts, user.id)
+  })
+}
+
+/** Consent, fetching now, and fetching on a schedule. */
+export function mountCreditMonitoring(app: App): void {
+  mountConsent(app)
+
+  mount(app, getCreditMonitoring, ({ parts, user }) => presentMonitoring(parts, user.id))
+
+  mount(app, syncCredit, async ({ parts, user, body }) => {
+    const providers = body.provider === 'both' ? [...creditProviders] : [body.provider]
+    const run = await reaching(fetchScores(parts, { userId: user.id, providers, dueOn: null }))
+    return presentRun(parts, run, providers)
+  })
+
+  mount(app, setupCreditMonitoring, async ({ parts, user, body }) => {
+    await setUpMonitoring(parts, user.id, body)
+    return presentMonitoring(parts, user.id)
+  })
+
+  mount(app, stopCreditMonitoring, async ({ parts, user }) => {
+    await removeSchedule(parts.db, user.id)
+    return { message: 'Monitoring has stopped. Your scores stay.' }
+  })
+}

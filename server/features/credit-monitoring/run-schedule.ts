@@ -1,0 +1,80 @@
+/** Fetches a person's scores on their day: once, only with the plan that includes it, and by their own calendar. */
+import { mayUse } from '#engine/access/features.ts'
+import { nextMonitoringDay } from '#engine/credit/monitoring-days.ts'
+import { dayInZone, dayOf } from '#server/calendar-day.ts'
+import { HttpError } from '#server/errors.ts'
+import { findUser } from '#server/features/account/account.queries.ts'
+import { readSettings } from '#server/features/settings/settings.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { accessOfUser } from '#server/http/require-feature.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { findDueOwners, findSchedule, moveSchedule } from './credit-monitoring.queries.ts'
+import type { CreditScheduleRow } from './credit-monitoring.table.ts'
+import { fetchScores } from './fetch-scores.ts'
+import { problemOf } from './present-monitoring.ts'
+import { scheduleProblems } from './refusals.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const MOST_RETRIES = 5
+
+/** Whose schedule may be due now. East of UTC it is tomorrow already. */
+export async function findDue({ db, clock }: AppParts): Promise<string[]> {
+  const now = clock.now()
+  return findDueOwners(db, { now, lastDay: dayOf(new Date(now.getTime() + DAY_MS)) })
+}
+
+type Ended = { problem: string | null; lastRunAt?: Date }
+
+/** Goes on to the next day that is still ahead; days that were missed are not made up for. */
+async function goOn(
+  { db }: AppParts,
+  schedule: CreditScheduleRow,
+  { today, ...ended }: Ended & { today: string },
+) {
+  const { frequency, startedOn } = schedule
+  const nextOn = nextMonitoringDay(frequency, { startedOn, after: today })
+  await moveSchedule(db, schedule, { ...ended, nextOn, retryAt: null, retries: 0 })
+}
+
+async function tryLater({ db, clock }: AppParts, schedule: CreditScheduleRow): Promise<void> {
+  await moveSchedule(db, schedule, {
+    retryAt: new Date(clock.now().getTime() + HOUR_MS),
+    retries: schedule.retries + 1,
+    problem: scheduleProblems.retrying,
+  })
+}
+
+async function mayMonitor({ db, clock }: AppParts, userId: string): Promise<boolean> {
+  const user = await findUser(db, userId)
+  return user !== undefined && mayUse('score_monitoring', accessOfUser(user, clock.now()))
+}
+
+async function run(parts: AppParts, schedule: CreditScheduleRow, today: string): Promise<void> {
+  const { userId, providers, nextOn, retries } = schedule
+  if (!(await mayMonitor(parts, userId)))
+    return goOn(parts, schedule, { today, problem: scheduleProblems.plan })
+  try {
+    const ended = await fetchScores(parts, { userId, providers, dueOn: nextOn })
+    await goOn(parts, schedule, { today, problem: problemOf(ended), lastRunAt: parts.clock.now() })
+  } catch (error) {
+    if (error instanceof OutsideUnavailable) {
+      if (retries < MOST_RETRIES) return tryLater(parts, schedule)
+      return goOn(parts, schedule, { today, problem: scheduleProblems.unreachable })
+    }
+    if (!(error instanceof HttpError)) throw error
+    await goOn(parts, schedule, { today, problem: error.message })
+  }
+}
+
+/** Does nothing where nothing is due: run twice, the second finds the next day ahead. */
+export async function runSchedule(parts: AppParts, userId: string): Promise<void> {
+  const schedule = await findSchedule(parts.db, userId)
+  if (schedule === undefined) return
+  const now = parts.clock.now()
+  const { timezone } = await readSettings(parts.db, userId)
+  const today = dayInZone(now, timezone)
+  const isHeldBack = schedule.retryAt !== null && schedule.retryAt > now
+  if (schedule.nextOn > today || isHeldBack) return
+  await run(parts, schedule, today)
+}
