@@ -30,23 +30,17 @@ class Undone extends Error {
   }
 }
 
-function pageUrlFor(parts: PeerParts) {
-  return (path: string, cameFrom?: string | null) => {
-    // Back on the address the person came from: a form there may lead to its own origin only.
-    const origin = cameFrom === undefined || cameFrom === null ? null : (URL.parse(cameFrom)?.origin ?? null)
-    return `${origin ?? parts.appOrigin()}${path}`
-  }
-}
-
-async function outcomeOf(
-  parts: PeerParts,
-  given: { call: Call; asked: CallAsked; params: unknown; store: Store },
-): Promise<Outcome> {
+async function outcomeOf(given: {
+  call: Call
+  asked: CallAsked
+  params: unknown
+  store: Store
+}): Promise<Outcome> {
   const { call, asked, params, store } = given
   const requestId = newId('req')
   try {
     const { id = '', childId = '' } = asked.ids
-    const answer = await call.run({ store, params, id, childId, pageUrl: pageUrlFor(parts) })
+    const answer = await call.run({ store, params, id, childId })
     const paths = (params as { expand?: string[] }).expand ?? []
     return { answer: { status: 200, body: await expanded(store, answer, paths), requestId }, isKept: true }
   } catch (error) {
@@ -81,7 +75,7 @@ export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked)
     return await inTurn(parts, async (store) => {
       const before = await answeredBefore(store, asked)
       if (before !== null) return before
-      const { answer, isKept } = await outcomeOf(parts, { call, asked, params, store })
+      const { answer, isKept } = await outcomeOf({ call, asked, params, store })
       if (!isKept) throw new Undone(answer)
       await remember(store, asked, answer)
       return answer

@@ -9,8 +9,6 @@ export type Asked<P> = {
   id: string
   /** the second id in the path */
   childId: string
-  /** an absolute address of a page of ours, on the origin that the person came from where that is known */
-  pageUrl: (path: string, cameFrom?: string | null) => string
 }
 
 export type Call = {

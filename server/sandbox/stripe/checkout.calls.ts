@@ -56,7 +56,7 @@ const create = defineCall({
   method: 'POST',
   path: '/checkout/sessions',
   params: createParams,
-  run: async ({ store, params, pageUrl }) => {
+  run: async ({ store, params }) => {
     if (params.customer !== undefined && params.customer_email !== undefined)
       throw invalidParameter(
         'customer_email',
@@ -64,7 +64,7 @@ const create = defineCall({
       )
     if (params.line_items.length === 0) throw missingParameter('line_items')
     if (params.customer !== undefined) await liveCustomer(store, params.customer)
-    return createCheckout(store, params, pageUrl)
+    return createCheckout(store, params)
   },
 })
 

@@ -117,11 +117,7 @@ function fixedFields() {
 }
 
 /** Opens a checkout; its page is at `url`. */
-export async function createCheckout(
-  store: Store,
-  asked: CheckoutAsked,
-  pageUrl: (path: string, cameFrom?: string | null) => string,
-): Promise<CheckoutSession> {
+export async function createCheckout(store: Store, asked: CheckoutAsked): Promise<CheckoutSession> {
   const { now } = store
   const id = newPageId('cs_test')
   const lines = await linesOf(store, asked)
@@ -158,7 +154,7 @@ export async function createCheckout(
     subscription: null,
     success_url: asked.success_url,
     ui_mode: 'hosted_page',
-    url: pageUrl(`/sandbox/stripe/checkout/${id}`, asked.success_url),
+    url: store.pageUrl(`/sandbox/stripe/checkout/${id}`, asked.success_url),
   }
   await store.put('checkout_plan', { id, body: plan })
   return store.put('checkout.session', { id, ownerId: asked.customer ?? null, body: session })

@@ -31,12 +31,13 @@ export function inTurn<T>(parts: PeerParts, work: (store: Store) => Promise<T>):
 
 async function inTransaction<T>(parts: PeerParts, work: (store: Store) => Promise<T>): Promise<T> {
   const now = secondsOf(parts.clock.now())
+  const appOrigin = parts.appOrigin()
   const done = await parts.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    if (!seeded.has(parts)) await seedCatalogue(openStore(tx, now))
-    await happenAllDue(tx, now)
+    if (!seeded.has(parts)) await seedCatalogue(openStore({ tx, now, appOrigin }))
+    await happenAllDue({ tx, now, appOrigin })
     try {
-      return { value: await tx.transaction((inner) => work(openStore(inner, now))) }
+      return { value: await tx.transaction((inner) => work(openStore({ tx: inner, now, appOrigin }))) }
     } catch (error) {
       return { error }
     }

@@ -6,6 +6,7 @@ import { sandboxObjects as objects } from '../sandbox.table.ts'
 import { dueOf, isTimed } from './due.ts'
 import { newId } from './ids.ts'
 import { noSuch } from './refusal.ts'
+import { DAY } from './wire.ts'
 import type { Kind, Kinds, StoredEvent } from './wire.ts'
 
 export const STRIPE_API_VERSION = '2026-10-28.endive'
@@ -100,8 +101,16 @@ function newEvent({ type, object, previous }: EventMade, created: number): Store
   }
 }
 
-/** Opens the objects; `now` is in whole seconds. */
-export function openStore(tx: Executor, now: number) {
+/**
+ * Opens the objects; `now` is in whole seconds. `pageUrl` is the address of a page of ours, on the origin that the
+ * person came from where that is known: a form there may lead to its own origin only.
+ */
+export function openStore({ tx, now, appOrigin }: { tx: Executor; now: number; appOrigin: string }) {
+  const pageUrl = (path: string, cameFrom?: string | null) => {
+    const origin = cameFrom === undefined || cameFrom === null ? undefined : URL.parse(cameFrom)?.origin
+    return `${origin ?? appOrigin}${path}`
+  }
+
   const find = <K extends Kind>(kind: K, id: string) => findIn(tx, kind, id)
 
   /** `param` is the name it was asked by; 'id' for the one in the path. */
@@ -138,5 +147,11 @@ export function openStore(tx: Executor, now: number) {
     await writeIn(tx, 'delivery', { id: event.id, body: { attempts: 0, nextAt: now * 1_000 } })
   }
 
-  return { now, find, get, put, remove, page, all, emit }
+  /** Forgets the answers of keys older than a day. */
+  async function forgetAnswers(): Promise<void> {
+    const isOld = sql`(${objects.body} ->> 'at')::bigint < ${now - DAY}`
+    await tx.delete(objects).where(and(whereKind('idempotency'), isOld))
+  }
+
+  return { now, pageUrl, forgetAnswers, find, get, put, remove, page, all, emit }
 }

@@ -87,7 +87,7 @@ export function mountStripePeer(server: FastifyInstance, parts: PeerParts): Peer
   const key = once(async () => `sk_sandbox_${await sandboxSecret(parts.pool, 'stripe')}`)
   const secret = once(async () => `whsec_${await sandboxSecret(parts.pool, 'stripe-webhook')}`)
   const loop = loopOf({
-    happen: () => inTurn(parts, async () => {}),
+    happen: () => inTurn(parts, (store) => store.forgetAnswers()),
     deliver: async (isPatient) => deliverWaiting(parts, await secret(), isPatient),
     now: () => parts.clock.now().getTime(),
   })

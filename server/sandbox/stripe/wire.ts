@@ -56,6 +56,8 @@ export type Kinds = {
   card_outcome: { outcome: 'pays' | 'declines' }
   /** lines that wait for the next invoice */
   pending_line: InvoiceLine
+  /** the key to an invoice's page */
+  invoice_page: { invoice: string }
   /** an event on its way to the app */
   delivery: { attempts: number; nextAt: number }
   /** when something happens by itself */

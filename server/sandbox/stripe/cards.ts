@@ -1,0 +1,121 @@
+/** Test cards: what each does, and the payment method it becomes. */
+import { newId } from './ids.ts'
+import type { Store } from './store.ts'
+import type { Customer, PaymentMethod } from './wire.ts'
+
+export type CardGiven = {
+  number: string
+  expMonth: number
+  expYear: number
+  name: string
+  postalCode: string
+  email: string | null
+}
+
+type TestCard = {
+  outcome: 'pays' | 'declines'
+  brand: string
+  /** refused when it is entered */ refusal?: string
+}
+
+/** The numbers of Stripe's own test cards. */
+const testCards: Record<string, TestCard> = {
+  '4242424242424242': { outcome: 'pays', brand: 'visa' },
+  '5555555555554444': { outcome: 'pays', brand: 'mastercard' },
+  '378282246310005': { outcome: 'pays', brand: 'amex' },
+  '4000000000000341': { outcome: 'declines', brand: 'visa' },
+  '4000000000000002': {
+    outcome: 'declines',
+    brand: 'visa',
+    refusal: 'Your card was declined. Nothing was charged. Try another card.',
+  },
+  '4000000000009995': {
+    outcome: 'declines',
+    brand: 'visa',
+    refusal: 'Your card has too little money on it. Nothing was charged. Try another card.',
+  },
+}
+
+export const DECLINED = 'Your card was declined. Nothing was charged. Try another card.'
+
+/** What is wrong with a number, or null for a test card that can be kept. */
+export function numberRefusal(number: string): string | null {
+  const known = testCards[number]
+  if (known === undefined) return 'The sandbox takes test cards only. Use 4242 4242 4242 4242.'
+  return known.refusal ?? null
+}
+
+function newPaymentMethod(given: CardGiven, rest: { customerId: string; created: number }): PaymentMethod {
+  const { number, expMonth, expYear, name, postalCode, email } = given
+  const brand = testCards[number]!.brand
+  return {
+    id: newId('pm'),
+    object: 'payment_method',
+    allow_redisplay: 'limited',
+    billing_details: {
+      address: { city: null, country: 'US', line1: null, line2: null, postal_code: postalCode, state: null },
+      email,
+      name,
+      phone: null,
+      tax_id: null,
+    },
+    card: {
+      brand,
+      checks: { address_line1_check: null, address_postal_code_check: 'pass', cvc_check: 'pass' },
+      country: 'US',
+      display_brand: brand,
+      exp_month: expMonth,
+      exp_year: expYear,
+      fingerprint: newId('fp').slice(3, 19),
+      funding: 'credit',
+      generated_from: null,
+      last4: number.slice(-4),
+      networks: { available: [brand], preferred: null },
+      regulated_status: 'unregulated',
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: rest.created,
+    customer: rest.customerId,
+    customer_account: null,
+    livemode: false,
+    metadata: {},
+    type: 'card',
+  }
+}
+
+/** Keeps a test card for the customer. */
+export async function attachCard(store: Store, customer: Customer, given: CardGiven): Promise<PaymentMethod> {
+  const method = newPaymentMethod(given, { customerId: customer.id, created: store.now })
+  await store.put('payment_method', { id: method.id, ownerId: customer.id, body: method })
+  await store.put('card_outcome', { id: method.id, body: { outcome: testCards[given.number]!.outcome } })
+  await store.emit({ type: 'payment_method.attached', object: method })
+  return method
+}
+
+/** Takes a card away from its customer. */
+export async function detachCard(store: Store, method: PaymentMethod): Promise<PaymentMethod> {
+  const detached: PaymentMethod = { ...method, customer: null }
+  await store.remove('payment_method', method.id)
+  await store.put('payment_method', { id: method.id, body: detached })
+  await store.emit({
+    type: 'payment_method.detached',
+    object: detached,
+    previous: { customer: method.customer },
+  })
+  return detached
+}
+
+export const wouldPay = (number: string) => testCards[number]?.outcome === 'pays'
+
+/** Whether a charge of this card goes through. */
+export async function cardPays(store: Store, methodId: string): Promise<boolean> {
+  const method = await store.find('payment_method', methodId)
+  if (method === null || method.customer === null || isExpired(method, store.now)) return false
+  return (await store.find('card_outcome', methodId))?.outcome === 'pays'
+}
+
+function isExpired({ card }: PaymentMethod, now: number): boolean {
+  if (card === undefined) return false
+  return Date.UTC(card.exp_year, card.exp_month, 1) / 1_000 <= now
+}

@@ -1,0 +1,121 @@
+/** A checkout that is paid on its page: the customer, the card, the subscription and its first invoice. */
+import { DECLINED, attachCard, wouldPay } from './cards.ts'
+import type { CardGiven } from './cards.ts'
+import { changeCustomer, createCustomer, liveCustomer } from './customers.ts'
+import { newId } from './ids.ts'
+import { finalizeInvoice, tryInvoice } from './invoices.ts'
+import { monthLine, trialLine } from './invoice-lines.ts'
+import { newInvoice } from './new-invoice.ts'
+import { newSubscription } from './new-subscription.ts'
+import { periodOf } from './due.ts'
+import { cardDeclined } from './refusal.ts'
+import type { Store } from './store.ts'
+import { addSubscription, idOf } from './subscriptions.ts'
+import { TRIAL_NOTICE_S } from './due.ts'
+import { DAY } from './wire.ts'
+import type { CheckoutPlan, CheckoutSession, Customer, PaymentMethod, Subscription } from './wire.ts'
+
+/** What the page was filled in with; without a card only where none is asked for. */
+export type Paid = { email: string; card: Omit<CardGiven, 'email'> | null }
+
+export function trialEndOf(plan: CheckoutPlan, now: number): number | null {
+  if (plan.trialDays !== null) return now + plan.trialDays * DAY
+  return plan.trialEnd !== null && plan.trialEnd > now ? plan.trialEnd : null
+}
+
+async function customerFor(store: Store, session: CheckoutSession, { email, card }: Paid): Promise<Customer> {
+  const name = card?.name
+  if (session.customer === null) return createCustomer(store, { email, name })
+  const customer = await liveCustomer(store, idOf(session.customer))
+  return changeCustomer(store, customer, {
+    ...(customer.email === null ? { email } : {}),
+    ...(customer.name === null && name !== undefined ? { name } : {}),
+  })
+}
+
+/** The first invoice: the month at once, or nothing for the trial. */
+async function firstInvoice(store: Store, subscription: Subscription): Promise<Subscription> {
+  const period = periodOf(subscription)
+  const line = subscription.trial_end === null ? monthLine : trialLine
+  const customer = await liveCustomer(store, idOf(subscription.customer))
+  const draft = newInvoice({
+    id: newId('in'),
+    customer,
+    subscription,
+    lines: [await line(store, subscription, period)],
+    reason: 'subscription_create',
+    period: { start: period.start, end: period.start },
+    now: store.now,
+    finalizesAt: null,
+  })
+  const kept = { ...subscription, latest_invoice: draft.id }
+  await addSubscription(store, kept)
+  await store.put('invoice', { id: draft.id, ownerId: customer.id, body: draft })
+  await store.emit({ type: 'invoice.created', object: draft })
+  await tryInvoice(store, await finalizeInvoice(store, draft))
+  return kept
+}
+
+async function subscribe(
+  store: Store,
+  session: CheckoutSession,
+  given: { customer: Customer; method: PaymentMethod | null },
+): Promise<Subscription> {
+  const plan = await store.get('checkout_plan', session.id)
+  const [line] = session.line_items?.data ?? []
+  const subscription = await firstInvoice(
+    store,
+    newSubscription({
+      customerId: given.customer.id,
+      cardId: given.method?.id ?? null,
+      price: line!.price!,
+      quantity: line!.quantity ?? 1,
+      trialEnd: trialEndOf(plan, store.now),
+      withoutCard: plan.withoutCard,
+      metadata: plan.metadata,
+      description: plan.description,
+      now: store.now,
+    }),
+  )
+  const { trial_end: trialEnd } = subscription
+  // A trial that is shorter than the notice is told of at once.
+  if (trialEnd !== null && trialEnd - TRIAL_NOTICE_S <= store.now)
+    await store.emit({ type: 'customer.subscription.trial_will_end', object: subscription })
+  return subscription
+}
+
+/** @throws StripeRefusal where the card is declined; then nothing was bought */
+export async function completeCheckout(
+  store: Store,
+  session: CheckoutSession,
+  paid: Paid,
+): Promise<CheckoutSession> {
+  const { email, card } = paid
+  const dueToday = session.amount_total ?? 0
+  if (dueToday > 0 && !wouldPay(card?.number ?? '')) throw cardDeclined(DECLINED)
+  const customer = await customerFor(store, session, paid)
+  const method = card === null ? null : await attachCard(store, customer, { ...card, email })
+  const subscription = await subscribe(store, session, { customer, method })
+  const done: CheckoutSession = {
+    ...session,
+    status: 'complete',
+    url: null,
+    customer: customer.id,
+    customer_details: {
+      address: method?.billing_details.address ?? null,
+      business_name: null,
+      email,
+      individual_name: null,
+      name: card?.name ?? null,
+      phone: null,
+      tax_exempt: 'none',
+      tax_ids: [],
+    },
+    invoice: subscription.latest_invoice,
+    payment_status: dueToday > 0 ? 'paid' : 'no_payment_required',
+    subscription: subscription.id,
+  }
+  await store.put('checkout.session', { id: session.id, body: done })
+  await store.emit({ type: 'checkout.session.completed', object: done })
+  return done
+}
