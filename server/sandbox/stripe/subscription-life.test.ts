@@ -49,7 +49,6 @@ test('a trial is active before its first invoice is paid, and is told of three d
     'payment_method.attached',
     'customer.subscription.created',
     'invoice.created',
-    'customer.updated',
     'invoice.finalized',
     'invoice.paid',
     'invoice.payment_succeeded',
