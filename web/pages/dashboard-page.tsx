@@ -5,6 +5,7 @@ import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { CategoryMark } from '#web/features/budget/category-mark.tsx'
+import { graceEnd } from '#web/features/billing/status-words.ts'
 import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
 import { CreditHistoryCard } from '#web/features/dashboard/credit-history-card.tsx'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
@@ -35,7 +36,7 @@ export default function DashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <Greeting firstName={user?.firstName} />
-      {access.notice && <PaymentNotice />}
+      {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
       {dashboard.isError && (
         <LoadNotice onRetry={() => void dashboard.refetch()} isRetrying={dashboard.isFetching} />
       )}

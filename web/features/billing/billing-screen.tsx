@@ -31,10 +31,10 @@ export function BillingScreen({ user, onFree }: BillingScreenProps) {
             <Paying billing={billing} />
           </>
         )}
+        <AccountInfoCard user={user} />
       </div>
       <div className="grid grid-cols-1 gap-6">
         {user.isAdmin ? null : <Invoices billing={billing} />}
-        <AccountInfoCard user={user} />
         <NotificationsCard />
         <PrivacyCard />
       </div>
@@ -49,17 +49,18 @@ function Plan({ user, billing, hasFailed, onFree }: PlanProps) {
   const facts = billing ?? factsOfUser(user)
   const access = accessOfFacts(facts, user.asOf)
   const isSettled = billing !== undefined || hasFailed || access.line === 'free'
-  const actions = isSettled ? (
+  const acts = actsOf(facts, access)
+  const actions = !isSettled ? (
+    <PlanActionsSkeleton />
+  ) : acts.length > 0 ? (
     <PlanActions
       facts={facts}
       plan={access.badge === 'Free' ? 'Pro' : access.badge}
-      acts={actsOf(facts, access)}
+      acts={acts}
       email={user.email}
       onFree={onFree}
     />
-  ) : (
-    <PlanActionsSkeleton />
-  )
+  ) : null
   return <StatusCard facts={facts} access={access} actions={actions} />
 }
 

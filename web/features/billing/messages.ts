@@ -42,7 +42,7 @@ export const nextTexts = {
   trialEnding: (plan: string, date: string) =>
     `You keep ${plan} until ${date}, and you pay nothing. Nothing you entered is lost.`,
   renews: (price: string, date: string) => `Your next payment is ${price}, on ${date}.`,
-  active: 'Your plan is paid.',
+  notCharged: 'Your plan is open, and no payment is planned for it.',
   changes: (plan: string, date: string, next: string) =>
     `You keep ${plan} until ${date}. Then your plan is ${next}.`,
   ending: (plan: string, date: string) =>
@@ -95,6 +95,7 @@ export const changeTexts = {
   dueNow: 'Due now',
   nothingNow: 'Nothing',
   each: 'Each month',
+  from: (price: string, date: string) => `${price}, from ${date}`,
   starts: 'Starts',
   today: 'Today',
   restOfMonth: 'Due now is the rest of this month on the new plan, less what you paid for it already.',

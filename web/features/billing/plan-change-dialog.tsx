@@ -9,7 +9,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { Facts } from './billing-card.tsx'
 import { changeTexts } from './messages.ts'
-import { describeChange, doneWords, titleOf, type PlanChange } from './plan-change-words.ts'
+import { describeChange, doneWords, kindOf, titleOf, type PlanChange } from './plan-change-words.ts'
 import type { PaidPlanId } from './plan-facts.ts'
 import { planNameOf } from './status-words.ts'
 import { useChangePlan, usePlanChangePreview } from './use-billing.ts'
@@ -49,7 +49,7 @@ export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDi
     >
       {change.problem ? <Problem text={change.problem} /> : null}
       {price ? (
-        <Price price={price} />
+        <Price price={price} planned={planned} />
       ) : preview.isError && !preview.isFetching ? (
         <NoPrice text={serverMessage(preview.error)} onRetry={() => void preview.refetch()} />
       ) : (
@@ -63,19 +63,25 @@ type Quote = { dueNow: string; monthly: string; startsAt: string }
 
 const centsOf = (amount: string) => parseCents(amount) ?? 0
 
-function Price({ price }: { price: Quote }) {
+function Price({ price, planned }: { price: Quote; planned: PlanChange }) {
   const due = centsOf(price.dueNow)
+  const isPart = due > 0 && due < centsOf(price.monthly)
   const isToday = dateOfInstant(price.startsAt) === today()
+  const starts = isToday ? changeTexts.today : formatInstantDate(price.startsAt)
+  const monthly = formatPrice(centsOf(price.monthly))
   return (
     <>
       <Facts
         facts={[
-          [changeTexts.starts, isToday ? changeTexts.today : formatInstantDate(price.startsAt)],
+          ...(kindOf(planned) === 'keep' ? [] : [[changeTexts.starts, starts] as const]),
           [changeTexts.dueNow, due > 0 ? formatCharge(due) : changeTexts.nothingNow],
-          [changeTexts.each, formatPrice(centsOf(price.monthly))],
+          [
+            changeTexts.each,
+            isPart && planned.endsAt ? changeTexts.from(monthly, formatInstantDate(planned.endsAt)) : monthly,
+          ],
         ]}
       />
-      {due > 0 ? <p className="mt-3 text-small text-ink-2">{changeTexts.restOfMonth}</p> : null}
+      {isPart ? <p className="mt-3 text-small text-ink-2">{changeTexts.restOfMonth}</p> : null}
     </>
   )
 }

@@ -62,6 +62,8 @@ export function actsOf(facts: PlanFacts, { line, hasPremium }: Access): readonly
     return facts.status === 'canceled' ? ['compare', 'continueFree'] : ['newCard', 'continueFree']
   }
   if (isEnding(facts)) return ['resume']
+  // Nobody is charged for it, such as a demo person: there is nothing to cancel.
+  if (facts.endsAt === null) return []
   if (facts.nextPlanId !== null) return ['keep', 'cancel']
   return [hasPremium ? 'downgrade' : 'upgrade', 'cancel']
 }

@@ -11,7 +11,7 @@ import { endOf, nextWords, priceWords, statusTone, statusWord } from './status-w
 type StatusCardProps = {
   facts: PlanFacts
   access: Access
-  /** what may be done with the plan; a pale shape of it until that is known */
+  /** what may be done with the plan; a pale shape of it until that is known, null where there is nothing */
   actions: ReactNode
 }
 
@@ -27,7 +27,7 @@ export function StatusCard({ facts, access, actions }: StatusCardProps) {
       {isTroubled ? <Next text={next} isTroubled /> : null}
       <Facts facts={linesOf(facts, access)} />
       {isTroubled ? null : <Next text={next} />}
-      <div className="mt-4 flex min-h-11 flex-wrap gap-3">{actions}</div>
+      {actions ? <div className="mt-4 flex min-h-11 flex-wrap gap-3">{actions}</div> : null}
     </BillingCard>
   )
 }

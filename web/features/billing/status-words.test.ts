@@ -64,6 +64,12 @@ describe('what comes next, and what may be done', () => {
     ['Pro', { ...pro, status: 'active' }, 'Your next payment is $39, on 12/24/2026.', 'upgrade cancel'],
     ['Premium', { ...premium, status: 'active' }, 'Your next payment is $99', 'downgrade cancel'],
     [
+      'a plan nobody is charged for',
+      { planId: 'price_monthly', status: 'active' },
+      'no payment is planned',
+      '',
+    ],
+    [
       'Premium with a change planned',
       { ...premium, status: 'active', nextPlanId: 'price_monthly' },
       'You keep Premium until 12/24/2026. Then your plan is Pro, at $39 per month.',

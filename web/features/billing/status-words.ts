@@ -58,7 +58,7 @@ export function nextWords(facts: PlanFacts, { line, badge }: Access): string {
     case 'live':
       return liveWords(facts, badge)
     case 'grace':
-      return nextTexts.grace(badge, graceEnd(facts))
+      return nextTexts.grace(badge, graceEnd({ ...facts, subscriptionEndsAt: facts.endsAt }))
     default:
       return overWords(facts.status)
   }
@@ -67,7 +67,7 @@ export function nextWords(facts: PlanFacts, { line, badge }: Access): string {
 function liveWords(facts: PlanFacts, plan: PlanName): string {
   const { endsAt, trialEndsAt, nextPlanId, status } = facts
   const isTrial = status === 'trialing' || (trialEndsAt !== null && trialEndsAt === endsAt)
-  if (endsAt === null) return nextTexts.active
+  if (endsAt === null) return nextTexts.notCharged
   const date = formatInstantDate(endsAt)
   if (isEnding(facts)) return isTrial ? nextTexts.trialEnding(plan, date) : nextTexts.ending(plan, date)
   if (nextPlanId !== null) {
@@ -81,8 +81,9 @@ function liveWords(facts: PlanFacts, plan: PlanName): string {
 const planPrice = (name: PlanName) => plans.find((plan) => plan.name === name)?.monthlyCents ?? 0
 
 /** Until when a failed payment leaves everything as it was (reading 4). */
-export function graceEnd({ pastDueSince, endsAt }: PlanFacts): string {
-  return formatInstantDate(daysAfter(pastDueSince ?? endsAt ?? '', GRACE_DAYS))
+export function graceEnd(given: { pastDueSince: string | null; subscriptionEndsAt: string | null }): string {
+  const { pastDueSince, subscriptionEndsAt } = given
+  return formatInstantDate(daysAfter(pastDueSince ?? subscriptionEndsAt ?? '', GRACE_DAYS))
 }
 
 function overWords(status: User['subscriptionStatus']): string {

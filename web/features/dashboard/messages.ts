@@ -23,7 +23,8 @@ export const planBanners = {
 
 export const paymentNotice = {
   title: 'Your last payment did not go through.',
-  text: 'Everything stays open for 7 days after it failed. You can set it right in Billing.',
+  text: (until: string) =>
+    `Everything stays open until ${until}. Change your card in Billing before then, and it goes on.`,
   action: 'Open Billing',
 }
 

@@ -43,8 +43,8 @@ function bannerOf({
   return hasPro ? planBanners.premium : planBanners.free
 }
 
-/** A payment failed within the last days: what that means, and where it is set right (reading 4). */
-export function PaymentNotice() {
+/** A payment failed within the last days: until when all stays open, and where it is set right (reading 4). */
+export function PaymentNotice({ until }: { until: string }) {
   return (
     <aside
       aria-label={paymentNotice.title}
@@ -52,7 +52,7 @@ export function PaymentNotice() {
     >
       <div className="min-w-0 flex-1 basis-72">
         <p className="font-[560]">{paymentNotice.title}</p>
-        <p className="mt-1 text-small">{paymentNotice.text}</p>
+        <p className="mt-1 text-small">{paymentNotice.text(until)}</p>
       </div>
       <Link to={paths.billing} className={buttonClass({ variant: 'quiet' })}>
         {paymentNotice.action}

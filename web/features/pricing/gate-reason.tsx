@@ -22,13 +22,13 @@ export function GateReason({ lapse, onContinueFree, isBusy }: GateReasonProps) {
           </strong>
           <span className="mt-1 block text-small">{pricingMessages.nothingLost}</span>
         </output>
-        <div className="flex flex-wrap gap-3 max-sm:w-full">
+        <div className="grid gap-3 max-sm:w-full sm:flex">
           {lapse === 'canceled' ? null : (
-            <Link to={paths.billing} className={buttonClass({ className: 'max-sm:flex-1' })}>
+            <Link to={paths.billing} className={buttonClass({})}>
               {pricingMessages.changeCard}
             </Link>
           )}
-          <Button variant="quiet" className="max-sm:flex-1" busy={isBusy} onClick={onContinueFree}>
+          <Button variant="quiet" busy={isBusy} onClick={onContinueFree}>
             {pricingMessages.continueOnFree}
           </Button>
         </div>

@@ -20,7 +20,8 @@ export function offerOf(plan: PlanName, { access, isEnding }: Standing): Offer {
 
 function freeOffer({ line }: Access): Offer {
   if (line === 'visitor') return 'start'
-  return line === 'lapsed' ? 'leave' : 'goOn'
+  if (line === 'free') return 'goOn'
+  return line === 'lapsed' ? 'leave' : 'see'
 }
 
 /** The plan the person is on; null for a visitor and where a plan is over. */

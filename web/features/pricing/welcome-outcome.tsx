@@ -41,7 +41,7 @@ export function WelcomeOutcome({ sessionId, isReady, isSignedIn, onSetUp }: Welc
 
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <section className="page-width grid h-full min-h-[70dvh] place-content-center justify-items-center gap-4 py-16 text-center">
+    <section className="page-width grid h-full min-h-[70dvh] place-content-center justify-items-center gap-4 py-10 text-center md:py-16">
       {children}
     </section>
   )
@@ -52,7 +52,7 @@ type FailureProps = { sentence: string; text: string; retry?: { again: () => voi
 function Failure({ sentence, text, retry }: FailureProps) {
   return (
     <Frame>
-      <h1 className="max-w-[24ch]" role="alert">
+      <h1 className={sentence.length > 60 ? 'max-w-[32ch] text-h2' : 'max-w-[24ch]'} role="alert">
         {sentence}
       </h1>
       <p className="max-w-[44ch] text-lead text-ink-2">{text}</p>
