@@ -72,7 +72,7 @@ test('a notice is switched at once, and taken back with Undo', async ({ page, pe
   const weekly = page.getByRole('checkbox', { name: /Weekly progress reports/ })
   await expect(weekly, person.email).not.toBeChecked()
   await expect(page.getByRole('checkbox', { name: /Payment reminders/ })).toBeChecked()
-  await expect(page.getByText('We do not send these mails yet.')).toBeVisible()
+  await expect(page.getByText('Payment reminders are part of Pro')).toBeVisible()
   await weekly.check()
   await expectToast(page, 'Settings saved')
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,4 +1,7 @@
 /** Every kind of job there is. A kind that is missing here can be neither added nor run. */
+import { tidyAccounts } from '#server/features/account/account.jobs.ts'
+import { removeLinks, sweepBanks, syncBank } from '#server/features/banks/banks.jobs.ts'
+import { heedBankNotice } from '#server/features/banks/plaid-webhook.ts'
 import {
   sweepJob,
   syncCheckoutJob,
@@ -6,6 +9,8 @@ import {
   trialNoticeJob,
 } from '#server/features/billing/billing.jobs.ts'
 import { endPlanJob, mailPlanJob } from '#server/features/billing/plan-jobs.ts'
+import { creditMonitoringJobs } from '#server/features/credit-monitoring/credit-monitoring.jobs.ts'
+import { noticesJobs } from '#server/features/notices/notices.jobs.ts'
 import type { AnyJobKind } from './job.ts'
 
 export const allJobs: AnyJobKind[] = [
@@ -15,4 +20,11 @@ export const allJobs: AnyJobKind[] = [
   trialNoticeJob,
   mailPlanJob,
   endPlanJob,
+  syncBank,
+  removeLinks,
+  sweepBanks,
+  heedBankNotice,
+  ...creditMonitoringJobs,
+  tidyAccounts,
+  ...noticesJobs,
 ]

@@ -3,8 +3,9 @@
  * and our mail must not carry a stranger's words.
  */
 import type { Mail } from '#server/http/app-parts.ts'
+import { letter } from '#server/ports/mail/letter.ts'
 
-type Letter = {
+type AccountMail = {
   to: string
   subject: string
   lines: [string, ...string[]]
@@ -12,27 +13,9 @@ type Letter = {
   link: { label: string; url: string }
 }
 
-const closing = 'Jubilee. Faith. Finance. Freedom.'
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
-const paragraph = (html: string) => `<p>${html}</p>`
-
-/** One mail as plain text and as simple HTML. */
-function mailOf({ to, subject, lines, link }: Letter): Mail {
+function mailOf({ to, subject, lines, link }: AccountMail): Mail {
   const [first, ...rest] = lines
-  const text = ['Hello,', first, `${link.label}:\n${link.url}`, ...rest, `${closing}\n`].join('\n\n')
-  const anchor = `<a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>`
-  const body = ['Hello,', escapeHtml(first), anchor, ...rest.map(escapeHtml), closing]
-  const head = `<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`
-  const html = `<!doctype html>\n<html lang="en">${head}<body>\n${body.map(paragraph).join('\n')}\n</body></html>\n`
-  return { to, subject, text, html }
+  return letter({ to, subject, blocks: [first, link, ...rest] })
 }
 
 export function welcomeMail(to: string, url: string): Mail {

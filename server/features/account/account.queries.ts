@@ -1,7 +1,8 @@
 /** What is read and written about people and sessions beyond what better-auth does itself. */
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { requestLimits } from '#server/http/rate-limit.table.ts'
 import { sessions, users, verifications } from './account.table.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -51,6 +52,18 @@ export async function endSession(db: Db, tokenHash: string): Promise<void> {
 
 export async function removeEndedSessions(db: Db, userId: string, now: Date): Promise<void> {
   await db.delete(sessions).where(and(eq(sessions.userId, userId), lt(sessions.expiresAt, now)))
+}
+
+/** Removes what has ended, everybody's; answers how many of each. Counts of tries end by this machine's clock. */
+export async function removeLeftovers(
+  db: Db,
+  { now, bornBefore }: { now: Date; bornBefore: Date },
+): Promise<{ sessions: number; links: number; tries: number }> {
+  const ended = or(lt(sessions.expiresAt, now), lt(sessions.createdAt, bornBefore))
+  const { rowCount: endedSessions } = await db.delete(sessions).where(ended)
+  const { rowCount: links } = await db.delete(verifications).where(lt(verifications.expiresAt, now))
+  const { rowCount: tries } = await db.delete(requestLimits).where(lt(requestLimits.expire, Date.now()))
+  return { sessions: endedSessions ?? 0, links: links ?? 0, tries: tries ?? 0 }
 }
 
 export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {

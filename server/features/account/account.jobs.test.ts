@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+let served: TestApp
+
+beforeAll(async () => {
+  served = await buildTestApp()
+})
+afterAll(() => served.close())
+
+test('what has ended is cleared at night: sessions, mailed links, counts of tries, and nothing else', async () => {
+  const { pool, app } = served
+  const sweep = () => app.parts.jobs.runSchedules()
+  served.setNow(new Date('2026-11-20T17:00:00Z'))
+  const ada = await makeUser(app)
+  await makeUser(app)
+  const { rowCount: ended } = await pool.query(`update sessions set expires_at = $1 where user_id = $2`, [
+    new Date('2026-11-19T00:00:00Z'),
+    ada.id,
+  ])
+  await pool.query(`update verifications set expires_at = $1 where value = $2`, [
+    new Date('2026-11-19T00:00:00Z'),
+    ada.id,
+  ])
+  await pool.query(
+    `update request_limits set expire = 1 where key in (select key from request_limits limit 1)`,
+  )
+  const counts = async () => {
+    const { rows } = await pool.query<{ sessions: number; links: number; tries: number }>(
+      `select (select count(*)::int from sessions) as sessions, (select count(*)::int from verifications) as links,
+         (select count(*)::int from request_limits) as tries`,
+    )
+    return rows[0]!
+  }
+  const before = await counts()
+  await sweep()
+  const after = await counts()
+  expect(before.sessions - after.sessions).toBe(ended)
+  expect(before.links - after.links).toBe(1)
+  expect(before.tries - after.tries).toBe(1)
+  await sweep()
+  expect(await counts()).toEqual(after)
+})

@@ -1,0 +1,22 @@
+/** Which payments are worth a reminder: those due today or within three days, while anything is owed. */
+import { nextDueDate } from '#engine/debts/due-date.ts'
+import { addDays } from '#engine/money/calendar.ts'
+
+export const REMIND_DAYS = 3
+
+export type DueDebt = { id: string; paymentDueDate: string | null }
+export type Due<D extends DueDebt> = { debt: D; dueOn: string }
+
+/** What stands for one due day of one debt among the notices sent. */
+export const aboutDue = ({ debt, dueOn }: Due<DueDebt>) => `${debt.id}/${dueOn}`
+
+/** The coming due days from `today` through `days` later, soonest first. Dates are the person's own. */
+export function dueWithin<D extends DueDebt>(debts: D[], today: string, days: number): Due<D>[] {
+  const last = addDays(today, days)
+  return debts
+    .flatMap((debt) =>
+      debt.paymentDueDate === null ? [] : [{ debt, dueOn: nextDueDate(debt.paymentDueDate, today) }],
+    )
+    .filter(({ dueOn }) => dueOn <= last)
+    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))
+}

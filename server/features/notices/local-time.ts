@@ -1,0 +1,35 @@
+/** The clock on the person's wall, also in the hour that a change of summer time leaves out or repeats. */
+
+export type LocalTime = {
+  /** YYYY-MM-DD */
+  day: string
+  /** 0 to 23 */
+  hour: number
+  isMonday: boolean
+}
+
+/** No mail at night. */
+const FIRST_HOUR = 8
+const LAST_HOUR = 20
+
+export function localTime(moment: Date, timeZone: string): LocalTime {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    hourCycle: 'h23',
+    weekday: 'short',
+  })
+  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  return {
+    day: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    hour: Number(parts['hour']),
+    isMonday: parts['weekday']?.startsWith('Mon') === true,
+  }
+}
+
+export function isMailHour({ hour }: LocalTime): boolean {
+  return hour >= FIRST_HOUR && hour <= LAST_HOUR
+}

@@ -1,0 +1,53 @@
+/** Every hour: who is to be reminded, who is to get their report; then one job for each person. */
+import * as z from 'zod/mini'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { forgetNotices } from './notices.queries.ts'
+import { eachToRemind, remindOfPayments } from './payment-reminders.ts'
+import { eachToReport, sendWeeklyReport } from './weekly-report.ts'
+
+const everybody = z.strictObject({})
+const person = z.strictObject({ userId: z.string() })
+
+/** longer than any due day or week comes back */
+const REMEMBERED_MS = 400 * 86_400_000
+
+export const remindJob = defineJob({
+  name: 'notices.remind',
+  summary: 'Mail one person what is due in the next days.',
+  payload: person,
+  run: ({ parts, app, payload }) => remindOfPayments(parts, payload.userId, ownOrigin(app)),
+})
+
+export const reportJob = defineJob({
+  name: 'notices.report',
+  summary: 'Mail one person their weekly report.',
+  payload: person,
+  run: ({ parts, app, payload }) => sendWeeklyReport(parts, payload.userId, ownOrigin(app)),
+})
+
+export const reminderSweep = defineJob({
+  name: 'notices.find-reminders',
+  summary: 'Find who has a payment coming that they were not reminded of.',
+  payload: everybody,
+  schedule: { cron: '5 * * * *', words: 'every hour' },
+  run: ({ parts }) => eachToRemind(parts, (userId) => parts.jobs.add(remindJob, { userId }, { key: userId })),
+})
+
+export const forgetOldNotices = defineJob({
+  name: 'notices.forget',
+  summary: 'Forget which notices were sent more than a year ago.',
+  payload: everybody,
+  schedule: { cron: '47 8 * * *', words: 'every night' },
+  run: ({ parts }) => forgetNotices(parts.db, new Date(parts.clock.now().getTime() - REMEMBERED_MS)),
+})
+
+export const reportSweep = defineJob({
+  name: 'notices.find-reports',
+  summary: 'On Mondays: find who wants the weekly report and has not got it.',
+  payload: everybody,
+  schedule: { cron: '10 * * * *', words: 'every hour' },
+  run: ({ parts }) => eachToReport(parts, (userId) => parts.jobs.add(reportJob, { userId }, { key: userId })),
+})
+
+export const noticesJobs = [reminderSweep, reportSweep, remindJob, reportJob, forgetOldNotices]

@@ -1,0 +1,130 @@
+/** Who wants which notices, and which were sent. */
+import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { Settings } from '#contracts/settings.ts'
+import type { SubscriptionFacts } from '#engine/access/access.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { users } from '#server/features/account/account.table.ts'
+import { debts } from '#server/features/debts/debts.table.ts'
+import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
+import { noticesSent } from './notices.table.ts'
+import type { NoticeKind } from './notices.table.ts'
+
+/** Somebody whom mail reaches: the address is confirmed and the account is open. */
+export type Reader = { id: string; email: string; facts: SubscriptionFacts; settings: Settings }
+
+const isReachable = and(eq(users.emailVerified, true), isNull(users.disabledAt))
+
+const readerColumns = {
+  id: users.id,
+  email: users.email,
+  isAdmin: users.isAdmin,
+  subscriptionStatus: users.subscriptionStatus,
+  subscriptionPlanId: users.subscriptionPlanId,
+  subscriptionEndsAt: users.subscriptionEndsAt,
+  pastDueSince: users.pastDueSince,
+  settings: settingsColumns,
+}
+
+type ReaderRow = Omit<SubscriptionFacts, 'subscriptionEndsAt' | 'pastDueSince'> & {
+  id: string
+  email: string
+  subscriptionEndsAt: Date | null
+  pastDueSince: Date | null
+  settings: Settings | null
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+function readerOf({ id, email, settings: chosen, ...facts }: ReaderRow): Reader {
+  return {
+    id,
+    email,
+    facts: {
+      ...facts,
+      subscriptionEndsAt: iso(facts.subscriptionEndsAt),
+      pastDueSince: iso(facts.pastDueSince),
+    },
+    settings: chosen ?? FIRST_SETTINGS,
+  }
+}
+
+const readers = (db: Executor) =>
+  db.select(readerColumns).from(users).leftJoin(settings, eq(settings.userId, users.id))
+
+export async function findReader(db: Executor, userId: string): Promise<Reader | undefined> {
+  const [row] = await readers(db).where(and(eq(users.id, userId), isReachable))
+  return row && readerOf(row)
+}
+
+export type Page = { after: string; limit: number }
+
+/** People who want reminders and owe something that has a due day, by id. */
+export async function listForReminders(db: Executor, { after, limit }: Page): Promise<Reader[]> {
+  const owing = db
+    .select({ id: debts.userId })
+    .from(debts)
+    .where(and(gt(debts.balance, 0), isNotNull(debts.paymentDueDate)))
+  const wants = or(isNull(settings.userId), eq(settings.paymentReminders, true))
+  const rows = await readers(db)
+    .where(and(gt(users.id, after), isReachable, wants, inArray(users.id, owing)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(readerOf)
+}
+
+/** People who asked for the weekly report, by id. */
+export async function listForReports(db: Executor, { after, limit }: Page): Promise<Reader[]> {
+  const rows = await readers(db)
+    .where(and(gt(users.id, after), isReachable, eq(settings.weeklyReports, true)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(readerOf)
+}
+
+export type OwedDebt = { userId: string; id: string; paymentDueDate: string | null }
+
+/** What these people owe that has a due day. */
+export function listOwed(db: Executor, userIds: string[]): Promise<OwedDebt[]> {
+  return db
+    .select({ userId: debts.userId, id: debts.id, paymentDueDate: debts.paymentDueDate })
+    .from(debts)
+    .where(and(inArray(debts.userId, userIds), gt(debts.balance, 0), isNotNull(debts.paymentDueDate)))
+}
+
+type Notice = { userId: string; kind: NoticeKind; about: string[] }
+
+/** Those of these notices that nobody has claimed yet. */
+export async function unsentOf(db: Executor, { userId, kind, about }: Notice): Promise<string[]> {
+  const rows = await db
+    .select({ about: noticesSent.about })
+    .from(noticesSent)
+    .where(and(eq(noticesSent.userId, userId), eq(noticesSent.kind, kind), inArray(noticesSent.about, about)))
+  const sent = new Set(rows.map((row) => row.about))
+  return about.filter((one) => !sent.has(one))
+}
+
+/** Claims these notices; answers those that were not claimed before. Of two at the same moment one gets each. */
+export async function claimNotices(
+  db: Executor,
+  { userId, kind, about }: Notice,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .insert(noticesSent)
+    .values(about.map((one) => ({ userId, kind, about: one, sentAt: now })))
+    .onConflictDoNothing()
+    .returning({ about: noticesSent.about })
+  return rows.map((row) => row.about)
+}
+
+/** Gives up a claim: the mail did not leave. */
+export async function releaseNotices(db: Executor, { userId, kind, about }: Notice): Promise<void> {
+  await db
+    .delete(noticesSent)
+    .where(and(eq(noticesSent.userId, userId), eq(noticesSent.kind, kind), inArray(noticesSent.about, about)))
+}
+
+/** Forgets what was sent before this moment. */
+export async function forgetNotices(db: Executor, before: Date): Promise<void> {
+  await db.delete(noticesSent).where(lt(noticesSent.sentAt, sql`${before.toISOString()}::timestamptz`))
+}

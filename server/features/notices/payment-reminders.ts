@@ -1,0 +1,78 @@
+/** Reminders of due payments: a part of Pro (reading 4), in the person's own days and hours. */
+import type { Debt } from '#contracts/debts.ts'
+import { accessOf } from '#engine/access/access.ts'
+import { mayUse } from '#engine/access/features.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import { REMIND_DAYS, aboutDue, dueWithin } from './due-reminders.ts'
+import type { Due } from './due-reminders.ts'
+import { isMailHour, localTime } from './local-time.ts'
+import { reminderMail } from './notice-mails.ts'
+import type { DueLine } from './notice-mails.ts'
+import { findReader, listForReminders, listOwed, unsentOf } from './notices.queries.ts'
+import type { OwedDebt, Reader } from './notices.queries.ts'
+import { sendOnce } from './send-once.ts'
+
+const kind = 'payment_reminder'
+const PAGE = 500
+
+/** The person's today if they may get a reminder at this moment, else null. */
+function remindableDay({ facts, settings }: Reader, now: Date): string | null {
+  if (!settings.paymentReminders || !mayUse('reminders', accessOf(facts, now.toISOString()))) return null
+  const time = localTime(now, settings.timezone)
+  return isMailHour(time) ? time.day : null
+}
+
+/** The ids of everybody who has a payment coming that they were not reminded of, handed on page by page. */
+export async function eachToRemind(
+  parts: AppParts,
+  remind: (userId: string) => Promise<void>,
+): Promise<void> {
+  const now = parts.clock.now()
+  for (let after = ''; ;) {
+    const readers = await listForReminders(parts.db, { after, limit: PAGE })
+    const owed = Map.groupBy(
+      await listOwed(
+        parts.db,
+        readers.map((reader) => reader.id),
+      ),
+      (debt) => debt.userId,
+    )
+    for (const reader of readers)
+      if (await isToRemind(reader, owed.get(reader.id) ?? [])) await remind(reader.id)
+    if (readers.length < PAGE) return
+    after = readers.at(-1)!.id
+  }
+
+  async function isToRemind(reader: Reader, debts: OwedDebt[]): Promise<boolean> {
+    const today = remindableDay(reader, now)
+    if (today === null) return false
+    const about = dueWithin(debts, today, REMIND_DAYS).map(aboutDue)
+    return about.length > 0 && (await unsentOf(parts.db, { userId: reader.id, kind, about })).length > 0
+  }
+}
+
+export const dueLine = ({ debt, dueOn }: Due<Debt>): DueLine => ({
+  name: debt.name,
+  dueOn,
+  minimumCents: debt.minimumPayment === null ? null : parseCents(debt.minimumPayment),
+})
+
+/** One mail for all that is due and was not reminded of; nothing where nothing is. */
+export async function remindOfPayments(parts: AppParts, userId: string, origin: string): Promise<void> {
+  const now = parts.clock.now()
+  const reader = await findReader(parts.db, userId)
+  const today = reader ? remindableDay(reader, now) : null
+  if (reader === undefined || today === null) return
+  const debts = await readDebtsWithPayments(parts.db, userId, today)
+  const owed = debts.map(({ debt }) => debt).filter((debt) => parseCents(debt.balance) !== 0)
+  const due = dueWithin(owed, today, REMIND_DAYS)
+  await sendOnce(parts, { userId, kind, about: due.map(aboutDue) }, (claimed) =>
+    reminderMail(due.filter((one) => claimed.has(aboutDue(one))).map(dueLine), {
+      to: reader.email,
+      origin,
+      settings: reader.settings,
+    }),
+  )
+}

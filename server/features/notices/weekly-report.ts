@@ -1,0 +1,81 @@
+/** The weekly report: on Mondays, where the person is. */
+import type { Debt } from '#contracts/debts.ts'
+import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { addDays } from '#engine/money/calendar.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import { FIRST_PLAN, findPlan, listPaymentsSince } from '#server/features/debts/debts.queries.ts'
+import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { dueWithin } from './due-reminders.ts'
+import { isMailHour, localTime } from './local-time.ts'
+import { reportMail } from './notice-mails.ts'
+import type { WeekFigures } from './notice-mails.ts'
+import { findReader, listForReports, unsentOf } from './notices.queries.ts'
+import type { Reader } from './notices.queries.ts'
+import { dueLine } from './payment-reminders.ts'
+import { sendOnce } from './send-once.ts'
+
+const kind = 'weekly_report'
+const PAGE = 500
+const WEEK_DAYS = 7
+
+/** The person's Monday, if it is one and an hour for mail; else null. */
+function reportDay({ settings }: Reader, now: Date): string | null {
+  const time = localTime(now, settings.timezone)
+  return settings.weeklyReports && time.isMonday && isMailHour(time) ? time.day : null
+}
+
+/** The ids of everybody whose report is due and was not sent, handed on page by page. */
+export async function eachToReport(
+  parts: AppParts,
+  report: (userId: string) => Promise<void>,
+): Promise<void> {
+  const now = parts.clock.now()
+  for (let after = ''; ;) {
+    const readers = await listForReports(parts.db, { after, limit: PAGE })
+    for (const reader of readers) {
+      const monday = reportDay(reader, now)
+      const about = monday === null ? [] : [monday]
+      if (monday !== null && (await unsentOf(parts.db, { userId: reader.id, kind, about })).length > 0)
+        await report(reader.id)
+    }
+    if (readers.length < PAGE) return
+    after = readers.at(-1)!.id
+  }
+}
+
+const centsOf = (text: string) => parseCents(text) ?? 0
+
+/** Months to the end of the plan as My Debts has it; null where it has no end. */
+async function monthsLeft(parts: AppParts, userId: string, given: { debts: Debt[]; today: string }) {
+  const { order, extra } = (await findPlan(parts.db, userId)) ?? FIRST_PLAN
+  const debts = given.debts.map((debt) => toPayoffDebt(debt, given.today).debt)
+  const outline = outlinePayoff({ debts, order, extraCents: extra })
+  return outline.status === 'paid' ? outline.months : null
+}
+
+async function weekFigures(parts: AppParts, userId: string, today: string): Promise<WeekFigures | null> {
+  const debts = (await readDebtsWithPayments(parts.db, userId, today)).map(({ debt }) => debt)
+  if (debts.length === 0) return null
+  const owed = debts.filter((debt) => centsOf(debt.balance) > 0)
+  const payments = await listPaymentsSince(parts.db, userId, addDays(today, -WEEK_DAYS))
+  return {
+    today,
+    balanceCents: owed.reduce((sum, debt) => sum + centsOf(debt.balance), 0),
+    paidCents: payments.filter((one) => one.occurredOn < today).reduce((sum, one) => sum + one.amount, 0),
+    months: await monthsLeft(parts, userId, { debts, today }),
+    due: dueWithin(owed, today, WEEK_DAYS - 1).map(dueLine),
+  }
+}
+
+/** Mails this Monday's report, once. Who has entered no debts has nothing to be told. */
+export async function sendWeeklyReport(parts: AppParts, userId: string, origin: string): Promise<void> {
+  const reader = await findReader(parts.db, userId)
+  const today = reader ? reportDay(reader, parts.clock.now()) : null
+  if (reader === undefined || today === null) return
+  const figures = await weekFigures(parts, userId, today)
+  if (figures === null) return
+  const reading = { to: reader.email, origin, settings: reader.settings }
+  await sendOnce(parts, { userId, kind, about: [today] }, () => reportMail(figures, reading))
+}
