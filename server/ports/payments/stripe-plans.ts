@@ -65,6 +65,12 @@ async function downgrade(stripe: Stripe, given: { subscriptionId: string; priceI
   })
 }
 
+/** Stripe's own page ends a plan at a moment, ours at the end of the period: each is taken back in its own way. */
+async function resume(stripe: Stripe, id: string): Promise<void> {
+  const { cancel_at_period_end: isAtEnd } = await stripe.subscriptions.retrieve(id)
+  await stripe.subscriptions.update(id, isAtEnd ? { cancel_at_period_end: false } : { cancel_at: '' })
+}
+
 async function endNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   try {
     await asking(() => stripe.subscriptions.cancel(subscriptionId))
@@ -127,8 +133,7 @@ export function planCalls(stripe: Stripe, prices: PriceList): PlanCalls {
         await stripe.subscriptions.update(id, { cancel_at_period_end: true })
       }),
 
-    resume: (id) =>
-      asking(async () => void (await stripe.subscriptions.update(id, { cancel_at_period_end: false }))),
+    resume: (id) => asking(() => resume(stripe, id)),
 
     cancelNow: (id) => endNow(stripe, id),
 
