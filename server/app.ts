@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
+import { mountBanks } from './features/banks/banks.routes.ts'
 import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
 import { mountCreditMonitoring } from './features/credit-monitoring/credit-monitoring.routes.ts'
@@ -93,6 +94,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 /** Every feature, in no particular order. */
 function mountFeatures(app: App): void {
   mountAccount(app)
+  mountBanks(app)
   mountBilling(app)
   mountBudget(app)
   mountCreditMonitoring(app)

@@ -1,4 +1,5 @@
 /** Every column that holds sealed texts, so that a change of keys forgets none. A feature that seals adds its own. */
+import { bankItems } from '#server/features/banks/banks.table.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 export type SealedColumn = {
@@ -10,4 +11,11 @@ export type SealedColumn = {
   itemId: PgColumn
 }
 
-export const sealedColumns: SealedColumn[] = []
+export const sealedColumns: SealedColumn[] = [
+  {
+    table: bankItems,
+    sealed: bankItems.accessToken,
+    userId: bankItems.userId,
+    itemId: bankItems.itemId,
+  },
+]

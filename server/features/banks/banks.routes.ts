@@ -1,0 +1,138 @@
+/** The calls of contracts/banks.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/banks.ts'
+import { dayOf } from '#server/calendar-day.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { isUuid } from '#server/http/ids.ts'
+import { mount } from '#server/http/mount.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { mountWebhook } from '#server/http/webhook.ts'
+import { LinkGone } from '#server/ports/banking/banking.ts'
+import { findBank, findLinkedItem } from './banks.queries.ts'
+import type { BankKey } from './banks.queries.ts'
+import { linkBank } from './link-bank.ts'
+import { takePlaidWebhook } from './plaid-webhook.ts'
+import { presentRule, presentTransaction } from './present-bank.ts'
+import { readBank, readBanks } from './read-banks.queries.ts'
+import { noteLoginNeeded, refreshBank } from './refresh-bank.ts'
+import {
+  bankAway,
+  isAway,
+  isLoginNeeded,
+  missingBank,
+  missingCategory,
+  missingRule,
+  missingTransaction,
+  mustSignIn,
+} from './refusals.ts'
+import { sortTransaction, teachRule } from './sort-transactions.ts'
+import { listRules, removeRule } from './spending-rules.queries.ts'
+import { listTransactionViews } from './transactions.queries.ts'
+import { unlinkBank } from './unlink-bank.ts'
+
+const WEBHOOK_PATH = '/api/webhooks/plaid'
+
+function keyOf(user: { id: string }, bankId: string): BankKey {
+  if (!isUuid(bankId)) throw missingBank()
+  return { userId: user.id, bankId: bankId.toLowerCase() }
+}
+
+/** The link's token, for a bank that is to be repaired. */
+async function tokenToRepair(parts: AppParts, key: BankKey): Promise<string> {
+  const [bank, item] = await Promise.all([findBank(parts.db, key), findLinkedItem(parts.db, key)])
+  if (!bank || !item) throw missingBank()
+  return parts.secrets.open(item.accessToken, { userId: item.userId, itemId: item.itemId })
+}
+
+/** Begins a link, or a repair; a link that is gone at the bank cannot be repaired, and is made anew. */
+async function beginLink(app: App, userId: string, accessToken: string | null) {
+  const { banking, outside } = app.parts
+  const asked = { userId, webhookUrl: `${ownOrigin(app)}${WEBHOOK_PATH}` }
+  const begun = { script_url: outside.plaid.linkScript }
+  if (accessToken !== null) {
+    const token = await banking.createLinkToken({ ...asked, accessToken }).catch((error: unknown) => {
+      if (error instanceof LinkGone) return null
+      throw error
+    })
+    if (token !== null) return { ...begun, link_token: token, next: 'refresh' as const }
+  }
+  return { ...begun, link_token: await banking.createLinkToken(asked), next: 'exchange' as const }
+}
+
+function mountLinkCalls(app: App): void {
+  mount(app, contract.createLinkToken, async ({ parts, user, body }) => {
+    const accessToken =
+      body?.bankId === undefined ? null : await tokenToRepair(parts, keyOf(user, body.bankId))
+    return beginLink(app, user.id, accessToken).catch((error: unknown) => {
+      throw isAway(error) ? bankAway(error) : error
+    })
+  })
+
+  mount(app, contract.exchangePublicToken, async ({ parts, user, body }) => {
+    const { bankId, accountsLinked } = await linkBank(parts, user.id, body.public_token)
+    const bank = await readBank(parts.db, { userId: user.id, bankId })
+    return { accounts_linked: accountsLinked, bank }
+  })
+}
+
+function mountBankCalls(app: App): void {
+  mount(app, contract.listBanks, ({ parts, user }) => readBanks(parts.db, user.id))
+
+  mount(app, contract.refreshBank, async ({ parts, user, params }) => {
+    const key = keyOf(user, params.id)
+    try {
+      await refreshBank(parts, key)
+    } catch (error) {
+      if (isAway(error)) throw bankAway(error)
+      if (!isLoginNeeded(error)) throw error
+      await noteLoginNeeded(parts, key)
+      throw mustSignIn(await readBank(parts.db, key))
+    }
+    return readBank(parts.db, key)
+  })
+
+  mount(app, contract.removeBank, async ({ parts, user, params }) => {
+    await unlinkBank(parts, keyOf(user, params.id))
+    return { message: 'The bank was unlinked. Your debts and your spending stay.' }
+  })
+}
+
+function mountTransactionCalls(app: App): void {
+  mount(app, contract.listBankTransactions, async ({ parts, user, query }) => {
+    const month = query.month ?? dayOf(parts.clock.now()).slice(0, 7)
+    return (await listTransactionViews(parts.db, user.id, month)).map(presentTransaction)
+  })
+
+  mount(app, contract.sortBankTransaction, async ({ parts, user, params, body }) => {
+    if (!isUuid(params.id)) throw missingTransaction()
+    if (body.categoryId !== null && !isUuid(body.categoryId)) throw missingCategory()
+    const key = { userId: user.id, id: params.id.toLowerCase() }
+    const sorting = { categoryId: body.categoryId, teach: body.teach ?? false }
+    const { view, alsoSorted } = await sortTransaction(parts.db, key, sorting)
+    return { transaction: presentTransaction(view), alsoSorted }
+  })
+}
+
+function mountRuleCalls(app: App): void {
+  mount(app, contract.listSpendingRules, async ({ parts, user }) =>
+    (await listRules(parts.db, user.id)).map(presentRule),
+  )
+
+  mount(app, contract.createSpendingRule, async ({ parts, user, body }) => {
+    if (!isUuid(body.categoryId)) throw missingCategory()
+    return presentRule(await teachRule(parts.db, { ...body, userId: user.id }))
+  })
+
+  mount(app, contract.deleteSpendingRule, async ({ parts, user, params }) => {
+    if (!isUuid(params.id) || !(await removeRule(parts.db, user.id, params.id))) throw missingRule()
+    return { message: 'The rule was forgotten. What it sorted stays where it is.' }
+  })
+}
+
+/** Linked banks, what happened on their accounts, and where it counts. */
+export function mountBanks(app: App): void {
+  mountLinkCalls(app)
+  mountBankCalls(app)
+  mountTransactionCalls(app)
+  mountRuleCalls(app)
+  mountWebhook(app, WEBHOOK_PATH, takePlaidWebhook)
+}

@@ -1,0 +1,53 @@
+/** Lets lines of spending follow the transactions they were made of, and sorts new ones by the person's rules. */
+import type { Executor } from '#server/db/executor.ts'
+import type { BankTransactionRow, SpendingRuleRow } from './banks.table.ts'
+import {
+  insertSpendingOf,
+  listSpendingOf,
+  removeSpendingOf,
+  saveTransaction,
+} from './transactions.queries.ts'
+import type { BankSpending, NewTransaction } from './transactions.queries.ts'
+
+/** The line that a transaction is in a category. */
+export function spendingLine(row: BankTransactionRow, categoryId: string): BankSpending {
+  return { id: row.id, categoryId, amount: row.amount, spentOn: row.postedOn, note: row.merchant }
+}
+
+/** A new transaction as a rule sorts it, before it is stored. */
+export function sortedByRule(row: NewTransaction, rules: SpendingRuleRow[]): NewTransaction {
+  const isRuled = row.kind === 'spending' && rules.some((rule) => rule.merchantKey === row.merchantKey)
+  return isRuled ? { ...row, sorting: 'rule' } : row
+}
+
+type Counting = {
+  userId: string
+  /** stored before, as they are now */
+  changed: BankTransactionRow[]
+  fresh: BankTransactionRow[]
+  rules: SpendingRuleRow[]
+}
+
+/** A line that is there is written anew; what nobody sorted goes where a rule says. What was put out stays out. */
+export async function countInBudget(tx: Executor, counting: Counting): Promise<void> {
+  const { userId, changed, fresh, rules } = counting
+  const counted = await listSpendingOf(
+    tx,
+    userId,
+    changed.map(({ id }) => id),
+  )
+  const categoryOf = new Map(counted.map(({ id, categoryId }) => [id, categoryId]))
+  const ruled = new Map(rules.map((rule) => [rule.merchantKey, rule.categoryId]))
+  await removeSpendingOf(tx, userId, [...categoryOf.keys()])
+  const lines: BankSpending[] = []
+  for (const row of changed) {
+    if (row.kind !== 'spending') continue
+    const byRule = row.sorting === 'nobody' ? ruled.get(row.merchantKey) : undefined
+    const categoryId = categoryOf.get(row.id) ?? byRule
+    if (categoryId !== undefined) lines.push(spendingLine(row, categoryId))
+    if (byRule !== undefined) await saveTransaction(tx, row, { sorting: 'rule' })
+  }
+  for (const row of fresh)
+    if (row.sorting === 'rule') lines.push(spendingLine(row, ruled.get(row.merchantKey)!))
+  await insertSpendingOf(tx, userId, lines)
+}

@@ -1,0 +1,72 @@
+/** Lets debts follow what a bank says of them: makes those that are not there, brings the others up to date. */
+import { MOST_DEBTS } from '#contracts/debts.ts'
+import type { Executor } from '#server/db/executor.ts'
+import {
+  countDebts,
+  insertDebt,
+  insertLines,
+  lockDebt,
+  saveDebt,
+} from '#server/features/debts/debts.queries.ts'
+import type { DebtFields, DebtWithBank } from '#server/features/debts/debts.queries.ts'
+import type { Liability, LinkedAccount } from '#server/ports/banking/banking.ts'
+import { insertBankDebt, saveAccount, saveBankDebt } from './banks.queries.ts'
+import type { BankAccountRow, BankDebtRow } from './banks.table.ts'
+import { fieldsOf, figuresOf } from './figures.ts'
+import { keepLedger } from './keep-ledger.ts'
+import type { Moves } from './store-transactions.ts'
+
+export type Following = {
+  account: BankAccountRow
+  linked: LinkedAccount
+  liability: Liability
+  now: Date
+  /** YYYY-MM-DD */
+  today: string
+}
+
+/** Makes a debt of an account, with what is owed today as its opening line. A person who keeps as many as they may gets none. */
+export async function makeDebt(tx: Executor, following: Following): Promise<void> {
+  const { account, linked, liability, now, today } = following
+  const { userId } = account
+  const fetched = figuresOf(linked, liability)
+  if (fetched.balance === undefined || (await countDebts(tx, userId)) >= MOST_DEBTS) return
+  const fields = { ...fieldsOf(fetched, []), name: fetched.name!, type: liability.debtType }
+  const key = await insertDebt(tx, userId, fields)
+  await insertLines(tx, key, [{ kind: 'opening', amount: fetched.balance, occurredOn: today }])
+  await insertBankDebt(tx, {
+    ...key,
+    accountId: account.id,
+    fetchedAt: now,
+    fetched,
+    followedFrom: today,
+    lastPaymentOn: liability.lastPayment?.on ?? null,
+  })
+  await saveAccount(tx, { userId, accountId: account.id }, { madeDebt: true })
+}
+
+function differs(debt: DebtWithBank, fields: Partial<DebtFields>): boolean {
+  return Object.entries(fields).some(([name, value]) => debt[name as keyof DebtFields] !== value)
+}
+
+/**
+ * Brings a debt up to date: its figures except those the person typed, and its ledger. With `isLinked` the bank was
+ * linked anew: what happened before today is in its balance already.
+ */
+export async function followDebt(
+  tx: Executor,
+  following: Following & { source: BankDebtRow; moves: Moves; isLinked: boolean },
+): Promise<void> {
+  const { linked, liability, now, today, moves, isLinked } = following
+  const source = isLinked ? { ...following.source, followedFrom: today } : following.source
+  const key = { userId: source.userId, debtId: source.debtId }
+  const debt = await lockDebt(tx, key)
+  if (!debt) return
+  const fetched = figuresOf(linked, liability)
+  const balance = fetched.balance ?? null
+  const kept = await keepLedger(tx, { debt, source, liability, balance, moves, today })
+  const { isChanged, ...noted } = kept
+  await saveBankDebt(tx, key, { ...noted, followedFrom: source.followedFrom, fetchedAt: now, fetched })
+  const fields = fieldsOf(fetched, source.typed)
+  if (isChanged || differs(debt, fields)) await saveDebt(tx, key, { ...fields, version: debt.version + 1 })
+}

@@ -1,0 +1,44 @@
+/** What the banking service tells of by itself. Nothing in it is believed but that there is something to fetch. */
+import * as z from 'zod/mini'
+import { badRequest } from '#server/errors.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { WebhookHandler } from '#server/http/webhook.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { ForgedWebhook } from '#server/ports/banking/banking.ts'
+import { syncBank, syncKey } from './banks.jobs.ts'
+import { findItemsOfAnybody, saveBank } from './banks.queries.ts'
+import type { BankKey } from './banks.queries.ts'
+import { bankAway, isAway } from './refusals.ts'
+
+const kinds = ['transactions', 'liabilities', 'loginRequired', 'expiresSoon', 'repaired', 'gone'] as const
+type Kind = (typeof kinds)[number]
+
+async function act(parts: AppParts, key: BankKey, kind: Kind): Promise<void> {
+  if (kind === 'loginRequired' || kind === 'gone') return saveBank(parts.db, key, { state: 'login_required' })
+  if (kind === 'expiresSoon') return saveBank(parts.db, key, { state: 'expires_soon' })
+  if (kind === 'repaired') await saveBank(parts.db, key, { state: 'good' })
+  await parts.jobs.add(syncBank, key, { key: syncKey(key) })
+}
+
+export const heedBankNotice = defineJob({
+  name: 'banks.heed_notice',
+  summary:
+    'Does what a webhook of the banking service asks for: a refresh, or a note that a link needs the person.',
+  payload: z.object({ itemId: z.string(), kind: z.enum(kinds) }),
+  run: async ({ parts, payload }) => {
+    for (const { userId, bankId } of await findItemsOfAnybody(parts.db, payload.itemId))
+      if (bankId !== null) await act(parts, { userId, bankId }, payload.kind)
+  },
+})
+
+/** Answers at once; the work is a job. 400 for a forged one, 503 when its key cannot be fetched: then it comes again. */
+export const takePlaidWebhook: WebhookHandler = async ({ rawBody, headers, parts }) => {
+  const notice = await parts.banking.verifyWebhook(headers, rawBody).catch((error: unknown) => {
+    if (error instanceof ForgedWebhook) throw badRequest('This delivery is not from the banking service.')
+    throw isAway(error) ? bankAway(error) : error
+  })
+  const { itemId, kind } = notice
+  if (itemId !== null && kind !== 'other')
+    await parts.jobs.add(heedBankNotice, { itemId, kind }, { key: `${itemId} ${kind}` })
+  return { status: 200 }
+}

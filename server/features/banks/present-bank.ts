@@ -1,0 +1,70 @@
+/** Rows of the database as contracts/banks.ts has them. */
+import type { Bank, BankAccount, BankTransaction, SpendingRule } from '#contracts/banks.ts'
+import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
+import type { AccountView } from './read-banks.queries.ts'
+import type { BankRow, SpendingRuleRow } from './banks.table.ts'
+import type { TransactionView } from './transactions.queries.ts'
+
+const kinds = { credit: 'debt', loan: 'debt', depository: 'spending', other: 'other' } as const
+
+/** What the bank left open and the person has not said either. */
+function missingOf({ debt }: AccountView): BankAccount['missing'] {
+  if (debt === null) return []
+  const missing: BankAccount['missing'] = []
+  if (debt.interestRate === null) missing.push('interestRate')
+  if (debt.minimumPayment === null && !debt.hasMinimumRule) missing.push('minimumPayment')
+  return missing
+}
+
+function presentAccount(view: AccountView): BankAccount {
+  const { account, debt } = view
+  const rate = debt && debt.promotionalRate === null ? account.promotionalRate : null
+  return {
+    id: account.id,
+    name: account.name,
+    mask: account.mask,
+    kind: kinds[account.type],
+    balance: account.balance === null ? null : centsToDecimal(account.balance),
+    debtId: debt?.id ?? null,
+    missing: missingOf(view),
+    promotionalInterestRate: rate === null ? null : ppmToDecimal(rate),
+  }
+}
+
+export function presentBank(bank: BankRow, accounts: AccountView[]): Bank {
+  return {
+    id: bank.id,
+    name: bank.name,
+    state: bank.state,
+    linkedAt: bank.linkedAt.toISOString(),
+    refreshedAt: bank.refreshedAt?.toISOString() ?? null,
+    accounts: accounts.filter(({ account }) => account.bankId === bank.id).map(presentAccount),
+  }
+}
+
+/** Nobody sorted what lies in no category, unless the person put it out of the budget or it never was spending. */
+function sortedBy({ row, categoryId }: TransactionView): BankTransaction['sortedBy'] {
+  if (row.kind === 'moved') return 'bank'
+  if (row.sorting === 'out') return 'person'
+  return categoryId === null ? 'nobody' : row.sorting
+}
+
+export function presentTransaction(view: TransactionView): BankTransaction {
+  const { row, bankId, accountName, categoryId, debtId } = view
+  return {
+    id: row.id,
+    bankId,
+    accountName,
+    merchant: row.merchant,
+    amount: centsToDecimal(row.amount),
+    postedOn: row.postedOn,
+    isPending: row.isPending,
+    categoryId,
+    debtId,
+    sortedBy: sortedBy(view),
+  }
+}
+
+export function presentRule({ id, merchant, categoryId }: SpendingRuleRow): SpendingRule {
+  return { id, merchant, categoryId }
+}

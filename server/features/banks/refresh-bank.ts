@@ -1,0 +1,104 @@
+/**
+ * Fetches what is new of a bank and stores all of it or nothing. Two at a time do no harm: whoever fetched from an
+ * older state finds the bank already brought up to date, and writes nothing.
+ */
+import { accessOf } from '#engine/access/access.ts'
+import { mayUse } from '#engine/access/features.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
+import { keepCategories } from '#server/features/budget/budget.queries.ts'
+import { lockDebt } from '#server/features/debts/debts.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { BankReading, TransactionChanges } from '#server/ports/banking/banking.ts'
+import {
+  findBank,
+  findItem,
+  findLinkedItem,
+  listBankDebts,
+  lockBank,
+  saveBank,
+  saveItem,
+} from './banks.queries.ts'
+import type { BankKey } from './banks.queries.ts'
+import type { BankItemRow, BankRow } from './banks.table.ts'
+import { isAway, isLoginNeeded, missingBank } from './refusals.ts'
+import { listRules } from './spending-rules.queries.ts'
+import { storeAccounts, storeDebts } from './store-reading.ts'
+import { storeTransactions } from './store-transactions.ts'
+
+type Parts = Pick<AppParts, 'db' | 'banking' | 'secrets' | 'clock' | 'log'>
+
+type Told = {
+  /** as they were when the bank was asked */
+  seen: { bank: BankRow; item: BankItemRow }
+  reading: BankReading
+  changes: TransactionChanges
+}
+
+async function storeTold(tx: Executor, told: Told, now: Date): Promise<void> {
+  const { seen, reading, changes } = told
+  const { userId, itemId, cursor } = seen.item
+  const key = { userId, bankId: seen.bank.id }
+  await lockOwner(tx, userId)
+  const bank = await lockBank(tx, key)
+  if (!bank || bank.removedAt !== null) throw missingBank()
+  const item = await findItem(tx, { userId, itemId })
+  const isUnchanged = bank.refreshedAt?.getTime() === seen.bank.refreshedAt?.getTime()
+  if (item?.state !== 'linked' || item.cursor !== cursor || !isUnchanged) return
+  // Debts before transactions, as a person who records a payment takes them.
+  for (const { debtId } of await listBankDebts(tx, key)) await lockDebt(tx, { userId, debtId })
+  await keepCategories(tx, userId)
+  const rules = await listRules(tx, userId)
+  const accounts = await storeAccounts(tx, bank, reading)
+  const isFirst = cursor === null
+  const moves = await storeTransactions(tx, { userId, itemId, isFirst, accounts, changes, rules })
+  await storeDebts(tx, { bank, reading, accounts, moves, now, isLinked: false })
+  await saveItem(tx, item, { cursor: changes.cursor })
+  await saveBank(tx, key, { state: 'good', refreshedAt: now, triedAt: now })
+}
+
+/** Throws 404 for a bank that is not linked, and whatever the port throws; then nothing has changed. */
+export async function refreshBank(parts: Parts, key: BankKey): Promise<void> {
+  const { db, banking, secrets, clock } = parts
+  const [bank, item] = await Promise.all([findBank(db, key), findLinkedItem(db, key)])
+  if (!bank || !item) throw missingBank()
+  const token = secrets.open(item.accessToken, { userId: item.userId, itemId: item.itemId })
+  const [reading, changes] = await Promise.all([
+    banking.read(token),
+    banking.transactions(token, item.cursor),
+  ])
+  await db.transaction((tx) => storeTold(tx, { seen: { bank, item }, reading, changes }, clock.now()))
+}
+
+/** Notes that only the person can let us in again. */
+export async function noteLoginNeeded(parts: Pick<AppParts, 'db' | 'clock'>, key: BankKey): Promise<void> {
+  await saveBank(parts.db, key, { state: 'login_required', triedAt: parts.clock.now() })
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+async function maySync({ db, clock }: Parts, userId: string): Promise<boolean> {
+  const user = await findUser(db, userId)
+  if (!user) return false
+  const facts = {
+    isAdmin: user.isAdmin,
+    subscriptionStatus: user.subscriptionStatus,
+    subscriptionPlanId: user.subscriptionPlanId,
+    subscriptionEndsAt: iso(user.subscriptionEndsAt),
+    pastDueSince: iso(user.pastDueSince),
+  }
+  return mayUse('bank_linking', accessOf(facts, clock.now().toISOString()))
+}
+
+/** Refreshes a bank by itself: a plan without bank linking is left alone, and what fails is noted on the bank. */
+export async function refreshByItself(parts: Parts, key: BankKey): Promise<void> {
+  if (!(await findBank(parts.db, key)) || !(await maySync(parts, key.userId))) return
+  try {
+    await refreshBank(parts, key)
+  } catch (error) {
+    if (isLoginNeeded(error)) return noteLoginNeeded(parts, key)
+    if (!isAway(error)) throw error
+    await saveBank(parts.db, key, { state: 'failing', triedAt: parts.clock.now() })
+    parts.log.warn('banks.refresh_failed', { bankId: key.bankId })
+  }
+}
