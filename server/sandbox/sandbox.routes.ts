@@ -4,6 +4,7 @@ import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
 import { mountMailPages } from './mail-pages.ts'
+import { mountPlaidPages } from './plaid/plaid-pages.ts'
 
 /** Says which mode this is. In live mode there are no demo people and no mail pages. */
 export function mountSandbox(app: App): void {
@@ -14,4 +15,5 @@ export function mountSandbox(app: App): void {
   })
   // A public demo must not show everybody's reset links to everybody.
   if (app.parts.env.mode === 'sandbox' && !app.parts.env.isPublicDemo) mountMailPages(app)
+  if (app.parts.env.mode === 'sandbox') mountPlaidPages(app)
 }

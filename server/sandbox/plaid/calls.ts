@@ -1,23 +1,21 @@
-/** Every endpoint of the peer, each answer in the SDK's own type. */
-import { randomUUID } from 'node:crypto'
+/** The endpoints of a linked bank, and the list of all; each answer in the SDK's own type. */
 import { AccountType, ItemWithConsentFieldsUpdateTypeEnum, Products, TransactionsUpdateStatus } from 'plaid'
 import type {
   AccountBase,
   AccountsGetResponse,
   InstitutionsGetByIdResponse,
   ItemGetResponse,
-  ItemPublicTokenExchangeResponse,
   ItemRemoveResponse,
   LiabilitiesGetResponse,
-  LinkTokenCreateResponse,
   TransactionsRefreshResponse,
   WebhookVerificationKeyGetResponse,
 } from 'plaid'
 import type * as z from 'zod/mini'
 import { dayOf } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
-import type { PeerParts } from '../peers.ts'
 import { accountAnswer, institutionAnswer, itemAnswer, liabilitiesAnswer } from './account-answers.ts'
+import { defineCall } from './call.ts'
+import type { Asked, Call } from './call.ts'
 import * as fields from './fields.ts'
 import { bankOf } from './institutions.content.ts'
 import type { SandboxBank } from './institutions.content.ts'
@@ -25,39 +23,17 @@ import { accountIdOf, accountsOf } from './ledger.ts'
 import {
   invalidField,
   invalidInstitution,
-  invalidPublicToken,
   itemNotFound,
   loginRequired,
-  missingFields,
   noLiabilities,
   productNotSupported,
   unknownKey,
 } from './refusal.ts'
-import { bringForward, find, forget, itemIdOf, put, take, withItem } from './store.ts'
+import { createLinkToken, exchangePublicToken } from './link.calls.ts'
+import { bringForward, find, forget, itemIdOf, withItem } from './store.ts'
 import type { StoredItem } from './stored.ts'
 import { readSync } from './sync.ts'
 import { enqueue, publicKeyOf, syncUpdates } from './webhooks.ts'
-
-const LINK_TOKEN_MS = 4 * 3_600_000
-const REPAIR_TOKEN_MS = 30 * 60_000
-
-type Asked<B> = { parts: PeerParts; body: B; request_id: string; now: Date }
-
-export type Call = {
-  path: string
-  names: Record<string, true>
-  schema: z.ZodMiniType
-  run: (asked: Asked<unknown>) => Promise<object>
-}
-
-function defineCall<S extends z.ZodMiniType>(call: {
-  path: string
-  names: Record<string, true>
-  schema: S
-  run: (asked: Asked<z.output<S>>) => Promise<object>
-}): Call {
-  return { ...call, run: (asked) => call.run({ ...asked, body: asked.body as z.output<S> }) }
-}
 
 type Opened = { tx: Executor; item: StoredItem; bank: SandboxBank; today: string }
 
@@ -85,48 +61,6 @@ function accountAnswers({ item, bank, today }: Opened, { options }: AccountsAske
     .filter(({ key }) => wanted?.includes(accountIdOf(item.itemId, key)) ?? true)
     .map((account) => accountAnswer({ item, account, today }, bank.isPersistent))
 }
-
-/** A link token for a new link needs products; one to repair a link names its access token and none. */
-const createLinkToken = defineCall({
-  path: '/link/token/create',
-  names: fields.linkTokenCreate,
-  schema: fields.linkTokenBody,
-  run: async ({ parts, body, request_id, now }): Promise<LinkTokenCreateResponse> => {
-    const { user, webhook, access_token, products, optional_products, required_if_supported_products } = body
-    const itemId = access_token ? await itemIdOf(parts.db, access_token) : null
-    if (itemId === null && !products?.length) throw missingFields(['products'])
-    if (itemId !== null && products?.length) throw invalidField('products must be empty in update mode')
-    const lastsMs = itemId === null ? LINK_TOKEN_MS : REPAIR_TOKEN_MS
-    const expiration = new Date(now.getTime() + lastsMs).toISOString()
-    const link_token = `link-sandbox-${randomUUID()}`
-    const token = {
-      userId: user.client_user_id,
-      webhook: webhook ?? null,
-      products: products ?? [],
-      optional: [...(optional_products ?? []), ...(required_if_supported_products ?? [])],
-      itemId,
-      expiresAt: expiration,
-    }
-    await put(parts.db, 'link_token', { id: link_token, ...(itemId && { ownerId: itemId }), body: token })
-    return { link_token, expiration, request_id }
-  },
-})
-
-const exchangePublicToken = defineCall({
-  path: '/item/public_token/exchange',
-  names: fields.exchange,
-  schema: fields.exchangeBody,
-  run: async ({ parts, body, request_id, now }): Promise<ItemPublicTokenExchangeResponse> => {
-    const token = await take(parts.db, 'public_token', body.public_token)
-    if (token === null) throw invalidPublicToken('could not find matching public token')
-    if (token.expiresAt < now.toISOString()) throw invalidPublicToken('the public token has expired')
-    const access_token = await withItem(parts, token.itemId, async (_tx, item) => {
-      item.isTaken = true
-      return item.accessToken
-    })
-    return { access_token, item_id: token.itemId, request_id }
-  },
-})
 
 const getAccounts = defineCall({
   path: '/accounts/get',

@@ -8,7 +8,7 @@ import { PLAID_PEER_PATH } from '#server/outside.ts'
 import type { Peer, PeerParts } from '../peers.ts'
 import { sandboxSecret } from '../sandbox-secret.ts'
 import { calls } from './calls.ts'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import { readBody } from './fields.ts'
 import {
   Refusal,

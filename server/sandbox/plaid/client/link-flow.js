@@ -1,0 +1,140 @@
+/** The way through the dialog's steps, and what the page that opened it is told on the way. */
+import {
+  accountsStep,
+  banksStep,
+  brokenStep,
+  consentStep,
+  doneStep,
+  downStep,
+  loginStep,
+} from './link-steps.js'
+
+const lost = {
+  error_type: 'API_ERROR',
+  error_code: 'INTERNAL_SERVER_ERROR',
+  error_message: 'the sandbox did not answer',
+  display_message: 'The sandbox does not answer. Nothing was linked. Please try again.',
+}
+
+/** Asks our own origin; answers { error } where it was refused. */
+async function post(base, name, body) {
+  try {
+    const answer = await fetch(new URL(`link/${name}`, base), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    const read = await answer.json()
+    return answer.ok ? read : { error: read.error ?? lost }
+  } catch {
+    return { error: lost }
+  }
+}
+
+/** What is known so far, and the events that tell of it. */
+function createSession(told) {
+  const session = { id: '', institution: null, login: null, error: null, result: null }
+  return {
+    session,
+    event: (name, more = {}) =>
+      told.onEvent(name, { ...more, link_session_id: session.id, timestamp: new Date().toISOString() }),
+    metadata: () => ({
+      institution: session.institution,
+      link_session_id: session.id,
+      request_id: session.id,
+      status: session.login === null ? 'requires_credentials' : 'connected',
+    }),
+  }
+}
+
+/** The steps by themselves: each shows the next one. */
+function createSteps({ session, event, show }) {
+  const go = (step, view) => {
+    show(step)
+    event('TRANSITION_VIEW', { view_name: view })
+  }
+  const flow = {
+    institutions: [],
+    isRepair: false,
+    toConsent: () => go(consentStep(flow), 'CONSENT'),
+    toBanks: () => {
+      Object.assign(session, { error: null, institution: null, login: null })
+      go(banksStep(flow), 'SELECT_INSTITUTION')
+    },
+    toLogin: (bank) => {
+      session.institution = bank
+      event('SELECT_INSTITUTION', { institution_name: bank.name })
+      go(loginStep(flow, bank), 'CREDENTIAL')
+    },
+    toAccounts: (accounts) => go(accountsStep(flow, accounts), 'SELECT_ACCOUNT'),
+    toDone: (answer) => {
+      session.result = answer
+      const { accounts, institution } = answer.metadata
+      const about = { isRepair: flow.isRepair, count: accounts.length, name: institution.name }
+      go(doneStep(flow, about), 'CONNECTED')
+    },
+    /** A bank that is away has a page of its own; anything else is said beside the fields. */
+    refuse: (error) => {
+      event('ERROR', { error_code: error.error_code })
+      if (error.error_code !== 'INSTITUTION_DOWN') return error
+      session.error = error
+      go(downStep(flow, error), 'ERROR')
+      return null
+    },
+    toBroken: (error) => {
+      session.error = error
+      go(brokenStep(flow), 'ERROR')
+    },
+  }
+  return flow
+}
+
+/**
+ * `told` are the callbacks of Plaid.create, `show` puts a step into the frame, `remove` takes the dialog away.
+ * Answers { begin, exit }.
+ */
+export function createFlow({ base, told, show, remove }) {
+  const { session, event, metadata } = createSession(told)
+  const { token } = told
+  const flow = createSteps({ session, event, show })
+  flow.exit = () => {
+    event('EXIT')
+    remove()
+    told.onExit(session.error, metadata())
+  }
+  flow.signIn = async (bank, login) => {
+    event('SUBMIT_CREDENTIALS')
+    const institutionId = bank.institution_id
+    const answer = flow.isRepair
+      ? await post(base, 'repair', { token, ...login })
+      : await post(base, 'sign-in', { token, ...login, institutionId })
+    if (answer.error) return flow.refuse(answer.error)
+    session.login = login
+    if (flow.isRepair) flow.toDone(answer)
+    else flow.toAccounts(answer.accounts)
+    return null
+  }
+  flow.finish = async (accountKeys) => {
+    const institutionId = session.institution.institution_id
+    const answer = await post(base, 'finish', { token, ...session.login, institutionId, accountKeys })
+    if (answer.error) return answer.error
+    flow.toDone(answer)
+    return null
+  }
+  flow.succeed = () => {
+    const { public_token, metadata: chosen } = session.result
+    event('HANDOFF')
+    remove()
+    told.onSuccess(public_token, { ...chosen, link_session_id: session.id })
+  }
+  const begin = async () => {
+    const answer = await post(base, 'start', { token })
+    if (answer.error) return flow.toBroken(answer.error)
+    session.id = answer.link_session_id
+    flow.institutions = answer.institutions
+    flow.isRepair = answer.repair !== null
+    event('OPEN')
+    return flow.isRepair ? flow.toLogin(answer.repair) : flow.toConsent()
+  }
+  return { begin, exit: flow.exit }
+}

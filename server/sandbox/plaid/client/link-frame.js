@@ -1,0 +1,47 @@
+/** The dialog's frame: a modal dialog of the browser's own keeps the focus and gives it back. */
+import { button, element, newId } from './link-elements.js'
+
+/** `show` puts a step into it; `onLeave` is asked by Close and by Escape. */
+export function createFrame({ onLeave }) {
+  const titleId = newId()
+  const bodyId = newId()
+  const title = element('h2', { id: titleId, tabIndex: -1 })
+  const back = button('Back', { className: 'jl-quiet jl-back', onPress: () => {} })
+  const body = element('div', { id: bodyId, className: 'jl-body' })
+  const head = element(
+    'div',
+    { className: 'jl-head' },
+    back,
+    button('Close', { className: 'jl-quiet jl-close', onPress: onLeave }),
+  )
+  const ribbon = element('p', { className: 'jl-ribbon' }, 'Sandbox: no real bank')
+  const dialog = element(
+    'dialog',
+    {
+      className: 'jubilee-link',
+      'aria-labelledby': titleId,
+      on: {
+        cancel: (event) => {
+          event.preventDefault()
+          onLeave()
+        },
+      },
+    },
+    ribbon,
+    head,
+    title,
+    body,
+  )
+  let onBack = null
+  back.addEventListener('click', () => onBack?.())
+  const show = (step) => {
+    onBack = step.onBack ?? null
+    back.hidden = onBack === null
+    title.textContent = step.title
+    const foot = step.foot === undefined ? [] : [element('p', { className: 'jl-foot' }, ...step.foot)]
+    body.replaceChildren(...step.body, ...foot)
+    dialog.scrollTop = 0
+    title.focus()
+  }
+  return { dialog, show }
+}
