@@ -25,14 +25,19 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(texts)].map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
 }
 
-function clientFile(folder: string, name: string): ClientFile {
+type Folder = { path: string; opensPlaid: boolean }
+
+function clientFile(folder: Folder, name: string): ClientFile {
   const isPage = name.endsWith('.html')
-  const html = isPage ? readFileSync(join(folder, name), 'utf8') : ''
+  const html = isPage ? readFileSync(join(folder.path, name), 'utf8') : ''
   return {
     name,
     isImmutable: name.startsWith('assets/'),
     contentPolicy: isPage
-      ? contentPolicy({ scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') })
+      ? contentPolicy({
+          hashes: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
+          opensPlaid: folder.opensPlaid,
+        })
       : null,
   }
 }
@@ -47,12 +52,12 @@ const isCompressedCopy = (name: string) => /\.(br|gz|zst)$/.test(name)
 const fallbackNames = ['__spa-fallback.html', 'index.html']
 
 /** Looks through the client folder once, at start. */
-export function findClientFiles(folder: string): ClientFiles {
+export function findClientFiles(folder: string, { opensPlaid }: { opensPlaid: boolean }): ClientFiles {
   if (!existsSync(folder)) return { byAddress: new Map(), fallback: null }
   const names = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && !isCompressedCopy(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-  const files = names.map((name) => clientFile(folder, name))
+  const files = names.map((name) => clientFile({ path: folder, opensPlaid }, name))
   const fallback = fallbackNames.map((name) => files.find((file) => file.name === name)).find(Boolean)
   return {
     byAddress: new Map(files.map((file) => [addressOf(file.name), file])),

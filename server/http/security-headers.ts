@@ -1,15 +1,27 @@
 /** The headers every answer carries. Scripts run from our own files only, or from the hash of what we built. */
 import type { App } from './app-parts.ts'
 
-/** A content security policy; the hashes are those of a page's own inline scripts and styles. */
-export function contentPolicy(hashes: { scripts: string[]; styles: string[] }): string {
+export type PolicyGiven = {
+  /** of a page's own inline scripts and styles */
+  hashes: { scripts: string[]; styles: string[] }
+  /** true: the page may open Plaid's own dialog, which comes from Plaid and lives in its frame */
+  opensPlaid: boolean
+}
+
+const PLAID_CDN = 'https://cdn.plaid.com'
+const PLAID_ANY = 'https://*.plaid.com'
+
+/** A content security policy. */
+export function contentPolicy({ hashes, opensPlaid }: PolicyGiven): string {
+  const plaid = (source: string) => (opensPlaid ? [source] : [])
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashes.scripts].join(' '),
+    ["script-src 'self'", ...hashes.scripts, ...plaid(PLAID_CDN)].join(' '),
     ["style-src 'self'", ...hashes.styles].join(' '),
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...plaid(PLAID_ANY)].join(' '),
+    ...plaid(`frame-src ${PLAID_CDN}`),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -18,7 +30,8 @@ export function contentPolicy(hashes: { scripts: string[]; styles: string[] }): 
   ].join('; ')
 }
 
-const plainPolicy = contentPolicy({ scripts: [], styles: [] })
+/** Of every answer that is not a page of the app. */
+const plainPolicy = contentPolicy({ hashes: { scripts: [], styles: [] }, opensPlaid: false })
 
 /** Their addresses carry a token, which no other site may learn. */
 const pagesWithTokens = /^\/(reset-password|verify-email)\b/
@@ -40,6 +53,8 @@ const permissions = [
 
 export function addSecurityHeaders(app: App): void {
   const { isHttps } = app.parts.env
+  // Banks that sign in on their own site do so in a window that Plaid's frame opens and talks to.
+  const openerPolicy = app.parts.outside.isSandbox.plaid ? 'same-origin' : 'same-origin-allow-popups'
   app.addHook('onRequest', async (request, reply) => {
     const hidesReferrer = pagesWithTokens.test(request.url)
     reply.headers({
@@ -47,7 +62,7 @@ export function addSecurityHeaders(app: App): void {
       'x-content-type-options': 'nosniff',
       'referrer-policy': hidesReferrer ? 'no-referrer' : 'strict-origin-when-cross-origin',
       'permissions-policy': permissions,
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': openerPolicy,
       'cross-origin-resource-policy': 'same-origin',
       'x-frame-options': 'DENY',
     })

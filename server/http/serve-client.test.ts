@@ -143,3 +143,27 @@ test('without a build the address of a screen says what to do', async () => {
   expect(answer.json().message).toContain('npm run build')
   await unbuilt.close()
 })
+
+test('only with Plaid’s own keys may the pages open Plaid’s dialog', async () => {
+  const { outside } = served.app.parts
+  expect(outside.isSandbox.plaid).toBe(true)
+  const sandbox = (await get('/landing')).headers
+  expect(sandbox['content-security-policy']).not.toContain('plaid')
+  const live = await buildTestApp({
+    env: { ...parseEnv({}), clientFolder },
+    outside: { ...outside, isSandbox: { ...outside.isSandbox, plaid: false } },
+  })
+  const headersOf = async (url: string) => (await live.app.inject({ method: 'GET', url })).headers
+  const page = await headersOf('/landing')
+  const answer = await headersOf('/api/health-of-nothing')
+  await live.close()
+  const directives = String(page['content-security-policy']).split('; ')
+  expect(directives).toContain("connect-src 'self' https://*.plaid.com")
+  expect(directives).toContain('frame-src https://cdn.plaid.com')
+  expect(directives.find((one) => one.startsWith('script-src'))).toMatch(
+    /^script-src 'self' .* https:\/\/cdn\.plaid\.com$/,
+  )
+  expect(directives.find((one) => one.startsWith('script-src'))).not.toContain('unsafe-inline')
+  expect(page['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
+  expect(String(answer['content-security-policy'])).not.toContain('plaid')
+})

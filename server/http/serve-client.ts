@@ -32,7 +32,8 @@ const isFileName = (address: string) => /\.\w+$/.test(address)
 /** A wrong address of a screen gets the app's own page for that, with status 404; a wrong file nothing. */
 export async function serveClient(app: App): Promise<void> {
   const folder = app.parts.env.clientFolder
-  const { byAddress, fallback } = findClientFiles(folder)
+  const opensPlaid = !app.parts.outside.isSandbox.plaid
+  const { byAddress, fallback } = findClientFiles(folder, { opensPlaid })
   const isScreen = findClientRoutes(folder)
   if (fallback !== null)
     await app.register(fastifyStatic, {

@@ -9,8 +9,8 @@ export const plaidPageCss = `
 body { font: 1rem/1.6 system-ui, sans-serif; max-width: 46rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1, h2, h3 { line-height: 1.25; }
 article { border: 1px solid #8886; border-radius: 0.5rem; padding: 0 1rem 1rem; margin-bottom: 1rem; overflow-wrap: anywhere; }
-form { display: flex; flex-wrap: wrap; gap: 0.5rem; }
-button { font: inherit; min-height: 2.75rem; padding: 0.25rem 0.75rem; }
+article form { display: flex; flex-wrap: wrap; gap: 0.5rem; }
+main button { font: inherit; min-height: 2.75rem; padding: 0.25rem 0.75rem; }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; border: 1px solid #8886; border-radius: 0.5rem; padding: 1rem; }
 `
 
