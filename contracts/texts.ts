@@ -40,3 +40,13 @@ export function textOrNull({ most }: { most: number }) {
     z.transform((text: string | null) => text || null),
   )
 }
+
+/** A text of one or several lines that must not be empty. `missing` is the sentence when it is. */
+export function requiredText({ most, missing }: { most: number; missing: string }) {
+  return z.string({ error: missing }).check(
+    z.trim(),
+    z.minLength(1, missing),
+    z.maxLength(most, `Write at most ${most} characters.`),
+    z.refine((text) => isPlain(text, true), PLAIN_SENTENCE),
+  )
+}

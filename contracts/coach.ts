@@ -1,0 +1,143 @@
+/** The coach: a message and its answer, the conversations a person keeps, and what was shared with a model. */
+import * as z from 'zod/mini'
+import { endpoint, messageAnswer } from './endpoint.ts'
+import { requiredText } from './texts.ts'
+
+/** spec 7 and 9 */
+export const CHAT_HISTORY_MESSAGES = 10
+export const LONGEST_MESSAGE = 2_000
+
+export const factUnits = [
+  'cents',
+  'percent',
+  'months',
+  'date',
+  'month',
+  'count',
+  'hours',
+  'score',
+  'text',
+] as const
+
+/** Something the engine or the person's own records say. Every number of an answer is in one of them. */
+export const factAnswer = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** as it is written in the answer: '$4,120', 'March 2029' */
+  value: z.string(),
+  unit: z.enum(factUnits),
+  /** where it comes from, in words: 'your debts as of 11/20/2026' */
+  source: z.string(),
+})
+export type Fact = z.output<typeof factAnswer>
+
+const passageAnswer = z.object({ articleId: z.string(), title: z.string(), text: z.string() })
+
+export const coachAnswer = z.object({
+  /** what the person reads, the label of education included */
+  response: z.string(),
+  conversationId: z.string(),
+  messageId: z.string(),
+  /** who wrote the words; the numbers are the engine's in both */
+  writtenBy: z.enum(['builtIn', 'model']),
+  facts: z.array(factAnswer),
+  passages: z.array(passageAnswer),
+  nextQuestion: z.nullable(z.string()),
+  /** messages left today */
+  left: z.int(),
+})
+export type CoachAnswer = z.output<typeof coachAnswer>
+
+const historyMessage = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(20_000)),
+})
+
+export const askCoach = endpoint({
+  method: 'POST',
+  path: '/api/chat/debt-advisor',
+  summary:
+    'Ask the coach. `debts` and `conversationHistory` are checked and not believed: facts come from the own records of the person (reading 23). With `stream` the answer comes as lines of JSON: {"words"} as they are proven, then {"answer"}.',
+  access: 'signedIn',
+  needs: 'coach',
+  body: z.strictObject({
+    message: requiredText({ most: LONGEST_MESSAGE, missing: 'Write your question.' }),
+    debts: z.optional(z.array(z.unknown()).check(z.maxLength(500))),
+    conversationHistory: z.optional(z.array(historyMessage).check(z.maxLength(CHAT_HISTORY_MESSAGES))),
+    conversationId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    stream: z.optional(z.boolean({ error: 'Send true or false.' })),
+  }),
+  answer: coachAnswer,
+})
+
+const messageOf = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  writtenBy: z.nullable(z.enum(['builtIn', 'model'])),
+})
+
+export const conversationAnswer = z.object({
+  id: z.string(),
+  /** its first question, shortened */
+  title: z.string(),
+  startedAt: z.string(),
+  lastAt: z.string(),
+  messages: z.int(),
+})
+export type Conversation = z.output<typeof conversationAnswer>
+
+export const listConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations',
+  summary: "The person's conversations with the coach, newest first.",
+  access: 'signedIn',
+  answer: z.array(conversationAnswer),
+})
+
+const ofConversation = z.object({ id: z.string() })
+
+export const getConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}',
+  summary: 'A conversation with its messages, oldest first.',
+  access: 'signedIn',
+  params: ofConversation,
+  answer: z.extend(conversationAnswer, { list: z.array(messageOf) }),
+})
+
+export const deleteConversation = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations/{id}',
+  summary: 'Delete a conversation for good.',
+  access: 'signedIn',
+  params: ofConversation,
+  answer: messageAnswer,
+})
+
+export const deleteConversations = endpoint({
+  method: 'DELETE',
+  path: '/api/conversations',
+  summary: 'Delete every conversation for good.',
+  access: 'signedIn',
+  answer: messageAnswer,
+})
+
+export const exportConversations = endpoint({
+  method: 'GET',
+  path: '/api/conversations/export',
+  summary: 'Every conversation with every message.',
+  access: 'signedIn',
+  answer: z.array(z.extend(conversationAnswer, { list: z.array(messageOf) })),
+})
+
+export const listShared = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{id}/shared',
+  summary:
+    'What was sent to the model in this conversation, word for word; empty where the built-in coach answered.',
+  access: 'signedIn',
+  params: ofConversation,
+  answer: z.array(z.object({ at: z.string(), to: z.string(), text: z.string() })),
+})
