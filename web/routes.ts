@@ -32,5 +32,6 @@ export default [
     route('foundation', 'pages/foundation-page.tsx'),
     route('foundation/apply', 'pages/foundation-apply-page.tsx'),
     route('foundation/donate', 'pages/foundation-donate-page.tsx'),
+    route('admin/jobs', 'pages/admin-jobs-page.tsx'),
   ]),
 ] satisfies RouteConfig

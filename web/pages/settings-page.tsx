@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import type { User } from '#contracts/account.ts'
 import type { Settings } from '#contracts/settings.ts'
 import { mayUse } from '#engine/access/features.ts'
@@ -14,6 +15,7 @@ import { BillingTab, ConnectedTab, PrivacyTab, SecurityTab } from '#web/features
 import { SettingsLoadError } from '#web/features/settings/settings-load-error.tsx'
 import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
 import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
+import { paths } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export const meta = () => [{ title: 'Settings, Jubilee' }]
@@ -26,6 +28,13 @@ export default function SettingsPage() {
       <header>
         <h1>Settings</h1>
         <p className="mt-2 text-ink-2">What you choose here is kept for your account.</p>
+        {user.isAdmin ? (
+          <p className="mt-1 text-small">
+            <Link className="link" to={paths.adminJobs}>
+              Jobs
+            </Link>
+          </p>
+        ) : null}
       </header>
       <SettingsTabs renderTab={(tab) => <Tab tab={tab} user={user} />} />
     </div>

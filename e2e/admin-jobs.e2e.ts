@@ -1,0 +1,68 @@
+/** The jobs screen: for admins only, found from Settings. */
+import type { BrowserContext } from '@playwright/test'
+import { adminPaths, paths } from '#web/paths.ts'
+import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+
+async function signInAdmin(context: BrowserContext): Promise<void> {
+  const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+  const data = { email: 'admin@demo.jubilee.test', password: 'jubilee-demo' }
+  const answer = await context.request.post('/api/login', { data, headers: { origin } })
+  expect(answer.status(), 'the admin is signed in').toBe(200)
+}
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+test('an admin sees every kind of job, and looks again', async ({ page, context }) => {
+  await signInAdmin(context)
+  await page.goto(paths.settings)
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page).toHaveURL(paths.adminJobs)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await expect(page.getByText('account.tidy').filter({ visible: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(page.getByText('account.tidy').filter({ visible: true })).toBeVisible()
+})
+
+test('failed jobs are named, and put in line again', async ({ page, context }) => {
+  await signInAdmin(context)
+  const job = { name: 'test.sync', summary: 'Fetches.', schedule: null, queued: 0, running: 0, lastRun: null }
+  let failed = 2
+  await page.route('**/api/admin/jobs', (route) => route.fulfill({ json: [{ ...job, failed }] }))
+  await page.route('**/api/admin/jobs/test.sync/retry', (route) => {
+    failed = 0
+    return route.fulfill({ json: { message: '2 jobs are in line again.' } })
+  })
+  await page.goto(paths.adminJobs)
+  await expect(page.getByText('2 jobs have failed.')).toBeVisible()
+  await expectAccessible(page, 'jobs that have failed')
+  await page.getByRole('button', { name: 'Try again with test.sync' }).click()
+  await expect(page.getByText('2 jobs are in line again.').first()).toBeVisible()
+  await expect(page.getByText('Nothing has failed.')).toBeVisible()
+})
+
+test.describe('screens for admins', () => {
+  for (const path of adminPaths) {
+    test(`${path} holds on a phone, doubled text too`, async ({ page, context }) => {
+      await signInAdmin(context)
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page, path)
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectNoSidewaysScroll(page)
+    })
+
+    test(`${path} sends anybody else to the dashboard, a visitor to the landing page`, async ({
+      page,
+      person,
+    }) => {
+      await page.goto(path)
+      await expect(page, person.email).toHaveURL(paths.dashboard)
+      await page.context().clearCookies()
+      await page.goto(path)
+      await expect(page).toHaveURL(paths.landing)
+    })
+  }
+})

@@ -1,0 +1,62 @@
+import type { Job } from '#contracts/jobs.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { failedCount } from './job-words.ts'
+import { JobList } from './job-list.tsx'
+import { JobTable } from './job-table.tsx'
+import { failedSentence, jobsTexts, loadFailed } from './messages.ts'
+import { useJobs, useRetryJobs } from './use-jobs.ts'
+
+/** For admins: every kind of job, and what has failed put in line again. */
+export function JobsScreen() {
+  const jobs = useJobs()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header>
+        <h1>{jobsTexts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-2">{jobsTexts.lead}</p>
+      </header>
+      {jobs.data ? (
+        <Jobs jobs={jobs.data} isLooking={jobs.isFetching} onLookAgain={() => void jobs.refetch()} />
+      ) : jobs.isError ? (
+        <LoadError onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </div>
+  )
+}
+
+type JobsProps = { jobs: Job[]; isLooking: boolean; onLookAgain: () => void }
+
+function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
+  const retry = useRetryJobs()
+  const failed = failedCount(jobs)
+  const retrying = retry.isPending ? retry.variables : null
+  const shown = { jobs, retrying, onRetry: retry.mutate }
+  return (
+    <Card className="md:p-6" aria-label="Kinds of jobs">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <output>{failed === 0 ? jobsTexts.allWell : failedSentence(failed)}</output>
+        <Button variant="quiet" size="small" busy={isLooking} onClick={onLookAgain}>
+          {jobsTexts.lookAgain}
+        </Button>
+      </div>
+      <JobTable {...shown} className="mt-4 max-lg:hidden" />
+      <JobList {...shown} className="mt-2 lg:hidden" />
+    </Card>
+  )
+}
+
+function LoadError({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <Card className="grid justify-items-start gap-2" role="alert">
+      <h2>{loadFailed.title}</h2>
+      <p className="text-ink-2">{loadFailed.text}</p>
+      <Button variant="quiet" className="mt-2" busy={isRetrying} onClick={onRetry}>
+        {loadFailed.action}
+      </Button>
+    </Card>
+  )
+}

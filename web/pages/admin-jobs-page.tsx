@@ -1,0 +1,7 @@
+import { JobsScreen } from '#web/features/jobs/jobs-screen.tsx'
+
+export const meta = () => [{ title: 'Jobs, Jubilee' }]
+
+export default function AdminJobsPage() {
+  return <JobsScreen />
+}
