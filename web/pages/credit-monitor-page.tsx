@@ -7,5 +7,7 @@ export const meta = () => [{ title: 'Credit Monitor, Jubilee' }]
 
 export default function CreditMonitorPage() {
   const { user } = useUser()
-  return <CreditMonitor hasMonitoring={mayUse('score_monitoring', useAccess(user))} />
+  const hasMonitoring = mayUse('score_monitoring', useAccess(user))
+  const name = { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' }
+  return <CreditMonitor hasMonitoring={hasMonitoring} name={name} />
 }

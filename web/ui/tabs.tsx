@@ -64,7 +64,8 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
               onClick={() => onValueChange(tab.value)}
               onKeyDown={moveBy}
               className={classNames(
-                'min-h-11 rounded-[7px] px-3.5 text-small leading-tight font-[560] md:pointer-fine:min-h-9',
+                // The sides give way on a narrow screen, so that a long word fits at double text size.
+                'min-h-11 rounded-[7px] px-[clamp(0.25rem,2vw,0.875rem)] text-small leading-tight font-[560] md:pointer-fine:min-h-9',
                 // Equal parts where the longest words fit beside each other, else one row below the other.
                 wide ? 'min-w-min flex-[1_1_0%]' : 'grow',
                 isChosen

@@ -3,12 +3,15 @@ import { useSearchParams } from 'react-router'
 import { creditFactors } from '#engine/credit/factors.ts'
 import { creditRecommendations } from '#engine/credit/recommendations.ts'
 import { scoreChanges } from '#engine/credit/score-change.ts'
+import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Debt, RecentPayment } from '#contracts/debts.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AddScoreDialog } from './add-score-dialog.tsx'
 import { creditAccountsOf } from './credit-accounts.ts'
+import type { PersonName } from './consent-dialog.tsx'
+import { ConsentSteps, isReady } from './consent-steps.tsx'
 import { CreditHeader } from './credit-header.tsx'
 import { CreditLoadError, CreditSkeleton } from './credit-states.tsx'
 import { FactorsTab } from './factors-tab.tsx'
@@ -18,31 +21,55 @@ import { MonitoringCard } from './monitoring-card.tsx'
 import { RecommendationsTab } from './recommendations-tab.tsx'
 import { ScoreSummary, type ScoreWithChange } from './score-summary.tsx'
 import { SyncCard } from './sync-card.tsx'
+import { useCreditMonitoring } from './use-credit-monitoring.ts'
 import { useCreditScores, useDebtsAndPayments } from './use-credit-scores.ts'
 
-/** The credit monitor, in each of its states. `hasMonitoring` is whether the person's plan includes it. */
-export function CreditMonitor({ hasMonitoring }: { hasMonitoring: boolean }) {
-  const scores = useCreditScores()
-  const records = useDebtsAndPayments()
-  if (scores.data && records.debts && records.payments) {
-    const { debts, payments } = records
-    return <Loaded scores={scores.data} debts={debts} payments={payments} hasMonitoring={hasMonitoring} />
-  }
-  if (!scores.isError && !records.isError) return <CreditSkeleton />
-  const retry = () => void Promise.all([scores.refetch(), records.refetch()])
-  return <CreditLoadError onRetry={retry} isRetrying={scores.isFetching || records.isFetching} />
+type CreditMonitorProps = {
+  /** whether the person's plan includes score monitoring */
+  hasMonitoring: boolean
+  /** what the form of the consent begins with */
+  name: PersonName
 }
 
-type LoadedProps = {
+/** The credit monitor, in each of its states. */
+export function CreditMonitor(props: CreditMonitorProps) {
+  const scores = useCreditScores()
+  const records = useDebtsAndPayments()
+  const monitoring = useCreditMonitoring()
+  if (scores.data && records.debts && records.payments && monitoring.data) {
+    const { debts, payments } = records
+    return <Loaded {...props} {...{ debts, payments }} scores={scores.data} monitoring={monitoring.data} />
+  }
+  if (!scores.isError && !records.isError && !monitoring.isError) return <CreditSkeleton />
+  const retry = () => void Promise.all([scores.refetch(), records.refetch(), monitoring.refetch()])
+  const isRetrying = scores.isFetching || records.isFetching || monitoring.isFetching
+  return <CreditLoadError onRetry={retry} isRetrying={isRetrying} />
+}
+
+type LoadedProps = CreditMonitorProps & {
   scores: CreditScore[]
   debts: Debt[]
   payments: RecentPayment[]
-  hasMonitoring: boolean
+  monitoring: CreditMonitoring
 }
 
-function Loaded({ scores, debts, payments, hasMonitoring }: LoadedProps) {
+/** What a person wanted to do when their consent was found missing. */
+function useConsentFirst(monitoring: CreditMonitoring) {
+  const [act, setAct] = useState<(() => void) | null>(null)
+  const isUnsupported = monitoring.verification === 'unsupported'
+  return {
+    act,
+    withConsent: (wanted: () => void) =>
+      isReady(monitoring) || isUnsupported ? wanted() : setAct(() => wanted),
+    end: () => setAct(null),
+  }
+}
+
+function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: LoadedProps) {
   const [isAdding, setAdding] = useState(false)
   const [tab, chooseTab] = useCreditTab()
+  const { act, withConsent, end } = useConsentFirst(monitoring)
+  const cards = { monitoring, hasMonitoring, withConsent }
   const changes = scoreChanges(scores)
   const add = () => setAdding(true)
   return (
@@ -51,8 +78,8 @@ function Loaded({ scores, debts, payments, hasMonitoring }: LoadedProps) {
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1.2fr_1fr]">
         <ScoreSummary scores={changes} onAdd={add} />
         <div className="grid grid-cols-1 content-start gap-6">
-          <SyncCard hasMonitoring={hasMonitoring} />
-          <MonitoringCard hasMonitoring={hasMonitoring} />
+          <SyncCard {...cards} />
+          <MonitoringCard key={scheduleKey(monitoring)} {...cards} />
         </div>
       </div>
       <Tabs
@@ -64,29 +91,46 @@ function Loaded({ scores, debts, payments, hasMonitoring }: LoadedProps) {
           value,
           label: tabLabels[value],
           content:
-            value === tab ? <Panel tab={tab} {...{ debts, payments, scores: changes, onAdd: add }} /> : null,
+            value === tab ? (
+              <Panel tab={tab} {...{ debts, payments, monitoring, scores: changes, onAdd: add }} />
+            ) : null,
         }))}
       />
       <p className="text-tiny text-ink-3">{educationNote}</p>
       {isAdding ? <AddScoreDialog onClose={() => setAdding(false)} /> : null}
+      {act ? (
+        <ConsentSteps
+          {...{ monitoring, name }}
+          onClose={end}
+          onReady={() => {
+            end()
+            act()
+          }}
+        />
+      ) : null}
     </div>
   )
 }
 
+/** The form begins anew with what is set up. */
+const scheduleKey = ({ schedule }: CreditMonitoring) =>
+  schedule ? `${schedule.providers.join()}.${schedule.frequency}` : 'off'
+
 type PanelProps = {
   tab: CreditTab
+  monitoring: CreditMonitoring
   debts: Debt[]
   payments: RecentPayment[]
   scores: ScoreWithChange[]
   onAdd: () => void
 }
 
-function Panel({ tab, debts, payments, scores, onAdd }: PanelProps): ReactNode {
+function Panel({ tab, debts, payments, monitoring, scores, onAdd }: PanelProps): ReactNode {
   const today = currentDay()
   const accounts = useMemo(() => creditAccountsOf(debts, payments), [debts, payments])
   switch (tab) {
     case 'factors':
-      return <FactorsTab factors={creditFactors(accounts, today)} debts={debts} />
+      return <FactorsTab factors={creditFactors(accounts, today)} {...{ debts, monitoring }} />
     case 'recommendations':
       return <RecommendationsTab recommendations={creditRecommendations(accounts, today)} debts={debts} />
     case 'history':

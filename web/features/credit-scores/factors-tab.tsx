@@ -1,16 +1,39 @@
 import type { CreditFactors } from '#engine/credit/factors.ts'
+import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
+import { BureauFactors } from './bureau-factors.tsx'
 import { factorViews, type FactorView } from './factor-words.ts'
 import { ToMyDebts } from './to-my-debts.tsx'
 import { sampleFactors } from './samples.ts'
 
-type FactorsTabProps = { factors: CreditFactors; debts: readonly Debt[] }
+type OwnFactorsProps = { factors: CreditFactors; debts: readonly Debt[] }
+type FactorsTabProps = OwnFactorsProps & { monitoring: CreditMonitoring }
 
-/** What moves a score, each part out of 100: from the person's own debts, else the tagged example. */
-export function FactorsTab({ factors, debts }: FactorsTabProps) {
+/**
+ * What moves a score: what the bureaus say, a card each, and the parts out of 100 from the person's own debts. The
+ * tagged example stands only while there is neither.
+ */
+export function FactorsTab({ factors, debts, monitoring: { reports, isSandbox } }: FactorsTabProps) {
+  const hasOwn = debts.length > 0 || reports.length === 0
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      {reports.length > 0 ? (
+        <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
+          {reports.map((report) => (
+            <BureauFactors key={report.provider} report={report} isSandbox={isSandbox} />
+          ))}
+        </div>
+      ) : null}
+      {hasOwn ? <OwnFactors factors={factors} debts={debts} /> : null}
+    </div>
+  )
+}
+
+/** Each part out of 100: from the person's own debts, else the tagged example. */
+function OwnFactors({ factors, debts }: OwnFactorsProps) {
   const isOwn = debts.length > 0
   const views: FactorView[] = isOwn
     ? factorViews(factors)

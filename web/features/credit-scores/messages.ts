@@ -3,6 +3,7 @@ import { plural } from '#web/format/amounts.ts'
 
 export const syncToasts = {
   failed: { title: 'Sync Failed', description: 'Failed to sync credit scores. Please try again.' }, // spec 8
+  unreachable: 'The bureaus could not be asked. Nothing was changed or lost.',
   nothingNew: { title: 'Sync Complete', description: 'No new credit scores available at this time.' }, // spec 8
   // spec 8: 'Credit Score Updated!' with the count
   updated: (count: number) => ({
@@ -19,11 +20,64 @@ export const monitoringTexts = {
   failed: { title: 'Setup Failed', description: 'Failed to setup credit monitoring. Please try again.' }, // spec 8
 }
 
-export const notConnected = {
-  sync: 'No score provider is connected yet, so there is nothing to fetch. Nothing was changed.',
-  monitoring: 'No score provider is connected yet, so monitoring was not set up. Nothing was changed.',
-  pro: 'Score monitoring comes with Pro.',
+export const proTexts = {
+  sync: 'Fetching your score is part of Pro. Nothing was asked for.',
+  monitoring: 'Monitoring is part of Pro. Nothing was set up.',
   until: 'Until then, add the scores you see elsewhere: at your bank, on a card statement, or at a bureau.',
+  link: 'See the plans',
+}
+
+/** Where the scores of the sandbox come from. */
+export const sandboxTexts = {
+  scores: 'Sandbox: these scores are made from your own records here. They are not from a bureau.',
+  asks: 'Sandbox: nothing leaves this machine. Any name, birth date and US phone will do.',
+  code: (code: string) => `Sandbox: no message is sent. Use the code ${code}.`,
+}
+
+export const monitoringToasts = {
+  setUp: (nextOn: string) => ({ title: 'Monitoring is on', description: `The next run is on ${nextOn}.` }),
+  stopped: { title: 'Monitoring is off', description: 'Your scores stay as they are.' },
+  stopFailed: { title: 'Monitoring could not be stopped.', description: 'It is still on. Please try again.' },
+  withdrawn: {
+    title: 'Your consent is taken back',
+    description: 'We stopped at once. Scores you have stay until you remove them.',
+  },
+  withdrawFailed: {
+    title: 'Your consent could not be taken back.',
+    description: 'It still stands. Please try again.',
+  },
+}
+
+export const consentTexts = {
+  title: 'Before we ask for your score',
+  asksWhom: 'Read what you agree to. The bureaus then find you by these details.',
+  tick: 'I have read this and agree.',
+  agree: 'Agree and go on',
+  codeTitle: 'Enter the code we sent',
+  codeWhy: 'The bureaus want to know that the phone is yours. We sent a code to the number you gave.',
+  confirm: 'Confirm',
+  newCode: 'Send a new code',
+  codeSent: 'A new code is on its way to your phone.',
+  withdraw: 'Take my consent back',
+  withdrawTitle: 'Take your consent back?',
+  withdrawWhat:
+    'Monitoring stops at once, and the bureaus are told. Scores you have stay until you remove them.',
+  moreProof:
+    'The bureaus want more proof of who you are than we can pass on. No score can be fetched. You can still add scores by hand.',
+}
+
+export const consentSentences = {
+  firstName: 'Enter your first name.',
+  lastName: 'Enter your last name.',
+  birthDate: 'Enter your birth date.',
+  phone: 'Enter a US phone number, such as 202 555 0143.',
+  agreed: 'Tick the box to agree.',
+  code: 'Enter the 6 digits of the code.',
+}
+
+export const confirmFailed = {
+  title: 'This could not be confirmed.',
+  unreachable: 'Check your connection, then try again. What you typed is still here.',
 }
 
 export const scoreToasts = {
@@ -70,4 +124,4 @@ export const loadFailed = {
 }
 
 export const educationNote =
-  'Education only. These factors are our own plain scale, from what you entered. A bureau has more data and rates it in its own way.'
+  'Education only. The factors out of 100 are our own plain scale, from what you entered. A bureau has more data and rates it in its own way.'

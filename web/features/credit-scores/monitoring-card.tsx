@@ -1,69 +1,119 @@
 import { useState, type FormEvent } from 'react'
+import type { CreditMonitoring, CreditProvider } from '#contracts/credit-monitoring.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CheckboxField } from '#web/ui/field.tsx'
-import { monitoringTexts } from './messages.ts'
-import { NotConnected } from './not-connected.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { formatDate } from '#web/format/dates.ts'
+import { monitoringTexts, monitoringToasts } from './messages.ts'
+import { MonitoringStatus } from './monitoring-status.tsx'
+import { ProNotice } from './pro-notice.tsx'
+import { providerNames } from './score-names.ts'
+import { useSetUp, type ScheduleBody } from './use-credit-monitoring.ts'
 
-const providers = [
-  { provider: 'experian', label: 'Experian' },
-  { provider: 'transunion', label: 'TransUnion' },
-] as const
-type Provider = (typeof providers)[number]['provider']
+const providers = ['experian', 'transunion'] as const satisfies readonly CreditProvider[]
 
 const frequencies = [
   { value: 'daily', label: 'Daily' },
   { value: 'weekly', label: 'Weekly' },
   { value: 'monthly', label: 'Monthly' },
 ] as const
-type Frequency = (typeof frequencies)[number]['value']
 
-/** Which providers to watch and how often. Until one is connected a press says so, and sets up nothing. */
-export function MonitoringCard({ hasMonitoring }: { hasMonitoring: boolean }) {
-  // spec 9: weekly, with Experian chosen
-  const [chosen, setChosen] = useState<readonly Provider[]>(['experian'])
-  const [frequency, setFrequency] = useState<Frequency>('weekly')
-  const [isAsked, setAsked] = useState(false)
+// spec 9: weekly, with Experian chosen
+const firstChoice: ScheduleBody = { providers: ['experian'], frequency: 'weekly' }
+
+type MonitoringCardProps = {
+  monitoring: CreditMonitoring
+  hasMonitoring: boolean
+  /** does it once the consent is given */
+  withConsent: (act: () => void) => void
+}
+
+/** Which bureaus to watch and how often; what runs, and the ways to stop it. */
+export function MonitoringCard({ monitoring, hasMonitoring, withConsent }: MonitoringCardProps) {
+  const [isRefused, setRefused] = useState(false)
+  const { schedule } = monitoring
+  const { setUp, isBusy } = useSetUpWithToasts()
+  const submit = (body: ScheduleBody) =>
+    hasMonitoring ? withConsent(() => void setUp(body)) : setRefused(true)
+  return (
+    <Card aria-labelledby="monitoring-title" className="sm:p-6">
+      <div className="flex flex-wrap items-center gap-3">
+        <CardTitle id="monitoring-title">Automatic monitoring</CardTitle>
+        {schedule ? <Tag tone="good">On</Tag> : null}
+      </div>
+      <MonitoringStatus monitoring={monitoring} />
+      <MonitoringForm
+        start={schedule ?? firstChoice}
+        label={schedule ? 'Change monitoring' : 'Set up monitoring'}
+        isBusy={isBusy}
+        onSubmit={submit}
+      />
+      <ProNotice kind="monitoring" isShown={isRefused && !hasMonitoring} />
+    </Card>
+  )
+}
+
+function useSetUpWithToasts() {
+  const mutation = useSetUp()
+  async function setUp(body: ScheduleBody) {
+    try {
+      const { schedule } = await mutation.mutateAsync(body)
+      if (schedule) toast(monitoringToasts.setUp(formatDate(schedule.nextOn)))
+    } catch {
+      toast({ ...monitoringTexts.failed, variant: 'destructive' })
+    }
+  }
+  return { setUp, isBusy: mutation.isPending }
+}
+
+type MonitoringFormProps = {
+  start: ScheduleBody
+  label: string
+  isBusy: boolean
+  onSubmit: (body: ScheduleBody) => void
+}
+
+function MonitoringForm({ start, label, isBusy, onSubmit }: MonitoringFormProps) {
+  const [chosen, setChosen] = useState<CreditProvider[]>(start.providers)
+  const [frequency, setFrequency] = useState(start.frequency)
   const isEmpty = chosen.length === 0
-  const choose = (provider: Provider, isChosen: boolean) =>
+  const choose = (provider: CreditProvider, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, provider] : chosen.filter((one) => one !== provider))
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    onSubmit({ providers: chosen, frequency })
   }
   return (
-    <Card aria-labelledby="monitoring-title" className="sm:p-6">
-      <CardTitle id="monitoring-title">Automatic monitoring</CardTitle>
-      <form onSubmit={submit} className="mt-3 grid gap-4">
-        <fieldset className="grid gap-0">
-          <legend className="text-small font-[560]">Providers</legend>
-          {providers.map(({ provider, label }) => (
-            <CheckboxField
-              key={provider}
-              name={provider}
-              label={label}
-              checked={chosen.includes(provider)}
-              onCheckedChange={(isChosen) => choose(provider, isChosen)}
-            />
-          ))}
-        </fieldset>
-        <ChoiceGroup label="How often" choices={frequencies} value={frequency} onValueChange={setFrequency} />
-        <div aria-live="polite">
-          {isEmpty ? (
-            <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
-              <b className="block">{monitoringTexts.noProvider.title}</b>
-              {monitoringTexts.noProvider.description}
-            </p>
-          ) : null}
-        </div>
-        <div>
-          <Button type="submit" variant="quiet" disabled={isEmpty}>
-            Set up monitoring
-          </Button>
-        </div>
-      </form>
-      <NotConnected kind="monitoring" isShown={isAsked && !isEmpty} hasMonitoring={hasMonitoring} />
-    </Card>
+    <form onSubmit={submit} className="mt-3 grid gap-4">
+      <fieldset className="grid gap-0">
+        <legend className="text-small font-[560]">Providers</legend>
+        {providers.map((provider) => (
+          <CheckboxField
+            key={provider}
+            name={provider}
+            label={providerNames[provider]}
+            checked={chosen.includes(provider)}
+            onCheckedChange={(isChosen) => choose(provider, isChosen)}
+          />
+        ))}
+      </fieldset>
+      <ChoiceGroup label="How often" choices={frequencies} value={frequency} onValueChange={setFrequency} />
+      <div aria-live="polite">
+        {isEmpty ? (
+          <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
+            <b className="block">{monitoringTexts.noProvider.title}</b>
+            {monitoringTexts.noProvider.description}
+          </p>
+        ) : null}
+      </div>
+      <div>
+        <Button type="submit" variant="quiet" disabled={isEmpty} busy={isBusy}>
+          {label}
+        </Button>
+      </div>
+    </form>
   )
 }

@@ -11,6 +11,9 @@ const bureauNames: Record<Bureau, string> = {
   unknown: 'Not sure',
 }
 
+/** The bureaus that scores are fetched from. */
+export const providerNames = { experian: bureauNames.experian, transunion: bureauNames.transunion } as const
+
 const modelNames: Record<Model, string> = {
   fico_8: 'FICO Score 8',
   fico_9: 'FICO Score 9',
