@@ -29,7 +29,8 @@ export default function SettingsPage() {
         <h1>Settings</h1>
         <p className="mt-2 text-ink-2">What you choose here is kept for your account.</p>
         {user.isAdmin ? (
-          <p className="mt-1 text-small">
+          <p className="mt-1 text-small text-ink-2">
+            For admins:{' '}
             <Link className="link" to={paths.adminJobs}>
               Jobs
             </Link>

@@ -6,7 +6,7 @@ import { defineJob } from '#server/jobs/job.ts'
 
 export const tidyAccounts = defineJob({
   name: 'account.tidy',
-  summary: 'Clear sessions that have ended, mailed links that are too old, and old counts of tries.',
+  summary: 'Clears sessions that have ended, mailed links that are too old, and old counts of tries.',
   payload: z.strictObject({}),
   schedule: { cron: '17 8 * * *', words: 'every night' },
   run: async ({ parts }) => {

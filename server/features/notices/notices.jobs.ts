@@ -14,21 +14,21 @@ const REMEMBERED_MS = 400 * 86_400_000
 
 export const remindJob = defineJob({
   name: 'notices.remind',
-  summary: 'Mail one person what is due in the next days.',
+  summary: 'Mails one person what is due in the next days.',
   payload: person,
   run: ({ parts, app, payload }) => remindOfPayments(parts, payload.userId, ownOrigin(app)),
 })
 
 export const reportJob = defineJob({
   name: 'notices.report',
-  summary: 'Mail one person their weekly report.',
+  summary: 'Mails one person their weekly report.',
   payload: person,
   run: ({ parts, app, payload }) => sendWeeklyReport(parts, payload.userId, ownOrigin(app)),
 })
 
 export const reminderSweep = defineJob({
   name: 'notices.find-reminders',
-  summary: 'Find who has a payment coming that they were not reminded of.',
+  summary: 'Finds who has a payment coming that they were not reminded of.',
   payload: everybody,
   schedule: { cron: '5 * * * *', words: 'every hour' },
   run: ({ parts }) => eachToRemind(parts, (userId) => parts.jobs.add(remindJob, { userId }, { key: userId })),
@@ -36,7 +36,7 @@ export const reminderSweep = defineJob({
 
 export const forgetOldNotices = defineJob({
   name: 'notices.forget',
-  summary: 'Forget which notices were sent more than a year ago.',
+  summary: 'Forgets which notices were sent more than a year ago.',
   payload: everybody,
   schedule: { cron: '47 8 * * *', words: 'every night' },
   run: ({ parts }) => forgetNotices(parts.db, new Date(parts.clock.now().getTime() - REMEMBERED_MS)),
@@ -44,7 +44,7 @@ export const forgetOldNotices = defineJob({
 
 export const reportSweep = defineJob({
   name: 'notices.find-reports',
-  summary: 'On Mondays: find who wants the weekly report and has not got it.',
+  summary: 'On Mondays: finds who wants the weekly report and has not got it.',
   payload: everybody,
   schedule: { cron: '10 * * * *', words: 'every hour' },
   run: ({ parts }) => eachToReport(parts, (userId) => parts.jobs.add(reportJob, { userId }, { key: userId })),

@@ -35,12 +35,10 @@ export function JobTable({ jobs, retrying, onRetry, className }: ShownJobs) {
             <Cell>{scheduleOf(job)}</Cell>
             <Cell numeric>{job.queued}</Cell>
             <Cell numeric>{job.running}</Cell>
-            <Cell numeric>
-              {job.failed}
-              <RetryButton job={job} isBusy={retrying === job.name} onRetry={onRetry} />
-            </Cell>
+            <Cell numeric>{job.failed}</Cell>
             <Cell>
               <LastRun job={job} />
+              <RetryButton job={job} isBusy={retrying === job.name} onRetry={onRetry} />
             </Cell>
           </tr>
         ))}

@@ -2,7 +2,7 @@
 
 export const jobsTexts = {
   title: 'Jobs',
-  lead: 'What Jubilee does later or by itself. A job that fails is tried again for some hours; then it stays here.',
+  lead: 'What Jubilee does later or by itself. A job that fails is tried again for some hours. If it still fails, it stays here.',
   allWell: 'Nothing has failed.',
   lookAgain: 'Look again',
   retry: 'Try again',
