@@ -142,3 +142,10 @@ export async function changeCard(it: BillingTest, userId: string, number: string
   })
   await it.settle()
 }
+
+/** The session of a test person ends when a month passes. */
+export async function signInAgain(it: BillingTest, user: TestUser): Promise<TestUser['request']> {
+  const body = { email: user.email, password: 'quiet-harbour-41' }
+  const cookie = cookieOf(await ask(it.app, { method: 'POST', url: '/api/login', body }))
+  return (method, url, sent) => ask(it.app, { method, url, body: sent, cookie })
+}

@@ -8,7 +8,7 @@ import { messages } from './messages.ts'
 /** A person gets an answer within ten seconds, however many questions the processor is asked. */
 const ANSWER_WITHIN_MS = 9_000
 
-/** 402-like: the card said no. Nothing changed. */
+/** 402: the card said no. Nothing changed. */
 export const cardDeclined = () =>
   new HttpError({ status: 402, code: 'card_declined', message: messages.cardDeclined })
 
@@ -28,10 +28,14 @@ async function tooLate(milliseconds: number, signal: AbortSignal): Promise<never
  * Runs what needs the payment processor: 503 with a sentence when it does not answer in time, 409 when it refuses,
  * 402 for a declined card. What was begun goes on behind; it is safe to ask again.
  */
-export async function withPayments<T>(sentences: Sentences, work: () => Promise<T>): Promise<T> {
+export async function withPayments<T>(
+  sentences: Sentences,
+  work: () => Promise<T>,
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<T> {
   const done = new AbortController()
   try {
-    return await Promise.race([work(), tooLate(ANSWER_WITHIN_MS, done.signal)])
+    return await Promise.race([work(), tooLate(withinMs, done.signal)])
   } catch (error) {
     if (error instanceof OutsideUnavailable) throw unavailable(sentences.away, error.cause ?? error)
     if (!(error instanceof PaymentRefused)) throw error

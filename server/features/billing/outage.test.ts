@@ -1,0 +1,182 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createPayments } from '#server/ports/payments/stripe-payments.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { buy, cookieOf, sessionIdOf, startBilling, startBuying } from './billing-under-test.ts'
+import type { BillingTest } from './billing-under-test.ts'
+import { withPayments } from './refusals.ts'
+
+type Weather = 'fine' | 'hangs' | 'closes' | 'garbage' | 'does, then hangs'
+
+/** Stands before the sandbox's processor and spoils its answers as told. */
+let weather: Weather = 'fine'
+let line: Server
+let it: BillingTest
+/** the same database and processor, reached over the bad line */
+let bad: TestApp
+
+async function forward(request: IncomingMessage, body: Buffer): Promise<Response> {
+  const { protocol, host, port } = it.app.parts.outside.stripe.at!
+  const { connection: _line, 'content-length': _length, ...headers } = request.headers
+  return fetch(`${protocol}://${host}:${port}${request.url}`, {
+    method: request.method ?? 'GET',
+    headers: headers as Record<string, string>,
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  })
+}
+
+async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  if (weather === 'closes') return void request.socket.destroy()
+  if (weather === 'garbage') return void reply.writeHead(200).end('<html>It works!</html>')
+  if (weather === 'hangs') return
+  const given = await forward(request, Buffer.concat(chunks))
+  if (weather === 'fine')
+    reply.writeHead(given.status, { 'content-type': 'application/json' }).end(await given.text())
+}
+
+beforeAll(async () => {
+  it = await startBilling()
+  line = createServer((request, reply) => void answer(request, reply).catch(() => reply.destroy()))
+  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
+  const { stripe } = it.app.parts.outside
+  const { port } = line.address() as AddressInfo
+  const place = { ...stripe, at: { protocol: 'http' as const, host: '127.0.0.1', port } }
+  const patient = createPayments(place)
+  // Nobody wants to wait for what does not come.
+  const impatient = createPayments(place, { requestMs: 150, retries: 0 })
+  bad = await buildTestApp({
+    databaseUrl: it.pool.options.connectionString!,
+    outside: it.app.parts.outside,
+    payments: new Proxy(patient, {
+      get: (_, name) => Reflect.get(weather === 'fine' ? patient : impatient, name) as unknown,
+    }),
+    clock: { now: it.now },
+  })
+})
+afterAll(async () => {
+  await bad.close()
+  line.closeAllConnections()
+  line.close()
+  await it.close()
+})
+
+const sentence = expect.stringMatching(/does not answer right now|Failed to verify subscription/)
+
+const post = (user: TestUser, url: string, body?: unknown) =>
+  ask(bad.app, { method: 'POST', url, body, cookie: user.cookie })
+
+async function rowsOf(user: TestUser): Promise<unknown> {
+  const { rows } = await it.pool.query(
+    `select u.subscription_status, u.subscription_plan_id, u.subscription_ends_at, p.*
+     from users u left join billing_plans p on p.user_id = u.id where u.id = $1`,
+    [user.id],
+  )
+  return rows
+}
+
+describe.each<Weather>(['hangs', 'closes', 'garbage', 'does, then hangs'])('a processor that %s', (kind) => {
+  test('a checkout answers a sentence, and a later try opens one page', async () => {
+    const user = await makeUser(it.app)
+    weather = kind
+    const failed = await post(user, '/api/create-checkout-session', { planId: 'price_monthly' })
+    expect(failed).toMatchObject({ status: 503, body: { message: sentence } })
+    weather = 'fine'
+    const sessions = [
+      await post(user, '/api/create-checkout-session', { planId: 'price_monthly' }),
+      await post(user, '/api/create-checkout-session', { planId: 'price_monthly' }),
+    ].map(sessionIdOf)
+    expect(new Set(sessions).size).toBe(1)
+    const { rows } = await it.pool.query(
+      `select c.id from sandbox_objects c join billing_customers b on b.customer_id = c.body ->> 'customer'
+         where c.kind = 'checkout.session' and b.user_id = $1`,
+      [user.id],
+    )
+    expect(rows).toHaveLength(1)
+    const customers = await it.pool.query(
+      `select id from sandbox_objects where kind = 'customer' and body ->> 'email' = $1`,
+      [user.email],
+    )
+    expect(customers.rows).toHaveLength(1)
+  })
+
+  test('nothing of a cancellation or a change is half-written, and a retry does it once', async () => {
+    const user = await makeUser(it.app)
+    await buy(it, user, { planId: 'price_premium' })
+    const before = await rowsOf(user)
+    weather = kind
+    for (const url of ['/api/billing/cancel', '/api/create-portal-session'])
+      expect(await post(user, url, url.endsWith('portal-session') ? {} : undefined)).toMatchObject({
+        status: 503,
+        body: { message: sentence },
+      })
+    expect(await rowsOf(user)).toEqual(before)
+    expect(await ask(bad.app, { method: 'GET', url: '/api/billing', cookie: user.cookie })).toMatchObject({
+      status: 200,
+      body: { status: 'active', isComplete: false, invoices: [], paymentMethods: [] },
+    })
+    weather = 'fine'
+    const done = await post(user, '/api/billing/cancel')
+    expect(done).toMatchObject({ status: 200, body: { isCanceling: true } })
+    await it.settle()
+    const mails = it.subjects(user.email).concat(subjectsOf(user.email))
+    expect(mails.filter((subject) => subject.startsWith('Your plan ends'))).toHaveLength(1)
+  })
+})
+
+const subjectsOf = (to: string) =>
+  bad
+    .outbox()
+    .filter((mail) => mail.to === to)
+    .map(({ subject }) => subject)
+
+test('the welcome page says so, grants nothing, and finds the purchase when asked again', async () => {
+  const started = await startBuying(it, 'price_monthly')
+  const cookie = cookieOf(started)
+  const sessionId = sessionIdOf(started)
+  await it.pay(sessionId, { email: 'guest@example.test' })
+  const url = `/api/verify-subscription?session_id=${sessionId}`
+  weather = 'garbage'
+  expect(await ask(bad.app, { method: 'GET', url, cookie })).toMatchObject({
+    status: 503,
+    body: { message: 'Failed to verify subscription' },
+  })
+  const { rows } = await it.pool.query('select 1 from billing_plans where customer_email = $1', [
+    'guest@example.test',
+  ])
+  expect(rows).toEqual([])
+  weather = 'fine'
+  expect(await ask(bad.app, { method: 'GET', url, cookie })).toMatchObject({
+    status: 200,
+    body: { status: 'trialing' },
+  })
+})
+
+test('an event that comes while the processor is away is looked at later', async () => {
+  const user = await makeUser(it.app)
+  const sessionId = sessionIdOf(await startBuying(it, 'price_monthly', { user }))
+  await it.pay(sessionId, { email: user.email })
+  await it.app.parts.peers!.settle()
+  weather = 'closes'
+  await bad.app.parts.jobs.runDue()
+  expect(await it.standing(user.id)).toMatchObject({ status: 'free' })
+  weather = 'fine'
+  await it.pool.query(`update pgboss.job set start_after = now() where state < 'active'`)
+  await it.settle()
+  expect(await it.standing(user.id)).toMatchObject({ status: 'trialing' })
+})
+
+test('however many questions there are, the answer comes in time', async () => {
+  const never = new Promise<never>(() => {})
+  const sentences = { away: 'Nothing was lost.', refused: '' }
+  await expect(withPayments(sentences, () => never, 10)).rejects.toMatchObject({
+    status: 503,
+    message: 'Nothing was lost.',
+  })
+})
