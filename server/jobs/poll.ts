@@ -4,9 +4,8 @@ import type { PgBoss } from 'pg-boss'
 import { describeError } from '#server/errors.ts'
 import type { Logger } from '#server/log.ts'
 
-const POLL_EVERY_MS = 1_000
-/** while the database does not answer */
-const POLL_AWAY_MS = 5_000
+/** `away`: while the database does not answer */
+const usualWaitMs = { usual: 1_000, away: 5_000 }
 /** how many jobs a process runs at a time */
 const LANES = 2
 
@@ -15,6 +14,7 @@ type Given = {
   isStopping: () => boolean
   runDue: () => Promise<number>
   openTimekeeper: () => Promise<PgBoss>
+  waitMs?: typeof usualWaitMs
 }
 
 export type Polling = {
@@ -22,7 +22,13 @@ export type Polling = {
   stop(): Promise<void>
 }
 
-export function startPolling({ log, isStopping, runDue, openTimekeeper }: Given): Polling {
+export function startPolling({
+  log,
+  isStopping,
+  runDue,
+  openTimekeeper,
+  waitMs = usualWaitMs,
+}: Given): Polling {
   const stopping = new AbortController()
   const isOver = () => stopping.signal.aborted || isStopping()
   let timekeeper: PgBoss | null = null
@@ -37,8 +43,7 @@ export function startPolling({ log, isStopping, runDue, openTimekeeper }: Given)
         if (!isAway) log.warn('jobs.away', describeError(error))
         isAway = true
       }
-      const waitMs = isAway ? POLL_AWAY_MS : POLL_EVERY_MS
-      await sleep(waitMs, undefined, { signal: stopping.signal }).catch(() => {})
+      await sleep(isAway ? waitMs.away : waitMs.usual, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
 
