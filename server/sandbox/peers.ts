@@ -35,6 +35,8 @@ export type PeerParts = {
 export type Peer = {
   /** begins to do by itself what comes due */
   start(): void
+  /** there is something to send: soon */
+  wake?(): void
   /** Does what is due by the clock, in the order of time, and delivers its webhooks until the app takes no more. */
   settle(): Promise<void>
   close(): Promise<void>
@@ -48,13 +50,22 @@ export type Peers = {
   serveFor(app: App): void
   /** Every peer does what is due by the clock and delivers its webhooks. */
   settle(): Promise<void>
+  /** there is something to send: soon */
+  wake(): void
+  /** what this process sent to the app, oldest first */
+  sent(): Sent[]
   close(): Promise<void>
 }
+
+/** A webhook that was sent, by the sandbox's clock. */
+export type Sent = { at: string; service: string; what: string; isTaken: boolean }
 
 const DELIVERY_LIMIT_MS = 10_000
 const CLOSE_LIMIT_MS = 2_000
 /** their own connections: the app may hold all of its own while it waits for an answer */
 const POOL_MAX = 3
+/** how many webhooks are remembered */
+const MOST_SENT = 2_000
 
 async function send(app: App | null, { path, headers, body }: Delivery): Promise<number> {
   if (app === null) return 0
@@ -70,6 +81,22 @@ async function send(app: App | null, { path, headers, body }: Delivery): Promise
   )
 }
 
+/** What a webhook says of itself: its type, and Plaid's code. No more, for the rest is somebody's. */
+function whatOf(body: string): string {
+  const said = JSON.parse(body) as { type?: unknown; webhook_type?: unknown; webhook_code?: unknown }
+  const words = [said.type, said.webhook_type, said.webhook_code].filter((word) => typeof word === 'string')
+  return words.length === 0 ? 'update' : words.join(' ')
+}
+
+function sentOf(delivery: Delivery, { clock, status }: { clock: Clock; status: number }): Sent {
+  return {
+    at: clock.now().toISOString(),
+    service: delivery.path.split('/').at(-1) ?? '',
+    what: whatOf(delivery.body),
+    isTaken: status >= 200 && status < 300,
+  }
+}
+
 /** Puts every peer on the server; answers those that do something by themselves. */
 function mountPeers(server: FastifyInstance, parts: PeerParts): Peer[] {
   mountMethodPeer(server, parts)
@@ -79,13 +106,19 @@ function mountPeers(server: FastifyInstance, parts: PeerParts): Peer[] {
 /** Starts the peers on a free port of the loopback. */
 export async function startPeers(given: Omit<PeerParts, 'appOrigin' | 'deliver'>): Promise<Peers> {
   let app: App | null = null
+  const sent: Sent[] = []
   const { env, log } = given
   const server = fastify({ logger: false, bodyLimit: 1024 * 1024 })
   const connection = connect({ url: given.pool.options.connectionString!, poolMax: POOL_MAX, log })
   const parts: PeerParts = {
     ...given,
     ...connection,
-    deliver: (delivery) => send(app, delivery),
+    deliver: async (delivery) => {
+      const status = await send(app, delivery)
+      sent.push(sentOf(delivery, { clock: given.clock, status }))
+      if (sent.length > MOST_SENT) sent.splice(0, sent.length - MOST_SENT / 2)
+      return status
+    },
     appOrigin: () => (app === null ? (env.publicOrigin ?? `http://localhost:${env.port}`) : ownOrigin(app)),
   }
   const peers = mountPeers(server, parts)
@@ -101,6 +134,8 @@ export async function startPeers(given: Omit<PeerParts, 'appOrigin' | 'deliver'>
     settle: async () => {
       for (const peer of peers) await peer.settle()
     },
+    wake: () => peers.forEach((peer) => peer.wake?.()),
+    sent: () => sent,
     close: async () => {
       const closing = Promise.all([server.close(), ...peers.map((peer) => peer.close())])
       await Promise.race([closing, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })])

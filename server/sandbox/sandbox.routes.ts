@@ -2,9 +2,13 @@
 import { getMode } from '#contracts/sandbox.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { mountClockPages } from './clock-pages.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
 import { mountMailPages } from './mail-pages.ts'
+import { STYLE_PATH } from './page-html.ts'
+import { pageStyle } from './page-style.ts'
 import { mountPlaidPages } from './plaid/plaid-pages.ts'
+import { mountStripePages } from './stripe/pages/stripe-pages.ts'
 
 /** Says which mode this is. In live mode there are no demo people and no mail pages. */
 export function mountSandbox(app: App): void {
@@ -16,4 +20,15 @@ export function mountSandbox(app: App): void {
   // A public demo must not show everybody's reset links to everybody.
   if (app.parts.env.mode === 'sandbox' && !app.parts.env.isPublicDemo) mountMailPages(app)
   if (app.parts.env.mode === 'sandbox') mountPlaidPages(app)
+  mountPeerPages(app)
+}
+
+/** Pages of the outside services that the sandbox stands in for, and its clock. */
+function mountPeerPages(app: App): void {
+  const { env, peers, sandboxClock, outside } = app.parts
+  if (env.mode !== 'sandbox' || peers === null) return
+  app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
+  if (outside.isSandbox.stripe) mountStripePages(app, peers)
+  // On a public demo nobody moves everybody's clock.
+  if (sandboxClock !== null && !env.isPublicDemo) mountClockPages(app, { clock: sandboxClock, peers })
 }

@@ -1,0 +1,109 @@
+/** HTML of the sandbox's own pages: every value escaped, no scripts, one stylesheet. */
+
+/** Text that is HTML already. */
+export type Html = { readonly html: string }
+type Value = Html | string | number | null | false | readonly Value[]
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+function textOf(value: Value): string {
+  if (value === null || value === false) return ''
+  if (typeof value === 'string') return escapeHtml(value)
+  if (typeof value === 'number') return String(value)
+  return 'html' in value ? value.html : value.map(textOf).join('')
+}
+
+/** A piece of a page. What is put into it is escaped, unless it is a piece itself. */
+export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
+  return { html: parts.map((part, index) => part + textOf(values[index] ?? null)).join('') }
+}
+
+export const STYLE_PATH = '/sandbox/style.css'
+
+/** A whole page. It says that no money moves, before anything else. */
+export function sandboxPage({ title, main, note }: { title: string; main: Html; note: string }): string {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${title}</title>
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="stylesheet" href="${STYLE_PATH}" />
+      </head>
+      <body>
+        <p class="sandbox" role="note"><strong>Sandbox: no real money.</strong> ${note}</p>
+        ${main}
+      </body>
+    </html> `.html
+}
+
+export type FieldErrors = Record<string, string>
+
+type FieldGiven = {
+  name: string
+  label: string
+  value?: string
+  error?: string | undefined
+  hint?: string
+  type?: 'email' | 'text'
+  autocomplete: string
+  inputmode?: 'numeric' | 'text' | 'email'
+  maxLength: number
+  isFixed?: boolean
+}
+
+/** A labelled field, with what is wrong with it right below. */
+export function fieldOf(given: FieldGiven): Html {
+  const {
+    name,
+    label,
+    value = '',
+    error,
+    hint,
+    type = 'text',
+    autocomplete,
+    inputmode = 'text',
+    maxLength,
+  } = given
+  const described = [error === undefined ? null : `${name}-error`, hint === undefined ? null : `${name}-hint`]
+    .filter((id) => id !== null)
+    .join(' ')
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      inputmode="${inputmode}"
+      maxlength="${maxLength}"
+      required${given.isFixed === true && html` readonly`}${error !== undefined && html` aria-invalid="true"`}${described !== '' && html` aria-describedby="${described}"`}
+    />
+    ${hint !== undefined && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${error !== undefined && html`<p class="error" id="${name}-error">${error}</p>`}
+  </div>`
+}
+
+/** What is wrong, at the top, with a way to each field. */
+export function errorList(errors: FieldErrors): Html | null {
+  const entries = Object.entries(errors)
+  if (entries.length === 0) return null
+  return html`<div class="alert" role="alert">
+    <h2>${entries.length === 1 ? 'One entry needs a look' : 'Some entries need a look'}</h2>
+    <p>Nothing was charged.</p>
+    <ul>
+      ${entries.map(([name, message]) => html`<li><a href="#${name}">${message}</a></li>`)}
+    </ul>
+  </div>`
+}

@@ -1,0 +1,43 @@
+/** What the routes of the sandbox's Stripe pages have in common: how they read, write and answer. */
+import type { FastifyReply } from 'fastify'
+import { notFound } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { parseForm } from '../form-body.ts'
+import type { FormMap } from '../form-body.ts'
+import { StripeRefusal } from '../refusal.ts'
+import type { Store } from '../store.ts'
+
+export type Ids = { id: string; invoiceId?: string }
+
+/** What a page is made with. */
+export type Pages = {
+  app: App
+  /** reads or changes the peer's objects */
+  inTurn: <T>(work: (store: Store) => Promise<T>) => Promise<T>
+  /** the peer has something to send */
+  wake: () => void
+}
+
+export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
+  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+}
+
+/** The fields of a form that was sent. */
+export const formIn = (body: unknown): FormMap => (typeof body === 'string' ? parseForm(body) : {})
+
+/** What is there, or 404. */
+export function present<T>(found: T | null | undefined): T {
+  if (found === null || found === undefined)
+    throw notFound('This page is not here. Go back to Jubilee and try again.')
+  return found
+}
+
+/** Runs it; a declined card is an answer, not a failure. */
+export async function refusalOr<T>(work: () => Promise<T>): Promise<T | StripeRefusal> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof StripeRefusal) return error
+    throw error
+  }
+}

@@ -1,0 +1,164 @@
+/** What the portal does when a person confirms it. */
+import { attachCard, detachCard } from '../cards.ts'
+import type { CardGiven } from '../cards.ts'
+import { changePlan } from '../change-plan.ts'
+import { changeCustomer } from '../customers.ts'
+import { isLive, periodOf } from '../due.ts'
+import { tryInvoice } from '../invoices.ts'
+import { boughtBy } from '../invoice-lines.ts'
+import { monthsAfter } from '../months.ts'
+import { planChange } from '../plan-change.ts'
+import type { ChangeAsked } from '../plan-change.ts'
+import { changeSchedule, newPhase, releaseSchedule, scheduleFrom } from '../schedules.ts'
+import type { Store } from '../store.ts'
+import { changeSubscription } from '../subscriptions.ts'
+import type { Subscription } from '../wire.ts'
+import type { Said } from './portal-page.ts'
+import type { Quote } from './portal-steps.ts'
+import type { Offer, PortalView } from './portal-view.ts'
+
+const nothingToDo: Said = { text: 'There is no plan to change. Nothing was done.', isGood: false }
+
+/** Does it where a plan lives. */
+async function withPlan(
+  view: PortalView,
+  work: (subscription: Subscription) => Promise<Said>,
+): Promise<Said> {
+  return view.subscription === null ? nothingToDo : work(view.subscription)
+}
+
+export function cancelAtEnd(store: Store, view: PortalView): Promise<Said> {
+  return withPlan(view, async (subscription) => {
+    if (view.schedule !== null) await releaseSchedule(store, view.schedule)
+    const known = await store.get('subscription', subscription.id)
+    await changeSubscription(store, known, {
+      cancel_at: periodOf(known).end,
+      cancel_at_period_end: true,
+      canceled_at: store.now,
+      cancellation_details: {
+        comment: null,
+        feedback: null,
+        feedback_option: null,
+        reason: 'cancellation_requested',
+      },
+    })
+    return { text: 'Your plan ends when what is paid ends. You can keep it until then.', isGood: true }
+  })
+}
+
+export function resume(store: Store, view: PortalView): Promise<Said> {
+  return withPlan(view, async (subscription) => {
+    await changeSubscription(store, subscription, {
+      cancel_at: null,
+      cancel_at_period_end: false,
+      canceled_at: null,
+      cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    })
+    return { text: 'Your plan goes on.', isGood: true }
+  })
+}
+
+export async function stayOnPlan(store: Store, view: PortalView): Promise<Said> {
+  if (view.schedule !== null) await releaseSchedule(store, view.schedule)
+  return { text: 'You stay on this plan.', isGood: true }
+}
+
+/** Charges one open invoice of this customer. */
+export async function payInvoice(store: Store, view: PortalView, invoiceId: string): Promise<Said> {
+  const invoice = await store.find('invoice', invoiceId)
+  if (invoice === null || invoice.customer !== view.customer.id || invoice.status !== 'open')
+    return { text: 'This invoice is not open. Nothing was charged.', isGood: false }
+  const { status } = await tryInvoice(store, invoice, { isByHand: true })
+  if (status === 'paid') return { text: 'The invoice is paid. Thank you.', isGood: true }
+  return {
+    text: 'The card was declined. Nothing was charged. Change your card and try again.',
+    isGood: false,
+  }
+}
+
+/** The new card takes the old one's place, and what is open is charged to it. */
+export async function changeCard(
+  store: Store,
+  view: PortalView,
+  given: Omit<CardGiven, 'email'>,
+): Promise<Said> {
+  const old = await store.all('payment_method', { ownerId: view.customer.id })
+  const card = await attachCard(store, view.customer, { ...given, email: view.customer.email })
+  const settings = { ...view.customer.invoice_settings, default_payment_method: card.id }
+  await changeCustomer(store, view.customer, { invoice_settings: settings })
+  for (const subscription of (await store.all('subscription', { ownerId: view.customer.id })).filter(isLive))
+    await changeSubscription(store, subscription, { default_payment_method: card.id })
+  for (const method of old) await detachCard(store, method)
+  const open = (await store.all('invoice', { ownerId: view.customer.id })).filter(
+    ({ status }) => status === 'open',
+  )
+  const tried = []
+  for (const invoice of open.toReversed()) tried.push(await tryInvoice(store, invoice, { isByHand: true }))
+  if (tried.length === 0) return { text: 'Your card is saved.', isGood: true }
+  const isPaid = tried.every(({ status }) => status === 'paid')
+  return isPaid
+    ? { text: 'Your card is saved, and the open invoice is paid.', isGood: true }
+    : {
+        text: 'Your card is saved, but it was declined for the open invoice. Try another card.',
+        isGood: false,
+      }
+}
+
+const askedFor = (subscription: Subscription, offer: Offer, at: number): ChangeAsked => ({
+  items: [{ id: subscription.items.data[0]!.id, price: offer.price.id }],
+  proration_behavior: 'always_invoice',
+  proration_date: at,
+  ...(subscription.status === 'trialing' ? { trial_end: 'now' as const } : {}),
+})
+
+const isCheaper = (subscription: Subscription, { price }: Offer) =>
+  (price.unit_amount ?? 0) < (boughtBy(subscription).price.unit_amount ?? 0)
+
+/** What each other plan would cost. */
+export async function quotesFor(store: Store, view: PortalView): Promise<Quote[]> {
+  const { subscription, offers } = view
+  if (subscription === null) return []
+  const quotes: Quote[] = []
+  for (const offer of offers.filter(({ price }) => price.id !== boughtBy(subscription).price.id)) {
+    if (isCheaper(subscription, offer)) {
+      quotes.push({ offer, dueNow: 0, startsAt: periodOf(subscription).end })
+      continue
+    }
+    const { lines } = await planChange(store, subscription, askedFor(subscription, offer, store.now))
+    const total = lines.reduce((sum, line) => sum + line.amount, 0)
+    quotes.push({ offer, dueNow: Math.max(0, total + view.customer.balance), startsAt: null })
+  }
+  return quotes
+}
+
+async function changeLater(store: Store, subscription: Subscription, offer: Offer): Promise<Said> {
+  const schedule = await scheduleFrom(store, subscription)
+  const [running] = schedule.phases
+  const start = running!.end_date
+  const items = [{ price: offer.price.id, quantity: 1 }]
+  const later = newPhase({ items, start, end: monthsAfter(start, 1), prorationBehavior: 'none' })
+  await changeSchedule(store, schedule, { end_behavior: 'release', phases: [running!, later] })
+  return { text: `Your plan changes to ${offer.name} when what is paid ends.`, isGood: true }
+}
+
+/** An upgrade at once, a cheaper plan when what is paid ends. @throws StripeRefusal where the card is declined */
+export function changeTo(
+  store: Store,
+  view: PortalView,
+  { priceId, at }: { priceId: string; at: number },
+): Promise<Said> {
+  return withPlan(view, async (subscription) => {
+    const offer = view.offers.find(({ price }) => price.id === priceId)
+    if (offer === undefined || view.next !== null || priceId === boughtBy(subscription).price.id)
+      return nothingToDo
+    if (isCheaper(subscription, offer)) return changeLater(store, subscription, offer)
+    const { start } = periodOf(subscription)
+    // The price of a page that was left open too long is worked out again.
+    const quotedAt = at >= start && at <= store.now && at > store.now - 3_600 ? at : store.now
+    await changePlan(store, subscription, {
+      asked: askedFor(subscription, offer, quotedAt),
+      behavior: 'error_if_incomplete',
+    })
+    return { text: `You are on ${offer.name} now.`, isGood: true }
+  })
+}

@@ -1,0 +1,141 @@
+/** The portal's first page: plan, card, invoices, each with what can be done. */
+import { html, sandboxPage } from '../../page-html.ts'
+import type { Html } from '../../page-html.ts'
+import { periodOf } from '../due.ts'
+import { dayOf, dollars } from '../invoice-lines.ts'
+import type { Invoice, Subscription } from '../wire.ts'
+import { invoiceTag } from './invoice-page.ts'
+import type { PortalView } from './portal-view.ts'
+import { brandLine } from './read-card.ts'
+
+export const PORTAL_NOTE = 'Cards and invoices here are made up.'
+
+export const portalPath = (id: string, part = '') => `/sandbox/stripe/portal/${id}${part}`
+
+/** A form that is one button. */
+function buttonForm(given: { action: string; label: string; isQuiet?: boolean }): Html {
+  return html`<form method="post" action="${given.action}">
+    <button type="submit" ${given.isQuiet === true && html` class="quiet"`}>${given.label}</button>
+  </form>`
+}
+
+function statusLine(subscription: Subscription, { next }: PortalView): string {
+  const end = dayOf(periodOf(subscription).end)
+  if (subscription.cancel_at !== null)
+    return `Your plan ends on ${dayOf(subscription.cancel_at)}. It is not charged again.`
+  switch (subscription.status) {
+    case 'trialing':
+      return `Your trial ends on ${end}. Then the plan is charged each month.`
+    case 'past_due':
+    case 'unpaid':
+      return 'The last payment did not go through. Change your card, or pay the open invoice below.'
+    case 'paused':
+      return 'Your plan is paused.'
+    default:
+      return next === null ? `Your plan renews on ${end}.` : `On ${end} your plan changes to ${next.name}.`
+  }
+}
+
+function planActions({ session, subscription, next }: PortalView): Html | null {
+  const at = (part: string) => portalPath(session.id, part)
+  if (subscription === null) return null
+  if (subscription.cancel_at !== null) return buttonForm({ action: at('/resume'), label: 'Keep my plan' })
+  if (next !== null) return buttonForm({ action: at('/release'), label: 'Stay on this plan' })
+  return html`<a class="button" href="${at('/plan')}">Change plan</a>
+    <a class="button quiet" href="${at('/cancel')}">Cancel plan</a>`
+}
+
+function planCard(view: PortalView): Html {
+  const { subscription, current } = view
+  if (subscription === null || current === null)
+    return html`<section class="card" aria-labelledby="plan">
+      <h2 id="plan">Current plan</h2>
+      <p>You have no plan now. You can choose one in Jubilee.</p>
+    </section>`
+  return html`<section class="card" aria-labelledby="plan">
+    <h2 id="plan">Current plan</h2>
+    <p><strong>${current.name}</strong></p>
+    <p class="price">${dollars(current.price.unit_amount ?? 0)}</p>
+    <p class="quiet">a month</p>
+    <p>${statusLine(subscription, view)}</p>
+    <div class="actions">${planActions(view)}</div>
+  </section>`
+}
+
+const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' }
+
+function methodCard({ session, card }: PortalView): Html {
+  const known = card?.card
+  return html`<section class="card" aria-labelledby="card">
+    <h2 id="card">Payment method</h2>
+    <p>
+      ${known === undefined ? 'There is no card yet.' : `${brands[known.brand] ?? known.brand} ending in ${known.last4}, expires ${String(known.exp_month).padStart(2, '0')} / ${known.exp_year}`}
+    </p>
+    <div class="actions">
+      <a class="button quiet" href="${portalPath(session.id, '/card')}"
+        >${known === undefined ? 'Add a card' : 'Change card'}</a
+      >
+    </div>
+  </section>`
+}
+
+function invoiceRow(invoice: Invoice, portalId: string): Html {
+  const label = `Invoice of ${dayOf(invoice.created)}`
+  return html`<li>
+    <span>${dayOf(invoice.created)}</span>
+    <span>${dollars(invoice.total)}</span>
+    ${invoiceTag(invoice)}
+    <span class="links">
+      <a href="${URL.parse(invoice.hosted_invoice_url ?? '')?.pathname ?? ''}" aria-label="${label}: view"
+        >View</a
+      >
+      <a href="${URL.parse(invoice.invoice_pdf ?? '')?.pathname ?? ''}" aria-label="${label}: PDF">PDF</a>
+    </span>
+    ${invoice.status === 'open' && buttonForm({ action: portalPath(portalId, `/pay/${invoice.id}`), label: `Pay ${dollars(invoice.amount_remaining)} now` })}
+  </li>`
+}
+
+function invoiceCard({ session, invoices }: PortalView): Html {
+  return html`<section class="card" aria-labelledby="invoices">
+    <h2 id="invoices">Invoices</h2>
+    ${
+      invoices.length === 0
+        ? html`<p>There are no invoices yet.</p>`
+        : html`<ul class="rows">
+            ${invoices.map((invoice) => invoiceRow(invoice, session.id))}
+          </ul>`
+    }
+  </section>`
+}
+
+export type Said = { text: string; isGood: boolean }
+
+/** What was just done, or why it was not. */
+const saidBox = (said: Said | null) =>
+  said !== null &&
+  html`<div class="${said.isGood ? 'notice' : 'alert'}" role="${said.isGood ? 'status' : 'alert'}">
+    <p>${said.text}</p>
+  </div>`
+
+export const backToApp = (returnUrl: string | null) =>
+  returnUrl !== null && html`<a class="back" href="${returnUrl}">Return to Jubilee</a>`
+
+export function portalPage(view: PortalView, said: Said | null): string {
+  const main = html`<main class="narrow">
+    ${backToApp(view.session.return_url)} ${brandLine}
+    <h1>Your plan and payments</h1>
+    <p class="quiet">${view.customer.email ?? ''}</p>
+    ${saidBox(said)} ${planCard(view)} ${methodCard(view)} ${invoiceCard(view)}
+  </main>`
+  return sandboxPage({ title: 'Your plan and payments - Jubilee sandbox', main, note: PORTAL_NOTE })
+}
+
+export function portalOverPage(returnUrl: string | null): string {
+  const main = html`<main class="narrow">
+    ${brandLine}
+    <h1>This link has expired</h1>
+    <p>Nothing was changed. Open your billing page in Jubilee and try again.</p>
+    ${returnUrl !== null && html`<p class="actions"><a class="button" href="${returnUrl}">Return to Jubilee</a></p>`}
+  </main>`
+  return sandboxPage({ title: 'Link expired - Jubilee sandbox', main, note: PORTAL_NOTE })
+}

@@ -1,0 +1,118 @@
+/** Routes of the portal. After every change the first page says what was done. */
+import type { FastifyReply } from 'fastify'
+import { StripeRefusal } from '../refusal.ts'
+import type { Store } from '../store.ts'
+import {
+  cancelAtEnd,
+  changeCard,
+  changeTo,
+  payInvoice,
+  quotesFor,
+  resume,
+  stayOnPlan,
+} from './portal-actions.ts'
+import { portalOverPage, portalPage } from './portal-page.ts'
+import type { Said } from './portal-page.ts'
+import { cancelPage, cardPage, planPage } from './portal-steps.ts'
+import { portalView } from './portal-view.ts'
+import type { PortalView } from './portal-view.ts'
+import { cardErrors, cardIn, readCard } from './read-card.ts'
+import { formIn, present, refusalOr, sendPage } from './page-routes.ts'
+import type { Ids, Pages } from './page-routes.ts'
+
+const AT = '/sandbox/stripe/portal/:id'
+const DECLINED: Said = {
+  text: 'The card was declined, so nothing was changed. Change your card and try again.',
+  isGood: false,
+}
+
+/** A page of an open portal. */
+async function show(
+  pages: Pages,
+  { id, reply }: { id: string; reply: FastifyReply },
+  page: (store: Store, view: PortalView) => Promise<string>,
+): Promise<FastifyReply> {
+  const html = await pages.inTurn(async (store) => {
+    const view = await portalView(store, id)
+    if (view !== null) return page(store, view)
+    return portalOverPage(present(await store.find('billing_portal.session', id)).return_url)
+  })
+  return sendPage(reply, html)
+}
+
+type Doing = (store: Store, view: PortalView) => Promise<Said>
+
+/** Does it and shows the first page again, with what was done. */
+async function act(
+  pages: Pages,
+  { id, reply }: { id: string; reply: FastifyReply },
+  doing: Doing,
+): Promise<FastifyReply> {
+  const said = await refusalOr(() =>
+    pages.inTurn(async (store) => {
+      const view = await portalView(store, id)
+      return view === null ? null : doing(store, view)
+    }),
+  )
+  pages.wake()
+  const shown = said instanceof StripeRefusal ? DECLINED : said
+  return show(pages, { id, reply }, async (_store, view) => portalPage(view, shown))
+}
+
+const textIn = (body: unknown, name: string) => {
+  const value = formIn(body)[name]
+  return typeof value === 'string' ? value : ''
+}
+
+function mountSteps(pages: Pages): void {
+  const { app } = pages
+  app.get<{ Params: Ids }>(AT, (request, reply) =>
+    show(pages, { id: request.params.id, reply }, async (_store, view) => portalPage(view, null)),
+  )
+  app.get<{ Params: Ids }>(`${AT}/card`, (request, reply) =>
+    show(pages, { id: request.params.id, reply }, async (_store, view) => cardPage(view, {}, null)),
+  )
+  app.get<{ Params: Ids }>(`${AT}/plan`, (request, reply) =>
+    show(pages, { id: request.params.id, reply }, async (store, view) =>
+      planPage(view, await quotesFor(store, view)),
+    ),
+  )
+  app.get<{ Params: Ids }>(`${AT}/cancel`, (request, reply) =>
+    show(pages, { id: request.params.id, reply }, async (_store, view) =>
+      view.subscription === null ? portalPage(view, null) : cancelPage(view),
+    ),
+  )
+}
+
+/** Routes of the portal; its address is its key. */
+export function mountPortalPages(pages: Pages): void {
+  const { app } = pages
+  mountSteps(pages)
+  const simple: Record<string, Doing> = { '/cancel': cancelAtEnd, '/resume': resume, '/release': stayOnPlan }
+  for (const [part, doing] of Object.entries(simple))
+    app.post<{ Params: Ids }>(`${AT}${part}`, (request, reply) =>
+      act(pages, { id: request.params.id, reply }, doing),
+    )
+  app.post<{ Params: Ids }>(`${AT}/plan`, (request, reply) => {
+    const priceId = textIn(request.body, 'price')
+    const at = Number(textIn(request.body, 'at'))
+    return act(pages, { id: request.params.id, reply }, (store, view) =>
+      changeTo(store, view, { priceId, at }),
+    )
+  })
+  app.post<{ Params: Ids }>(`${AT}/pay/:invoiceId`, (request, reply) =>
+    act(pages, { id: request.params.id, reply }, (store, view) =>
+      payInvoice(store, view, request.params.invoiceId ?? ''),
+    ),
+  )
+  app.post<{ Params: Ids }>(`${AT}/card`, async (request, reply) => {
+    const typed = cardIn(formIn(request.body))
+    const now = await pages.inTurn(async (store) => store.now)
+    const errors = cardErrors(typed, now)
+    const at = { id: request.params.id, reply }
+    if (Object.keys(errors).length === 0)
+      return act(pages, at, (store, view) => changeCard(store, view, readCard(typed)))
+    reply.code(422)
+    return show(pages, at, async (_store, view) => cardPage(view, errors, typed))
+  })
+}
