@@ -70,10 +70,12 @@ export const payment = (change: Partial<FetchedTransaction> = {}): FetchedTransa
     ...change,
   })
 
-type Event = { op: 'added' | 'modified'; transaction: FetchedTransaction } | { op: 'removed'; id: string }
+export type Event =
+  | { op: 'added' | 'modified'; transaction: FetchedTransaction }
+  | { op: 'removed'; id: string }
 
 /** What one public token leads to. */
-type FakeItem = {
+export type FakeItem = {
   itemId: string
   reading: BankReading
   events: Event[]
