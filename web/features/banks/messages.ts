@@ -46,6 +46,7 @@ export const noPlan = {
   plans: 'See the plans',
   add: 'Add Manually', // spec 2
   short: 'Linking a bank is part of Pro.',
+  sorting: 'Sorting bank transactions is part of Pro. What is sorted already still counts.',
   keeps:
     'Linking and refreshing are part of Pro. What came before stays here, and you can remove a bank at any time.',
 }
@@ -130,7 +131,8 @@ export const sortToasts = {
 export const transactionTexts = {
   lead: 'What your bank sent for this month. Put each into a category, and it counts in your budget.',
   none: 'Your bank sent nothing for this month.',
-  allSorted: 'Everything of this month is sorted.',
+  allSorted: 'Nothing waits to be sorted.',
+  noneFound: 'No merchant has that in its name.',
   noCategories: 'Add a budget category first. Then you can sort what your bank sends.',
   rulesLead: 'Each merchant here goes to its category by itself.',
   noRules: 'No rules yet. Sort a transaction, then choose “Always” beside it.',

@@ -8,7 +8,8 @@ import { readOf } from '#web/api/read.ts'
 
 const BANKS = readOf(listBanks).queryKey
 const OF_DEBTS = [['/api/debts'], ['/api/dashboard'], ['/api/credit-scores']]
-const OF_BUDGET = [['/api/bank-transactions'], ['/api/budget-categories'], ['/api/budget-months']]
+const TRANSACTIONS = ['/api/bank-transactions']
+const OF_BUDGET = [['/api/budget-categories'], ['/api/budget-months']]
 
 function invalidate(client: QueryClient, keys: readonly (readonly string[])[]): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
@@ -16,12 +17,16 @@ function invalidate(client: QueryClient, keys: readonly (readonly string[])[]): 
 
 /** A bank's figures reach debts and their plan, transactions and the budget, the dashboard. */
 export function refreshOfBank(client: QueryClient): Promise<unknown> {
-  return invalidate(client, [BANKS, ...OF_DEBTS, ...OF_BUDGET])
+  return invalidate(client, [BANKS, TRANSACTIONS, ...OF_DEBTS, ...OF_BUDGET])
 }
 
-/** A sorted transaction changes what was spent. */
-export function refreshOfSorting(client: QueryClient): Promise<unknown> {
-  return invalidate(client, [...OF_BUDGET, ['/api/spending-rules'], ['/api/dashboard']])
+/** A sorted transaction changes what was spent; a rule changes other transactions besides. */
+export function refreshOfSorting(
+  client: QueryClient,
+  { withTransactions }: { withTransactions: boolean },
+): Promise<unknown> {
+  const ofRule = withTransactions ? [TRANSACTIONS, ['/api/spending-rules']] : []
+  return invalidate(client, [...ofRule, ...OF_BUDGET, ['/api/dashboard']])
 }
 
 export function useBanks(enabled = true) {

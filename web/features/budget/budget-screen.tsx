@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AddCategoryForm } from './add-category-form.tsx'
@@ -12,8 +12,16 @@ import { useBudgetPlace } from './use-budget-place.ts'
 import { useCategories, useMonthBefore } from './use-budget.ts'
 import { useCategoryDialogs } from './use-category-dialogs.tsx'
 
+/** A tab about what a linked bank sent: a feature of its own, which the page hands in. */
+export type BankTab = {
+  /** until it is known whether there is one; the tabs do not move afterwards */
+  isLoading: boolean
+  /** null: no bank is linked */
+  draw: ((view: BudgetView) => ReactNode) | null
+}
+
 /** Budget Management, in each of its states. The header stays while a month loads: the focus stays in it. */
-export function BudgetScreen() {
+export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
   const today = currentDay()
   const place = useBudgetPlace(today)
   const { month } = place
@@ -25,7 +33,7 @@ export function BudgetScreen() {
   )
   const adding = useAdding(view?.lines.length === 0)
   // What the month before left is offered above the cards: it must not push them down later.
-  const isLoading = categories.isPending || leftover.isLoading
+  const isLoading = categories.isPending || leftover.isLoading || bankTab.isLoading
   const add = () => {
     if (place.tab !== 'categories') place.showTab('categories')
     adding.ask()
@@ -43,7 +51,7 @@ export function BudgetScreen() {
       {categories.isError && !view && (
         <BudgetError onRetry={() => void categories.refetch()} isRetrying={categories.isFetching} />
       )}
-      {view && !isLoading && <Planned view={view} place={place} adding={adding} />}
+      {view && !isLoading && <Planned view={view} place={place} adding={adding} drawBank={bankTab.draw} />}
     </div>
   )
 }
@@ -70,9 +78,10 @@ type PlannedProps = {
   view: BudgetView
   place: ReturnType<typeof useBudgetPlace>
   adding: ReturnType<typeof useAdding>
+  drawBank: BankTab['draw']
 }
 
-function Planned({ view, place, adding }: PlannedProps) {
+function Planned({ view, place, adding, drawBank }: PlannedProps) {
   const dialogs = useCategoryDialogs(view)
   const isEmpty = view.lines.length === 0
   const form = adding.isOpen && (
@@ -88,7 +97,7 @@ function Planned({ view, place, adding }: PlannedProps) {
       <BudgetSummary view={view} />
       <Tabs
         label="Budget"
-        value={place.tab}
+        value={place.tab === 'transactions' && !drawBank ? 'categories' : place.tab}
         onValueChange={place.showTab}
         tabs={[
           {
@@ -102,6 +111,9 @@ function Planned({ view, place, adding }: PlannedProps) {
             ),
           },
           { value: 'overview', label: 'Monthly Overview', content: <MonthOverview view={view} /> },
+          ...(drawBank
+            ? [{ value: 'transactions' as const, label: 'Bank Transactions', content: drawBank(view) }]
+            : []),
         ]}
       />
       {dialogs.dialog}

@@ -2,12 +2,13 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { monthFromText } from './budget-months.ts'
 
-export type BudgetTab = 'categories' | 'overview'
+const tabs = ['categories', 'overview', 'transactions'] as const
+export type BudgetTab = (typeof tabs)[number]
 
 /** Tab and month, as the address has them; what is usual is left out of it. */
 export function useBudgetPlace(today: string) {
   const [params, setParams] = useSearchParams()
-  const tab: BudgetTab = params.get('tab') === 'overview' ? 'overview' : 'categories'
+  const tab = tabs.find((one) => one === params.get('tab')) ?? 'categories'
   const month = monthFromText(params.get('month'), today)
   const set = useCallback(
     (name: 'tab' | 'month', value: string | null) =>

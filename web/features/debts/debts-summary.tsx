@@ -12,12 +12,18 @@ export function DebtsSummary({ plan }: { plan: DebtPlan }) {
         className="max-sm:col-span-2"
         label="Total Debt"
         figure={money(plan.totalCents)}
-        note={progress > 0 ? `${progress}% paid since you started` : 'as you entered it'}
+        note={progress > 0 ? `${progress}% paid since you started` : originNote(plan)}
       />
       <Stat label="Monthly Minimums" figure={money(plan.minimumsCents)} note={minimumsNote(plan)} />
       <Stat label="Total Accounts" figure={String(plan.debts.length)} note={firstGone(plan)} />
     </section>
   )
+}
+
+function originNote({ debts }: DebtPlan): string {
+  const fromBanks = debts.filter(({ bank }) => bank !== null).length
+  if (fromBanks === 0) return 'as you entered it'
+  return fromBanks === debts.length ? 'as your bank says' : 'as you and your bank say'
 }
 
 function minimumsNote(plan: DebtPlan): string {

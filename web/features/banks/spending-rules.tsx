@@ -1,0 +1,107 @@
+import { ChevronDown, Trash2 } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { SpendingRule } from '#contracts/banks.ts'
+import { plural } from '#web/format/amounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import type { Place } from './category-options.ts'
+import { LoadError } from './load-error.tsx'
+import { loadFailed, sortToasts, transactionTexts } from './messages.ts'
+import { useForgetRule, useRules, useTeachRule } from './use-transactions.ts'
+
+type SpendingRulesProps = {
+  places: readonly Place[]
+  /** a rule can be brought back: that is part of a plan */
+  mayTeach: boolean
+}
+
+/** What the person taught: which merchant goes to which category, each with a way to forget it. */
+export function SpendingRules({ places, mayTeach }: SpendingRulesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const rules = useRules()
+  if (rules.isPending) return null
+  const count = rules.data?.length ?? 0
+  return (
+    <Card className="py-3 sm:px-6">
+      <h2 className="text-h3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Your rules{' '}
+          <span className="ml-auto font-sans text-small font-normal text-ink-3">{plural(count, 'rule')}</span>
+          <ChevronDown aria-hidden="true" className={`size-5 text-ink-3 ${isOpen ? 'rotate-180' : ''}`} />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={id} className="pt-1 pb-3">
+          {rules.data ? (
+            <RuleList rules={rules.data} places={places} mayTeach={mayTeach} />
+          ) : (
+            <LoadError
+              title={loadFailed.rules}
+              onRetry={() => void rules.refetch()}
+              isRetrying={rules.isFetching}
+            />
+          )}
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function RuleList({ rules, places, mayTeach }: SpendingRulesProps & { rules: readonly SpendingRule[] }) {
+  const forget = useForgettingRules(mayTeach)
+  if (rules.length === 0) return <p className="text-small text-ink-2">{transactionTexts.noRules}</p>
+  return (
+    <>
+      <p className="text-small text-ink-2">{transactionTexts.rulesLead}</p>
+      <ul aria-label="Your rules" className="mt-2 divide-y divide-line">
+        {rules.map((rule) => (
+          <li key={rule.id} className="flex items-center gap-3 py-2">
+            <p className="min-w-0 flex-1 break-words">
+              <span className="font-[560]">{rule.merchant}</span>{' '}
+              <span className="text-ink-2">goes to {nameOf(places, rule.categoryId)}</span>
+            </p>
+            <Button
+              variant="plain"
+              size="small"
+              className="w-11 px-0! text-ink-3"
+              aria-label={`Remove the rule for ${rule.merchant}`}
+              onClick={() => void forget(rule)}
+            >
+              <Trash2 size={18} aria-hidden="true" />
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function nameOf(places: readonly Place[], categoryId: string): string {
+  return places.find(({ id }) => id === categoryId)?.name ?? 'a category not in use'
+}
+
+const fail = () => toast({ ...sortToasts.ruleFailed, variant: 'destructive' })
+
+/** Forgets a rule, with the way to bring it back where the plan has it. */
+function useForgettingRules(mayTeach: boolean) {
+  const { mutateAsync: forget } = useForgetRule()
+  const { mutateAsync: teach } = useTeachRule()
+  return async (rule: SpendingRule) => {
+    try {
+      await forget(rule.id)
+    } catch {
+      return void fail()
+    }
+    const bringBack = () => teach(rule).then(() => toast(sortToasts.ruleBack), fail)
+    const action = { label: sortToasts.undo, onPress: () => void bringBack() }
+    toast({ ...sortToasts.ruleForgotten(rule.merchant), ...(mayTeach ? { action } : {}) })
+  }
+}
