@@ -10,29 +10,34 @@ import type { PlaidPlace } from '#server/outside.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from './banking.ts'
 import { errorAnswer } from './plaid-answers.ts'
 
-const TRY_LIMIT_MS = 4_000
-const WHOLE_LIMIT_MS = 9_500
+/** of one try without a word from Plaid, and of a whole call of ours */
+export type Limits = { tryMs: number; wholeMs: number }
+const usualLimits: Limits = { tryMs: 4_000, wholeMs: 9_500 }
 const PAUSE_MS = 250
 const LARGEST_ANSWER_BYTES = 20 * 1024 * 1024
 
-export function createPlaidApi({ basePath, clientId, secret }: PlaidPlace): PlaidApi {
+export type Plaid = {
+  api: PlaidApi
+  /** One call of the port may ask several times; they end together. */
+  whole: () => AbortSignal
+}
+
+export function openPlaid({ basePath, clientId, secret }: PlaidPlace, limits = usualLimits): Plaid {
   const isHere = basePath.startsWith('http://127.0.0.1')
-  return new PlaidApi(
+  const api = new PlaidApi(
     new Configuration({
       basePath,
       baseOptions: {
         headers: { 'PLAID-CLIENT-ID': clientId, 'PLAID-SECRET': secret },
-        timeout: TRY_LIMIT_MS,
+        timeout: limits.tryMs,
         maxRedirects: 0,
         maxContentLength: LARGEST_ANSWER_BYTES,
         ...(isHere && { proxy: false }),
       },
     }),
   )
+  return { api, whole: () => AbortSignal.timeout(limits.wholeMs) }
 }
-
-/** One call of a port may ask several times; they end together. */
-export const wholeLimit = (): AbortSignal => AbortSignal.timeout(WHOLE_LIMIT_MS)
 
 /** A refusal of Plaid's that the caller of `ask` may want to know by its code. */
 export class PlaidRefusal extends Error {
@@ -74,12 +79,15 @@ const loginCodes = new Set([
   'USER_INPUT_TIMEOUT',
   'USER_SETUP_REQUIRED',
 ])
+/** Whether the person must sign in at their bank again. */
+export const asksForLogin = (code: string): boolean => loginCodes.has(code)
+
 const goneCodes = new Set(['INVALID_ACCESS_TOKEN', 'ITEM_NOT_FOUND', 'USER_PERMISSION_REVOKED'])
 
 /** Plaid's refusal in our own words; what has none is a service that does not work for us now. */
 export function inOurWords(refusal: PlaidRefusal): Error {
   const { kind, code } = refusal
-  if (loginCodes.has(code)) return new LoginRequired(code)
+  if (asksForLogin(code)) return new LoginRequired(code)
   if (goneCodes.has(code)) return new LinkGone(code)
   if (code === 'INVALID_PUBLIC_TOKEN') return new BadPublicToken(code)
   if (kind === 'INSTITUTION_ERROR') return new InstitutionDown(code)

@@ -1,12 +1,13 @@
 /** The port to banks on Plaid's SDK: the real service and the sandbox's peer through the same code. */
 import { CountryCode, Products } from 'plaid'
-import type { LinkTokenCreateRequest, PlaidApi } from 'plaid'
+import type { LinkTokenCreateRequest } from 'plaid'
 import type { Clock } from '#server/http/app-parts.ts'
 import type { PlaidPlace } from '#server/outside.ts'
 import { LinkGone } from './banking.ts'
 import type { Banking, LinkTokenRequest } from './banking.ts'
 import { anyAnswer, exchangeAnswer, linkTokenAnswer } from './plaid-answers.ts'
-import { ask, createPlaidApi, wholeLimit } from './plaid-asking.ts'
+import { ask, openPlaid } from './plaid-asking.ts'
+import type { Limits, Plaid } from './plaid-asking.ts'
 import { readBank } from './plaid-reading.ts'
 import { readTransactions } from './plaid-transactions.ts'
 import { createWebhookCheck } from './plaid-webhook.ts'
@@ -33,11 +34,11 @@ function linkTokenRequest(asked: LinkTokenRequest): LinkTokenCreateRequest {
   }
 }
 
-async function removeItem(api: PlaidApi, accessToken: string): Promise<void> {
+async function removeItem({ api, whole }: Plaid, accessToken: string): Promise<void> {
   const removing = ask({
     call: (options) => api.itemRemove({ access_token: accessToken }, options),
     answer: anyAnswer,
-    within: wholeLimit(),
+    within: whole(),
     twice: true,
   })
   await removing.catch((error: unknown) => {
@@ -46,15 +47,16 @@ async function removeItem(api: PlaidApi, accessToken: string): Promise<void> {
 }
 
 /** `clock` decides whether a webhook is too old. */
-export function createBanking({ place, clock }: { place: PlaidPlace; clock: Clock }): Banking {
-  const api = createPlaidApi(place)
+export function createBanking(given: { place: PlaidPlace; clock: Clock; limits?: Limits }): Banking {
+  const plaid = openPlaid(given.place, given.limits)
+  const { api, whole } = plaid
   return {
     createLinkToken: async (asked) => {
       const request = linkTokenRequest(asked)
       const { link_token } = await ask({
         call: (options) => api.linkTokenCreate(request, options),
         answer: linkTokenAnswer,
-        within: wholeLimit(),
+        within: whole(),
         twice: true,
       })
       return link_token
@@ -63,13 +65,13 @@ export function createBanking({ place, clock }: { place: PlaidPlace; clock: Cloc
       const { access_token, item_id } = await ask({
         call: (options) => api.itemPublicTokenExchange({ public_token: publicToken }, options),
         answer: exchangeAnswer,
-        within: wholeLimit(),
+        within: whole(),
       })
       return { accessToken: access_token, itemId: item_id }
     },
-    read: (accessToken) => readBank(api, accessToken),
-    transactions: (accessToken, cursor) => readTransactions(api, accessToken, cursor),
-    verifyWebhook: createWebhookCheck(api, clock),
-    remove: (accessToken) => removeItem(api, accessToken),
+    read: (accessToken) => readBank(plaid, accessToken),
+    transactions: (accessToken, cursor) => readTransactions(plaid, accessToken, cursor),
+    verifyWebhook: createWebhookCheck(plaid, given.clock),
+    remove: (accessToken) => removeItem(plaid, accessToken),
   }
 }

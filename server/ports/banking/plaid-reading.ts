@@ -4,7 +4,8 @@ import type { PlaidApi } from 'plaid'
 import type { BankReading, ForeignAccount, LinkedAccount } from './banking.ts'
 import { accountsAnswer, institutionAnswer, liabilitiesAnswer } from './plaid-answers.ts'
 import type { PlaidAccount, PlaidLiabilities } from './plaid-answers.ts'
-import { PlaidRefusal, ask, askPlainly, inOurWords, wholeLimit } from './plaid-asking.ts'
+import { PlaidRefusal, ask, askPlainly, inOurWords } from './plaid-asking.ts'
+import type { Plaid } from './plaid-asking.ts'
 import { centsOf, foreignCurrency, lineOf } from './plaid-figures.ts'
 import { liabilitiesOf } from './plaid-liabilities.ts'
 
@@ -65,8 +66,8 @@ async function nameInstitution(api: PlaidApi, id: string, within: AbortSignal): 
 }
 
 /** What the bank says of the accounts that the person chose to share. */
-export async function readBank(api: PlaidApi, accessToken: string): Promise<BankReading> {
-  const within = wholeLimit()
+export async function readBank({ api, whole }: Plaid, accessToken: string): Promise<BankReading> {
+  const within = whole()
   const { accounts: given, item } = await ask({
     call: (options) => api.accountsGet({ access_token: accessToken }, options),
     answer: accountsAnswer,

@@ -4,7 +4,8 @@ import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { FetchedTransaction, TransactionChanges } from './banking.ts'
 import { syncAnswer } from './plaid-answers.ts'
 import type { PlaidTransaction } from './plaid-answers.ts'
-import { PlaidRefusal, askPlainly, inOurWords, wholeLimit } from './plaid-asking.ts'
+import { PlaidRefusal, askPlainly, inOurWords } from './plaid-asking.ts'
+import type { Plaid } from './plaid-asking.ts'
 import { centsOf, foreignCurrency, lineOf } from './plaid-figures.ts'
 
 const PAGE_SIZE = 500
@@ -92,11 +93,11 @@ const tellsNone = new Set(['ADDITIONAL_CONSENT_REQUIRED', 'NO_ACCOUNTS', 'PRODUC
 
 /** Everything since the cursor, or nothing: half of the pages would lose the other half. */
 export async function readTransactions(
-  api: PlaidApi,
+  { api, whole }: Plaid,
   accessToken: string,
   cursor: string | null,
 ): Promise<TransactionChanges> {
-  const within = wholeLimit()
+  const within = whole()
   for (let start = 1; ; start += 1) {
     try {
       return await readPages({ api, accessToken, cursor, within })

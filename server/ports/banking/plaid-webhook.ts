@@ -5,14 +5,14 @@
 import { createHash, createPublicKey, timingSafeEqual, verify } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { PlaidApi } from 'plaid'
 import * as z from 'zod/mini'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { Clock } from '#server/http/app-parts.ts'
 import { ForgedWebhook } from './banking.ts'
 import type { BankNotice } from './banking.ts'
 import { keyAnswer, webhookBody } from './plaid-answers.ts'
-import { PlaidRefusal, askPlainly, inOurWords, wholeLimit } from './plaid-asking.ts'
+import { PlaidRefusal, askPlainly, asksForLogin, inOurWords } from './plaid-asking.ts'
+import type { Plaid } from './plaid-asking.ts'
 
 const OLDEST_S = 5 * 60
 const KEY_KEPT_MS = 10 * 60_000
@@ -46,7 +46,7 @@ function isHashOf(hash: string, rawBody: Buffer): boolean {
 type KeptKey = { key: KeyObject; untilMs: number }
 
 /** Plaid's keys by their names, kept for ten minutes. */
-function createKeys(api: PlaidApi, clock: Clock): (kid: string) => Promise<KeyObject> {
+function createKeys({ api, whole }: Plaid, clock: Clock): (kid: string) => Promise<KeyObject> {
   const kept = new Map<string, KeptKey>()
   let asked: number[] = []
   const fetchKey = async (kid: string): Promise<KeyObject> => {
@@ -57,7 +57,7 @@ function createKeys(api: PlaidApi, clock: Clock): (kid: string) => Promise<KeyOb
     const { key } = await askPlainly({
       call: (options) => api.webhookVerificationKeyGet({ key_id: kid }, options),
       answer: keyAnswer,
-      within: wholeLimit(),
+      within: whole(),
       twice: true,
     })
     if (typeof key.expired_at === 'number') throw new ForgedWebhook('key expired')
@@ -103,13 +103,13 @@ function noticeOf(rawBody: Buffer): BankNotice {
   if (!read.success) throw new ForgedWebhook('unreadable body')
   const { webhook_type, webhook_code, item_id, error } = read.data
   const code = `${webhook_type} ${webhook_code}`
-  const isLogin = code === 'ITEM ERROR' && error?.error_code === 'ITEM_LOGIN_REQUIRED'
+  const isLogin = code === 'ITEM ERROR' && asksForLogin(error?.error_code ?? '')
   return { kind: isLogin ? 'loginRequired' : (kindsByCode[code] ?? 'other'), itemId: item_id ?? null }
 }
 
 /** Makes `verifyWebhook`. What costs nothing is looked at before a key is asked for. */
-export function createWebhookCheck(api: PlaidApi, clock: Clock) {
-  const keyOf = createKeys(api, clock)
+export function createWebhookCheck(plaid: Plaid, clock: Clock) {
+  const keyOf = createKeys(plaid, clock)
   return async (headers: IncomingHttpHeaders, rawBody: Buffer): Promise<BankNotice> => {
     const token = [headers['plaid-verification']].flat()[0] ?? ''
     const [header, claims, signature, ...rest] = token.split('.')
