@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptionStatuses } from '#contracts/account.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { everyContract } from '#server/testing/every-contract.ts'
 import { everyStatus, includes, planOfFeature, setFacts } from '#server/testing/every-status.ts'
 import type { StatusCase } from '#server/testing/every-status.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
@@ -67,6 +68,13 @@ afterAll(() => served.close())
 
 test('every call with a body has a right one in server/testing/sample-bodies.ts', () => {
   expect(callsWithoutSample(served.app.calls)).toEqual([])
+})
+
+test('every call that a plan must include is served', async () => {
+  const contracts = await everyContract()
+  const needing = contracts.filter((call) => call.needs !== undefined).map(keyOf)
+  expect(needing.length).toBeGreaterThan(5)
+  expect(served.app.calls.map(keyOf)).toEqual(expect.arrayContaining(needing))
 })
 
 test('a visitor gets a 401 from every call that needs a person', async () => {

