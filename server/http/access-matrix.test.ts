@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subscriptionStatuses } from '#contracts/account.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { fakeBanking, link, purchase, transactionsOf } from '#server/features/banks/banks-under-test.ts'
 import { everyContract } from '#server/testing/every-contract.ts'
 import { everyStatus, includes, planOfFeature, setFacts } from '#server/testing/every-status.ts'
 import type { StatusCase } from '#server/testing/every-status.ts'
@@ -11,6 +12,7 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 const bodies = sampleBodies()
+const banking = fakeBanking()
 
 let served: TestApp
 let ada: TestUser
@@ -51,9 +53,19 @@ async function adasRecords(): Promise<unknown> {
   return records
 }
 
+async function linkBank(): Promise<void> {
+  const offered = banking.offer('public-ada')
+  offered.events.push({ op: 'added', transaction: purchase() })
+  adasThings['/api/banks'] = (await link(ada, 'public-ada')).id
+  await served.app.parts.jobs.runDue()
+  const [transaction] = await transactionsOf(ada)
+  if (transaction === undefined) throw new Error('no transaction was fetched')
+  adasThings['/api/bank-transactions'] = transaction.id
+}
+
 beforeAll(async () => {
-  served = await buildTestApp()
-  ada = await makeUser(served.app)
+  served = await buildTestApp({ banking })
+  ada = await makeUser(served.app, { status: 'active', planId: 'price_premium' })
   eve = await makeUser(served.app)
   const debt = { name: 'Visa', type: 'credit_card', balance: '500.00' }
   adasDebt = await addThing('/api/debts', debt)
@@ -61,6 +73,11 @@ beforeAll(async () => {
   await addThing('/api/credit-scores', { score: 701, recordedAt: '2026-11-01' })
   await addThing('/api/budget-categories', { name: 'Food', budgetAmount: '600' })
   await addThing('/api/budget-categories/{id}/spending', { amount: '20.00' })
+  await addThing('/api/spending-rules', {
+    merchant: 'Bakery',
+    categoryId: adasThings['/api/budget-categories'],
+  })
+  await linkBank()
   await addThing('/api/goals', { title: 'Emergency fund', targetAmount: '1000' })
   await addThing('/api/goals/{id}/contributions', { amount: '20.00' })
 })
