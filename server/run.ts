@@ -10,6 +10,7 @@ import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { stdoutLogger } from './log.ts'
 import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
+import { seedDemoPlans } from './sandbox/seed-demo-plans.ts'
 
 const DRAIN_LIMIT_MS = 20_000
 /** a signal this soon after the first one is the same one again */
@@ -60,7 +61,10 @@ async function start(): Promise<void> {
     await migrate(database.url)
     const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log })
     const parts = await composeParts({ env, pool, db, log })
-    if (env.mode === 'sandbox') await seedDemoPeople(parts)
+    if (env.mode === 'sandbox') {
+      await seedDemoPeople(parts)
+      await seedDemoPlans(parts)
+    }
     const app = await buildApp(parts)
     leaveOnSignal(async (signal) => {
       app.isDraining = true

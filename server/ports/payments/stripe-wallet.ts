@@ -31,6 +31,18 @@ function readBill(invoice: Stripe.Invoice): Bill {
   }
 }
 
+/** The card that is charged next: the plan's own, else the customer's. */
+async function chargedCard(stripe: Stripe, customerId: string): Promise<string | null> {
+  const [customer, plans] = await Promise.all([
+    stripe.customers.retrieve(customerId),
+    stripe.subscriptions.list({ customer: customerId, limit: 10 }),
+  ])
+  const own = plans.data.find((plan) => plan.default_payment_method !== null)?.default_payment_method
+  const usual = customer.deleted ? null : customer.invoice_settings.default_payment_method
+  const card = own ?? usual
+  return card ? idOf(card) : null
+}
+
 export function walletCalls(stripe: Stripe): Pick<Payments, 'openPortal' | 'listCards' | 'listBills'> {
   return {
     openPortal: ({ customerId, returnUrl }) =>
@@ -44,15 +56,11 @@ export function walletCalls(stripe: Stripe): Pick<Payments, 'openPortal' | 'list
 
     listCards: (customerId) =>
       asking(async () => {
-        const customer = await stripe.customers.retrieve(customerId)
-        if (customer.deleted) return []
-        const preferred = customer.invoice_settings.default_payment_method
-        const methods = await stripe.paymentMethods.list({
-          customer: customerId,
-          type: 'card',
-          limit: MOST_CARDS,
-        })
-        return methods.data.flatMap((method) => readCard(method, preferred ? idOf(preferred) : null))
+        const [methods, charged] = await Promise.all([
+          stripe.paymentMethods.list({ customer: customerId, type: 'card', limit: MOST_CARDS }),
+          chargedCard(stripe, customerId),
+        ])
+        return methods.data.flatMap((method) => readCard(method, charged))
       }),
 
     listBills: (customerId) =>

@@ -1,0 +1,110 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { Client } from 'pg'
+import { expect, test } from 'vitest'
+import { getMode } from '#contracts/sandbox.ts'
+import { inDataFolder, startApp } from '#server/testing/app-process.ts'
+import { createTestDatabase } from '#server/testing/test-database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const ORIGIN = 'https://jubilee.invalid'
+
+/** Keys that look like keys and open nothing. */
+const dummyKeys = {
+  JUBILEE_MODE: 'live',
+  PUBLIC_URL: ORIGIN,
+  SMTP_URL: 'smtps://mail.invalid:465',
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  STRIPE_SECRET_KEY: 'sk_live_51Dummy',
+  STRIPE_WEBHOOK_SECRET: 'whsec_dummy',
+  PLAID_CLIENT_ID: 'dummy-client',
+  PLAID_SECRET: 'dummy-key',
+  METHOD_API_KEY: 'sk_dummy',
+}
+
+const sandboxPages = [
+  '/sandbox',
+  '/sandbox/mail',
+  '/sandbox/clock',
+  '/sandbox/stripe/checkout/cs_test_1',
+  '/sandbox/stripe/portal/bps_1',
+  '/sandbox/stripe/invoice/invst_1',
+  '/sandbox/plaid/link.js',
+  '/v1/customers',
+  '/plaid/link/token/create',
+]
+
+/** A port that was free a moment ago: in live mode the start names the public address, not the port. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+async function inDatabase<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const countOf = (url: string, table: string) =>
+  inDatabase(url, async (client) => {
+    const { rows } = await client.query<{ count: string }>(`select count(*) from ${table}`)
+    return Number(rows[0]?.count)
+  })
+
+function signedNow(body: string): string {
+  const seconds = Math.floor(Date.now() / 1000)
+  const mac = createHmac('sha256', dummyKeys.STRIPE_WEBHOOK_SECRET).update(`${seconds}.${body}`)
+  return `t=${seconds},v1=${mac.digest('hex')}`
+}
+
+test('live mode serves nothing of the sandbox: no page, no clock, no ribbon, no demo person', async () => {
+  const database = await createTestDatabase()
+  // As a database that was a sandbox before, with its clock far ahead.
+  await inDatabase(database.url, (client) =>
+    client.query(
+      `insert into sandbox_state (name, value) values ('clock', to_jsonb(${400 * DAY_MS}::bigint))`,
+    ),
+  )
+  await inDataFolder(async (folder) => {
+    const port = await freePort()
+    const environment = { ...dummyKeys, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: database.url }
+    const app = startApp(folder, environment)
+    expect(await app.ready).toBe(ORIGIN)
+    const ask = (path: string, init: RequestInit = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        ...init,
+        headers: { origin: ORIGIN, 'content-type': 'application/json', ...init.headers },
+      })
+
+    expect(await (await ask(getMode.path)).json()).toEqual({ sandbox: false, movedByMs: 0, people: [] })
+    for (const page of sandboxPages) {
+      const given = await ask(page)
+      const posted = await ask(page, { method: 'POST', body: '{}' })
+      expect({ page, statuses: [given.status, posted.status] }).toEqual({ page, statuses: [404, 404] })
+    }
+    const body = JSON.stringify({ email: 'pro@demo.jubilee.test', password: 'jubilee-demo' })
+    expect((await ask('/api/login', { method: 'POST', body })).status).toBe(401)
+    expect(await countOf(database.url, 'users')).toBe(0)
+    expect(await countOf(database.url, 'sandbox_objects')).toBe(0)
+
+    // An event that is signed now is new: the clock is this machine's.
+    const event = JSON.stringify({ id: 'evt_1', object: 'event', type: 'ping', data: { object: {} } })
+    const headers = { 'stripe-signature': signedNow(event) }
+    expect((await ask('/api/webhooks/stripe', { method: 'POST', body: event, headers })).status).toBe(200)
+    expect((await ask('/api/webhooks/stripe', { method: 'POST', body: event })).status).toBe(400)
+    app.child.kill('SIGTERM')
+    expect(await app.ended).toBe(0)
+  })
+  await database.drop()
+})
