@@ -17,20 +17,20 @@ type KeyAnswer = { refuse?: { kind: string; code: string }; expiredAt?: number }
 let keysAsked: string[] = []
 let keyAnswer: KeyAnswer = {}
 
+async function answerKey({ key_id }: { key_id: string }) {
+  keysAsked.push(key_id)
+  const refuse = keyAnswer.refuse ?? (key_id === kid ? null : { kind: 'INVALID_INPUT', code: 'INVALID_KEY' })
+  if (refuse !== null) {
+    const data = { error_type: refuse.kind, error_code: refuse.code }
+    throw Object.assign(new Error('refused'), { response: { status: 400, data } })
+  }
+  const jwk = ours.publicKey.export({ format: 'jwk' })
+  return { data: { key: { ...jwk, expired_at: keyAnswer.expiredAt ?? null }, request_id: 'r' } }
+}
+
 /** The SDK with its one call replaced: keys come from here. */
 function plaidWithKeys() {
   const plaid = openPlaid({ clientId: 'c', secret: 's', basePath: 'http://127.0.0.1:9', linkScript: '/x' })
-  const answerKey = async ({ key_id }: { key_id: string }) => {
-    keysAsked.push(key_id)
-    const refuse =
-      keyAnswer.refuse ?? (key_id === kid ? null : { kind: 'INVALID_INPUT', code: 'INVALID_KEY' })
-    if (refuse !== null) {
-      const data = { error_type: refuse.kind, error_code: refuse.code }
-      throw Object.assign(new Error('refused'), { response: { status: 400, data } })
-    }
-    const jwk = ours.publicKey.export({ format: 'jwk' })
-    return { data: { key: { ...jwk, expired_at: keyAnswer.expiredAt ?? null }, request_id: 'r' } }
-  }
   plaid.api.webhookVerificationKeyGet = answerKey as unknown as typeof plaid.api.webhookVerificationKeyGet
   return plaid
 }
