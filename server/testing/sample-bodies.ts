@@ -2,7 +2,9 @@
  * A right body for every call that takes one, so that tests can walk all calls. `marks` are the texts and figures in
  * them that are somebody's own: a test can make them unique and look where they turn up.
  */
+import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { CONSENT_VERSION } from '#server/features/credit-monitoring/consent-words.ts'
 
 export type Marks = {
   word: string
@@ -11,6 +13,7 @@ export type Marks = {
   token: string
   amount: string
   phone: string
+  birthDate: string
 }
 
 const usual: Marks = {
@@ -19,7 +22,8 @@ const usual: Marks = {
   password: 'quiet-harbour-41',
   token: 'a-token-that-is-not-known',
   amount: '1.00',
-  phone: '555 010 0199',
+  phone: '(202) 555-0143',
+  birthDate: '1987-03-29',
 }
 
 export const keyOf = (call: Pick<Endpoint, 'method' | 'path'>) => `${call.method} ${call.path}`
@@ -54,7 +58,7 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
   }
 }
 
-function outsideBodies({ word, token, phone }: Marks): Record<string, unknown> {
+function outsideBodies({ word, token, phone, birthDate }: Marks): Record<string, unknown> {
   return {
     'POST /api/create-checkout-session': { planId: 'price_monthly' },
     'POST /api/create-portal-session': {},
@@ -65,14 +69,14 @@ function outsideBodies({ word, token, phone }: Marks): Record<string, unknown> {
     'PATCH /api/bank-transactions/{id}': { categoryId: null },
     'POST /api/spending-rules': { merchant: word, categoryId: 'unknown' },
     'POST /api/credit/consent': {
-      version: '1',
+      version: CONSENT_VERSION,
       agreed: true,
       firstName: word,
       lastName: word,
-      birthDate: '1987-03-29',
+      birthDate,
       phone,
     },
-    'POST /api/credit/verification': { code: '123456' },
+    'POST /api/credit/verification': { code: SANDBOX_PHONE_CODE },
     'POST /api/credit/sync': { provider: 'both' },
     'POST /api/credit/setup-monitoring': { providers: ['experian'], frequency: 'monthly' },
   }

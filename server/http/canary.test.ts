@@ -1,0 +1,177 @@
+/** Unique texts, figures and secrets go through every call, page and job; the log must hold none of them. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { createLogger } from '#server/log.ts'
+import { sandboxBanks } from '#server/sandbox/plaid/institutions.content.ts'
+import { finishSession } from '#server/sandbox/plaid/link-sessions.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { keyOf, sampleBodies } from '#server/testing/sample-bodies.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+const marks = {
+  word: 'Quillfeather zq7',
+  email: 'zq7-canary@example.test',
+  password: 'zq7 quiet harbour',
+  token: 'zq7-token-of-nobody',
+  amount: '7391.46',
+  phone: '(202) 555-0187',
+  birthDate: '1961-02-27',
+}
+/** the amount as the engine, the database and Stripe write it */
+const otherForms = ['739146', '7,391.46', '2025550187', 'quillfeather', 'zq7']
+
+const bodies = sampleBodies(marks)
+const lines: string[] = []
+/** What must not be found, by what it is. */
+const canaries = new Map<string, string>()
+
+let served: TestApp
+let app: App
+let ada: TestUser
+/** Ada's own things, by the path that takes their id. */
+const things = new Map<string, string>()
+
+const idAt = (path: string) => things.get(path) ?? marks.token
+const fill = (path: string) =>
+  path.replaceAll(/\{\w+\}/g, (name, at: number) =>
+    name === '{month}' ? '2026-11' : encodeURIComponent(idAt(path.slice(0, at - 1))),
+  )
+
+/** The same body with every leaf wrong, and a key more. */
+function spoiled(body: unknown): unknown {
+  if (Array.isArray(body)) return body.map(spoiled)
+  if (typeof body !== 'object' || body === null) return marks.word
+  const entries = Object.entries(body).map(([key, value]) => [key, spoiled(value)])
+  return { ...Object.fromEntries(entries), [marks.token]: marks.email }
+}
+
+async function linkBank(): Promise<void> {
+  const begun = await ada.request('POST', '/api/plaid/create-link-token', {})
+  const { link_token: linkToken } = begun.body as { link_token: string }
+  const [bank] = sandboxBanks
+  const { public_token: publicToken } = await finishSession(app.parts.peers!.parts, linkToken, {
+    username: 'user_good',
+    password: 'pass_good',
+    institutionId: bank!.id,
+    accountKeys: bank!.accounts.map((account) => account.key),
+  })
+  const done = await ada.request('POST', '/api/plaid/exchange-public-token', { public_token: publicToken })
+  expect(done.status).toBe(200)
+  things.set('/api/banks', (done.body as { bank: { id: string } }).bank.id)
+  canaries.set('the link token', linkToken).set('the public token', publicToken)
+}
+
+async function addThings(): Promise<void> {
+  for (const path of ['/api/debts', '/api/budget-categories', '/api/goals']) {
+    const { body } = await ada.request('POST', path, bodies[`POST ${path}`])
+    things.set(path, (body as { id: string }).id)
+  }
+  await linkBank()
+  await app.parts.jobs.runDue()
+}
+
+/** Calls that end a session or remove what others need come last. */
+const lateness = (call: Endpoint) => (call.path === '/api/logout' ? 2 : call.method === 'DELETE' ? 1 : 0)
+
+async function walk(): Promise<void> {
+  const calls = app.calls.toSorted((one, other) => lateness(one) - lateness(other))
+  for (const call of calls) {
+    const { method } = call
+    const url = fill(call.path)
+    const body = bodies[keyOf(call)]
+    const query = `?${encodeURIComponent(marks.token)}=${encodeURIComponent(marks.email)}`
+    await ask(app, { method, url, body: spoiled(body ?? {}) })
+    if (call.path !== '/api/logout') await ada.request(method, url, spoiled(body ?? {}))
+    await ada.request(method, `${url}${query}`, body)
+    await ada.request(method, url, body)
+  }
+}
+
+async function tellLies(): Promise<void> {
+  const lie = { id: marks.token, type: marks.word, email: marks.email }
+  for (const url of ['/api/webhooks/stripe', '/api/webhooks/plaid', `/${marks.token}`, '/sandbox/mail'])
+    await ask(app, { method: 'POST', url, body: lie })
+  await ask(app, { method: 'GET', url: `/sandbox/mail?to=${marks.email}` })
+  await ask(app, { method: 'GET', url: `/api/verify-subscription?session_id=${marks.token}` })
+}
+
+/** Everything secret that the app made or was given meanwhile. */
+async function collectSecrets(): Promise<void> {
+  const { outside, pool, secrets } = app.parts
+  canaries.set('the session', decodeURIComponent(ada.cookie.split('=')[1]!.split('.')[0]!))
+  canaries
+    .set("Stripe's key", outside.stripe.secretKey)
+    .set("Stripe's webhook secret", outside.stripe.webhookSecret)
+  canaries.set("Plaid's secret", outside.plaid.secret).set("Method's key", outside.method.apiKey)
+  const items = await pool.query<{ user_id: string; item_id: string; access_token: string }>(
+    'select user_id, item_id, access_token from bank_items',
+  )
+  for (const item of items.rows) {
+    const plain = secrets.open(item.access_token, { userId: item.user_id, itemId: item.item_id })
+    canaries.set('the sealed access token', item.access_token).set('the access token', plain)
+  }
+  const made = await pool.query<{ name: string; value: string }>(
+    `select name, value #>> '{}' as value from sandbox_state where name like 'secret:%'`,
+  )
+  for (const { name, value } of made.rows) canaries.set(name, value)
+  const hashes = await pool.query<{ hash: string }>('select password_hash as hash from accounts')
+  for (const { hash } of hashes.rows) canaries.set('a hash of a password', hash)
+  const links = served.outbox().flatMap((mail) => [...mail.text.matchAll(/token=([\w.-]+)/g)])
+  links.forEach(([, token], n) => canaries.set(`the token of mail ${n}`, token!))
+}
+
+beforeAll(async () => {
+  served = await buildTestApp({ log: createLogger((line) => void lines.push(line)) })
+  app = served.app
+  const { email, word: firstName } = marks
+  ada = await makeUser(app, { email, firstName, isAdmin: true, status: 'active', planId: 'price_premium' })
+  await addThings()
+  await collectSecrets()
+  await walk()
+  await tellLies()
+  await app.parts.peers!.settle()
+  await app.parts.jobs.runSchedules()
+  const { mailer } = app.parts
+  mailer.send = (mail) => Promise.reject(new Error(`${mail.to}: ${mail.text}`))
+  await ask(app, { method: 'POST', url: '/api/password/forgot', body: { email } })
+  await collectSecrets()
+  for (const [name, mark] of Object.entries(marks)) canaries.set(name, mark)
+  otherForms.forEach((form) => canaries.set(`“${form}”`, form))
+})
+afterAll(() => served.close())
+
+test('every call was made, and logged by its route', () => {
+  const routes = new Set(
+    lines.map((line) => JSON.parse(line)).map(({ method, route }) => `${method} ${route}`),
+  )
+  const silent = app.calls
+    .map((call) => keyOf(call).replaceAll(/\{(\w+)\}/g, ':$1'))
+    .filter((key) => !routes.has(key))
+  expect(silent).toEqual([])
+  expect(lines.filter((line) => line.includes('"job.done"')).length).toBeGreaterThan(3)
+})
+
+test('the secrets looked for are there to be found', () => {
+  expect([...canaries.keys()]).toEqual(
+    expect.arrayContaining([
+      'the session',
+      'the access token',
+      'the sealed access token',
+      "Stripe's key",
+      'secret:encryption',
+    ]),
+  )
+  for (const [name, canary] of canaries)
+    expect({ name, isLong: canary.length >= 3 }).toEqual({ name, isLong: true })
+})
+
+test('the log holds nothing that is somebody’s own, and no secret', () => {
+  const small = lines.map((line) => line.toLowerCase())
+  const found = [...canaries].flatMap(([name, canary]) =>
+    small.filter((line) => line.includes(canary.toLowerCase())).map((line) => `${name}: ${line}`),
+  )
+  expect(found).toEqual([])
+})
