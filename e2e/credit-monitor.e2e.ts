@@ -84,7 +84,7 @@ test('the history shows changes, a line, and gives back what was removed', async
   await page.goto(`${paths.creditMonitor}?tab=history&range=all`)
   await expect(summary(page).getByText('-3 points since 09/07/2026'), person.email).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Up 11 points since 08/03/2026' })).toBeVisible()
-  const list = page.getByRole('region', { name: 'Your scores' })
+  const list = page.getByRole('region', { name: 'Your scores', exact: true })
   await expect(list.getByRole('listitem')).toHaveCount(3)
   await expect(list.getByText('(+14)')).toBeVisible()
   await expectNoSidewaysScroll(page)
@@ -126,10 +126,17 @@ test('factors and recommendations come from the person’s own debts', async ({ 
   await expectAccessible(page, 'own recommendations')
 })
 
-test('sync and monitoring say that no provider is connected', async ({ page, person }) => {
+test('on Free, fetching and monitoring lead to the plans, and scores by hand stay', async ({
+  page,
+  person,
+}) => {
   await page.goto(paths.creditMonitor)
-  await page.getByRole('button', { name: 'Sync both' }).click()
-  await expect(page.getByText('so there is nothing to fetch', { exact: false }), person.email).toBeVisible()
+  const sync = page.getByRole('region', { name: 'Sync your scores' })
+  await sync.getByRole('button', { name: 'Sync both' }).click()
+  await expect(
+    sync.getByText('Fetching your score is part of Pro.', { exact: false }),
+    person.email,
+  ).toBeVisible()
   const monitoring = page.getByRole('region', { name: 'Automatic monitoring' })
   await expect(monitoring.getByRole('checkbox', { name: 'Experian' })).toBeChecked()
   await expect(monitoring.getByRole('radio', { name: 'Weekly' })).toBeChecked()
@@ -139,8 +146,10 @@ test('sync and monitoring say that no provider is connected', async ({ page, per
   await expect(monitoring.getByRole('button', { name: 'Set up monitoring' })).toBeDisabled()
   await monitoring.getByRole('checkbox', { name: 'TransUnion' }).check()
   await monitoring.getByRole('button', { name: 'Set up monitoring' }).click()
-  await expect(monitoring.getByText('monitoring was not set up', { exact: false })).toBeVisible()
+  await expect(monitoring.getByText('Monitoring is part of Pro.', { exact: false })).toBeVisible()
   await expectAccessible(page, 'the credit monitor with its notices')
+  await monitoring.getByRole('link', { name: 'See the plans' }).click()
+  await expect(page).toHaveURL(paths.pricing)
 })
 
 test.describe('a server that refuses', () => {
@@ -154,7 +163,7 @@ test.describe('a server that refuses', () => {
     )
     await page.getByRole('button', { name: /Remove the score 699/ }).click()
     await expectToast(page, 'The score could not be removed.')
-    const list = page.getByRole('region', { name: 'Your scores' })
+    const list = page.getByRole('region', { name: 'Your scores', exact: true })
     await expect(list.getByRole('listitem'), person.email).toHaveCount(1)
   })
 
@@ -179,7 +188,7 @@ test('600 scores stay at hand', async ({ page, context, person }) => {
     await Promise.all(many.slice(from, from + 50).map((one) => storeScores(context, [one])))
   }
   await page.goto(`${paths.creditMonitor}?tab=history&range=all`)
-  const list = page.getByRole('region', { name: 'Your scores' })
+  const list = page.getByRole('region', { name: 'Your scores', exact: true })
   await expect(list.getByRole('listitem'), person.email).toHaveCount(12)
   await page.getByRole('button', { name: 'Show older scores (588 more)' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(72)

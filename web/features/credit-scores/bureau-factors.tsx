@@ -3,6 +3,7 @@ import { formatInstantDate } from '#web/format/dates.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { bureauFactorView } from './bureau-factor-words.ts'
+import { SandboxTag } from './sandbox-tag.tsx'
 import { kindName, providerNames } from './score-names.ts'
 
 /** What came with the newest score of a bureau: measures of the file, and what holds the score down. */
@@ -13,7 +14,7 @@ export function BureauFactors({ report, isSandbox }: { report: CreditReport; isS
     <Card aria-labelledby={titleId} className="sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle id={titleId}>What {providerNames[provider]} says</CardTitle>
-        {isSandbox ? <Tag tone="sample">Sandbox</Tag> : null}
+        {isSandbox ? <SandboxTag /> : null}
       </div>
       <p className="mt-1.5 mb-3 text-small text-ink-2">
         With the score {score.score}. {kindName(score)}, from {formatInstantDate(asOf)}.{' '}

@@ -75,8 +75,8 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
   return (
     <div className="grid grid-cols-1 gap-6">
       <CreditHeader latest={changes.at(-1) ?? null} onAdd={add} />
-      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1.2fr_1fr]">
-        <ScoreSummary scores={changes} onAdd={add} />
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1.2fr_1fr] lg:items-start">
+        <ScoreSummary scores={changes} isSandbox={monitoring.isSandbox} onAdd={add} />
         <div className="grid grid-cols-1 content-start gap-6">
           <SyncCard {...cards} />
           <MonitoringCard key={scheduleKey(monitoring)} {...cards} />
@@ -134,7 +134,7 @@ function Panel({ tab, debts, payments, monitoring, scores, onAdd }: PanelProps):
     case 'recommendations':
       return <RecommendationsTab recommendations={creditRecommendations(accounts, today)} debts={debts} />
     case 'history':
-      return <HistoryTab scores={scores} today={today} onAdd={onAdd} />
+      return <HistoryTab {...{ scores, today, onAdd }} isSandbox={monitoring.isSandbox} />
   }
 }
 

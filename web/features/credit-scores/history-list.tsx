@@ -4,6 +4,7 @@ import { scoreBand } from '#engine/credit/score-band.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { SandboxTag } from './sandbox-tag.tsx'
 import { kindName } from './score-names.ts'
 import type { ScoreWithChange } from './score-summary.tsx'
 import { signed } from './signed.ts'
@@ -12,10 +13,14 @@ import { useRemoveScore } from './use-remove-score.ts'
 const SHOWN_AT_FIRST = 12
 const SHOWN_MORE = 60
 
-type ScoreListProps = { scores: readonly ScoreWithChange[]; onRemoved: () => void }
+type ScoreListProps = {
+  scores: readonly ScoreWithChange[]
+  isSandbox: boolean
+  onRemoved: () => void
+}
 
 /** Newest first; the older ones are drawn when somebody asks. */
-export function ScoreList({ scores, onRemoved }: ScoreListProps) {
+export function ScoreList({ scores, isSandbox, onRemoved }: ScoreListProps) {
   const [most, setMost] = useState(SHOWN_AT_FIRST)
   const remove = useRemoveScore()
   const newestFirst = scores.toReversed()
@@ -26,7 +31,7 @@ export function ScoreList({ scores, onRemoved }: ScoreListProps) {
         {newestFirst.slice(0, most).map((score) => (
           <Line
             key={score.id}
-            score={score}
+            {...{ score, isSandbox }}
             onRemove={() => {
               onRemoved()
               remove(score)
@@ -43,7 +48,9 @@ export function ScoreList({ scores, onRemoved }: ScoreListProps) {
   )
 }
 
-function Line({ score, onRemove }: { score: ScoreWithChange; onRemove: () => void }) {
+type LineProps = { score: ScoreWithChange; isSandbox: boolean; onRemove: () => void }
+
+function Line({ score, isSandbox, onRemove }: LineProps) {
   const date = formatDate(score.recordedAt)
   return (
     <li className="flex items-center gap-4 border-t border-line py-2.5 first:border-t-0">
@@ -52,6 +59,7 @@ function Line({ score, onRemove }: { score: ScoreWithChange; onRemove: () => voi
           <b>{score.score}</b> <Change change={score.change} />
         </span>
         <Tag>{scoreBand(score.score)}</Tag>
+        {score.source === 'provider' && isSandbox ? <SandboxTag /> : null}
         <span className="min-w-0 basis-full text-small text-ink-2 sm:flex-1 sm:basis-auto">
           {date}. {kindName(score)}.
         </span>

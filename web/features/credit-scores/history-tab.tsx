@@ -9,10 +9,15 @@ import { ScoreChart } from './score-chart.tsx'
 import type { ScoreWithChange } from './score-summary.tsx'
 import { signed } from './signed.ts'
 
-type HistoryTabProps = { scores: readonly ScoreWithChange[]; today: string; onAdd: () => void }
+type HistoryTabProps = {
+  scores: readonly ScoreWithChange[]
+  isSandbox: boolean
+  today: string
+  onAdd: () => void
+}
 
 /** The scores over time: a line and a list of the person's own, else the tagged example. */
-export function HistoryTab({ scores, today, onAdd }: HistoryTabProps) {
+export function HistoryTab({ scores, isSandbox, today, onAdd }: HistoryTabProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   if (scores.length === 0) return <SampleHistory onAdd={onAdd} />
   return (
@@ -24,7 +29,7 @@ export function HistoryTab({ scores, today, onAdd }: HistoryTabProps) {
         <CardTitle id="history-title" ref={heading} tabIndex={-1} className="outline-none">
           Your scores
         </CardTitle>
-        <ScoreList scores={scores} onRemoved={() => heading.current?.focus()} />
+        <ScoreList {...{ scores, isSandbox }} onRemoved={() => heading.current?.focus()} />
       </Card>
     </div>
   )

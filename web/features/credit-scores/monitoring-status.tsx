@@ -88,7 +88,7 @@ function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
           ))}
         </div>
       </details>
-      <Button variant="plain" className="-ml-2.5" onClick={() => setAsking(true)}>
+      <Button variant="plain" className="-ml-4.5" onClick={() => setAsking(true)}>
         {consentTexts.withdraw}
       </Button>
       <ConfirmDialog

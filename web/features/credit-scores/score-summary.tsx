@@ -7,24 +7,26 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { addOwnScore } from './messages.ts'
 import { sampleScore } from './samples.ts'
+import { SandboxTag } from './sandbox-tag.tsx'
 import { kindName, kindOf } from './score-names.ts'
 import { ScoreScale } from './score-scale.tsx'
 import { signed } from './signed.ts'
 
 export type ScoreWithChange = CreditScore & { change: number | null }
 
-type ScoreSummaryProps = { scores: readonly ScoreWithChange[]; onAdd: () => void }
+type ScoreSummaryProps = { scores: readonly ScoreWithChange[]; isSandbox: boolean; onAdd: () => void }
 
 /** The latest score of the person's own, else the tagged example. */
-export function ScoreSummary({ scores, onAdd }: ScoreSummaryProps) {
+export function ScoreSummary({ scores, isSandbox, onAdd }: ScoreSummaryProps) {
   const latest = scores.at(-1)
   return (
     <Card aria-labelledby="score-title" className="sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle id="score-title">Score summary</CardTitle>
         {latest ? null : <SampleTag />}
+        {latest?.source === 'provider' && isSandbox ? <SandboxTag /> : null}
       </div>
-      {latest ? <OwnScore latest={latest} scores={scores} /> : <Sample onAdd={onAdd} />}
+      {latest ? <OwnScore {...{ latest, scores, isSandbox }} /> : <Sample onAdd={onAdd} />}
     </Card>
   )
 }
@@ -57,9 +59,10 @@ function Picture({ score, band, change, facts }: PictureProps): ReactNode {
 
 const range: [string, string] = ['Score range', `${SCORE_MIN} - ${SCORE_MAX}`]
 
-function OwnScore({ latest, scores }: { latest: ScoreWithChange; scores: readonly ScoreWithChange[] }) {
+type OwnScoreProps = Omit<ScoreSummaryProps, 'onAdd'> & { latest: ScoreWithChange }
+
+function OwnScore({ latest, scores, isSandbox }: OwnScoreProps) {
   const before = scores.findLast((one) => one !== latest && kindOf(one) === kindOf(latest))
-  const isProviders = latest.source === 'provider'
   return (
     <Picture
       score={latest.score}
@@ -69,11 +72,16 @@ function OwnScore({ latest, scores }: { latest: ScoreWithChange; scores: readonl
         range,
         ['Bureau and model', kindName(latest)],
         ['From', formatDate(latest.recordedAt)],
-        ['Source', isProviders ? 'Fetched from the provider' : 'Entered by you'],
+        ['Source', sourceWords(latest, isSandbox)],
         ...othersOf(latest, scores),
       ]}
     />
   )
+}
+
+function sourceWords({ source }: ScoreWithChange, isSandbox: boolean): string {
+  if (source === 'person') return 'Entered by you'
+  return isSandbox ? 'Sandbox, made from your own records' : 'Fetched from the bureau'
 }
 
 const OTHERS_SHOWN = 2

@@ -4,10 +4,10 @@ import type { CreditMonitoring, CreditProvider } from '#contracts/credit-monitor
 import { serverMessage } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { consentTexts, sandboxTexts, syncToasts } from './messages.ts'
 import { ProNotice } from './pro-notice.tsx'
+import { SandboxTag } from './sandbox-tag.tsx'
 import { providerNames } from './score-names.ts'
 import { useSync, type SyncChoice } from './use-credit-monitoring.ts'
 
@@ -35,7 +35,7 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
     <Card aria-labelledby="sync-title" className="sm:p-6">
       <div className="flex flex-wrap items-center gap-3">
         <CardTitle id="sync-title">Sync your scores</CardTitle>
-        {monitoring.isSandbox ? <Tag tone="sample">Sandbox</Tag> : null}
+        {monitoring.isSandbox ? <SandboxTag /> : null}
       </div>
       <p className="mt-1.5 text-small text-ink-2">
         Fetch the latest score from a bureau. It does not lower your score.
