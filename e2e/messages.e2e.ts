@@ -13,6 +13,7 @@ import {
   type Person,
 } from './fixtures.ts'
 import { allRows } from './messages.table.ts'
+import { proPlan, showPlan } from './plan-states.ts'
 
 type Way = (page: Page, person: Person) => Promise<void>
 
@@ -112,11 +113,31 @@ const ways: Readonly<Record<string, Way>> = {
     await page.getByRole('button', { name: 'Generate gig ideas' }).click()
   },
 
+  'Checkout, no url returned': async (page) => {
+    await page.route('**/api/create-checkout-session', (route) => route.fulfill({ json: {} }))
+    await page.goto(paths.pricing)
+    await page.getByRole('button', { name: 'Unlock Pro Features' }).click()
+  },
+
+  'Checkout network failure': async (page) => {
+    await page.route('**/api/create-checkout-session', (route) => route.abort('connectionrefused'))
+    await page.goto(paths.pricing)
+    await page.getByRole('button', { name: 'Unlock Pro Features' }).click()
+  },
+
+  'Portal failure': async (page) => {
+    await showPlan(page, proPlan)
+    await page.route('**/api/create-portal-session', (route) => route.abort('connectionrefused'))
+    await page.goto(paths.billing)
+    await page.getByRole('button', { name: 'Open billing portal' }).click()
+  },
+
   'Verify, no session': async (page) => {
     await page.goto(paths.welcome)
   },
 
   'Verify, server message or network failure': async (page) => {
+    await page.route('**/api/verify-subscription*', (route) => route.abort('connectionrefused'))
     await page.goto(`${paths.welcome}?session_id=cs_nobody_knows`)
   },
 
@@ -130,7 +151,7 @@ const asItStands = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]
 
 const rows = allRows.filter((row) => !row.comesWith)
 
-test.use({ expectedProblems: /\/api\/(login|debts)|\/no-such-page/ })
+test.use({ expectedProblems: /\/api\/(login|debts|create-|verify-)|\/no-such-page/ })
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('every text whose screen is there is brought about here', () => {

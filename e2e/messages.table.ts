@@ -6,7 +6,6 @@
 /** What brings the screen of a row that is not there yet. */
 export type Topic =
   | 'bank linking'
-  | 'checkout and billing'
   | 'score providers'
   | 'the coach'
   | 'AI tools'
@@ -138,19 +137,16 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Checkout, no url returned',
     title: 'Error',
     text: 'Failed to create checkout session. Please try again.',
-    comesWith: 'checkout and billing',
   },
   {
     situation: 'Checkout network failure',
     title: 'Error',
     text: 'Failed to start checkout. Please try again.',
-    comesWith: 'checkout and billing',
   },
   {
     situation: 'Portal failure',
     title: 'Error',
     text: 'Failed to open billing portal',
-    comesWith: 'checkout and billing',
   },
   { situation: 'Verify, no session', text: 'No subscription session found' },
   { situation: 'Verify, server message or network failure', text: 'Failed to verify subscription' },

@@ -52,10 +52,10 @@ type FailureProps = { sentence: string; text: string; retry?: { again: () => voi
 function Failure({ sentence, text, retry }: FailureProps) {
   return (
     <Frame>
-      <h1 className={sentence.length > 60 ? 'max-w-[32ch] text-h2' : 'max-w-[24ch]'} role="alert">
-        {sentence}
-      </h1>
-      <p className="max-w-[44ch] text-lead text-ink-2">{text}</p>
+      <div role="alert" className="grid justify-items-center gap-4">
+        <h1 className={sentence.length > 60 ? 'max-w-[32ch] text-h2' : 'max-w-[24ch]'}>{sentence}</h1>
+        <p className="max-w-[44ch] text-lead text-ink-2">{text}</p>
+      </div>
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         <Link to={paths.pricing} className={buttonClass({ size: 'large' })}>
           {welcomeMessages.returnToPricing}

@@ -1,0 +1,37 @@
+/** The sandbox's own pages as a person uses them: the payment page, the portal, the clock and the mail. */
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+export const GOOD_CARD = '4242 4242 4242 4242'
+/** It can be stored, and is declined when it is charged. */
+export const FAILING_CARD = '4000 0000 0000 0341'
+
+export async function fillCard(page: Page, number: string): Promise<void> {
+  await page.getByLabel('Card number').fill(number)
+  await page.getByLabel(/expir/i).fill('12 / 44')
+  await page.getByLabel(/security code|cvc/i).fill('123')
+  await page.getByLabel('Name on card').fill('Ruth Bennett')
+  await page.getByLabel(/ZIP/).fill('10001')
+}
+
+/** Pays on the payment page that is open, and comes to the welcome page. */
+export async function payAsGuest(
+  page: Page,
+  { email, button }: { email: string; button: string },
+): Promise<void> {
+  await expect(page).toHaveURL(/\/sandbox\/stripe\/checkout\//)
+  await page.getByLabel('Email').fill(email)
+  await fillCard(page, GOOD_CARD)
+  await page.getByRole('button', { name: button }).click()
+  await expect(page).toHaveURL(/\/welcome\?session_id=/)
+}
+
+/** On the portal's first page: another card, and back to Billing. */
+export async function changeCard(page: Page, number: string): Promise<void> {
+  await page.getByRole('link', { name: 'Change card' }).click()
+  await fillCard(page, number)
+  await page.getByRole('button', { name: 'Save card' }).click()
+  await expect(page.getByText(`ending in ${number.slice(-4)}`)).toBeVisible()
+  await page.getByRole('link', { name: 'Return to Jubilee' }).click()
+  await expect(page).toHaveURL(/\/billing$/)
+}
