@@ -5,7 +5,7 @@ import { defineJob } from '#server/jobs/job.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { removeOldEvents } from './billing.queries.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
-import { listForgotten } from './checkouts.queries.ts'
+import { listForgotten, saveUnanswered } from './checkouts.queries.ts'
 import { mailOnce } from './plan-jobs.ts'
 import { listDuePlans, listEndingTrials } from './plans.queries.ts'
 import { takeInCheckout } from './take-in-checkout.ts'
@@ -25,7 +25,15 @@ export const syncPlanJob = defineJob({
   name: 'billing.sync-plan',
   summary: 'Asks the payment processor how a plan stands, after it has said that something changed.',
   payload: z.object({ subscriptionId: z.string() }),
-  run: async ({ parts, payload }) => void (await takeInPlan(parts, payload.subscriptionId)),
+  run: async ({ parts, payload }) => {
+    try {
+      await takeInPlan(parts, payload.subscriptionId)
+    } catch (error) {
+      // What the processor does not know is not ended for that: a wrong key would end everybody's plan.
+      if (!(error instanceof PaymentRefused)) throw error
+      parts.log.warn('billing.plan', { outcome: error.reason })
+    }
+  },
 })
 
 export const syncCheckoutJob = defineJob({
@@ -68,6 +76,7 @@ export const sweepJob = defineJob({
     )
     const due = { fetchedBefore: before(now, 20 * HOUR_MS), endedBefore: before(now, HOUR_MS), limit: 1_000 }
     await eachOf(parts, await listDuePlans(db, due), (id) => takeInPlan(parts, id))
+    await saveUnanswered(db, before(now, DAY_MS))
     await removeOldEvents(db, before(now, EVENTS_KEPT_DAYS * DAY_MS))
   },
 })

@@ -29,12 +29,15 @@ import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from './gues
 import { messages } from './messages.ts'
 import { standingOf } from './plan-status.ts'
 import { readBilling } from './read-billing.ts'
-import { withPayments } from './refusals.ts'
+import { ANSWER_WITHIN_MS, withPayments } from './refusals.ts'
 import { startCheckout } from './start-checkout.ts'
 
 /** from one address in ten minutes; the sandbox is where people and tests try things out */
 const CHECKOUTS = { live: 30, sandbox: 2_000 }
 const TEN_MINUTES = 600
+
+/** cards and invoices get this much time in any case */
+const SHORTEST_LOOK_MS = 500
 
 const buying = { away: messages.checkoutUnavailable, refused: messages.checkoutRefused }
 const changing = { away: messages.planUnavailable, refused: messages.changeRefused }
@@ -108,6 +111,17 @@ const presentQuote = ({ planId, dueNowCents, monthlyCents, startsAt, quotedAt }:
   quotedAt: quotedAt.toISOString(),
 })
 
+/** Changes the plan and shows it, both within one wait: what is left of it is for the cards and invoices. */
+async function changeThenRead(
+  { parts, user }: { parts: AppParts; user: { id: string } },
+  change: () => Promise<void>,
+) {
+  const began = performance.now()
+  await withPayments(changing, change)
+  const leftMs = ANSWER_WITHIN_MS - (performance.now() - began)
+  return readBilling(parts, user.id, Math.max(leftMs, SHORTEST_LOOK_MS))
+}
+
 /** 409 with the price as it is now. */
 const refuseChange = (message: string, now: Quoted) => conflict(message, presentQuote(now))
 
@@ -118,24 +132,22 @@ function mountChange(app: App): void {
 
   mount(app, changeCall, async ({ body, user, parts }) => {
     const { planId, quotedAt } = body
-    await withPayments(changing, () =>
+    const answer = await changeThenRead({ parts, user }, () =>
       changePlan({ parts, userId: user.id, planId }, { quotedAt, refuse: refuseChange }),
     )
     parts.log.info('billing.change', { userId: user.id, outcome: planId })
-    return readBilling(parts, user.id)
+    return answer
   })
 }
 
 function mountEnding(app: App): void {
-  mount(app, cancelCall, async ({ user, parts }) => {
-    await withPayments(changing, () => cancelPlan({ parts, userId: user.id }))
-    return readBilling(parts, user.id)
-  })
+  mount(app, cancelCall, (given) =>
+    changeThenRead(given, () => cancelPlan({ parts: given.parts, userId: given.user.id })),
+  )
 
-  mount(app, resumeCall, async ({ user, parts }) => {
-    await withPayments(changing, () => resumePlan({ parts, userId: user.id }))
-    return readBilling(parts, user.id)
-  })
+  mount(app, resumeCall, (given) =>
+    changeThenRead(given, () => resumePlan({ parts: given.parts, userId: given.user.id })),
+  )
 
   mount(app, continueFree, async ({ user, parts }) => {
     await continueOnFree({ parts, userId: user.id })

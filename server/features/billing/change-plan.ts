@@ -21,8 +21,13 @@ const monthlyCentsOf = (planId: string | null) => planOfId(planId ?? '')?.monthl
 
 const isUpgrade = (plan: PlanRow, planId: PaidPlanId) => monthlyCentsOf(planId) > monthlyCentsOf(plan.planId)
 
-/** The plan to change. Throws 409 with the reason when it cannot be changed now. */
+/**
+ * The plan to change, as the processor has it now: a change whose answer was lost is seen, not repeated.
+ * Throws 409 with the reason when it cannot be changed.
+ */
 async function changeablePlan(given: Given): Promise<PlanRow> {
+  const { subscriptionId } = await runningPlan(given)
+  await takeInPlan(given.parts, subscriptionId)
   const plan = await runningPlan(given)
   if (plan.cancelsAt !== null) throw conflict(messages.resumeFirst)
   if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(messages.payFirst)

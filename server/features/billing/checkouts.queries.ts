@@ -108,3 +108,11 @@ export async function listForgotten(db: Executor, before: Date): Promise<string[
     .limit(200)
   return rows.flatMap(({ sessionId }) => sessionId ?? [])
 }
+
+/** Ends what was begun before `before` and never got a page. */
+export async function saveUnanswered(db: Executor, before: Date): Promise<void> {
+  await db
+    .update(billingCheckouts)
+    .set({ state: 'over' })
+    .where(and(eq(billingCheckouts.state, 'starting'), lt(billingCheckouts.createdAt, before)))
+}

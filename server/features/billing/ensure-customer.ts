@@ -1,7 +1,7 @@
 /** A person's customer at the payment processor, made before anything is bought, and once. */
 import { createHash } from 'node:crypto'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { findCustomer, keepCustomer } from './billing.queries.ts'
+import { findCustomer, keepCustomer, replaceCustomer } from './billing.queries.ts'
 
 type Given = Pick<AppParts, 'db' | 'payments'>
 
@@ -18,4 +18,16 @@ export async function ensureCustomer(
   if (known !== null) return known
   const made = await payments.createCustomer({ email: user.email, userId: user.id, key: keyOf(user) })
   return keepCustomer(db, user.id, made)
+}
+
+/** A new customer in place of one that was deleted at the processor. */
+export async function renewCustomer(
+  { db, payments }: Given,
+  user: { id: string; email: string },
+  goneId: string,
+): Promise<string> {
+  const key = `${keyOf(user)}:${goneId}`
+  const made = await payments.createCustomer({ email: user.email, userId: user.id, key })
+  await replaceCustomer(db, user.id, made)
+  return made
 }

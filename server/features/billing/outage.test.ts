@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Billing } from '#contracts/billing.ts'
 import { createPayments } from '#server/ports/payments/stripe-payments.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
@@ -129,6 +130,34 @@ describe.each<Weather>(['hangs', 'closes', 'garbage', 'does, then hangs'])('a pr
     expect(mails.filter((subject) => subject.startsWith('Your plan ends'))).toHaveLength(1)
   })
 })
+
+test('an upgrade whose answer was lost is found done, and charged once', async () => {
+  const user = await makeUser(it.app)
+  await buy(it, user)
+  await it.pass(8)
+  const change = '/api/billing/plan-change'
+  const preview = await post(user, `${change}/preview`, { planId: 'price_premium' })
+  const { quotedAt } = preview.body as { quotedAt: string }
+  weather = 'does, then hangs'
+  expect((await post(user, change, { planId: 'price_premium', quotedAt })).status).toBe(503)
+  weather = 'fine'
+  await it.app.parts.payments.upgrade(await planIdOf(user), {
+    planId: 'price_premium',
+    at: new Date(quotedAt),
+  })
+  const again = await post(user, change, { planId: 'price_premium', quotedAt })
+  expect(again).toMatchObject({ status: 200, body: { planId: 'price_premium', status: 'active' } })
+  const { invoices } = again.body as Billing
+  expect(invoices.filter(({ total }) => Number(total) > 39)).toHaveLength(1)
+})
+
+async function planIdOf(user: TestUser): Promise<string> {
+  const { rows } = await it.pool.query<{ id: string }>(
+    'select subscription_id as id from billing_plans where user_id = $1',
+    [user.id],
+  )
+  return rows[0]!.id
+}
 
 const subjectsOf = (to: string) =>
   bad

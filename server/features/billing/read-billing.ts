@@ -14,6 +14,7 @@ import { findCustomer, hasUsedTrial } from './billing.queries.ts'
 import type { PlanRow } from './billing.table.ts'
 import { decidingPlan, isOver } from './plan-status.ts'
 import { listPlansOf } from './plans.queries.ts'
+import { ANSWER_WITHIN_MS, inTime } from './refusals.ts'
 import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
 
 type BillingAnswer = z.input<typeof billingAnswer>
@@ -22,11 +23,15 @@ type Wallet = { cards: Card[]; bills: Bill[]; isComplete: boolean }
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 
 /** While the processor is away the screen shows the plan without its cards. */
-async function readWallet({ db, payments, log }: AppParts, userId: string): Promise<Wallet> {
+async function readWallet(
+  { db, payments, log }: AppParts,
+  { userId, withinMs }: { userId: string; withinMs: number },
+): Promise<Wallet> {
   const customerId = await findCustomer(db, userId)
   if (customerId === null) return { cards: [], bills: [], isComplete: true }
   try {
-    const [cards, bills] = await Promise.all([payments.listCards(customerId), payments.listBills(customerId)])
+    const both = Promise.all([payments.listCards(customerId), payments.listBills(customerId)])
+    const [cards, bills] = await inTime(() => both, withinMs)
     return { cards, bills, isComplete: true }
   } catch (error) {
     if (!(error instanceof OutsideUnavailable || error instanceof PaymentRefused)) throw error
@@ -61,11 +66,16 @@ function standingOfUser(user: UserRow): Pick<BillingAnswer, 'status' | 'planId' 
   }
 }
 
-export async function readBilling(parts: AppParts, userId: string): Promise<BillingAnswer> {
+/** Cards and invoices are left out when they are not there within `withinMs`. */
+export async function readBilling(
+  parts: AppParts,
+  userId: string,
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<BillingAnswer> {
   const user = await findUser(parts.db, userId)
   if (user === undefined) throw unauthorized()
   const plans = await listPlansOf(parts.db, userId)
-  const { cards, bills, isComplete } = await readWallet(parts, userId)
+  const { cards, bills, isComplete } = await readWallet(parts, { userId, withinMs })
   const isTrialUsed = await hasUsedTrial(parts.db, [trialKeyOfUser(userId), trialKeyOfEmail(user.email)])
   return {
     ...standingOfUser(user),

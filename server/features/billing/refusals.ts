@@ -6,7 +6,7 @@ import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { messages } from './messages.ts'
 
 /** A person gets an answer within ten seconds, however many questions the processor is asked. */
-const ANSWER_WITHIN_MS = 9_000
+export const ANSWER_WITHIN_MS = 9_000
 
 /** 402: the card said no. Nothing changed. */
 export const cardDeclined = () =>
@@ -19,9 +19,18 @@ type Sentences = {
   refused: string
 }
 
-async function tooLate(milliseconds: number, signal: AbortSignal): Promise<never> {
-  await sleep(milliseconds, undefined, { signal, ref: false })
-  throw new OutsideUnavailable('payments')
+/** Rejects with OutsideUnavailable when the work takes longer; it goes on behind. */
+export async function inTime<T>(work: () => Promise<T>, withinMs: number): Promise<T> {
+  const done = new AbortController()
+  const late = async (): Promise<never> => {
+    await sleep(withinMs, undefined, { signal: done.signal, ref: false })
+    throw new OutsideUnavailable('payments')
+  }
+  try {
+    return await Promise.race([work(), late()])
+  } finally {
+    done.abort()
+  }
 }
 
 /**
@@ -33,14 +42,11 @@ export async function withPayments<T>(
   work: () => Promise<T>,
   withinMs = ANSWER_WITHIN_MS,
 ): Promise<T> {
-  const done = new AbortController()
   try {
-    return await Promise.race([work(), tooLate(withinMs, done.signal)])
+    return await inTime(work, withinMs)
   } catch (error) {
     if (error instanceof OutsideUnavailable) throw unavailable(sentences.away, error.cause ?? error)
     if (!(error instanceof PaymentRefused)) throw error
     throw error.reason === 'card_declined' ? cardDeclined() : conflict(sentences.refused)
-  } finally {
-    done.abort()
   }
 }

@@ -7,8 +7,8 @@ import { conflict } from '#server/errors.ts'
 import type { AppParts, SessionUser } from '#server/http/app-parts.ts'
 import { accessOfUser } from '#server/http/require-feature.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
-import type { PaidPlanId } from '#server/ports/payments/payments.ts'
-import { ensureCustomer } from './ensure-customer.ts'
+import type { Checkout, PaidPlanId } from '#server/ports/payments/payments.ts'
+import { ensureCustomer, renewCustomer } from './ensure-customer.ts'
 import { hasUsedTrial } from './billing.queries.ts'
 import type { CheckoutRow } from './billing.table.ts'
 import { findUnfinished, insertCheckout, listOfGuest, saveOpened, saveOver } from './checkouts.queries.ts'
@@ -30,6 +30,8 @@ export type Purchase = {
 }
 
 const RESERVE_TRIES = 5
+/** how long the processor is asked again under the same key */
+const UNANSWERED_MS = 60 * 60 * 1000
 
 /** Throws 409 for a person whose plan is not over: a second one would be charged beside it. */
 async function refuseOwner({ parts }: Purchase, user: SessionUser): Promise<void> {
@@ -59,15 +61,29 @@ async function mayTry({ parts, user, planId }: Purchase): Promise<boolean> {
   return !(await hasUsedTrial(parts.db, [trialKeyOfUser(user.id), trialKeyOfEmail(user.email)]))
 }
 
-/** What the processor says of a checkout that was opened before: true while the browser can be sent to it. */
-async function isStillOpen({ parts, planId }: Purchase, known: CheckoutRow): Promise<boolean> {
-  if (known.sessionId === null) return known.planId === planId
-  const seen = await parts.payments.fetchCheckout(known.sessionId)
+/** One that the processor does not know is over. */
+async function look({ parts }: Purchase, sessionId: string): Promise<Checkout | null> {
+  try {
+    return await parts.payments.fetchCheckout(sessionId)
+  } catch (error) {
+    if (error instanceof PaymentRefused && error.reason === 'gone') return null
+    throw error
+  }
+}
+
+/** What the processor says of a checkout that was begun before: true while the browser can be sent to it. */
+async function isStillOpen(purchase: Purchase, known: CheckoutRow): Promise<boolean> {
+  const { parts, planId } = purchase
+  const isWanted = known.planId === planId && known.hasTrial === (await mayTry(purchase))
+  if (known.sessionId === null)
+    return isWanted && parts.clock.now().getTime() - known.createdAt.getTime() < UNANSWERED_MS
+  const seen = await look(purchase, known.sessionId)
+  if (seen === null) return false
   if (seen.state === 'complete') {
     await takeInCheckout(parts, seen)
     throw conflict(known.userId === null ? messages.guestHasPlan : messages.hasPlan)
   }
-  if (seen.state === 'open' && known.planId === planId) return true
+  if (seen.state === 'open' && isWanted) return true
   if (seen.state === 'open') await parts.payments.expireCheckout(known.sessionId)
   return false
 }
@@ -116,6 +132,13 @@ export async function startCheckout(purchase: Purchase): Promise<string> {
     return open(purchase, await reserve(purchase, { userId: null, guestHash }, null))
   }
   await refuseOwner(purchase, user)
+  const begin = async (customerId: string) =>
+    open(purchase, await reserve(purchase, { userId: user.id, guestHash: null }, customerId))
   const customerId = await ensureCustomer(parts, user)
-  return open(purchase, await reserve(purchase, { userId: user.id, guestHash: null }, customerId))
+  try {
+    return await begin(customerId)
+  } catch (error) {
+    if (!(error instanceof PaymentRefused) || error.reason !== 'gone') throw error
+    return begin(await renewCustomer(parts, user, customerId))
+  }
 }
