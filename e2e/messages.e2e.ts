@@ -1,6 +1,7 @@
 /** Brings about each message of the catalogue whose screen is there, and reads it on the screen, to the letter. */
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
+import { answerSync, showMonitoring } from './credit-states.ts'
 import {
   answerCookieBanner,
   debtCards,
@@ -32,6 +33,18 @@ async function addCategory(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Groceries')
   await page.getByLabel('Budget for a month').fill('450')
   await page.getByRole('button', { name: 'Add category', exact: true }).last().click()
+}
+
+/** The credit monitor of a person on Pro who has agreed that scores are fetched. */
+async function openCreditMonitor(page: Page): Promise<void> {
+  await showPlan(page, proPlan)
+  await showMonitoring(page)
+  await page.goto(paths.creditMonitor)
+}
+
+async function pressSync(page: Page): Promise<void> {
+  await openCreditMonitor(page)
+  await page.getByRole('button', { name: 'Sync both' }).click()
 }
 
 const ways: Readonly<Record<string, Way>> = {
@@ -75,6 +88,27 @@ const ways: Readonly<Record<string, Way>> = {
     await page.getByRole('button', { name: 'Edit the budget of Groceries' }).click()
     await page.getByLabel('Budget for Groceries').fill('480')
     await page.keyboard.press('Enter')
+  },
+
+  'Credit sync failure': async (page) => {
+    await page.route('**/api/credit/sync', (route) => route.abort('connectionrefused'))
+    await pressSync(page)
+  },
+
+  'Sync with no success': async (page) => {
+    await answerSync(page, 0)
+    await pressSync(page)
+  },
+
+  'Sync success': async (page) => {
+    await answerSync(page, 2)
+    await pressSync(page)
+  },
+
+  'Monitoring failure': async (page) => {
+    await page.route('**/api/credit/setup-monitoring', (route) => route.abort('connectionrefused'))
+    await openCreditMonitor(page)
+    await page.getByRole('button', { name: 'Set up monitoring' }).click()
   },
 
   'Monitoring, no provider': async (page) => {
@@ -151,7 +185,7 @@ const asItStands = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]
 
 const rows = allRows.filter((row) => !row.comesWith)
 
-test.use({ expectedProblems: /\/api\/(login|debts|create-|verify-)|\/no-such-page/ })
+test.use({ expectedProblems: /\/api\/(login|debts|credit|create-|verify-)|\/no-such-page/ })
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('every text whose screen is there is brought about here', () => {

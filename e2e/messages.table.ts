@@ -4,13 +4,7 @@
  */
 
 /** What brings the screen of a row that is not there yet. */
-export type Topic =
-  | 'bank linking'
-  | 'score providers'
-  | 'the coach'
-  | 'AI tools'
-  | 'dispute letters'
-  | 'account security'
+export type Topic = 'bank linking' | 'the coach' | 'AI tools' | 'dispute letters' | 'account security'
 
 export type MessageRow = {
   /** the row's first column */
@@ -73,15 +67,13 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Credit sync failure',
     title: 'Sync Failed',
     text: 'Failed to sync credit scores. Please try again.',
-    comesWith: 'score providers',
   },
   {
     situation: 'Sync with no success',
     title: 'Sync Complete',
     text: 'No new credit scores available at this time.',
-    comesWith: 'score providers',
   },
-  { situation: 'Sync success', text: 'Credit Score Updated!', comesWith: 'score providers' },
+  { situation: 'Sync success', text: 'Credit Score Updated!' },
   {
     situation: 'Monitoring, no provider',
     title: 'Select Providers',
@@ -91,7 +83,6 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Monitoring failure',
     title: 'Setup Failed',
     text: 'Failed to setup credit monitoring. Please try again.',
-    comesWith: 'score providers',
   },
   {
     situation: 'Link token failure',
