@@ -452,7 +452,7 @@ const help: readonly IntentRule[] = [
   {
     id: 'family_money',
     when: [
-      /\bpartner\b|\bmarriage|\bmarried|\bcouples?\b|\bdivorc|\b(?:kids?|children|child|parents?|mother|father|mom|dad)\b/,
+      /\bpartner\b|\bfamily\b|\bmarriage|\bmarried|\bcouples?\b|\bdivorc|\b(?:kids?|children|child|parents?|mother|father|mom|dad)\b/,
     ],
   },
 ]

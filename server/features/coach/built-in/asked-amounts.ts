@@ -1,0 +1,34 @@
+/** The amounts and times that a question names. Example: "What if I pay $100 more for 2 years?" names 10000 cents and 24 months. */
+import { claimsIn } from '#engine/proof/numbers.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+
+const MOST_CENTS = 100_000_000
+
+/** The first amount of money, in cents; a number without a unit counts as dollars. Null when none is named or it is out of reason. */
+export function askedCents(question: string): number | null {
+  const claims = claimsIn(question)
+  const claim = claims.find(({ kind }) => kind === 'money') ?? claims.find(({ kind }) => kind === 'plain')
+  if (!claim) return null
+  const cents = Math.round(Number(claim.value) * 100)
+  return Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS ? cents : null
+}
+
+/** How many months the question gives: "in two years" is 24, "by March 2029" counts from today. Null when it gives none. */
+export function askedMonths(question: string, today: string): number | null {
+  for (const { kind, value } of claimsIn(question)) {
+    const months = monthsOf(kind, value, today)
+    if (months !== null && months >= 1 && months <= 600) return months
+  }
+  return null
+}
+
+function monthsOf(kind: string, value: string, today: string): number | null {
+  if (kind === 'months') return Math.ceil(Number(value))
+  if (kind === 'years') return Math.ceil(Number(value) * 12)
+  if (kind === 'date' && /^\d{4}-\d{2}/.test(value))
+    return monthIndex(`${value.slice(0, 7)}-01`) - monthIndex(today)
+  // "by 2029": through December of the year before.
+  if (kind === 'plain' && /^20\d{2}$/.test(value))
+    return monthIndex(`${Number(value) - 1}-12-01`) - monthIndex(today)
+  return null
+}

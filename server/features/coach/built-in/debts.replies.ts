@@ -1,0 +1,179 @@
+/** Answers about what a person owes today. */
+import { byBalance, byRate, debtFacts, totalFacts } from '#server/features/coach/facts/debts.facts.ts'
+import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
+import { has, listed, valueOf, withoutDebts, type ReplyMaker } from './reply.ts'
+
+const factOf = (own: OwnDebt, what: string) => `debt.${own.debt.id}.${what}`
+
+const totalDebt: ReplyMaker = ({ records }) => {
+  if (records.debts.length === 0) return withoutDebts('start')
+  const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
+  const lines = byRate(records.debts).map(
+    (own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'balance'))}`,
+  )
+  return {
+    paragraphs: [
+      `You owe ${valueOf(facts, 'debts.total')} in all, on ${valueOf(facts, 'debts.count')}.`,
+      lines.join('\n'),
+      `So far you have paid ${valueOf(facts, 'debts.paid')} of your highest balances.`,
+    ],
+    facts,
+    search: 'where to start with debt',
+    next: 'When will I be debt-free?',
+  }
+}
+
+const highestRate: ReplyMaker = ({ records }) => {
+  const known = byRate(records.debts).filter(({ lacksRate }) => !lacksRate)
+  const facts = known.flatMap((own) => debtFacts(records, own))
+  const [worst] = known
+  if (!worst)
+    return {
+      ...withoutDebts('interest rate'),
+      paragraphs: [
+        'I know no interest rate of yours yet. Add the rate to a debt on My Debts: it is on your statement.',
+      ],
+    }
+  return {
+    paragraphs: [
+      `Your highest rate is on ${worst.debt.name}: ${valueOf(facts, factOf(worst, 'rate'))}, with ${valueOf(facts, factOf(worst, 'balance'))} left.`,
+      known
+        .slice(1)
+        .map((own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'rate'))}`)
+        .join('\n'),
+    ].filter((text) => text !== ''),
+    facts,
+    search: 'lower interest rate',
+    next: 'How do I ask for a lower rate?',
+  }
+}
+
+const smallestDebt: ReplyMaker = ({ records }) => {
+  const [smallest] = byBalance(records.debts)
+  if (!smallest) return withoutDebts('snowball')
+  const facts = debtFacts(records, smallest)
+  return {
+    paragraphs: [
+      `Your smallest balance is ${smallest.debt.name}, with ${valueOf(facts, factOf(smallest, 'balance'))} left.`,
+      'Paying the smallest debt first gives an early win. Paying the highest rate first most often costs less.',
+    ],
+    facts,
+    search: 'snowball smallest balance',
+    next: 'Should I use avalanche or snowball?',
+  }
+}
+
+const minimums: ReplyMaker = ({ records }) => {
+  if (records.debts.length === 0) return withoutDebts('minimum payment')
+  const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
+  const lines = records.debts
+    .filter((own) => has(facts, factOf(own, 'minimum')))
+    .map((own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'minimum'))}`)
+  return {
+    paragraphs: [
+      `Your minimum payments come to ${valueOf(facts, 'debts.minimums')} a month.`,
+      lines.join('\n'),
+      'Where a debt has no minimum on My Debts, the usual one of its kind is counted.',
+    ].filter((text) => text !== ''),
+    facts,
+    search: 'minimum payment',
+    next: 'What happens if I only pay the minimum?',
+  }
+}
+
+const interestCost: ReplyMaker = ({ records }) => {
+  if (records.debts.length === 0) return withoutDebts('interest')
+  const facts = totalFacts(records)
+  const unknown = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
+  return {
+    paragraphs: [
+      `At today’s balances, a month of interest is about ${valueOf(facts, 'debts.interest')}.`,
+      'It falls as the balances fall. Every dollar above the minimums goes to the balance itself.',
+      ...(unknown.length === 0
+        ? []
+        : [`No rate is known for ${listed(unknown)}, so its interest is not counted.`]),
+    ],
+    facts,
+    search: 'how interest works on a card',
+    next: 'What if I pay a little more each month?',
+  }
+}
+
+const dueDates: ReplyMaker = ({ records }) => {
+  const dated = records.debts
+    .filter(({ debt }) => debt.paymentDueDate !== null)
+    .toSorted((a, b) => (a.debt.paymentDueDate! < b.debt.paymentDueDate! ? -1 : 1))
+  const facts = dated.flatMap((own) => debtFacts(records, own))
+  if (dated.length === 0)
+    return {
+      ...withoutDebts('due date'),
+      paragraphs: [
+        'I know no due date of yours yet. Add the next due date to a debt on My Debts, and I can tell you what comes first.',
+      ],
+    }
+  return {
+    paragraphs: [
+      'Your next due dates, as you entered them:',
+      dated.map((own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'due'))}`).join('\n'),
+    ],
+    facts,
+    search: 'late payment due date',
+    next: 'What are my minimum payments?',
+  }
+}
+
+const progress: ReplyMaker = ({ records }) => {
+  const facts = totalFacts(records)
+  if (!has(facts, 'debts.percent')) return withoutDebts('motivation')
+  return {
+    paragraphs: [
+      `You have paid ${valueOf(facts, 'debts.paid')} of the highest balances your debts have had. That is ${valueOf(facts, 'debts.percent')} of the way.`,
+      `${valueOf(facts, 'debts.total')} is left. Each payment you record moves this.`,
+    ],
+    facts,
+    search: 'staying motivated',
+    next: 'When will I be debt-free?',
+  }
+}
+
+const promotionEnds: ReplyMaker = ({ records }) => {
+  const offers = records.debts.filter(
+    ({ debt }) => debt.promotionalRate !== null || debt.deferredInterest !== null,
+  )
+  if (offers.length === 0)
+    return {
+      paragraphs: [
+        'None of your debts has a lower rate with an end in my records. If one of yours has, add it to the debt on My Debts: the plan then counts the rate that follows.',
+      ],
+      facts: [],
+      search: 'promotional rate ends deferred interest',
+      next: 'What is deferred interest?',
+    }
+  const facts = offers.flatMap((own) => debtFacts(records, own))
+  return {
+    paragraphs: [
+      offers
+        .map((own) =>
+          has(facts, factOf(own, 'promotion'))
+            ? `${own.debt.name}: the lower rate ends on ${valueOf(facts, factOf(own, 'promotion'))}.`
+            : `${own.debt.name}: interest is deferred. It is charged whole if a balance is left when the offer ends.`,
+        )
+        .join('\n'),
+      'Your plan already counts the usual rate from then on.',
+    ],
+    facts,
+    search: 'promotional rate ends deferred interest',
+    next: 'Which debt should I pay first?',
+  }
+}
+
+export const debtReplies: Record<string, ReplyMaker> = {
+  total_debt: totalDebt,
+  highest_rate: highestRate,
+  smallest_debt: smallestDebt,
+  minimums,
+  interest_cost: interestCost,
+  due_dates: dueDates,
+  progress,
+  promo_end: promotionEnds,
+}

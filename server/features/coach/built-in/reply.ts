@@ -1,0 +1,48 @@
+/** What a reply of the built-in coach is made of. */
+import type { Fact } from '#contracts/coach.ts'
+import type { Records } from '#server/features/coach/facts/records.queries.ts'
+
+export type Asked = { question: string; records: Records }
+
+export type Reply = {
+  /** sentences with the facts' values in them, a paragraph each */
+  paragraphs: string[]
+  facts: Fact[]
+  /** what to look for in the library; null where no passage helps */
+  search: string | null
+  /** a question that leads on */
+  next: string | null
+}
+
+export type ReplyMaker = (asked: Asked) => Reply
+
+/** The value of a fact, as it is written. Throws when the fact is not there: a reply never goes on without it. */
+export function valueOf(facts: readonly Fact[], id: string): string {
+  const fact = facts.find((one) => one.id === id)
+  if (!fact) throw new Error(`there is no fact ${id}`)
+  return fact.value
+}
+
+/** Whether a fact is there. */
+export function has(facts: readonly Fact[], id: string): boolean {
+  return facts.some((one) => one.id === id)
+}
+
+/** Names in a sentence: 'Visa', 'Visa and Store card', 'Visa, Store card and Car loan'. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+/** For a person without debts: nothing is worked out, and the first step is named. */
+export function withoutDebts(search: string | null): Reply {
+  return {
+    paragraphs: [
+      'You have no open debt here, so there is nothing to work out yet.',
+      'If you owe something, add it on My Debts as it stands on your statement. Then I can answer from your own figures.',
+    ],
+    facts: [],
+    search,
+    next: 'What can you do?',
+  }
+}

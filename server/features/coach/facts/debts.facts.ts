@@ -1,0 +1,94 @@
+/** What a person owes, as it stands: each debt and all of them. */
+import type { Fact } from '#contracts/coach.ts'
+import { creditUtilization } from '#engine/credit/utilization.ts'
+import { startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { payoffProgress } from '#engine/debts/progress.ts'
+import { rateInMonth } from '#engine/debts/rate-schedule.ts'
+import { monthInterestCents } from '#engine/money/interest.ts'
+import { factsFor } from './fact.ts'
+import { centsOf, planInput, type OwnDebt, type Records } from './records.queries.ts'
+
+const rateNow = ({ payoff }: OwnDebt) => rateInMonth(payoff.rates, 1)
+const interestNow = (own: OwnDebt) => monthInterestCents(own.payoff.balanceCents, rateNow(own))
+
+/** Highest rate first; equal rates by the smaller balance. */
+export function byRate(debts: readonly OwnDebt[]): OwnDebt[] {
+  return debts.toSorted((a, b) => rateNow(b) - rateNow(a) || a.payoff.balanceCents - b.payoff.balanceCents)
+}
+
+/** Smallest balance first; equal ones by the higher rate. */
+export function byBalance(debts: readonly OwnDebt[]): OwnDebt[] {
+  return debts.toSorted((a, b) => a.payoff.balanceCents - b.payoff.balanceCents || rateNow(b) - rateNow(a))
+}
+
+/** One debt: balance, rate, minimum, due date. Ids begin with debt.<id>. */
+export function debtFacts(records: Records, { debt, payoff, lacksRate }: OwnDebt): Fact[] {
+  const make = factsFor(records)
+  const named = (what: string, label: string) => ({
+    id: `debt.${debt.id}.${what}`,
+    label: `${debt.name}: ${label}`,
+    source: make.own,
+  })
+  return [
+    make.money(named('balance', 'balance'), payoff.balanceCents),
+    ...(lacksRate ? [] : [make.apr(named('rate', 'APR now'), rateInMonth(payoff.rates, 1))]),
+    ...(debt.minimumPayment === null
+      ? []
+      : [make.money(named('minimum', 'minimum payment'), centsOf(debt.minimumPayment))]),
+    ...(debt.paymentDueDate === null ? [] : [make.date(named('due', 'payment due'), debt.paymentDueDate)]),
+    ...(debt.promotionalRate === null
+      ? []
+      : [make.date(named('promotion', 'lower rate ends'), debt.promotionalRate.endsOn)]),
+  ]
+}
+
+/** All debts together: total, number, minimums, interest of a month, progress. */
+export function totalFacts(records: Records): Fact[] {
+  const make = factsFor(records)
+  const named = (id: string, label: string) => ({ id: `debts.${id}`, label, source: make.own })
+  const { debts, closedDebts } = records
+  const total = debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
+  const progress = payoffProgress(
+    [...debts.map(({ debt }) => debt), ...closedDebts].map((debt) => ({
+      balanceCents: centsOf(debt.balance),
+      highestBalanceCents: centsOf(debt.highestBalance),
+    })),
+  )
+  const input = planInput(records)
+  return [
+    make.money(named('total', 'total debt'), total),
+    make.count(named('count', 'open debts'), debts.length, ['debt', 'debts']),
+    make.money(named('minimums', 'minimum payments a month'), startingMinimumsCents(input)),
+    make.money(
+      named('interest', 'interest of one month at today’s balances'),
+      debts.reduce((sum, own) => sum + interestNow(own), 0),
+    ),
+    make.money(named('paid', 'paid of the highest balances so far'), progress.paidCents),
+    ...(progress.percent === null
+      ? []
+      : [make.percent(named('percent', 'share paid so far'), progress.percent)]),
+  ]
+}
+
+/** Card use: over all cards with a known limit, and of each. Empty where no limit is known. */
+export function utilizationFacts(records: Records): Fact[] {
+  const make = factsFor(records)
+  const cards = records.debts.filter(({ debt }) => debt.type === 'credit_card')
+  const used = creditUtilization(
+    cards.map(({ debt, payoff }) => ({
+      id: debt.id,
+      balanceCents: payoff.balanceCents,
+      limitCents: debt.creditLimit === null ? null : centsOf(debt.creditLimit),
+    })),
+  )
+  if (!used) return []
+  const named = (id: string, label: string) => ({ id: `utilization.${id}`, label, source: make.own })
+  const nameOf = (id: string) => cards.find(({ debt }) => debt.id === id)?.debt.name ?? ''
+  return [
+    make.percent(named('all', 'share of your card limits in use'), used.percent),
+    make.money(named('limits', 'card limits together'), used.limitCents),
+    ...used.cards.map((card) =>
+      make.percent(named(card.id, `${nameOf(card.id)}: limit in use`), card.percent),
+    ),
+  ]
+}

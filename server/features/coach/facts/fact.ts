@@ -1,0 +1,53 @@
+/** Facts: what the engine or the person's own records say, written once as it is read. */
+import type { Fact } from '#contracts/coach.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { formatApr, formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
+import type { Records } from './records.queries.ts'
+
+type Written = { id: string; label: string; source: string }
+
+/** Makes facts in the person's currency and date format. `source` says what a fact rests on. */
+export function factsFor({ settings, today }: Pick<Records, 'settings' | 'today'>) {
+  const asOf = formatDate(today, settings.dateFormat)
+  return {
+    own: `your records as of ${asOf}`,
+    plan: `your payoff plan as of ${asOf}`,
+    money: (written: Written, cents: number): Fact => ({
+      ...written,
+      unit: 'cents',
+      value: formatMoney(cents, { currency: settings.currency }),
+    }),
+    percent: (written: Written, percent: number): Fact => ({
+      ...written,
+      unit: 'percent',
+      value: `${percent}%`,
+    }),
+    apr: (written: Written, ppm: number): Fact => ({ ...written, unit: 'percent', value: formatApr(ppm) }),
+    months: (written: Written, months: number): Fact => ({
+      ...written,
+      unit: 'months',
+      value: `${months} ${months === 1 ? 'month' : 'months'}`,
+    }),
+    /** the month so many months after this one */
+    monthAhead: (written: Written, months: number): Fact => ({
+      ...written,
+      unit: 'month',
+      value: formatMonthYear(monthIndex(today) + months),
+    }),
+    date: (written: Written, date: string): Fact => ({
+      ...written,
+      unit: 'date',
+      value: formatDate(date, settings.dateFormat),
+    }),
+    /** `words` are those for one and for many */
+    count: (written: Written, count: number, words: readonly [string, string]): Fact => ({
+      ...written,
+      unit: 'count',
+      value: `${count} ${count === 1 ? words[0] : words[1]}`,
+    }),
+    score: (written: Written, score: number): Fact => ({ ...written, unit: 'score', value: String(score) }),
+    text: (written: Written, value: string): Fact => ({ ...written, unit: 'text', value }),
+  }
+}
+
+export type FactMaker = ReturnType<typeof factsFor>

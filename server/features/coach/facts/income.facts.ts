@@ -1,0 +1,71 @@
+/** What work pays, and what more income does to the plan. */
+import type { Fact } from '#contracts/coach.ts'
+import occupations from '#content/wages/occupations.json' with { type: 'json' }
+import places from '#content/wages/states.json' with { type: 'json' }
+import { DEFAULT_TAX_PPM, incomeEffect } from '#engine/income/income.ts'
+import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
+import { factsFor } from './fact.ts'
+import { outcomeFacts } from './plan.facts.ts'
+import { planInput, type Records } from './records.queries.ts'
+
+export type Occupation = (typeof occupations.occupations)[number]
+export type Place = (typeof places.states)[number]
+
+export const wageSource = `${occupations.source.publisher}, May 2025`
+
+/** The state a text names, by its name or its two letters in capitals; null when it names none. */
+export function placeIn(text: string): Place | null {
+  const named = places.states.filter(({ name }) => text.toLowerCase().includes(name.toLowerCase()))
+  // West Virginia before Virginia.
+  const longest = named.toSorted((a, b) => b.name.length - a.name.length)[0]
+  return longest ?? places.states.find(({ code }) => new RegExp(`\\b${code}\\b`).test(text)) ?? null
+}
+
+/** An hour's pay in a state; the nation's where none is named. */
+export function wageIn(occupation: HourlyWage, place: Place | null): HourlyWage {
+  return stateWage(occupation, place?.wageIndexPpm ?? 1_000_000)
+}
+
+/** What an hour of an occupation pays: between the quarter points, before tax. Always in US dollars. */
+export function wageFacts(records: Records, occupation: Occupation, place: Place | null): Fact[] {
+  const make = factsFor({ ...records, settings: { ...records.settings, currency: 'USD' } })
+  const wage = wageIn(occupation, place)
+  const where = place === null ? 'in the United States' : `in ${place.name}, an estimate`
+  const source = place === null ? wageSource : `${wageSource}, moved by the state’s wage index`
+  const named = (id: string, label: string) => ({ id: `wage.${occupation.slug}.${id}`, label, source })
+  const hour = (cents: number, id: string, label: string): Fact => {
+    const fact = make.money(named(id, `${occupation.title}: ${label} ${where}`), cents)
+    return { ...fact, value: `$${(cents / 100).toFixed(2)}` }
+  }
+  return [
+    hour(wage.p25Cents, 'low', 'an hour, a quarter earn less'),
+    hour(wage.medianCents, 'median', 'an hour, half earn less'),
+    hour(wage.p75Cents, 'high', 'an hour, a quarter earn more'),
+  ]
+}
+
+/** What a week's extra income does to the plan, after the usual tax of the calculator. */
+export function incomeFacts(records: Records, weeklyCents: number): Fact[] {
+  const make = factsFor(records)
+  const effect = incomeEffect(
+    { weeklyCents, taxPpm: DEFAULT_TAX_PPM },
+    { kind: 'plan', input: planInput(records) },
+  )
+  const named = (id: string, label: string) => ({ id: `income.${id}`, label, source: make.plan })
+  return [
+    make.money(named('monthly', 'a month before tax'), effect.monthlyCents),
+    make.percent(named('tax', 'tax counted'), DEFAULT_TAX_PPM / 10_000),
+    make.money(named('net', 'a month after tax'), effect.netCents),
+    ...outcomeFacts(records, {
+      id: 'income',
+      label: 'with it',
+      plan: { ...effect.after, interestCents: effect.after.interestCents ?? 0 },
+    }),
+    ...(effect.monthsSaved === null
+      ? []
+      : [make.months(named('sooner', 'sooner'), Math.max(0, effect.monthsSaved))]),
+    ...(effect.interestSavedCents === null
+      ? []
+      : [make.money(named('saved', 'interest saved'), Math.max(0, effect.interestSavedCents))]),
+  ]
+}

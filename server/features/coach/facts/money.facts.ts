@@ -1,0 +1,101 @@
+/** The month's budget and the goals, as the person keeps them. */
+import type { BudgetCategory } from '#contracts/budget.ts'
+import type { Fact } from '#contracts/coach.ts'
+import type { Goal } from '#contracts/goals.ts'
+import { budgetHealth, categoryUsage, totalUsage, type CategoryBudget } from '#engine/budget/usage.ts'
+import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
+import { factsFor } from './fact.ts'
+import { centsOf, type Records } from './records.queries.ts'
+
+const budgetOf = (category: BudgetCategory): CategoryBudget => ({
+  budgetCents: centsOf(category.budgetAmount),
+  carriedCents: centsOf(category.carriedAmount),
+  spentCents: centsOf(category.spentAmount),
+})
+
+const usageOf = (category: BudgetCategory) => categoryUsage(budgetOf(category))
+
+const shareOf = (category: BudgetCategory) => usageOf(category).percent ?? Number.POSITIVE_INFINITY
+
+/** Categories that are over or nearly used up this month, the fullest first. */
+export function tightCategories(records: Records): BudgetCategory[] {
+  return records.categories
+    .filter((category) => usageOf(category).status !== 'good')
+    .toSorted((a, b) => shareOf(b) - shareOf(a))
+}
+
+/** This month's budget: planned, spent, left, and how the categories stand. Empty without a budget. */
+export function budgetFacts(records: Records): Fact[] {
+  if (records.categories.length === 0) return []
+  const make = factsFor(records)
+  const named = (id: string, label: string) => ({ id: `budget.${id}`, label, source: make.own })
+  const budgets = records.categories.map(budgetOf)
+  const total = totalUsage(budgets)
+  const health = budgetHealth(budgets)
+  return [
+    make.money(named('planned', 'planned this month'), total.availableCents),
+    make.money(named('spent', 'spent this month'), total.spentCents),
+    make.money(named('left', 'left this month'), Math.max(0, total.leftCents)),
+    make.money(named('above', 'spent above the budget'), Math.max(0, -total.leftCents)),
+    ...(total.percent === null ? [] : [make.percent(named('percent', 'share spent'), total.percent)]),
+    make.count(named('onTrack', 'on track'), health.onTrack, ['category', 'categories']),
+    make.count(named('atRisk', 'at risk'), health.atRisk, ['category', 'categories']),
+    make.count(named('over', 'over budget'), health.over, ['category', 'categories']),
+  ]
+}
+
+/** One category: what is left of it, or what it is over. */
+export function categoryFacts(records: Records, category: BudgetCategory): Fact[] {
+  const make = factsFor(records)
+  const usage = usageOf(category)
+  const named = (id: string, label: string) => ({
+    id: `category.${category.id}.${id}`,
+    label: `${category.name}: ${label}`,
+    source: make.own,
+  })
+  return [
+    make.money(named('planned', 'planned'), usage.availableCents),
+    make.money(named('spent', 'spent'), usage.spentCents),
+    usage.leftCents >= 0
+      ? make.money(named('left', 'left'), usage.leftCents)
+      : make.money(named('above', 'above its budget'), -usage.leftCents),
+  ]
+}
+
+const amountsOf = (goal: Goal) => ({
+  currentCents: centsOf(goal.currentAmount),
+  targetCents: centsOf(goal.targetAmount),
+})
+
+/** Goals that are still open. */
+export function openGoals({ goals }: Records): Goal[] {
+  return goals.filter(({ completedAt }) => completedAt === null)
+}
+
+/** One goal: saved, to go, and what a month it needs where it has a day. */
+export function goalFacts(records: Records, goal: Goal): Fact[] {
+  const make = factsFor(records)
+  const amounts = amountsOf(goal)
+  const progress = goalProgress(amounts)
+  const need = neededMonthly({ ...amounts, targetDate: goal.targetDate }, records.today)
+  const named = (id: string, label: string) => ({
+    id: `goal.${goal.id}.${id}`,
+    label: `${goal.title}: ${label}`,
+    source: make.own,
+  })
+  return [
+    make.money(named('saved', 'saved'), amounts.currentCents),
+    make.money(named('target', 'goal'), amounts.targetCents),
+    make.money(named('left', 'to go'), progress.remainingCents),
+    make.percent(named('percent', 'share saved'), progress.percent),
+    ...(need.status === 'ahead' ? [make.money(named('monthly', 'needed a month'), need.monthlyCents)] : []),
+    ...(goal.targetDate === null ? [] : [make.date(named('date', 'wished-for day'), goal.targetDate)]),
+  ]
+}
+
+/** What is put away toward all open goals. */
+export function savedFacts(records: Records): Fact[] {
+  const make = factsFor(records)
+  const saved = openGoals(records).reduce((sum, goal) => sum + amountsOf(goal).currentCents, 0)
+  return [make.money({ id: 'goals.saved', label: 'put away toward your goals', source: make.own }, saved)]
+}

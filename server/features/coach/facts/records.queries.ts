@@ -1,0 +1,83 @@
+/** What the coach may know of a person: their own records, read on the server and never taken from a request. */
+import type { BudgetCategory } from '#contracts/budget.ts'
+import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { Debt } from '#contracts/debts.ts'
+import type { Goal } from '#contracts/goals.ts'
+import type { Settings } from '#contracts/settings.ts'
+import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import { dayInZone } from '#server/calendar-day.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { readBudgetCategories } from '#server/features/budget/read-budget.queries.ts'
+import { readScores } from '#server/features/credit-scores/credit-scores.queries.ts'
+import { readChoices } from '#server/features/dashboard/dashboard.queries.ts'
+import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
+import { readGoals } from '#server/features/goals/read-goals.queries.ts'
+
+export type OwnDebt = { debt: Debt; payoff: PayoffDebt; lacksRate: boolean; paid: PaidMonth[] }
+
+export type Records = {
+  /** the person's calendar date, YYYY-MM-DD */
+  today: string
+  /** those with a balance, in the order they were entered */
+  debts: OwnDebt[]
+  /** paid off already */
+  closedDebts: Debt[]
+  order: 'avalanche' | 'snowball'
+  extraCents: number
+  categories: BudgetCategory[]
+  goals: Goal[]
+  /** oldest first */
+  scores: CreditScore[]
+  settings: Settings
+}
+
+/** Whole cents of an amount that we presented ourselves. */
+export function centsOf(text: string): number {
+  const cents = parseCents(text)
+  if (cents === null) throw new RangeError('a presented amount is not an amount')
+  return cents
+}
+
+/** Two years, as the dashboard's payment record has them. */
+const RECORD_MONTHS = 25
+
+function firstDayMonthsAgo(today: string, months: number): string {
+  const { year, month } = monthOfIndex(monthIndex(today) - months)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
+/** Five statements, whatever the person has. */
+export async function readRecords(db: Executor, userId: string, now: Date): Promise<Records> {
+  const choices = await readChoices(db, userId)
+  const today = dayInZone(now, choices.settings.timezone)
+  const [found, scores, goals, categories] = await Promise.all([
+    readDebtsWithPayments(db, userId, firstDayMonthsAgo(today, RECORD_MONTHS)),
+    readScores(db, userId),
+    readGoals(db, userId),
+    readBudgetCategories(db, userId, today),
+  ])
+  const own = found.map(({ debt, paid }) => {
+    const { debt: payoff, assumed } = toPayoffDebt(debt, today)
+    return { debt, payoff, lacksRate: assumed.includes('rate'), paid }
+  })
+  return {
+    today,
+    debts: own.filter(({ payoff }) => payoff.balanceCents > 0),
+    closedDebts: own.filter(({ payoff }) => payoff.balanceCents === 0).map(({ debt }) => debt),
+    order: choices.plan.order,
+    extraCents: centsOf(choices.plan.extra),
+    categories: categories.filter(({ isActive }) => isActive),
+    goals,
+    scores,
+    settings: choices.settings,
+  }
+}
+
+/** The person's plan as the engine takes it, with another extra amount where one is asked about. */
+export function planInput(records: Records, extraCents = records.extraCents): PayoffInput {
+  return { debts: records.debts.map(({ payoff }) => payoff), order: records.order, extraCents }
+}
