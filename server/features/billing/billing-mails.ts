@@ -66,12 +66,21 @@ const letters: Record<BillingMailKind, (plan: PlanRow, link: string) => Letter> 
   }),
 }
 
+/** For a purchase that waits for its account: the link leads to where one is made. */
+const NO_ACCOUNT =
+  'You have no account yet. Create one with this e-mail address and confirm it: then the plan is yours to change.'
+
+function pageFor(kind: BillingMailKind, plan: PlanRow): string {
+  if (kind === 'trial_used') return '/pricing'
+  return plan.userId === null ? '/login?returnTo=%2Fbilling' : '/billing'
+}
+
 /** `origin` is where people open Jubilee. */
 export function billingMail(
   kind: BillingMailKind,
   { plan, to, origin }: { plan: PlanRow; to: string; origin: string },
 ): Mail {
-  const page = kind === 'trial_used' ? '/pricing' : '/billing'
-  const { subject, lines } = letters[kind](plan, `${origin}${page}`)
-  return { to, subject, text: ['Hello,', ...lines, `${closing}\n`].join('\n\n') }
+  const { subject, lines } = letters[kind](plan, `${origin}${pageFor(kind, plan)}`)
+  const more = plan.userId === null && kind !== 'trial_used' ? [NO_ACCOUNT] : []
+  return { to, subject, text: ['Hello,', ...lines, ...more, `${closing}\n`].join('\n\n') }
 }
