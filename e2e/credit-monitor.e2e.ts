@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
+import { agreed, showMonitoring } from './credit-states.ts'
 import {
   answerCookieBanner,
   expect,
@@ -10,6 +11,7 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
+import { proPlan, showPlan } from './plan-states.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -21,6 +23,13 @@ async function storeScores(context: BrowserContext, scores: [string, number][]):
     const response = await context.request.post('/api/credit-scores', { data, headers: { origin } })
     expect(response.status(), `${score} is stored`).toBe(201)
   }
+}
+
+const notThereYet = {
+  provider: 'transunion',
+  success: false,
+  message: 'TransUnion is still at work. The score will show here when it comes.',
+  score: null,
 }
 
 const summary = (page: Page) => page.getByRole('region', { name: 'Score summary' })
@@ -152,8 +161,70 @@ test('on Free, fetching and monitoring lead to the plans, and scores by hand sta
   await expect(page).toHaveURL(paths.pricing)
 })
 
+test.describe('with Pro and a consent', () => {
+  test('while a sync is on its way its buttons wait; what it says stays on the screen', async ({
+    page,
+    person,
+  }) => {
+    await showPlan(page, proPlan)
+    await showMonitoring(page, { ...agreed, onItsWay: ['transunion'] })
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/credit/sync', async (route) => {
+      await held.promise
+      await route.fulfill({ status: 200, json: { results: [notThereYet] } })
+    })
+    await page.goto(paths.creditMonitor)
+    const sync = page.getByRole('region', { name: 'Sync your scores' })
+    await expect(sync.getByText('On its way from TransUnion.', { exact: false }), person.email).toBeVisible()
+    await sync.getByRole('button', { name: 'Sync TransUnion' }).click()
+    for (const name of ['Sync Experian', 'Sync TransUnion', 'Sync both'])
+      await expect(sync.getByRole('button', { name })).toBeDisabled()
+    await expect(sync.getByRole('button', { name: 'Sync TransUnion' })).toHaveAttribute('aria-busy', 'true')
+    held.resolve()
+    await expectToast(page, 'Sync Complete')
+    await expect(sync.getByText(notThereYet.message)).toBeVisible()
+    await expect(sync.getByRole('button', { name: 'Sync both' })).toBeEnabled()
+  })
+
+  test('monitoring says what it could not do, and how to stop', async ({ page, person }) => {
+    await showPlan(page, proPlan)
+    const problem = 'We could not reach the credit bureaus. We will try again within the hour.'
+    const schedule = { providers: ['transunion'], frequency: 'daily', nextOn: '2026-11-21', problem } as const
+    await showMonitoring(page, {
+      ...agreed,
+      verification: 'unsupported',
+      schedule: { ...schedule, providers: [...schedule.providers], lastRunAt: '2026-11-20T15:00:00.000Z' },
+    })
+    await page.goto(paths.creditMonitor)
+    const monitoring = page.getByRole('region', { name: 'Automatic monitoring' })
+    await expect(monitoring.getByText(problem), person.email).toBeVisible()
+    await expect(monitoring.getByText('11/21/2026')).toBeVisible()
+    await expect(monitoring.getByText(/^11\/20\/2026, 10:00/)).toBeVisible()
+    await expect(monitoring.getByRole('button', { name: 'Stop monitoring' })).toBeVisible()
+    await expect(monitoring.getByRole('radio', { name: 'Daily' })).toBeChecked()
+    await expect(page.getByText('more proof of who you are', { exact: false })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  })
+})
+
 test.describe('a server that refuses', () => {
   test.use({ expectedProblems: /status of 503|Failed to load resource/ })
+
+  test('leaves what was typed for the consent, and says nothing was sent', async ({ page, person }) => {
+    await showPlan(page, proPlan)
+    await page.route('**/api/credit/consent', (route) =>
+      route.fulfill({ status: 503, json: { message: 'The bureaus are away.', code: 'unavailable' } }),
+    )
+    await page.goto(paths.creditMonitor)
+    await page.getByRole('button', { name: 'Sync Experian' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Birth date').fill('1988-04-12')
+    await dialog.getByLabel('Mobile phone').fill('2025550143')
+    await dialog.getByLabel('I have read this and agree.').check()
+    await dialog.getByRole('button', { name: 'Agree and go on' }).click()
+    await expect(dialog.getByRole('alert').getByText('The bureaus are away.'), person.email).toBeVisible()
+    await expect(dialog.getByLabel('Mobile phone')).toHaveValue('2025550143')
+  })
 
   test('leaves a removed score in the history, and says so', async ({ page, context, person }) => {
     await storeScores(context, [['2026-10-05', 699]])
