@@ -14,6 +14,8 @@ import {
   type Person,
 } from './fixtures.ts'
 import { allRows } from './messages.table.ts'
+import { chooseBank, dialogOf, linkBank, linkButton, signIn as signInAtBank } from './bank-dialog.ts'
+import { buyPro } from './paid-person.ts'
 import { proPlan, showPlan } from './plan-states.ts'
 
 type Way = (page: Page, person: Person) => Promise<void>
@@ -166,6 +168,29 @@ const ways: Readonly<Record<string, Way>> = {
     await page.getByRole('button', { name: 'Open billing portal' }).click()
   },
 
+  'Link token failure': async (page) => {
+    await showPlan(page, proPlan)
+    await page.route('**/api/plaid/create-link-token', (route) => route.abort('connectionrefused'))
+    await page.goto(paths.debtTracker)
+    await linkButton(page).click()
+  },
+
+  'Exchange failure': async (page) => {
+    await buyPro(page.context())
+    await page.route('**/api/plaid/exchange-public-token', (route) => route.abort('connectionrefused'))
+    await page.goto(paths.debtTracker)
+    await linkBank(page, 'First Jubilee Bank (Sandbox)')
+  },
+
+  'Bank widget error other than USER_CANCELLED': async (page) => {
+    await buyPro(page.context())
+    await page.goto(paths.debtTracker)
+    await linkButton(page).click()
+    await chooseBank(page, 'First Jubilee Bank (Sandbox)')
+    await signInAtBank(dialogOf(page), 'user_down')
+    await dialogOf(page).getByRole('button', { name: 'Leave' }).click()
+  },
+
   'Verify, no session': async (page) => {
     await page.goto(paths.welcome)
   },
@@ -185,7 +210,7 @@ const asItStands = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]
 
 const rows = allRows.filter((row) => !row.comesWith)
 
-test.use({ expectedProblems: /\/api\/(login|debts|credit|create-|verify-)|\/no-such-page/ })
+test.use({ expectedProblems: /\/api\/(login|debts|credit|create-|verify-|plaid)|\/no-such-page/ })
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('every text whose screen is there is brought about here', () => {

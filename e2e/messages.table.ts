@@ -4,7 +4,7 @@
  */
 
 /** What brings the screen of a row that is not there yet. */
-export type Topic = 'bank linking' | 'the coach' | 'AI tools' | 'dispute letters' | 'account security'
+export type Topic = 'the coach' | 'AI tools' | 'dispute letters' | 'account security'
 
 export type MessageRow = {
   /** the row's first column */
@@ -88,18 +88,15 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Link token failure',
     title: 'Error',
     text: 'Failed to initialize account linking. Please try again.',
-    comesWith: 'bank linking',
   },
   {
     situation: 'Exchange failure',
     text: 'Failed to link accounts. Please try again.',
-    comesWith: 'bank linking',
   },
   {
     situation: 'Bank widget error other than USER_CANCELLED',
     title: 'Connection Error',
     text: 'Failed to connect to your bank. Please try again.',
-    comesWith: 'bank linking',
   },
   { situation: 'Add debt failure', text: 'Failed to add debt. Please try again.' },
   {
