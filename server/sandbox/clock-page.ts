@@ -57,7 +57,8 @@ export function clockPage({ now, happened }: { now: Date; happened: Sent[] | nul
     }
     <p class="quiet">
       Moving the clock lets happen, day by day, what would have happened: trials end, cards are charged,
-      reminders are sent. It goes forward only, and for everybody who uses this sandbox.
+      reminders are sent. Each move takes an hour more, for a bill is charged an hour after it is made. The
+      clock goes forward only, and for everybody who uses this sandbox.
     </p>
   </main>`
   const note = 'The date here is the sandbox’s own.'

@@ -9,6 +9,8 @@ import type { Peers, Sent } from './peers.ts'
 import type { SandboxClock } from './sandbox-clock.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
+/** A bill is charged an hour after it is made: what is due on the last day is charged within the move. */
+const OVERTIME_MS = 61 * 60 * 1_000
 const PATH = '/sandbox/clock'
 const FORM_LIMIT_BYTES = 1_024
 /** a month with everybody's jobs */
@@ -36,7 +38,7 @@ async function happenToday({ app, peers }: Moved): Promise<void> {
   await app.parts.jobs.runDue()
 }
 
-/** Moves on by whole days. What was sent within them is answered, oldest first. */
+/** Moves on by whole days and an hour. What was sent within them is answered, oldest first. */
 async function move(moved: Moved, step: Step): Promise<Sent[]> {
   const { clock, peers } = moved
   const before = peers.sent().at(-1)
@@ -45,6 +47,8 @@ async function move(moved: Moved, step: Step): Promise<Sent[]> {
     await clock.move(DAY_MS)
     await happenToday(moved)
   }
+  await clock.move(OVERTIME_MS)
+  await happenToday(moved)
   const sent = peers.sent()
   return sent.slice(before === undefined ? 0 : sent.indexOf(before) + 1)
 }

@@ -25,6 +25,15 @@ export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { html: parts.map((part, index) => part + textOf(values[index] ?? null)).join('') }
 }
 
+/** 'Nov 27, 2026', for a moment in seconds. */
+export const dateWords = (at: number) =>
+  new Date(at * 1_000).toLocaleDateString('en-US', {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
 export const STYLE_PATH = '/sandbox/style.css'
 
 /** A whole page. It says that no money moves, before anything else. */
@@ -41,7 +50,7 @@ export function sandboxPage({ title, main, note }: { title: string; main: Html; 
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>
-        <p class="sandbox" role="note"><strong>Sandbox: no real money.</strong> ${note}</p>
+        <header class="sandbox"><strong>Sandbox: no real money.</strong> ${note}</header>
         ${main}
       </body>
     </html> `.html

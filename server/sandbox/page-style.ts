@@ -73,8 +73,14 @@ code { font: 0.9375rem ui-monospace, monospace; white-space: nowrap; }
 .rows li:last-child { border-bottom: 0; padding-bottom: 0; }
 .rows span { font-variant-numeric: tabular-nums; }
 .links { display: flex; gap: 1.25rem; }
+.rows.invoices li { display: grid; grid-template-columns: 1fr auto 5.5rem; align-items: center; }
+.rows.invoices li > :nth-child(n + 4) { grid-column: 1 / -1; }
+.rows.invoices .tag { justify-self: end; }
 @media (min-width: 52rem) {
   main { padding-top: 3rem; }
+  .rows.invoices li { grid-template-columns: 1fr 5rem 6rem auto; }
+  .rows.invoices li > :nth-child(2) { text-align: right; }
+  .rows.invoices li > :nth-child(4) { grid-column: auto; }
   .columns { grid-template-columns: 1fr 1fr; gap: 4rem; }
 }
 `

@@ -55,5 +55,5 @@ export async function expanded(store: Store, answer: object, paths: string[]): P
       )
     whole = await expandIn(store, whole, { path: parts, whole: path })
   }
-  return withoutExpandable(whole, new Set(paths.map((path) => path.split('.').at(-1)!)))
+  return withoutExpandable(whole, new Set(paths.flatMap((path) => path.split('.'))))
 }

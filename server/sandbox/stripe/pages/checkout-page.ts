@@ -1,8 +1,8 @@
 /** The payment page: what is bought, what is due today and later, the card. */
-import { errorList, fieldOf, html, sandboxPage } from '../../page-html.ts'
+import { dateWords, errorList, fieldOf, html, sandboxPage } from '../../page-html.ts'
 import type { FieldErrors, Html } from '../../page-html.ts'
 import { trialEndOf } from '../complete-checkout.ts'
-import { dayOf, dollars } from '../invoice-lines.ts'
+import { dollars } from '../invoice-lines.ts'
 import { DAY } from '../wire.ts'
 import type { CheckoutPlan, CheckoutSession } from '../wire.ts'
 import { brandLine, cardFields, testCardTable } from './read-card.ts'
@@ -42,7 +42,7 @@ function summary({ session, plan, now }: CheckoutShown): Html {
       ${
         trialEnd !== null &&
         html`<div>
-          <dt>First charge on ${dayOf(trialEnd)}</dt>
+          <dt>First charge on ${dateWords(trialEnd)}</dt>
           <dd>${dollars(monthly)}</dd>
         </div>`
       }
@@ -58,7 +58,7 @@ const closing = ({ plan, now }: CheckoutShown) => {
   const trialEnd = trialEndOf(plan, now)
   return trialEnd === null
     ? 'Your plan renews each month until you cancel.'
-    : `Cancel before ${dayOf(trialEnd)} and nothing is charged. After that your plan renews each month until you cancel.`
+    : `Cancel before ${dateWords(trialEnd)} and nothing is charged. After that your plan renews each month until you cancel.`
 }
 
 function form(shown: CheckoutShown): Html {

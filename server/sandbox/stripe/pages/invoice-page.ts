@@ -1,7 +1,7 @@
 /** The page of one invoice: what was bought, what is paid, what is open. */
-import { html, sandboxPage } from '../../page-html.ts'
+import { dateWords, html, sandboxPage } from '../../page-html.ts'
 import type { Html } from '../../page-html.ts'
-import { dayOf, dollars } from '../invoice-lines.ts'
+import { dollars } from '../invoice-lines.ts'
 import type { Invoice } from '../wire.ts'
 import { brandLine } from './read-card.ts'
 
@@ -39,7 +39,7 @@ export function invoicePage({ invoice, path, refusal }: InvoiceShown): string {
     ${brandLine}
     <h1>Invoice ${number}</h1>
     <p>${invoiceTag(invoice)}</p>
-    <p class="quiet">${dayOf(invoice.created)}, for ${invoice.customer_email ?? ''}</p>
+    <p class="quiet">${dateWords(invoice.created)}, for ${invoice.customer_email ?? ''}</p>
     ${refusal !== null && html`<div class="alert" role="alert"><p>${refusal}</p></div>`}
     <section class="card">
       <table>
@@ -55,7 +55,7 @@ export function invoicePage({ invoice, path, refusal }: InvoiceShown): string {
               html`<tr>
                 <td>
                   ${line.description ?? ''}<br /><span class="quiet"
-                    >${dayOf(line.period.start)} to ${dayOf(line.period.end)}</span
+                    >${dateWords(line.period.start)} to ${dateWords(line.period.end)}</span
                   >
                 </td>
                 <td class="amount">${dollars(line.amount)}</td>

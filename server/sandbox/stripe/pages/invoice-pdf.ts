@@ -1,6 +1,7 @@
 /** The PDF of an invoice. */
 import PdfDocument from 'pdfkit'
-import { dayOf, dollars } from '../invoice-lines.ts'
+import { dateWords } from '../../page-html.ts'
+import { dollars } from '../invoice-lines.ts'
 import type { Invoice, InvoiceLine } from '../wire.ts'
 import { invoiceSums } from './invoice-page.ts'
 
@@ -25,7 +26,7 @@ function lineRow(doc: Doc, line: InvoiceLine): void {
   row(doc, { label: line.description ?? '', amount: dollars(line.amount) })
   doc.font('Helvetica').fontSize(9).fillColor('#555555')
   doc
-    .text(`${dayOf(line.period.start)} to ${dayOf(line.period.end)}`, LEFT)
+    .text(`${dateWords(line.period.start)} to ${dateWords(line.period.end)}`, LEFT)
     .fillColor('#000000')
     .moveDown(0.8)
 }
@@ -42,7 +43,7 @@ function head(doc: Doc, invoice: Invoice): void {
     .fontSize(16)
     .text(`Invoice ${invoice.number ?? ''}`)
   doc.font('Helvetica').fontSize(11)
-  doc.text(`Date: ${dayOf(invoice.created)}`)
+  doc.text(`Date: ${dateWords(invoice.created)}`)
   doc.text(`For: ${invoice.customer_name ?? ''} ${invoice.customer_email ?? ''}`)
   doc.text(`State: ${invoice.status === 'paid' ? 'Paid' : 'Not paid'}`).moveDown(1.5)
 }

@@ -1,8 +1,8 @@
 /** The portal's first page: plan, card, invoices, each with what can be done. */
-import { html, sandboxPage } from '../../page-html.ts'
+import { dateWords, html, sandboxPage } from '../../page-html.ts'
 import type { Html } from '../../page-html.ts'
 import { periodOf } from '../due.ts'
-import { dayOf, dollars } from '../invoice-lines.ts'
+import { dollars } from '../invoice-lines.ts'
 import type { Invoice, Subscription } from '../wire.ts'
 import { invoiceTag } from './invoice-page.ts'
 import type { PortalView } from './portal-view.ts'
@@ -20,9 +20,9 @@ function buttonForm(given: { action: string; label: string; isQuiet?: boolean })
 }
 
 function statusLine(subscription: Subscription, { next }: PortalView): string {
-  const end = dayOf(periodOf(subscription).end)
+  const end = dateWords(periodOf(subscription).end)
   if (subscription.cancel_at !== null)
-    return `Your plan ends on ${dayOf(subscription.cancel_at)}. It is not charged again.`
+    return `Your plan ends on ${dateWords(subscription.cancel_at)}. It is not charged again.`
   switch (subscription.status) {
     case 'trialing':
       return `Your trial ends on ${end}. Then the plan is charged each month.`
@@ -36,12 +36,16 @@ function statusLine(subscription: Subscription, { next }: PortalView): string {
   }
 }
 
+/** Whether a payment is missing. */
+const isBehind = (subscription: Subscription | null) =>
+  subscription?.status === 'past_due' || subscription?.status === 'unpaid'
+
 function planActions({ session, subscription, next }: PortalView): Html | null {
   const at = (part: string) => portalPath(session.id, part)
   if (subscription === null) return null
   if (subscription.cancel_at !== null) return buttonForm({ action: at('/resume'), label: 'Keep my plan' })
   if (next !== null) return buttonForm({ action: at('/release'), label: 'Stay on this plan' })
-  return html`<a class="button" href="${at('/plan')}">Change plan</a>
+  return html`<a class="button${isBehind(subscription) && ' quiet'}" href="${at('/plan')}">Change plan</a>
     <a class="button quiet" href="${at('/cancel')}">Cancel plan</a>`
 }
 
@@ -64,7 +68,7 @@ function planCard(view: PortalView): Html {
 
 const brands: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'American Express' }
 
-function methodCard({ session, card }: PortalView): Html {
+function methodCard({ session, card, subscription }: PortalView): Html {
   const known = card?.card
   return html`<section class="card" aria-labelledby="card">
     <h2 id="card">Payment method</h2>
@@ -72,7 +76,7 @@ function methodCard({ session, card }: PortalView): Html {
       ${known === undefined ? 'There is no card yet.' : `${brands[known.brand] ?? known.brand} ending in ${known.last4}, expires ${String(known.exp_month).padStart(2, '0')} / ${known.exp_year}`}
     </p>
     <div class="actions">
-      <a class="button quiet" href="${portalPath(session.id, '/card')}"
+      <a class="button${!isBehind(subscription) && ' quiet'}" href="${portalPath(session.id, '/card')}"
         >${known === undefined ? 'Add a card' : 'Change card'}</a
       >
     </div>
@@ -80,9 +84,9 @@ function methodCard({ session, card }: PortalView): Html {
 }
 
 function invoiceRow(invoice: Invoice, portalId: string): Html {
-  const label = `Invoice of ${dayOf(invoice.created)}`
+  const label = `Invoice of ${dateWords(invoice.created)}`
   return html`<li>
-    <span>${dayOf(invoice.created)}</span>
+    <span>${dateWords(invoice.created)}</span>
     <span>${dollars(invoice.total)}</span>
     ${invoiceTag(invoice)}
     <span class="links">
@@ -101,7 +105,7 @@ function invoiceCard({ session, invoices }: PortalView): Html {
     ${
       invoices.length === 0
         ? html`<p>There are no invoices yet.</p>`
-        : html`<ul class="rows">
+        : html`<ul class="rows invoices">
             ${invoices.map((invoice) => invoiceRow(invoice, session.id))}
           </ul>`
     }

@@ -1,8 +1,8 @@
 /** The portal's second pages: each says what will happen before it is confirmed. */
-import { errorList, html, sandboxPage } from '../../page-html.ts'
+import { dateWords, errorList, html, sandboxPage } from '../../page-html.ts'
 import type { FieldErrors, Html } from '../../page-html.ts'
 import { periodOf } from '../due.ts'
-import { dayOf, dollars } from '../invoice-lines.ts'
+import { dollars } from '../invoice-lines.ts'
 import { PORTAL_NOTE, portalPath } from './portal-page.ts'
 import type { Offer, PortalView } from './portal-view.ts'
 import { brandLine, cardFields, testCardTable } from './read-card.ts'
@@ -34,7 +34,7 @@ export function cardPage(view: PortalView, errors: FieldErrors, typed: CardTyped
 }
 
 export function cancelPage(view: PortalView): string {
-  const end = dayOf(periodOf(view.subscription!).end)
+  const end = dateWords(periodOf(view.subscription!).end)
   const body = html`<p>
       Your plan stays until ${end}. It is not charged again, and nothing you entered is lost.
     </p>
@@ -63,8 +63,8 @@ function quoteCard(view: PortalView, { offer, dueNow, startsAt }: Quote): Html {
     <p>
       ${
         startsAt === null
-          ? `Due now: ${dollars(dueNow)} for the rest of the time until your next charge.`
-          : `Starts on ${dayOf(startsAt)}. Nothing is due now. You keep what you have until then.`
+          ? `Due now: ${dollars(dueNow)}. ${view.subscription?.status === 'trialing' ? 'Your trial ends and a paid month begins.' : 'It pays for the rest of this month, less what you paid.'}`
+          : `Starts on ${dateWords(startsAt)}. Nothing is due now. You keep what you have until then.`
       }
     </p>
     <form method="post" action="${portalPath(view.session.id, '/plan')}">
