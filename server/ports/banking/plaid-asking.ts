@@ -14,6 +14,9 @@ import { errorAnswer } from './plaid-answers.ts'
 export type Limits = { tryMs: number; wholeMs: number }
 const usualLimits: Limits = { tryMs: 4_000, wholeMs: 9_500 }
 const PAUSE_MS = 250
+/** a new link's first figures are sometimes a moment late */
+const NOT_READY_PAUSE_MS = 1_500
+const NOT_READY = 'PRODUCT_NOT_READY'
 const LARGEST_ANSWER_BYTES = 20 * 1024 * 1024
 
 export type Plaid = {
@@ -63,9 +66,9 @@ function refusalOf(error: unknown): PlaidRefusal {
   return new PlaidRefusal('NO_ANSWER', reason)
 }
 
-/** These pass by themselves. */
-const passing = new Set(['NO_ANSWER', 'API_ERROR', 'RATE_LIMIT_EXCEEDED'])
-const mayPass = ({ kind, code }: PlaidRefusal) => passing.has(kind) || code === 'PRODUCT_NOT_READY'
+/** These pass by themselves; a rate limit too, but not by asking again at once. */
+const passing = new Set(['NO_ANSWER', 'API_ERROR'])
+const mayPass = ({ kind, code }: PlaidRefusal) => passing.has(kind) || code === NOT_READY
 
 const loginCodes = new Set([
   'ACCESS_NOT_GRANTED',
@@ -123,7 +126,7 @@ export async function askPlainly<S extends z.ZodMiniType>(question: Question<S>)
   } catch (error) {
     const again = question.twice === true && error instanceof PlaidRefusal && mayPass(error)
     if (!again || question.within.aborted) throw error
-    await sleep(PAUSE_MS)
+    await sleep(error.code === NOT_READY ? NOT_READY_PAUSE_MS : PAUSE_MS)
     return askOnce(question)
   }
 }

@@ -11,7 +11,7 @@ import type { App } from '#server/http/app-parts.ts'
 import type { PeerParts } from '../peers.ts'
 import { linkTokenForTrying } from './link.calls.ts'
 import { finishSession, repairSession, signIn, startSession } from './link-sessions.ts'
-import { plaidPage, plaidPageCss } from './plaid-page-html.ts'
+import { plaidPage } from './plaid-page-html.ts'
 import { Refusal, errorBody } from './refusal.ts'
 import { happenings, makeHappen } from './settle-items.ts'
 import type { Happening } from './settle-items.ts'
@@ -90,11 +90,10 @@ function mountFiles(app: App): void {
       reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
     )
   }
-  const sheets = { 'link.css': readFileSync(join(folder, 'link.css'), 'utf8'), 'page.css': plaidPageCss }
-  for (const [name, text] of Object.entries(sheets))
-    app.get(`/sandbox/plaid/${name}`, (_request, reply) =>
-      reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(text),
-    )
+  const sheet = readFileSync(join(folder, 'link.css'), 'utf8')
+  app.get('/sandbox/plaid/link.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sheet),
+  )
 }
 
 /** The viewer's own links; in a sandbox on this machine a visitor sees everybody's, in a public demo nobody's. */

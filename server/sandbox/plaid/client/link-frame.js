@@ -1,6 +1,17 @@
 /** The dialog's frame: a modal dialog of the browser's own keeps the focus and gives it back. */
 import { button, element, newId } from './link-elements.js'
 
+/** Tab goes round inside; the browser's own would leave for its address bar after the last button. */
+function goRound(dialog, event) {
+  if (event.key !== 'Tab') return
+  const all = [...dialog.querySelectorAll('button, input')].filter((one) => one.offsetParent !== null)
+  const [first, last] = event.shiftKey ? [all.at(-1), all[0]] : [all[0], all.at(-1)]
+  const isAtEnd = document.activeElement === last || (event.shiftKey && !all.includes(document.activeElement))
+  if (first === undefined || !isAtEnd) return
+  event.preventDefault()
+  first.focus()
+}
+
 /** `show` puts a step into it; `onLeave` is asked by Close and by Escape. */
 export function createFrame({ onLeave }) {
   const titleId = newId()
@@ -25,6 +36,7 @@ export function createFrame({ onLeave }) {
           event.preventDefault()
           onLeave()
         },
+        keydown: (event) => goRound(dialog, event),
       },
     },
     ribbon,

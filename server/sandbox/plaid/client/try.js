@@ -1,6 +1,8 @@
 /** The page to try the dialog with: opens it, and writes down what it told. */
 const said = document.querySelector('#said')
 const press = document.querySelector('#open')
+said.style.whiteSpace = 'pre-wrap'
+said.style.overflowWrap = 'anywhere'
 const say = (text) => {
   said.textContent = text
 }
