@@ -29,7 +29,7 @@ const DECLINED: Said = {
 /** A page of an open portal. */
 async function show(
   pages: Pages,
-  { id, reply }: { id: string; reply: FastifyReply },
+  { id, reply, status = 200 }: { id: string; reply: FastifyReply; status?: number },
   page: (store: Store, view: PortalView) => Promise<string>,
 ): Promise<FastifyReply> {
   const html = await pages.inTurn(async (store) => {
@@ -37,7 +37,7 @@ async function show(
     if (view !== null) return page(store, view)
     return portalOverPage(present(await store.find('billing_portal.session', id)).return_url)
   })
-  return sendPage(reply, html)
+  return sendPage(reply, html, status)
 }
 
 type Doing = (store: Store, view: PortalView) => Promise<Said>
@@ -112,7 +112,6 @@ export function mountPortalPages(pages: Pages): void {
     const at = { id: request.params.id, reply }
     if (Object.keys(errors).length === 0)
       return act(pages, at, (store, view) => changeCard(store, view, readCard(typed)))
-    reply.code(422)
-    return show(pages, at, async (_store, view) => cardPage(view, errors, typed))
+    return show(pages, { ...at, status: 422 }, async (_store, view) => cardPage(view, errors, typed))
   })
 }
