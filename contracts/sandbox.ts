@@ -6,6 +6,8 @@ export const sandboxAnswer = z.object({
   sandbox: z.boolean(),
   /** how far the sandbox's clock is ahead of the real one; 0 in live mode */
   movedByMs: z.int(),
+  /** its pages for mail and clock are served: a public demo keeps them back */
+  hasPages: z.boolean(),
   people: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
 })
 export type Sandbox = z.output<typeof sandboxAnswer>

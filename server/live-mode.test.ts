@@ -87,7 +87,12 @@ test('live mode serves nothing of the sandbox: no page, no clock, no ribbon, no 
         headers: { origin: ORIGIN, 'content-type': 'application/json', ...init.headers },
       })
 
-    expect(await (await ask(getMode.path)).json()).toEqual({ sandbox: false, movedByMs: 0, people: [] })
+    expect(await (await ask(getMode.path)).json()).toEqual({
+      sandbox: false,
+      movedByMs: 0,
+      hasPages: false,
+      people: [],
+    })
     for (const page of sandboxPages) {
       const given = await ask(page)
       const posted = await ask(page, { method: 'POST', body: '{}' })

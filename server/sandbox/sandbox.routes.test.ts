@@ -37,6 +37,7 @@ test('the sandbox names its demo people', async () => {
   expect(answer.body).toEqual({
     sandbox: true,
     movedByMs: 0,
+    hasPages: true,
     people: ['Free', 'Pro', 'Premium', 'Admin'].map((label) => ({
       label,
       email: `${label.toLowerCase()}@demo.jubilee.test`,
@@ -85,8 +86,10 @@ test('a public demo shows no mail; live mode shows neither mail nor demo people'
     expect(String(JSON.stringify(answer.body))).not.toContain('example.test')
     expect(await statusOf(demo, url)).toBe(await statusOf(live, url))
   }
+  const shown = await ask(demo.app, { method: 'GET', url: '/api/mode' })
+  expect(shown.body).toMatchObject({ sandbox: true, hasPages: false })
   const { body } = await ask(live.app, { method: 'GET', url: '/api/mode' })
-  expect(body).toEqual({ sandbox: false, movedByMs: 0, people: [] })
+  expect(body).toEqual({ sandbox: false, movedByMs: 0, hasPages: false, people: [] })
   await live.close()
   await demo.close()
 })

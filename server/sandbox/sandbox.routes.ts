@@ -13,9 +13,10 @@ import { mountStripePages } from './stripe/pages/stripe-pages.ts'
 /** Says which mode this is. In live mode there are no demo people and no mail pages. */
 export function mountSandbox(app: App): void {
   mount(app, getMode, async ({ parts }) => {
-    if (parts.env.mode !== 'sandbox') return { sandbox: false, movedByMs: 0, people: [] }
+    const { env, sandboxClock } = parts
+    if (env.mode !== 'sandbox') return { sandbox: false, movedByMs: 0, hasPages: false, people: [] }
     const people = demoPeople.map(({ label, email }) => ({ label, email, password: DEMO_PASSWORD }))
-    return { sandbox: true, movedByMs: parts.sandboxClock?.movedByMs() ?? 0, people }
+    return { sandbox: true, movedByMs: sandboxClock?.movedByMs() ?? 0, hasPages: !env.isPublicDemo, people }
   })
   // A public demo must not show everybody's reset links to everybody.
   if (app.parts.env.mode === 'sandbox' && !app.parts.env.isPublicDemo) mountMailPages(app)

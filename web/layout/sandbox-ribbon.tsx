@@ -21,14 +21,16 @@ export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
     >
       <span className="py-1">Sandbox: no real money, banks or bureaus</span>
       {sandbox.movedByMs > 0 ? <span className="py-1">Today here is {formatDate(today())}</span> : null}
-      <span className="flex gap-4">
-        <a className={pageLink} href="/sandbox/mail">
-          Mail
-        </a>
-        <a className={pageLink} href="/sandbox/clock">
-          Clock
-        </a>
-      </span>
+      {sandbox.hasPages ? (
+        <span className="flex gap-4">
+          <a className={pageLink} href="/sandbox/mail">
+            Mail
+          </a>
+          <a className={pageLink} href="/sandbox/clock">
+            Clock
+          </a>
+        </span>
+      ) : null}
     </aside>
   )
 }

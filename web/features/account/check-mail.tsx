@@ -12,7 +12,7 @@ export function CheckMail({ description = messages.checkMail.description }: { de
       </span>
       <span className="font-display text-h2 font-[560]">{messages.checkMail.title}</span>
       <span className="text-ink-2">{description}</span>
-      {sandbox.sandbox ? (
+      {sandbox.hasPages ? (
         <a className="link py-2 text-small" href="/sandbox/mail">
           {messages.sandboxMail}
         </a>

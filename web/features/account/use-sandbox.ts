@@ -3,9 +3,14 @@ import { readJson, request } from '#web/api/request.ts'
 import { clock } from '#web/format/clock.ts'
 
 export type DemoPerson = { label: string; email: string; password: string }
-export type Sandbox = { sandbox: boolean; movedByMs: number; people: readonly DemoPerson[] }
+export type Sandbox = {
+  sandbox: boolean
+  movedByMs: number
+  hasPages: boolean
+  people: readonly DemoPerson[]
+}
 
-const none: Sandbox = { sandbox: false, movedByMs: 0, people: [] }
+const none: Sandbox = { sandbox: false, movedByMs: 0, hasPages: false, people: [] }
 
 /** Whether this is the sandbox, and whom one may sign in as there. */
 export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {

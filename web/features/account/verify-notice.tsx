@@ -25,7 +25,7 @@ export function VerifyNotice({ email }: { email: string }) {
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">
         <p className="min-w-0 flex-1 basis-60 py-1.5">
           {messages.notConfirmed} <b className="break-all">{email}</b>.
-          {sandbox.sandbox ? (
+          {sandbox.hasPages ? (
             <>
               {' '}
               <a className="underline underline-offset-3" href="/sandbox/mail">
