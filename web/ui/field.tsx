@@ -40,7 +40,7 @@ export function Field({ label, hint, error, required, name, id, children }: Fiel
   const errorId = `${controlId}-error`
   const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ')
   return (
-    <div className="grid content-start gap-1.5">
+    <div className="grid grid-cols-1 content-start gap-1.5">
       <label htmlFor={controlId} className="text-small font-[560] text-ink">
         {label}
         {required === false ? <span className="font-normal text-ink-3"> (optional)</span> : null}

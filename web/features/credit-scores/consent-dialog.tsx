@@ -56,7 +56,7 @@ export function ConsentDialog({ monitoring, name, onClose, onAgreed }: ConsentDi
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+      <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
         <ErrorSummary errors={summary} {...(isRefused ? { title: confirmFailed.title } : {})} />
         {monitoring.isSandbox ? <SandboxNote text={sandboxTexts.asks} /> : null}
         <Words text={monitoring.consentText} />
@@ -78,7 +78,7 @@ function Words({ text }: { text: string }) {
   return (
     <section
       aria-label="What you agree to"
-      className="grid gap-3 rounded-control border border-line bg-sunken px-4 py-3 text-small"
+      className="grid grid-cols-1 gap-3 rounded-control border border-line bg-sunken px-4 py-3 text-small"
     >
       {text.split('\n\n').map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
@@ -96,7 +96,7 @@ type DetailFieldsProps = {
 function DetailFields({ values, errors, onChange }: DetailFieldsProps) {
   return (
     <>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
           name="firstName"
           label="First name"

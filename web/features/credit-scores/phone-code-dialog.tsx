@@ -36,7 +36,7 @@ export function PhoneCodeDialog({ isSandbox, onClose, onConfirmed }: PhoneCodeDi
         </>
       }
     >
-      <form id={formId} onSubmit={form.submit} noValidate className="grid gap-4">
+      <form id={formId} onSubmit={form.submit} noValidate className="grid grid-cols-1 gap-4">
         <ErrorSummary errors={form.summary} {...(form.isRefused ? { title: confirmFailed.title } : {})} />
         {isSandbox ? <SandboxNote text={sandboxTexts.code(SANDBOX_PHONE_CODE)} /> : null}
         <TextField

@@ -45,6 +45,7 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
           <Button
             key={provider}
             variant="quiet"
+            className="max-w-full"
             disabled={pending !== null}
             busy={pending === provider}
             onClick={() => press(provider)}
