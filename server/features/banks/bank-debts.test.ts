@@ -6,6 +6,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
 import type { Liability } from '#server/ports/banking/banking.ts'
 import {
   bodyOf,
@@ -57,6 +58,18 @@ async function linkAnew(): Promise<void> {
   await test.app.parts.jobs.runDue()
 }
 
+const loan = (change: Partial<Liability> = {}) =>
+  cardDebt({ accountId: 'home', debtType: 'mortgage', balanceCents: 20_000_000, ...change })
+
+const knock = (kind: string, itemId = item.itemId) =>
+  test.app.inject({
+    method: 'POST',
+    url: '/api/webhooks/plaid',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({ kind, itemId }),
+  })
+const state = async () => (await ada.request('GET', '/api/banks')).body as { state: string }[]
+
 beforeAll(async () => {
   banking = fakeBanking()
   test = await buildTestApp({ banking })
@@ -68,7 +81,10 @@ beforeEach(async () => {
   await startAnew(test.pool)
   await linkAnew()
 })
-afterEach(async () => expect(await debtsOutOfStep(test.pool)).toEqual([]))
+afterEach(async () => {
+  const wrong = await debtsOutOfStep(test.pool)
+  if (wrong.length > 0) throw new Error(`sums do not hold: ${JSON.stringify(wrong)}`)
+})
 
 describe('figures', () => {
   it('follow the bank until the person types one; then theirs stands', async () => {
@@ -280,8 +296,6 @@ describe('a payment', () => {
   it('on a loan that tells no transactions comes from its last payment, once', async () => {
     await startAnew(test.pool)
     links += 1
-    const loan = (change: Partial<Liability> = {}) =>
-      cardDebt({ accountId: 'home', debtType: 'mortgage', balanceCents: 20_000_000, ...change })
     item = banking.offer(`public-${links}`, {
       accounts: [card({ id: 'home', name: 'Home', type: 'loan', subtype: 'mortgage', limitCents: null })],
       liabilities: [loan({ lastPayment: { cents: 150_000, on: '2026-11-01' } })],
@@ -302,15 +316,6 @@ describe('a payment', () => {
 })
 
 describe('a webhook', () => {
-  const knock = async (kind: string, itemId = item.itemId) =>
-    test.app.inject({
-      method: 'POST',
-      url: '/api/webhooks/plaid',
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({ kind, itemId }),
-    })
-  const state = async () => (await ada.request('GET', '/api/banks')).body as { state: string }[]
-
   it('is answered at once, and its work is a job that does it once', async () => {
     tells(payment())
     owes(80_000)
@@ -321,13 +326,18 @@ describe('a webhook', () => {
   })
 
   it('tells of a login that is over, soon over, and repaired', async () => {
-    const told: [string, string][] = [
+    const told: [string, string, Error?][] = [
       ['expiresSoon', 'expires_soon'],
-      ['loginRequired', 'login_required'],
+      ['transactions', 'expires_soon'],
+      ['loginRequired', 'login_required', new LoginRequired()],
       ['repaired', 'good'],
-      ['gone', 'login_required'],
+      ['loginRequired', 'good'],
+      ['gone', 'login_required', new LinkGone()],
+      ['repaired', 'good'],
     ]
-    for (const [kind, expected] of told) {
+    for (const [kind, expected, failure] of told) {
+      if (failure) banking.failing.read = failure
+      else delete banking.failing.read
       await knock(kind)
       await test.app.parts.jobs.runDue()
       expect(await state()).toMatchObject([{ state: expected }])

@@ -49,6 +49,8 @@ beforeEach(async () => {
   await startAnew(test.pool)
 })
 
+const outage = () => new OutsideUnavailable('banking')
+
 const stored = async (user: TestUser) =>
   Promise.all(
     [
@@ -252,7 +254,7 @@ describe('linking', () => {
     const sealed: string = rows[0].access_token
     const { secrets } = test.app.parts
     expect(secrets.open(sealed, { userId: ada.id, itemId })).toBe(`access-${itemId}`)
-    expect(() => secrets.open(sealed, { userId: 'bob', itemId })).toThrow()
+    expect(() => secrets.open(sealed, { userId: 'bob', itemId })).toThrow('does not open')
   })
 
   it('after unlinking finds its debts again', async () => {
@@ -284,8 +286,6 @@ describe('linking', () => {
 })
 
 describe('a bank that does not answer', () => {
-  const outage = () => new OutsideUnavailable('banking')
-
   it.each(['exchange', 'read'] as const)(
     'at %s: a sentence, nothing half-written, and a later try links once',
     async (name) => {

@@ -80,7 +80,7 @@ function mountBankCalls(app: App): void {
   mount(app, contract.refreshBank, async ({ parts, user, params }) => {
     const key = keyOf(user, params.id)
     try {
-      await refreshBank(parts, key)
+      await refreshBank(parts, key, { isByPerson: true })
     } catch (error) {
       if (isAway(error)) throw bankAway(error)
       if (!isLoginNeeded(error)) throw error

@@ -27,6 +27,7 @@ import { claimAttempt, findAttempt, saveAttempt } from './link-attempts.queries.
 import type { AttemptKey } from './link-attempts.queries.ts'
 import { matchAccounts } from './match-accounts.ts'
 import { plainLine } from './plain-line.ts'
+import { inTime } from './in-time.ts'
 import { linkOver, stillLinking, whileLinking } from './refusals.ts'
 import { storeAccounts, storeDebts } from './store-reading.ts'
 
@@ -130,7 +131,8 @@ export async function linkBank(parts: Parts, userId: string, publicToken: string
   const key = { userId, tokenHash }
   for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
     const attempt = await claimAttempt(parts.db, key)
-    if (attempt) return work(parts, attempt, publicToken)
+    if (attempt)
+      return inTime(work(parts, attempt, publicToken), { limitMs: WAIT_MS - waited, late: stillLinking })
     const outcome = await outcomeOf(parts, key)
     if (outcome) return outcome
     await sleep(LOOK_EVERY_MS)

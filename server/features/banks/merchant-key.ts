@@ -13,6 +13,7 @@ export function merchantKey(merchant: string): string {
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/['’]/g, '')
+    .replaceAll('*', ' ')
     .trim()
   const words = plain
     .replaceAll(NUMBERED, ' ')

@@ -13,8 +13,8 @@ import { bankAway, isAway } from './refusals.ts'
 const kinds = ['transactions', 'liabilities', 'loginRequired', 'expiresSoon', 'repaired', 'gone'] as const
 type Kind = (typeof kinds)[number]
 
+/** Notices come late and in any order: whether a login is over, the bank itself says when it is asked. */
 async function act(parts: AppParts, key: BankKey, kind: Kind): Promise<void> {
-  if (kind === 'loginRequired' || kind === 'gone') return saveBank(parts.db, key, { state: 'login_required' })
   if (kind === 'expiresSoon') return saveBank(parts.db, key, { state: 'expires_soon' })
   if (kind === 'repaired') await saveBank(parts.db, key, { state: 'good' })
   await parts.jobs.add(syncBank, key, { key: syncKey(key) })

@@ -33,10 +33,11 @@ type Told = {
   seen: { bank: BankRow; item: BankItemRow }
   reading: BankReading
   changes: TransactionChanges
+  isByPerson: boolean
 }
 
 async function storeTold(tx: Executor, told: Told, now: Date): Promise<void> {
-  const { seen, reading, changes } = told
+  const { seen, reading, changes, isByPerson } = told
   const { userId, itemId, cursor } = seen.item
   const key = { userId, bankId: seen.bank.id }
   await lockOwner(tx, userId)
@@ -54,11 +55,17 @@ async function storeTold(tx: Executor, told: Told, now: Date): Promise<void> {
   const moves = await storeTransactions(tx, { userId, itemId, isFirst, accounts, changes, rules })
   await storeDebts(tx, { bank, reading, accounts, moves, now, isLinked: false })
   await saveItem(tx, item, { cursor: changes.cursor })
-  await saveBank(tx, key, { state: 'good', refreshedAt: now, triedAt: now })
+  // A login that is soon over is still so after a refresh that nobody asked for.
+  const state = bank.state === 'expires_soon' && !isByPerson ? bank.state : 'good'
+  await saveBank(tx, key, { state, refreshedAt: now, triedAt: now })
 }
 
 /** Throws 404 for a bank that is not linked, and whatever the port throws; then nothing has changed. */
-export async function refreshBank(parts: Parts, key: BankKey): Promise<void> {
+export async function refreshBank(
+  parts: Parts,
+  key: BankKey,
+  { isByPerson }: { isByPerson: boolean },
+): Promise<void> {
   const { db, banking, secrets, clock } = parts
   const [bank, item] = await Promise.all([findBank(db, key), findLinkedItem(db, key)])
   if (!bank || !item) throw missingBank()
@@ -67,7 +74,8 @@ export async function refreshBank(parts: Parts, key: BankKey): Promise<void> {
     banking.read(token),
     banking.transactions(token, item.cursor),
   ])
-  await db.transaction((tx) => storeTold(tx, { seen: { bank, item }, reading, changes }, clock.now()))
+  const told = { seen: { bank, item }, reading, changes, isByPerson }
+  await db.transaction((tx) => storeTold(tx, told, clock.now()))
 }
 
 /** Notes that only the person can let us in again. */
@@ -94,7 +102,7 @@ async function maySync({ db, clock }: Parts, userId: string): Promise<boolean> {
 export async function refreshByItself(parts: Parts, key: BankKey): Promise<void> {
   if (!(await findBank(parts.db, key)) || !(await maySync(parts, key.userId))) return
   try {
-    await refreshBank(parts, key)
+    await refreshBank(parts, key, { isByPerson: false })
   } catch (error) {
     if (isLoginNeeded(error)) return noteLoginNeeded(parts, key)
     if (!isAway(error)) throw error
