@@ -1,4 +1,5 @@
 /** One request: who asks, what is asked, the same key the same answer, what comes out. */
+import { describeError } from '#server/errors.ts'
 import type { PeerParts } from '../peers.ts'
 import type { Call } from './call.ts'
 import { expanded } from './expand.ts'
@@ -86,11 +87,7 @@ export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked)
       return error.answer
     }
     const refusal = error instanceof StripeRefusal ? error : peerFailed()
-    if (refusal !== error)
-      parts.log.error('sandbox.stripe_failed', {
-        error: (error as Error).name,
-        detail: (error as Error).message,
-      })
+    if (refusal !== error) parts.log.error('sandbox.stripe_failed', describeError(error))
     return { status: refusal.refused.status, body: refusal.body(), requestId: newId('req') }
   }
 }

@@ -2,11 +2,12 @@
 import type Stripe from 'stripe'
 import { cancelSubscription } from './subscriptions.ts'
 import { defineCall } from './call.ts'
+import { detachCard } from './cards.ts'
 import { changeCustomer, createCustomer, givenOnly, liveCustomer, mergedMetadata } from './customers.ts'
 import { isLive } from './due.ts'
 import { listAt, pageOf, paging } from './paging.ts'
 import { email, expand, metadata, oneOf, orEmpty, table, text } from './parameters.ts'
-import { noSuch } from './refusal.ts'
+import { noSuch, notNow } from './refusal.ts'
 import { field } from './store.ts'
 import type { Store } from './store.ts'
 import { sql } from 'drizzle-orm'
@@ -124,4 +125,16 @@ const retrieveCard = defineCall({
   run: ({ store, id }) => store.get('payment_method', id),
 })
 
-export const customerCalls = [create, retrieve, update, list, remove, cards, listCards, retrieveCard]
+const detach = defineCall({
+  method: 'POST',
+  path: '/payment_methods/:id/detach',
+  params: table<Stripe.PaymentMethodDetachParams>()({ expand }),
+  run: async ({ store, id }) => {
+    const method = await store.get('payment_method', id)
+    if (method.customer === null)
+      throw notNow('The payment method you provided is not attached to a customer.')
+    return detachCard(store, method)
+  },
+})
+
+export const customerCalls = [create, retrieve, update, list, remove, cards, listCards, retrieveCard, detach]

@@ -270,6 +270,9 @@ test('who bought has a card, an invoice with its pages, and a portal', async () 
   expect(configurations).toMatchObject([
     { id: portal.configuration, features: { subscription_cancel: { mode: 'at_period_end' } } },
   ])
+  expect(await stripe.paymentMethods.detach(cards[0]!.id)).toMatchObject({ customer: null })
+  await expect(stripe.paymentMethods.detach(cards[0]!.id)).rejects.toMatchObject({ statusCode: 400 })
+  expect((await stripe.paymentMethods.list({ customer })).data).toEqual([])
   const deleted = await stripe.customers.del(customer)
   expect(deleted.deleted).toBe(true)
   expect((await stripe.subscriptions.retrieve(bought.id)).status).toBe('canceled')

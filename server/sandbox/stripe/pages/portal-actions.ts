@@ -4,15 +4,15 @@ import type { CardGiven } from '../cards.ts'
 import { changePlan } from '../change-plan.ts'
 import { changeCustomer } from '../customers.ts'
 import { isLive, periodOf } from '../due.ts'
-import { tryInvoice } from '../invoices.ts'
+import { finalizeInvoice, tryInvoice } from '../invoices.ts'
 import { boughtBy } from '../invoice-lines.ts'
 import { monthsAfter } from '../months.ts'
 import { planChange } from '../plan-change.ts'
 import type { ChangeAsked } from '../plan-change.ts'
 import { changeSchedule, newPhase, releaseSchedule, scheduleFrom } from '../schedules.ts'
 import type { Store } from '../store.ts'
-import { changeSubscription } from '../subscriptions.ts'
-import type { Subscription } from '../wire.ts'
+import { changeSubscription, idOf } from '../subscriptions.ts'
+import type { Invoice, Subscription } from '../wire.ts'
 import type { Said } from './portal-page.ts'
 import type { Quote } from './portal-steps.ts'
 import type { Offer, PortalView } from './portal-view.ts'
@@ -76,6 +76,18 @@ export async function payInvoice(store: Store, view: PortalView, invoiceId: stri
   }
 }
 
+/** Whoever was given up on owes the open invoices and the month that runs now: its draft becomes final. */
+async function openInvoices(store: Store, customerId: string): Promise<Invoice[]> {
+  const subscriptions = await store.all('subscription', { ownerId: customerId })
+  const latest = subscriptions.filter(({ status }) => status === 'unpaid').map((one) => one.latest_invoice)
+  for (const id of latest) {
+    const invoice = id === null ? null : await store.find('invoice', idOf(id))
+    if (invoice?.status === 'draft') await finalizeInvoice(store, invoice)
+  }
+  const invoices = await store.all('invoice', { ownerId: customerId })
+  return invoices.filter(({ status }) => status === 'open').toReversed()
+}
+
 /** The new card takes the old one's place, and what is open is charged to it. */
 export async function changeCard(
   store: Store,
@@ -89,11 +101,9 @@ export async function changeCard(
   for (const subscription of (await store.all('subscription', { ownerId: view.customer.id })).filter(isLive))
     await changeSubscription(store, subscription, { default_payment_method: card.id })
   for (const method of old) await detachCard(store, method)
-  const open = (await store.all('invoice', { ownerId: view.customer.id })).filter(
-    ({ status }) => status === 'open',
-  )
-  const tried = []
-  for (const invoice of open.toReversed()) tried.push(await tryInvoice(store, invoice, { isByHand: true }))
+  const tried: Invoice[] = []
+  for (const invoice of await openInvoices(store, view.customer.id))
+    tried.push(await tryInvoice(store, invoice, { isByHand: true }))
   if (tried.length === 0) return { text: 'Your card is saved.', isGood: true }
   const isPaid = tried.every(({ status }) => status === 'paid')
   return isPaid

@@ -211,6 +211,20 @@ test('a failed renewal: the portal shows it, a new card pays it and takes the ol
   const foreign = await ask('POST', pay.replace(/portal\/\w+/, pathPart(await openPortal(other as string))))
   expect(text(foreign.page)).toContain('This invoice is not open. Nothing was charged.')
 })
+
+test('whoever was given up on comes back with a new card, also a month later', async () => {
+  const { id, customer } = await peer.buy({ plan: 'price_monthly', trialDays: 7, card: FAILS_LATER })
+  await peer.days(50)
+  expect(await peer.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] })).toMatchObject({
+    status: 'unpaid',
+    latest_invoice: { status: 'draft' },
+  })
+  const saved = await ask('POST', `${await openPortal(customer as string)}/card`, card)
+  expect(text(saved.page)).toContain('Your card is saved, and the open invoice is paid.')
+  expect((await peer.stripe.subscriptions.retrieve(id)).status).toBe('active')
+  expect((await peer.stripe.invoices.list({ subscription: id, status: 'paid' })).data).toHaveLength(3)
+})
+
 const pathPart = (path: string) => path.slice(path.indexOf('portal/'))
 
 test('a portal closes after an hour, and nothing is done there', async () => {
