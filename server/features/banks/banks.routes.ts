@@ -26,7 +26,7 @@ import {
 } from './refusals.ts'
 import { sortTransaction, teachRule } from './sort-transactions.ts'
 import { listRules, removeRule } from './spending-rules.queries.ts'
-import { listTransactionViews } from './transactions.queries.ts'
+import { listTransactionViews } from './transaction-views.queries.ts'
 import { unlinkBank } from './unlink-bank.ts'
 
 const WEBHOOK_PATH = '/api/webhooks/plaid'

@@ -24,7 +24,6 @@ import { bankStates } from '#contracts/banks.ts'
 import type { BankFigure } from '#contracts/debts.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { budgetCategories } from '#server/features/budget/budget.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 
 const ownerId = () =>
@@ -243,26 +242,3 @@ export const bankTransactions = pgTable(
   ],
 )
 export type BankTransactionRow = typeof bankTransactions.$inferSelect
-
-/** Which merchant goes to which category, as the person taught it. */
-export const spendingRules = pgTable(
-  'spending_rules',
-  {
-    userId: ownerId(),
-    id: id(),
-    seq: seq(),
-    merchant: text('merchant').notNull(),
-    merchantKey: text('merchant_key').notNull(),
-    categoryId: uuid('category_id').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'spending_rules_category_fk',
-      columns: [table.userId, table.categoryId],
-      foreignColumns: [budgetCategories.userId, budgetCategories.id],
-    }).onDelete('cascade'),
-    uniqueIndex('spending_rules_one_a_merchant').on(table.userId, table.merchantKey),
-  ],
-)
-export type SpendingRuleRow = typeof spendingRules.$inferSelect

@@ -1,6 +1,7 @@
 /** Lets lines of spending follow the transactions they were made of, and sorts new ones by the person's rules. */
 import type { Executor } from '#server/db/executor.ts'
-import type { BankTransactionRow, SpendingRuleRow } from './banks.table.ts'
+import type { BankTransactionRow } from './banks.table.ts'
+import type { SpendingRuleRow } from './spending-rules.table.ts'
 import {
   insertSpendingOf,
   listSpendingOf,

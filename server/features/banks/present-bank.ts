@@ -2,8 +2,9 @@
 import type { Bank, BankAccount, BankTransaction, SpendingRule } from '#contracts/banks.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { AccountView } from './read-banks.queries.ts'
-import type { BankRow, SpendingRuleRow } from './banks.table.ts'
-import type { TransactionView } from './transactions.queries.ts'
+import type { BankRow } from './banks.table.ts'
+import type { SpendingRuleRow } from './spending-rules.table.ts'
+import type { TransactionView } from './transaction-views.queries.ts'
 
 const kinds = { credit: 'debt', loan: 'debt', depository: 'spending', other: 'other' } as const
 

@@ -2,20 +2,21 @@
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
-import type { BankTransactionRow, SpendingRuleRow } from './banks.table.ts'
+import type { BankTransactionRow } from './banks.table.ts'
+import type { SpendingRuleRow } from './spending-rules.table.ts'
 import { spendingLine } from './count-in-budget.ts'
 import { merchantKey } from './merchant-key.ts'
 import { missingCategory, missingTransaction, notSpending } from './refusals.ts'
 import { saveRule } from './spending-rules.queries.ts'
 import {
-  findTransactionView,
   insertSpendingOf,
   listUnsorted,
   lockTransaction,
   removeSpendingOf,
   saveTransaction,
 } from './transactions.queries.ts'
-import type { TransactionView } from './transactions.queries.ts'
+import { findTransactionView } from './transaction-views.queries.ts'
+import type { TransactionView } from './transaction-views.queries.ts'
 
 /** Throws 404 when the category is not the person's; keeps it there until the transaction ends. */
 async function keepCategory(tx: Executor, userId: string, categoryId: string): Promise<void> {

@@ -2,8 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { spendingRules } from './banks.table.ts'
-import type { SpendingRuleRow } from './banks.table.ts'
+import { spendingRules } from './spending-rules.table.ts'
+import type { SpendingRuleRow } from './spending-rules.table.ts'
 
 /** In the order they were taught. */
 export function listRules(db: Executor, userId: string): Promise<SpendingRuleRow[]> {

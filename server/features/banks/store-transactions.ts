@@ -5,7 +5,8 @@
  */
 import type { Executor } from '#server/db/executor.ts'
 import type { FetchedTransaction, TransactionChanges } from '#server/ports/banking/banking.ts'
-import type { BankAccountRow, BankTransactionRow, SpendingRuleRow } from './banks.table.ts'
+import type { BankAccountRow, BankTransactionRow } from './banks.table.ts'
+import type { SpendingRuleRow } from './spending-rules.table.ts'
 import { isDebtPayment, kindOf } from './classify.ts'
 import type { TellingPayment } from './ledger-plan.ts'
 import { merchantKey } from './merchant-key.ts'

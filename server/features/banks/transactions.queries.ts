@@ -1,8 +1,8 @@
 /** One statement each: what happened on linked accounts, and where it counts. The owner's id is in every one. */
-import { and, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { spending } from '#server/features/budget/budget.table.ts'
-import { bankAccounts, bankDebts, bankTransactions, banks } from './banks.table.ts'
+import { bankTransactions } from './banks.table.ts'
 import type { BankTransactionRow } from './banks.table.ts'
 
 export type NewTransaction = Omit<typeof bankTransactions.$inferInsert, 'userId' | 'id' | 'seq'>
@@ -164,7 +164,8 @@ export async function insertSpendingOf(tx: Executor, userId: string, lines: Bank
       .values(lines.slice(at, at + CHUNK).map((line) => ({ ...line, userId, source: 'bank' as const })))
 }
 
-const joinSpending = and(
+/** A transaction's line of spending has its id. */
+export const joinSpending = and(
   eq(spending.userId, bankTransactions.userId),
   eq(spending.id, bankTransactions.id),
   eq(spending.source, 'bank'),
@@ -190,68 +191,4 @@ export async function listUnsorted(
       ),
     )
   return rows.map(({ row }) => row)
-}
-
-export type TransactionView = {
-  row: BankTransactionRow
-  bankId: string
-  accountName: string
-  accountType: 'depository' | 'credit' | 'loan' | 'other'
-  categoryId: string | null
-  debtId: string | null
-}
-
-function viewOf(db: Executor) {
-  return db
-    .select({
-      row: bankTransactions,
-      bankId: bankAccounts.bankId,
-      accountName: bankAccounts.name,
-      accountType: bankAccounts.type,
-      categoryId: spending.categoryId,
-      debtId: bankDebts.debtId,
-    })
-    .from(bankTransactions)
-    .innerJoin(
-      bankAccounts,
-      and(eq(bankAccounts.userId, bankTransactions.userId), eq(bankAccounts.id, bankTransactions.accountId)),
-    )
-    .innerJoin(
-      banks,
-      and(eq(banks.userId, bankAccounts.userId), eq(banks.id, bankAccounts.bankId), isNull(banks.removedAt)),
-    )
-    .leftJoin(
-      bankDebts,
-      and(
-        eq(bankDebts.userId, bankTransactions.userId),
-        eq(bankDebts.accountId, bankTransactions.accountId),
-        isNotNull(bankTransactions.paymentId),
-      ),
-    )
-    .leftJoin(spending, joinSpending)
-    .$dynamic()
-}
-
-/** The transactions of linked banks in a month ('YYYY-MM'), newest first. */
-export function listTransactionViews(
-  db: Executor,
-  userId: string,
-  month: string,
-): Promise<TransactionView[]> {
-  return viewOf(db)
-    .where(
-      and(
-        eq(bankTransactions.userId, userId),
-        eq(sql`to_char(${bankTransactions.postedOn}, 'YYYY-MM')`, month),
-      ),
-    )
-    .orderBy(desc(bankTransactions.postedOn), desc(bankTransactions.seq))
-}
-
-export async function findTransactionView(
-  db: Executor,
-  { userId, id }: { userId: string; id: string },
-): Promise<TransactionView | undefined> {
-  const [found] = await viewOf(db).where(oneTransaction(userId, id))
-  return found
 }
