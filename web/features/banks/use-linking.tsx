@@ -1,8 +1,11 @@
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
+import type { Bank } from '#contracts/banks.ts'
 import type { Arrivals } from './arrivals.tsx'
 import { linkLabels } from './messages.ts'
 import { NoPlanDialog } from './no-plan-dialog.tsx'
+import { RepairNotice } from './repair-notice.tsx'
 import { useBankLink, type Arrival } from './use-bank-link.ts'
+import { useBanks, useLinkedDebts } from './use-banks.ts'
 
 type Panel = { Drawn: ComponentType<ComponentProps<typeof Arrivals>>; arrival: Arrival; key: number }
 
@@ -18,6 +21,8 @@ export function useLinking(mayLink: boolean) {
     onArrival: (arrival) => void showArrival(arrival),
   })
 
+  const lost = useLostBanks(mayLink)
+
   async function showArrival(arrival: Arrival) {
     // Without the file the toast has said it, and the cards show it.
     const file = await import('./arrivals.tsx').catch(() => null)
@@ -28,9 +33,20 @@ export function useLinking(mayLink: boolean) {
     label: linkLabels[phase],
     isBusy,
     press: () => (mayLink ? void start() : setPlanAsked(true)),
+    /** the banks whose figures wait for the person */
+    notices: lost.map((bank) => (
+      <RepairNotice key={bank.id} bank={bank} isBusy={isBusy} onRepair={() => void start(bank.id)} />
+    )),
     arrived: panel && <panel.Drawn key={panel.key} arrival={panel.arrival} onClose={() => setPanel(null)} />,
     /** `onAdd` adds a debt by hand: the way without a bank */
     dialog: (onAdd: () => void): ReactNode =>
       isPlanAsked && <NoPlanDialog onAdd={onAdd} onClose={() => setPlanAsked(false)} />,
   }
+}
+
+/** The banks that ask for a new sign-in; asked for only where a debt comes from one. */
+function useLostBanks(mayLink: boolean): Bank[] {
+  const debts = useLinkedDebts()
+  const banks = useBanks(mayLink && (debts.data?.some(({ bank }) => bank !== null) ?? false))
+  return banks.data?.filter(({ state }) => state === 'login_required') ?? []
 }

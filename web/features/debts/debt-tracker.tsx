@@ -35,6 +35,7 @@ function NoDebts({ linking }: { linking: Linking }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <DebtsHeader plan={null} linking={linking} onAdd={dialogs.add} />
+      {linking.notices}
       {linking.arrived}
       <DebtsEmpty onAdd={dialogs.add} />
       {dialogs.dialog}
@@ -58,6 +59,7 @@ function Tracked({ debts, settings, onSettings, linking }: TrackedProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} />
+      {linking.notices}
       {linking.arrived}
       <DebtsSummary plan={plan} />
       {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}

@@ -10,6 +10,8 @@ export type Linking = {
   label: string
   isBusy: boolean
   press: () => void
+  /** banks that send nothing until the person signs in there, below the header */
+  notices: ReactNode
   /** what arrived, below the header */
   arrived: ReactNode
   /** why nothing can be linked; `onAdd` adds a debt by hand */

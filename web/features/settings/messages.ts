@@ -63,7 +63,7 @@ export const securityTexts = {
 export const connectedTexts = {
   bureaus: {
     title: 'Credit scores',
-    text: 'No score provider is connected. Until then, enter the scores you see elsewhere.',
+    text: 'Scores are fetched only with your consent. You give it, read it and take it back in the credit monitor.',
     action: 'Credit monitor',
   },
 }

@@ -30,7 +30,7 @@ export function ConnectedTab({ banks }: { banks: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {banks}
-      <SettingsCard title={bureaus.title} text={bureaus.text} isComing>
+      <SettingsCard title={bureaus.title} text={bureaus.text}>
         <Link className={linkClass} to={paths.creditMonitor}>
           {bureaus.action}
         </Link>
