@@ -175,3 +175,14 @@ test('the log holds nothing that is somebody’s own, and no secret', () => {
   )
   expect(found).toEqual([])
 })
+
+test('jobs carry ids only, in their data and in what is kept of a failure', async () => {
+  const { rows } = await served.pool.query<{ job: string }>(
+    `select lower(concat(data::text, output::text)) as job from pgboss.job`,
+  )
+  expect(rows.length).toBeGreaterThan(3)
+  const found = rows.filter(({ job }) =>
+    [...canaries.values()].some((canary) => job.includes(canary.toLowerCase())),
+  )
+  expect(found).toEqual([])
+})
