@@ -179,9 +179,12 @@ describe('a transaction', () => {
     expect(await spent()).toEqual({ Food: '42.50', Fun: '0.00' })
     links += 1
     item = banking.offer(`public-${links}`)
-    item.events.push(...events)
     bankId = (await link(ada, `public-${links}`)).id
     await test.app.parts.jobs.runDue()
+    item.events.push(events[1]!)
+    await refresh(ada, bankId)
+    item.events.push(events[0]!)
+    await refresh(ada, bankId)
     expect(await spent()).toEqual({ Food: '42.50', Fun: '0.00' })
     expect(await transactionsOf(ada)).toHaveLength(2)
   })

@@ -54,7 +54,8 @@ async function storeTold(tx: Executor, told: Told, now: Date): Promise<void> {
   const isFirst = cursor === null
   const moves = await storeTransactions(tx, { userId, itemId, isFirst, accounts, changes, rules })
   await storeDebts(tx, { bank, reading, accounts, moves, now, isLinked: false })
-  await saveItem(tx, item, { cursor: changes.cursor })
+  // An empty one: the bank has told nothing yet.
+  await saveItem(tx, item, { cursor: changes.cursor || null })
   // A login that is soon over is still so after a refresh that nobody asked for.
   const state = bank.state === 'expires_soon' && !isByPerson ? bank.state : 'good'
   await saveBank(tx, key, { state, refreshedAt: now, triedAt: now })

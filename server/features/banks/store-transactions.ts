@@ -85,7 +85,9 @@ async function findRows(tx: Executor, sync: Sync): Promise<{ told: Told[]; known
   const known = await listByProviderId(tx, userId, [...ids, ...changes.removed])
   const byId = new Map(known.map((row) => [row.providerId, row]))
   const accountIds = [...accounts.values()].map(({ id }) => id)
-  const earlier = isFirst ? await listOfEarlierLinks(tx, { userId, itemId, accountIds }) : []
+  // A new link may tell its history in several parts.
+  const mayMatch = isFirst || words.length > 0
+  const earlier = mayMatch ? await listOfEarlierLinks(tx, { userId, itemId, accountIds }) : []
   const byLook = Map.groupBy(
     earlier.filter(({ isPending }) => !isPending),
     lookOf,
