@@ -1,10 +1,12 @@
 /** Unique texts, figures and secrets go through every call, page and job; the log must hold none of them. */
+import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { createLogger } from '#server/log.ts'
 import { sandboxBanks } from '#server/sandbox/plaid/institutions.content.ts'
 import { finishSession } from '#server/sandbox/plaid/link-sessions.ts'
+import { sealedColumns } from '#server/secrets/sealed-columns.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { keyOf, sampleBodies } from '#server/testing/sample-bodies.ts'
@@ -31,6 +33,7 @@ const canaries = new Map<string, string>()
 let served: TestApp
 let app: App
 let ada: TestUser
+let sealed: string[]
 /** Ada's own things, by the path that takes their id. */
 const things = new Map<string, string>()
 
@@ -123,12 +126,31 @@ async function collectSecrets(): Promise<void> {
   links.forEach(([, token], n) => canaries.set(`the token of mail ${n}`, token!))
 }
 
+/** 'keyId.iv.tag.text' */
+const SEALED = String.raw`^[a-z0-9-]{1,32}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]*$`
+
+/** The columns that hold a sealed text now. */
+async function sealedPlaces(): Promise<string[]> {
+  const { pool } = app.parts
+  const { rows } = await pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type = 'text'`,
+  )
+  const places: string[] = []
+  for (const { table, column } of rows) {
+    const { rowCount } = await pool.query(`select 1 from "${table}" where "${column}" ~ $1 limit 1`, [SEALED])
+    if (rowCount !== 0) places.push(`${table}.${column}`)
+  }
+  return places
+}
+
 beforeAll(async () => {
   served = await buildTestApp({ log: createLogger((line) => void lines.push(line)) })
   app = served.app
   const { email, word: firstName } = marks
   ada = await makeUser(app, { email, firstName, isAdmin: true, status: 'active', planId: 'price_premium' })
   await addThings()
+  sealed = await sealedPlaces()
   await collectSecrets()
   await walk()
   await tellLies()
@@ -185,4 +207,10 @@ test('jobs carry ids only, in their data and in what is kept of a failure', asyn
     [...canaries.values()].some((canary) => job.includes(canary.toLowerCase())),
   )
   expect(found).toEqual([])
+})
+
+test('every column that holds a sealed text is known to the change of keys', () => {
+  const known = sealedColumns.map((one) => `${getTableName(one.table)}.${one.sealed.name}`)
+  expect(sealed).toContain('bank_items.access_token')
+  expect(sealed.filter((at) => !known.includes(at))).toEqual([])
 })
