@@ -21,7 +21,7 @@ const ruth = somebody()
 const at = (path: string) => `${server.url}${path}`
 const plan = (page: Page) => page.getByRole('region', { name: 'Subscription' })
 
-async function moveClock(page: Page, step: '1 day on' | '7 days on' | '1 month on'): Promise<void> {
+async function moveClock(page: Page, step: '7 days on' | '1 month on'): Promise<void> {
   await page.goto(at('/sandbox/clock'))
   await page.getByRole('button', { name: step }).click()
   await expect(page.getByRole('heading', { name: 'What happened' })).toBeVisible({ timeout: 60_000 })
@@ -71,7 +71,6 @@ async function buyAndSetUp(page: Page): Promise<void> {
 
 async function passTheTrial(page: Page): Promise<void> {
   await moveClock(page, '7 days on')
-  await moveClock(page, '1 day on')
   await expectPlan(page, 'ACTIVE')
   await expect(page.getByRole('complementary', { name: 'Sandbox' }).getByText(/^Today here is/)).toBeVisible()
   const paid = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem').first()
@@ -116,7 +115,8 @@ async function bringANewCard(page: Page): Promise<void> {
   await expect(page).toHaveURL(at(paths.billing))
   await openPortal(page, 'Change your card')
   await changeCard(page, GOOD_CARD)
-  await expectPlan(page, 'ACTIVE')
+  // The open invoice is paid at once, and the screen learns of it by itself.
+  await expect(plan(page).getByText('ACTIVE', { exact: true })).toBeVisible()
   await page.goto(at(paths.debtTracker))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page).toHaveURL(at(paths.debtTracker))

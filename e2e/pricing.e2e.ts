@@ -105,6 +105,25 @@ test.describe('a checkout that does not start', () => {
   })
 })
 
+test.describe('a purchase that waits for its account', () => {
+  test.use({ expectedProblems: /create-checkout-session/ })
+
+  test('leads to setting it up', async ({ page }) => {
+    const message = 'You have bought a plan already. Set up your account to use it.'
+    await page.route(CHECKOUT, (route) => route.fulfill({ status: 409, json: { message, code: 'conflict' } }))
+    await page.goto(paths.pricing)
+    const buy = page.getByRole('button', { name: 'Unlock Pro Features' })
+    await expect(buy).toBeEnabled()
+    await buy.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Set up your account' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account')
+  })
+})
+
 test('the trial is promised to those who may still try', async ({ page, person }) => {
   await page.goto(paths.pricing)
   const pro = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pro' }) })

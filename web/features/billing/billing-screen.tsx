@@ -7,6 +7,7 @@ import { billingLoadFailed, notComplete } from './messages.ts'
 import { PaymentMethodsCard } from './payment-methods-card.tsx'
 import { PlanActions, PlanActionsSkeleton } from './plan-actions.tsx'
 import { accessOfFacts, actsOf, factsOfUser } from './plan-facts.ts'
+import { useBackFromPortal } from './portal-visit.ts'
 import { StatusCard } from './status-card.tsx'
 import { useBilling } from './use-billing.ts'
 
@@ -19,6 +20,7 @@ type BillingScreenProps = {
 /** The plan, how it is paid, and the account's own cards. Admins have no plan and nothing to pay (spec 4). */
 export function BillingScreen({ user, onFree }: BillingScreenProps) {
   const billing = useBilling(!user.isAdmin)
+  useBackFromPortal()
   const known = billing.data
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

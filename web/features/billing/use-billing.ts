@@ -17,6 +17,7 @@ import type { ToastMessage } from '#web/ui/toast-store.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { cancelTexts, portalToasts, resumeTexts } from './messages.ts'
 import type { PaidPlanId } from './plan-facts.ts'
+import { portalVisit } from './portal-visit.ts'
 
 const USER_KEY = ['/api/auth/user']
 
@@ -83,8 +84,9 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
   const portal = useMutation({
     mutationFn: () => call(createPortalSession, { body: {} }),
     onSuccess: ({ url }) => {
-      if (url) return globalThis.location.assign(url)
-      throw new Error('no address')
+      if (!url) throw new Error('no address')
+      portalVisit.begin()
+      globalThis.location.assign(url)
     },
     onError: (error) => tellFailure(portalToasts.failed, error),
   })
