@@ -1,6 +1,7 @@
 /** Confirms the phone by its code, or sends a new code. */
 import type { AppParts } from '#server/http/app-parts.ts'
 import { NeedsVerification, TooManyCodes, WrongCode } from '#server/ports/bureau/bureau.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findEnrollment, saveEnrollment } from './credit-monitoring.queries.ts'
 import type { CreditEnrollmentRow } from './credit-monitoring.table.ts'
 import { alone } from './lease.ts'
@@ -36,11 +37,12 @@ export async function confirmPhone(
   parts: AppParts,
   { userId, code }: { userId: string; code: string | null },
 ): Promise<void> {
-  await alone(parts.db, userId, async () => {
+  await alone(parts.db, userId, async ({ hadToWait }) => {
     const enrollment = await findEnrollment(parts.db, userId)
     // Sent twice, the second finds it done.
     if (enrollment?.state === 'ready' && code !== null) return
     if (enrollment?.state !== 'phoneCode') throw noCodeAwaited()
+    if (hadToWait) throw new OutsideUnavailable('bureau')
     await (code === null ? sendCode(parts, enrollment) : tryCode(parts, enrollment, code))
   })
 }

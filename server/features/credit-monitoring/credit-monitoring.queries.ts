@@ -1,5 +1,5 @@
 /** One statement each; the owner's id is in every one but the sweeps'. */
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'
@@ -140,11 +140,12 @@ export async function findDueOwners(
   return due.map(({ userId }) => userId)
 }
 
-export async function newestRunSeq(db: Executor, userId: string): Promise<number> {
+/** The newest run that has ended: one that waits now is news to whoever asks now. */
+export async function newestEndedSeq(db: Executor, userId: string): Promise<number> {
   const [found] = await db
     .select({ seq: sql<string | null>`max(${creditRuns.seq})` })
     .from(creditRuns)
-    .where(eq(creditRuns.userId, userId))
+    .where(and(eq(creditRuns.userId, userId), ne(creditRuns.state, 'waiting')))
   return Number(found?.seq ?? 0)
 }
 

@@ -147,7 +147,8 @@ describe('consent', () => {
       { words: CONSENT_WORDS, version: details.version, agreed_at: NOW, withdrawn_at: null },
     ])
     expect((rows[0] as { address: string }).address).not.toBe('')
-    for (const text of ['555', '1988-04-12']) expect(JSON.stringify(await stored())).not.toContain(text)
+    for (const text of ['5550143', '555-0143', '1988-04-12'])
+      expect(JSON.stringify(await stored())).not.toContain(text)
   })
 
   it('20 at once are one consent and one enrollment', async () => {

@@ -13,7 +13,7 @@ import {
   findRunOfDay,
   findWaitingRuns,
   insertRun,
-  newestRunSeq,
+  newestEndedSeq,
   saveEnrollment,
   saveRun,
 } from './credit-monitoring.queries.ts'
@@ -119,13 +119,14 @@ async function readIfThere(parts: AppParts, run: CreditRunRow): Promise<CreditRu
 export async function fetchScores(parts: AppParts, fetch: Fetch): Promise<CreditRunRow> {
   const { db } = parts
   const { userId, providers, dueOn } = fetch
-  const seq = await newestRunSeq(db, userId)
-  return alone(db, userId, async () => {
+  const seq = await newestEndedSeq(db, userId)
+  return alone(db, userId, async ({ hadToWait }) => {
     const ofDay = dueOn === null ? undefined : await findRunOfDay(db, userId, dueOn)
     if (ofDay !== undefined) return ofDay
     const meanwhile = await findRunAfter(db, userId, seq)
-    if (meanwhile !== undefined && meanwhile.state !== 'failed' && covers(meanwhile, providers))
-      return meanwhile
+    const isAnswered = meanwhile?.state !== 'waiting' || hadToWait
+    if (meanwhile !== undefined && isAnswered && covers(meanwhile, providers)) return meanwhile
+    if (hadToWait) throw new OutsideUnavailable('bureau')
     return readIfThere(parts, await takeUp(parts, fetch))
   })
 }

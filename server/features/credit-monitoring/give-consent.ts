@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { NotFoundAtBureau } from '#server/ports/bureau/bureau.ts'
 import type { PersonAtBureau } from '#server/ports/bureau/bureau.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { CONSENT_VERSION, CONSENT_WORDS } from './consent-words.ts'
 import { findEnrollment, saveEnrollment, takeConsent } from './credit-monitoring.queries.ts'
 import { alone } from './lease.ts'
@@ -24,8 +25,9 @@ export async function giveConsent(
   { db, clock, bureau }: AppParts,
   { userId, person, address }: GivenConsent,
 ): Promise<void> {
-  await alone(db, userId, async () => {
+  await alone(db, userId, async ({ hadToWait }) => {
     if ((await findEnrollment(db, userId)) !== undefined) return
+    if (hadToWait) throw new OutsideUnavailable('bureau')
     const consent = await takeConsent(db, {
       userId,
       words: CONSENT_WORDS,

@@ -12,6 +12,7 @@ import { alreadyAsking } from './refusals.ts'
 const LEASE = sql`now() + interval '30 seconds'`
 const WAIT_MS = 9_000
 const LOOK_EVERY_MS = 100
+const LONG_WAIT_MS = 1_000
 
 async function take(db: Executor, userId: string, token: string): Promise<boolean> {
   const taken = await db
@@ -30,11 +31,21 @@ async function giveBack(db: Executor, userId: string, token: string): Promise<vo
   await db.delete(creditLeases).where(and(eq(creditLeases.userId, userId), eq(creditLeases.token, token)))
 }
 
-/** Does the work alone for this person. Throws 409 when others take longer than anybody waits. */
-export async function alone<T>(db: Executor, userId: string, work: () => Promise<T>): Promise<T> {
+/**
+ * Does the work alone for this person. Who waited long for another's try that came to nothing does not try as well:
+ * nobody waits more than ten seconds in all. Such work asks `hadToWait`.
+ * Throws 409 when others take longer than anybody waits.
+ */
+export async function alone<T>(
+  db: Executor,
+  userId: string,
+  work: (turn: { hadToWait: boolean }) => Promise<T>,
+): Promise<T> {
   const token = randomUUID()
-  for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs += LOOK_EVERY_MS) {
-    if (await take(db, userId, token)) return work().finally(() => giveBack(db, userId, token))
+  const startedMs = performance.now()
+  for (let waitedMs = 0; waitedMs < WAIT_MS; waitedMs = performance.now() - startedMs) {
+    if (await take(db, userId, token))
+      return work({ hadToWait: waitedMs > LONG_WAIT_MS }).finally(() => giveBack(db, userId, token))
     await sleep(LOOK_EVERY_MS)
   }
   throw alreadyAsking()

@@ -65,16 +65,15 @@ const scoreOf = (bureau: 'experian' | 'transunion', score: number) => ({
 /** A bureau that does as the test says, to see what is asked of it and when. */
 export function scriptedBureau(): ScriptedBureau {
   const calls: string[] = []
-  const next: ScriptedBureau['next'] = {}
   async function called<T>(name: keyof Bureau, answer: () => T): Promise<T> {
     calls.push(name)
-    const instead = next[name]
-    delete next[name]
+    const instead = bureau.next[name]
+    delete bureau.next[name]
     return instead ? instead() : answer()
   }
   const bureau: ScriptedBureau = {
     calls,
-    next,
+    next: {},
     report: {
       state: 'completed',
       scores: [scoreOf('experian', 701), scoreOf('transunion', 688)],

@@ -1,10 +1,12 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import { NeedsVerification } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { monitorDue } from './credit-monitoring.jobs.ts'
 import { details, makeMonitored, monitoringOf, scriptedBureau } from './monitoring-under-test.ts'
 import type { ScriptedBureau } from './monitoring-under-test.ts'
 import { presentMonitoring } from './present-monitoring.ts'
@@ -20,16 +22,16 @@ const at = (moment: string) => test.setNow(new Date(moment))
 beforeAll(async () => {
   bureau = scriptedBureau()
   test = await buildTestApp({ bureau })
+  ada = await makeMonitored(test.app)
 })
 beforeEach(async () => {
-  await test.pool.query('delete from request_limits')
   at('2026-11-20T15:00:00Z')
-  ada = await makeMonitored(test.app)
+  const tables = ['enrollments', 'consents', 'schedules', 'runs', 'scores']
+  for (const table of tables) await test.pool.query(`delete from credit_${table}`)
+  await ada.request('POST', '/api/credit/consent', details)
   bureau.calls.length = 0
-})
-afterEach(async () => {
+  bureau.next = {}
   bureau.report = scriptedBureau().report
-  await test.pool.query('delete from users where id = $1', [ada.id])
 })
 afterAll(() => test.close())
 
@@ -42,7 +44,7 @@ const plan = (status: string) =>
   test.pool.query('update users set subscription_status = $2 where id = $1', [ada.id, status])
 const asked = () => bureau.calls.filter((call) => call === 'requestReport').length
 async function sweep(): Promise<void> {
-  await test.app.parts.jobs.runSchedules()
+  await test.app.parts.jobs.add(monitorDue, {})
   await test.app.parts.jobs.runDue()
 }
 
@@ -64,6 +66,13 @@ describe('bureaus that are away', () => {
     expect((await test.pool.query('select 1 from credit_runs')).rows).toEqual([])
     expect((await sync()).body).toMatchObject({ results: [{ success: true }, { success: true }] })
     expect(await scores()).toHaveLength(2)
+  })
+
+  it('are asked once for all who wait while they do not answer, and everybody is told', async () => {
+    bureau.next.requestReport = () => sleep(2_000).then(away)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sync()))
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
+    expect(asked()).toBe(1)
   })
 
   it('leave a consent that the next try takes up', async () => {
@@ -109,6 +118,17 @@ describe('a report that comes later', () => {
     await sweep()
     expect(await scores()).toHaveLength(2)
     expect((await monitoringOf(ada)).onItsWay).toEqual([])
+    expect(asked()).toBe(1)
+  })
+
+  it('is on its way for all who asked at once', async () => {
+    bureau.next.readReport = () => sleep(2_000).then(away)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => sync()))
+    for (const answer of answers)
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { results: [{ success: false }, { success: false }] },
+      })
     expect(asked()).toBe(1)
   })
 
