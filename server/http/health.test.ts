@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { silentLogger } from '#server/log.ts'
+import { createSecrets } from '#server/secrets/secrets.ts'
 import { nowhere } from '#server/testing/outside-nowhere.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 
@@ -19,8 +21,9 @@ test('healthy, ready, and counting', async () => {
 })
 
 test('alive but not ready while the database is away', async () => {
+  const secrets = createSecrets([{ id: 'test', bytes: randomBytes(32) }])
   const lost = connect({ url: 'postgres://nobody@127.0.0.1:1/none', poolMax: 1, log: silentLogger })
-  const served = await buildTestApp({ pool: lost.pool, db: lost.db, outside: nowhere })
+  const served = await buildTestApp({ pool: lost.pool, db: lost.db, outside: nowhere, secrets })
   expect((await served.app.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
   const ready = await served.app.inject({ method: 'GET', url: '/readyz' })
   expect(ready.statusCode).toBe(503)
