@@ -4,7 +4,15 @@ import type { CreditScore } from '#contracts/credit-scores.ts'
 import { scoreAxis } from '#engine/credit/score-axis.ts'
 import { scoreBand } from '#engine/credit/score-band.ts'
 import { monthsBefore } from '#engine/money/calendar.ts'
-import { pointsOf, rangeNames, scoreRangeOf, scoreRanges, scoresIn } from './score-points.ts'
+import {
+  findingOf,
+  pointsOf,
+  rangeNames,
+  scoreRangeOf,
+  scoreRanges,
+  scoresIn,
+  type Dated,
+} from './score-points.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -13,7 +21,6 @@ import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { scoreTexts } from './messages.ts'
 import { sampleScores } from './sample.content.ts'
 
-type Dated = Pick<CreditScore, 'score' | 'recordedAt'>
 type CreditHistoryCardProps = { scores: readonly CreditScore[]; today: string }
 
 /** The recorded scores of the chosen range as a line; a sample until the first score. */
@@ -100,7 +107,7 @@ function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: (typeof
   if (!first || !last) {
     return <p className="grid min-h-52 place-items-center text-center text-ink-2">{scoreTexts.noneInRange}</p>
   }
-  const title = findingOf(first, last, rangeNames[range])
+  const title = findingOf(scores, rangeNames[range])
   return (
     <LineChart
       title={title}
@@ -111,14 +118,6 @@ function ScoreLine({ scores, range }: { scores: readonly Dated[]; range: (typeof
       table={{ label: 'Date', value: 'Score' }}
     />
   )
-}
-
-function findingOf(first: Dated, last: Dated, rangeName: string): string {
-  const change = last.score - first.score
-  const when = rangeName.toLowerCase()
-  if (first === last) return `One score: ${last.score}`
-  if (change === 0) return `No change, ${when}`
-  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} points, ${when}`
 }
 
 function lastUpdated(scores: readonly Dated[], today: string): string {

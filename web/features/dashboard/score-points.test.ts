@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
+import { findingOf, pointsOf, scoreRangeOf, scoresIn } from './score-points.ts'
 
 const today = '2026-11-20'
 const at = (recordedAt: string, score = 700) => ({ recordedAt, score })
@@ -45,4 +45,31 @@ it('reads the range of a link, and six months otherwise', () => {
     '6-months',
     '6-months',
   ])
+})
+
+describe('the finding', () => {
+  const fico = { bureau: 'experian', model: 'fico_8' } as const
+  const vantage = { bureau: 'experian', model: 'vantagescore_4' } as const
+  it.each([
+    ['One score: 700', [at('2026-11-01')]],
+    ['Up 12 points, last year', [at('2026-10-01'), at('2026-11-01', 712)]],
+    ['No change, last year', [at('2026-10-01'), at('2026-11-01')]],
+    [
+      'Latest score: 740',
+      [
+        { ...at('2026-10-01'), ...fico },
+        { ...at('2026-11-01', 740), ...vantage },
+      ],
+    ],
+    [
+      'Down 5 points, last year',
+      [
+        { ...at('2026-09-01'), ...vantage },
+        { ...at('2026-10-01', 640), ...fico },
+        { ...at('2026-11-01', 695), ...vantage },
+      ],
+    ],
+  ])('%s', (finding, scores) => {
+    expect(findingOf(scores, 'Last year')).toBe(finding)
+  })
 })

@@ -26,7 +26,8 @@ export function scoreRangeOf(text: string | null): ScoreRange {
   return scoreRanges.find((range) => range === text) ?? scoreRanges[0]
 }
 
-type Dated = Pick<CreditScore, 'score' | 'recordedAt'>
+/** A score as far as the chart goes; the sample has no bureau and no model. */
+export type Dated = Pick<CreditScore, 'score' | 'recordedAt'> & Partial<Pick<CreditScore, 'bureau' | 'model'>>
 
 /** The scores of a range, oldest first. */
 export function scoresIn<Score extends Dated>(
@@ -57,4 +58,20 @@ export function pointsOf(scores: readonly Dated[], range: ScoreRange): ChartPoin
       at: dayNumber(date),
     }
   })
+}
+
+/**
+ * What the line shows, in words. Only scores of one bureau and one model are compared (reading 17): the change is
+ * that of the latest one's kind.
+ */
+export function findingOf(scores: readonly Dated[], rangeName: string): string {
+  const last = scores.at(-1)
+  const alike = scores.filter(({ bureau, model }) => bureau === last?.bureau && model === last?.model)
+  const [first] = alike
+  if (!first || !last) return ''
+  if (first === last) return `${scores.length === 1 ? 'One' : 'Latest'} score: ${last.score}`
+  const change = last.score - first.score
+  const when = rangeName.toLowerCase()
+  if (change === 0) return `No change, ${when}`
+  return `${change > 0 ? 'Up' : 'Down'} ${Math.abs(change)} points, ${when}`
 }
