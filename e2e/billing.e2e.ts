@@ -113,6 +113,17 @@ test('a cancellation is asked for by keys, says until when, and can be left', as
   await expect(cancel).toBeFocused()
 })
 
+test('who leaves while a payment is open is asked first, and is on Free then', async ({ page, person }) => {
+  await showPlan(page, { ...proPlan, status: 'past_due', pastDueSince: inDays(-2) })
+  await page.goto(paths.billing)
+  await page.getByRole('button', { name: 'Continue on Free' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Go on with Free?' })
+  await expect(question.getByText(/Pro closes at once/), person.email).toBeVisible()
+  await page.unroute('**/api/auth/user')
+  await question.getByRole('button', { name: 'Continue on Free' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
+})
+
 test.describe('a write that fails', () => {
   test.use({ expectedProblems: /\/api\/billing/ })
 

@@ -89,6 +89,11 @@ test.describe('a checkout that does not start', () => {
     await page.getByRole('button', { name: 'Upgrade to Premium' }).click()
     await expectToast(page, 'Failed to create checkout session. Please try again.')
     await expect(planButtons(page).first()).toBeEnabled()
+    await page.route(CHECKOUT, (route) =>
+      route.fulfill({ status: 503, json: { message: 'The payment service does not answer.', code: 'x' } }),
+    )
+    await page.getByRole('button', { name: 'Unlock Pro Features' }).click()
+    await expectToast(page, 'Failed to create checkout session. Please try again.')
   })
 
   test('because there is a plan leads to Billing', async ({ page, person }) => {

@@ -28,6 +28,7 @@ export const statusTexts = {
   resume: 'Resume plan',
   newCard: 'Change your card',
   continueFree: 'Continue on Free',
+  endNow: 'Continue on Free',
   keep: 'Undo the change',
   upgrade: 'Upgrade to Premium',
   downgrade: 'Change to Pro',
@@ -113,6 +114,10 @@ export const changeTexts = {
 }
 
 export const freeTexts = {
+  title: 'Go on with Free?',
+  text: (plan: string) =>
+    `${plan} closes at once, and nothing more is charged for it. All you entered stays yours on Free.`,
+  confirm: 'Continue on Free',
   failed: {
     title: 'You could not be moved to Free.',
     description: 'Nothing was lost. Please try again.',

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID, type PlanName } from '#engine/access/prices.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { statusTexts } from './messages.ts'
+import { cancelTexts, freeTexts, statusTexts } from './messages.ts'
 import { PlanChangeDialog } from './plan-change-dialog.tsx'
 import { isPaidPlanId, type PaidPlanId, type PlanAct, type PlanFacts } from './plan-facts.ts'
 import { useBillingPortal, useResumePlan } from './use-billing.ts'
@@ -23,6 +24,7 @@ type PlanActionsProps = {
 /** What may be done with the plan; the first act is the one to offer first. */
 export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsProps) {
   const [isCanceling, setCanceling] = useState(false)
+  const [isEnding, setEnding] = useState(false)
   const change = usePlanChange(acts, plan)
   const portal = useBillingPortal()
   const resume = useResumePlan()
@@ -34,6 +36,7 @@ export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsPro
     cancel: { onClick: () => setCanceling(true) },
     resume: { onClick: () => resume.mutate(), busy: resume.isPending },
     newCard: { onClick: portal.open, busy: portal.isBusy },
+    endNow: { onClick: () => setEnding(true) },
     continueFree: { onClick: () => free.mutate(), busy: free.isPending },
   }
   return (
@@ -50,6 +53,17 @@ export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsPro
         ),
       )}
       <CancelDialog plan={plan} facts={facts} email={email} open={isCanceling} onOpenChange={setCanceling} />
+      <ConfirmDialog
+        title={freeTexts.title}
+        description={freeTexts.text(plan)}
+        open={isEnding}
+        onOpenChange={setEnding}
+        confirmLabel={freeTexts.confirm}
+        cancelLabel={cancelTexts.keep}
+        onConfirm={() => free.mutate()}
+        busy={free.isPending}
+        tone="primary"
+      />
       {change.wanted ? (
         <PlanChangeDialog from={plan} planId={change.wanted} endsAt={facts.endsAt} onClose={change.close} />
       ) : null}

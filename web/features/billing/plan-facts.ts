@@ -52,12 +52,14 @@ export type PlanAct =
   | 'cancel'
   | 'resume'
   | 'newCard'
+  | 'endNow'
   | 'continueFree'
 
 /** The acts a plan allows, the first of them the one to offer first. */
 export function actsOf(facts: PlanFacts, { line, hasPremium }: Access): readonly PlanAct[] {
   if (line === 'free') return ['compare']
-  if (line === 'grace') return ['newCard', 'cancel']
+  // A month that was not paid has no end to wait for: who leaves goes on on Free.
+  if (line === 'grace') return ['newCard', 'endNow']
   if (line === 'lapsed') {
     return facts.status === 'canceled' ? ['compare', 'continueFree'] : ['newCard', 'continueFree']
   }

@@ -91,7 +91,7 @@ describe('what comes next, and what may be done', () => {
       'a payment that failed',
       { ...pro, status: 'past_due', pastDueSince: FAILED },
       'You keep Pro until 11/29/2026.',
-      'newCard cancel',
+      'newCard endNow',
     ],
     [
       'a payment that failed long ago',
