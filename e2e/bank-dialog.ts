@@ -1,5 +1,6 @@
-/** The sandbox's bank dialog, gone through as a person does. */
+/** The sandbox's bank dialog, gone through as a person does, and a bank to answer in place of the server. */
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { Bank } from '#contracts/banks.ts'
 
 export const dialogOf = (page: Page) => page.getByRole('dialog')
 export const linkButton = (page: Page) => page.getByRole('button', { name: 'Link Accounts' })
@@ -18,7 +19,7 @@ export async function chooseBank(page: Page, bank: string): Promise<void> {
 }
 
 /** The whole way with every account, once the dialog is open. */
-export async function goThrough(page: Page, bank: string): Promise<void> {
+async function goThrough(page: Page, bank: string): Promise<void> {
   const dialog = dialogOf(page)
   await chooseBank(page, bank)
   await signIn(dialog)
@@ -30,4 +31,14 @@ export async function goThrough(page: Page, bank: string): Promise<void> {
 export async function linkBank(page: Page, bank: string): Promise<void> {
   await linkButton(page).click()
   await goThrough(page, bank)
+}
+
+/** A bank without accounts. */
+export const linkedBank: Bank = {
+  id: 'b1',
+  name: 'Harbor Bank',
+  state: 'good',
+  linkedAt: '2026-11-02T15:00:00.000Z',
+  refreshedAt: '2026-11-20T15:00:00.000Z',
+  accounts: [],
 }
