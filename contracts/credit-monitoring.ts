@@ -95,8 +95,8 @@ export const agreeToCreditPull = endpoint({
     lastName: requiredLine({ most: 80, missing: 'Enter your last name.' }),
     birthDate: calendarDate,
     phone: z
-      .string({ error: 'Enter a US phone number, such as 555 010 0199.' })
-      .check(z.regex(/^\+?[0-9 ().-]{10,20}$/, 'Enter a US phone number, such as 555 010 0199.')),
+      .string({ error: 'Enter a US phone number, such as 202 555 0143.' })
+      .check(z.regex(/^\+?[0-9 ().-]{10,20}$/, 'Enter a US phone number, such as 202 555 0143.')),
   }),
   answer: creditMonitoringAnswer,
 })
