@@ -1,5 +1,6 @@
 /** Confirms the phone by its code, or sends a new code. */
 import type { AppParts } from '#server/http/app-parts.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import { NeedsVerification, TooManyCodes, WrongCode } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findEnrollment, saveEnrollment } from './credit-monitoring.queries.ts'
@@ -32,10 +33,10 @@ async function tryCode(parts: AppParts, enrollment: CreditEnrollmentRow, code: s
   }
 }
 
-/** `code` null asks for a new one. Throws 409 where none is awaited, 422 for a wrong one, and OutsideUnavailable. */
+/** `code` null asks for a new one. Throws 409 where none is awaited, 422 for a wrong one, 429, and OutsideUnavailable. */
 export async function confirmPhone(
   parts: AppParts,
-  { userId, code }: { userId: string; code: string | null },
+  { userId, code, tries }: { userId: string; code: string | null; tries: RateLimit },
 ): Promise<void> {
   await alone(parts.db, userId, async ({ hadToWait }) => {
     const enrollment = await findEnrollment(parts.db, userId)
@@ -43,6 +44,7 @@ export async function confirmPhone(
     if (enrollment?.state === 'ready' && code !== null) return
     if (enrollment?.state !== 'phoneCode') throw noCodeAwaited()
     if (hadToWait) throw new OutsideUnavailable('bureau')
+    await tries.consume(userId)
     await (code === null ? sendCode(parts, enrollment) : tryCode(parts, enrollment, code))
   })
 }

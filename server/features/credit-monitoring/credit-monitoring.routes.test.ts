@@ -176,6 +176,15 @@ describe('consent', () => {
     expect(right.body).toMatchObject({ verification: null, consent: { text: CONSENT_WORDS } })
   })
 
+  it('looks for a person, and tries codes, a few times an hour', async () => {
+    const user = await makeUser(test.app, pro)
+    await user.request('POST', '/api/credit/consent', details)
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await user.request('POST', '/api/credit/verification', { code: null })).status)
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+  })
+
   it('taken back stops everything at once, keeps the scores and its own record, and may be given again', async () => {
     const user = await makeMonitored(test.app)
     await user.request('POST', '/api/credit/sync', { provider: 'both' })

@@ -11,6 +11,7 @@ import {
 } from '#contracts/credit-monitoring.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { confirmPhone } from './confirm-phone.ts'
 import { CONSENT_VERSION } from './consent-words.ts'
@@ -32,16 +33,21 @@ async function reaching<T>(work: Promise<T>): Promise<T> {
   }
 }
 
+const HOUR_SECONDS = 3600
+
 function mountConsent(app: App): void {
+  const { pool } = app.parts
+  const people = createRateLimit(pool, { name: 'credit-consent', tries: 10, seconds: HOUR_SECONDS })
+  const codes = createRateLimit(pool, { name: 'credit-code', tries: 10, seconds: HOUR_SECONDS })
   mount(app, agreeToCreditPull, async ({ parts, user, body, request }) => {
     if (body.version !== CONSENT_VERSION) throw otherWords()
     const person = readDetails(body, parts.clock.now())
-    await reaching(giveConsent(parts, { userId: user.id, person, address: request.ip }))
+    await reaching(giveConsent(parts, { userId: user.id, person, address: request.ip, tries: people }))
     return presentMonitoring(parts, user.id)
   })
 
   mount(app, confirmCreditPhone, async ({ parts, user, body }) => {
-    await reaching(confirmPhone(parts, { userId: user.id, code: body.code }))
+    await reaching(confirmPhone(parts, { userId: user.id, code: body.code, tries: codes }))
     return presentMonitoring(parts, user.id)
   })
 

@@ -1,6 +1,7 @@
 /** Keeps the consent, then makes the person known to the bureaus. Nothing is sent before the consent is stored. */
 import { createHash } from 'node:crypto'
 import type { AppParts } from '#server/http/app-parts.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import { NotFoundAtBureau } from '#server/ports/bureau/bureau.ts'
 import type { PersonAtBureau } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
@@ -9,7 +10,13 @@ import { findEnrollment, saveEnrollment, takeConsent } from './credit-monitoring
 import { alone } from './lease.ts'
 import { notFoundAtBureau } from './refusals.ts'
 
-export type GivenConsent = { userId: string; person: PersonAtBureau; address: string }
+export type GivenConsent = {
+  userId: string
+  person: PersonAtBureau
+  address: string
+  /** how often somebody may be looked for */
+  tries: RateLimit
+}
 
 /** The same details for the same consent are enrolled once; corrected details are another try. */
 function keyOf(consentId: string, person: PersonAtBureau): string {
@@ -18,16 +25,17 @@ function keyOf(consentId: string, person: PersonAtBureau): string {
 }
 
 /**
- * Throws 422 when the bureaus find nobody, and OutsideUnavailable. The consent stays then, since it was given: the
+ * Throws 422 when the bureaus find nobody, 429, and OutsideUnavailable. The consent stays then, since it was given: the
  * next try takes it up. A person who is known already stays as they are.
  */
 export async function giveConsent(
   { db, clock, bureau }: AppParts,
-  { userId, person, address }: GivenConsent,
+  { userId, person, address, tries }: GivenConsent,
 ): Promise<void> {
   await alone(db, userId, async ({ hadToWait }) => {
     if ((await findEnrollment(db, userId)) !== undefined) return
     if (hadToWait) throw new OutsideUnavailable('bureau')
+    await tries.consume(userId)
     const consent = await takeConsent(db, {
       userId,
       words: CONSENT_WORDS,

@@ -26,6 +26,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   at('2026-11-20T15:00:00Z')
+  await test.pool.query('delete from request_limits')
   const tables = ['enrollments', 'consents', 'schedules', 'runs', 'scores']
   for (const table of tables) await test.pool.query(`delete from credit_${table}`)
   await ada.request('POST', '/api/credit/consent', details)
