@@ -6,6 +6,7 @@ import { mountBanks } from './features/banks/banks.routes.ts'
 import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
 import { mountCreditMonitoring } from './features/credit-monitoring/credit-monitoring.routes.ts'
+import { mountCoach } from './features/coach/coach.routes.ts'
 import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
@@ -97,6 +98,7 @@ function mountFeatures(app: App): void {
   mountBanks(app)
   mountBilling(app)
   mountBudget(app)
+  mountCoach(app)
   mountCreditMonitoring(app)
   mountCreditScores(app)
   mountDashboard(app)

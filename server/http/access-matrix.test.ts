@@ -80,6 +80,8 @@ beforeAll(async () => {
   await linkBank()
   await addThing('/api/goals', { title: 'Emergency fund', targetAmount: '1000' })
   await addThing('/api/goals/{id}/contributions', { amount: '20.00' })
+  const asked = await ada.request('POST', '/api/chat/debt-advisor', { message: 'How much do I owe?' })
+  adasThings['/api/conversations'] = (asked.body as { conversationId: string }).conversationId
 })
 afterAll(() => served.close())
 

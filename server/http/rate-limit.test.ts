@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-const refusalOf = (promise: Promise<void>) =>
+const refusalOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,
     (error: unknown) => error as HttpError,

@@ -5,8 +5,8 @@ import type { Pool } from '#server/db/connect.ts'
 import { tooManyRequests } from '#server/errors.ts'
 
 export type RateLimit = {
-  /** Counts one try for `key`; throws 429 when there were too many. A database that is down refuses as well (503). */
-  consume(key: string): Promise<void>
+  /** Counts one try for `key` and answers how many are left; throws 429 when there were too many. A database that is down refuses as well (503). */
+  consume(key: string): Promise<number>
   /** Throws 429 when `key` has used up its tries; counts nothing. */
   check(key: string): Promise<void>
   /** Forgets the tries of `key`. */
@@ -43,7 +43,7 @@ export function createRateLimit(pool: Pool, rule: RateLimitRule): RateLimit {
   return {
     consume: async (key) => {
       try {
-        await limiter.consume(hashed(key))
+        return (await limiter.consume(hashed(key))).remainingPoints
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(rule, error.msBeforeNext) : error
       }

@@ -55,6 +55,7 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
     'POST /api/goals': { title: word, targetAmount: amount },
     'PATCH /api/goals/{id}': { title: word, isCompleted: true },
     'POST /api/goals/{id}/contributions': { amount },
+    'POST /api/chat/debt-advisor': { message: word, debts: [{ name: word }], conversationHistory: [] },
   }
 }
 

@@ -1,0 +1,120 @@
+/** The calls of contracts/coach.ts. */
+import {
+  askCoach as askCoachCall,
+  coachAnswer,
+  deleteConversation,
+  deleteConversations,
+  exportConversations,
+  getConversation,
+  listConversations,
+  listShared,
+} from '#contracts/coach.ts'
+import { coachMessagesADay } from '#engine/access/features.ts'
+import { notFound } from '#server/errors.ts'
+import type { App, SessionUser } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { createRateLimit, type RateLimit } from '#server/http/rate-limit.ts'
+import { accessOfUser } from '#server/http/require-feature.ts'
+import { askCoach } from './ask-coach.ts'
+import {
+  findConversation,
+  readConversations,
+  readMessages,
+  readShared,
+  removeConversation,
+  removeConversations,
+} from './coach.queries.ts'
+import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
+import { streamAnswer } from './stream-answer.ts'
+
+const DAY_SECONDS = 86_400
+const MISSING = 'We cannot find this conversation. It may have been deleted.'
+
+const presentConversation = (row: ConversationRow, messages: number) => ({
+  id: row.id,
+  title: row.title,
+  startedAt: row.startedAt.toISOString(),
+  lastAt: row.lastAt.toISOString(),
+  messages,
+})
+
+const presentMessage = (row: CoachMessageRow) => ({
+  id: row.id,
+  role: row.role,
+  content: row.content,
+  timestamp: row.createdAt.toISOString(),
+  writtenBy: row.writtenBy,
+})
+
+/** One limit for each number of messages that a plan has. */
+function dailyLimits(app: App): (user: SessionUser) => RateLimit {
+  const limits = new Map<number, RateLimit>()
+  return (user) => {
+    const tries = coachMessagesADay(accessOfUser(user, app.parts.clock.now()))
+    const known = limits.get(tries)
+    if (known) return known
+    const limit = createRateLimit(app.parts.pool, {
+      name: `coach-${tries}`,
+      tries,
+      seconds: DAY_SECONDS,
+      message: `You have used today’s ${tries} messages. Your plan, budget and library are open as always; the coach is back tomorrow.`,
+    })
+    limits.set(tries, limit)
+    return limit
+  }
+}
+
+function mountAsking(app: App): void {
+  const limitOf = dailyLimits(app)
+  mount(app, askCoachCall, async ({ parts, user, body, reply }) => {
+    const left = await limitOf(user).consume(user.id)
+    const { message, conversationId = null, stream = false } = body
+    const answer = await askCoach(parts, { userId: user.id, message, conversationId, left })
+    if (stream) await streamAnswer(reply, coachAnswer.parse(answer))
+    return answer
+  })
+}
+
+/** The coach, and the person's conversations with it. */
+export function mountCoach(app: App): void {
+  mountAsking(app)
+
+  mount(app, listConversations, async ({ parts, user }) =>
+    (await readConversations(parts.db, user.id)).map((row) => presentConversation(row, row.messages)),
+  )
+
+  mount(app, exportConversations, async ({ parts, user }) => {
+    const [rows, messages] = await Promise.all([
+      readConversations(parts.db, user.id),
+      readMessages(parts.db, user.id),
+    ])
+    return rows.map((row) => ({
+      ...presentConversation(row, row.messages),
+      list: messages.filter(({ conversationId }) => conversationId === row.id).map(presentMessage),
+    }))
+  })
+
+  mount(app, getConversation, async ({ parts, user, params }) => {
+    const found = await findConversation(parts.db, { userId: user.id, id: params.id })
+    if (!found) throw notFound(MISSING)
+    const list = await readMessages(parts.db, user.id, found.id)
+    return { ...presentConversation(found, list.length), list: list.map(presentMessage) }
+  })
+
+  mount(app, listShared, async ({ parts, user, params }) => {
+    const found = await findConversation(parts.db, { userId: user.id, id: params.id })
+    if (!found) throw notFound(MISSING)
+    const shared = await readShared(parts.db, { userId: user.id, id: found.id })
+    return shared.map((one) => ({ ...one, at: one.at.toISOString() }))
+  })
+
+  mount(app, deleteConversation, async ({ parts, user, params }) => {
+    if (!(await removeConversation(parts.db, { userId: user.id, id: params.id }))) throw notFound(MISSING)
+    return { message: 'The conversation is deleted.' }
+  })
+
+  mount(app, deleteConversations, async ({ parts, user }) => {
+    await removeConversations(parts.db, user.id)
+    return { message: 'Every conversation is deleted.' }
+  })
+}

@@ -1,0 +1,91 @@
+/** Conversations with the coach: the person's own, to read, export and delete. What was sent to a model is kept word for word. */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Fact } from '#contracts/coach.ts'
+import { users } from '#server/features/account/account.table.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+
+export const conversations = pgTable(
+  'conversations',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    /** its first question, shortened */
+    title: text('title').notNull(),
+    startedAt: moment('started_at'),
+    lastAt: moment('last_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    index('conversations_by_time').on(table.userId, table.lastAt),
+  ],
+)
+export type ConversationRow = typeof conversations.$inferSelect
+
+const conversationKey = {
+  userId: text('user_id').notNull(),
+  conversationId: uuid('conversation_id').notNull(),
+}
+
+/** Messages are added, never changed; they go with their conversation. */
+export const coachMessages = pgTable(
+  'coach_messages',
+  {
+    ...conversationKey,
+    id: uuid('id').notNull().defaultRandom(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    role: text('role', { enum: ['user', 'assistant'] }).notNull(),
+    content: text('content').notNull(),
+    /** who wrote the words of an answer */
+    writtenBy: text('written_by', { enum: ['builtIn', 'model'] }),
+    facts: jsonb('facts').$type<Fact[]>(),
+    createdAt: moment('created_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.conversationId, table.id] }),
+    index('coach_messages_in_order').on(table.userId, table.conversationId, table.seq),
+    foreignKey({
+      name: 'coach_messages_conversation_fk',
+      columns: [table.userId, table.conversationId],
+      foreignColumns: [conversations.userId, conversations.id],
+    }).onDelete('cascade'),
+    check('coach_messages_writer', sql`(${table.role} = 'assistant') = (${table.writtenBy} is not null)`),
+  ],
+)
+export type CoachMessageRow = typeof coachMessages.$inferSelect
+
+/** What left for a model, word for word, so that the person can see it. */
+export const coachShared = pgTable(
+  'coach_shared',
+  {
+    ...conversationKey,
+    id: uuid('id').notNull().defaultRandom(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    /** the model's name */
+    sentTo: text('sent_to').notNull(),
+    content: text('content').notNull(),
+    sentAt: moment('sent_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.conversationId, table.id] }),
+    foreignKey({
+      name: 'coach_shared_conversation_fk',
+      columns: [table.userId, table.conversationId],
+      foreignColumns: [conversations.userId, conversations.id],
+    }).onDelete('cascade'),
+  ],
+)
