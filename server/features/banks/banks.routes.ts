@@ -7,8 +7,10 @@ import { mount } from '#server/http/mount.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { LinkGone } from '#server/ports/banking/banking.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findBank, findLinkedItem } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
+import { inTime } from './in-time.ts'
 import { linkBank } from './link-bank.ts'
 import { takePlaidWebhook } from './plaid-webhook.ts'
 import { presentRule, presentTransaction } from './present-bank.ts'
@@ -58,11 +60,18 @@ async function beginLink(app: App, userId: string, accessToken: string | null) {
   return { ...begun, link_token: await banking.createLinkToken(asked), next: 'exchange' as const }
 }
 
+/** A person waits no longer than this for a bank, however many questions it takes. */
+const WAIT_MS = 9_000
+
+function answered<T>(work: Promise<T>): Promise<T> {
+  return inTime(work, { limitMs: WAIT_MS, late: () => new OutsideUnavailable('banking') })
+}
+
 function mountLinkCalls(app: App): void {
   mount(app, contract.createLinkToken, async ({ parts, user, body }) => {
     const accessToken =
       body?.bankId === undefined ? null : await tokenToRepair(parts, keyOf(user, body.bankId))
-    return beginLink(app, user.id, accessToken).catch((error: unknown) => {
+    return answered(beginLink(app, user.id, accessToken)).catch((error: unknown) => {
       throw isAway(error) ? bankAway(error) : error
     })
   })
@@ -80,7 +89,7 @@ function mountBankCalls(app: App): void {
   mount(app, contract.refreshBank, async ({ parts, user, params }) => {
     const key = keyOf(user, params.id)
     try {
-      await refreshBank(parts, key, { isByPerson: true })
+      await answered(refreshBank(parts, key, { isByPerson: true }))
     } catch (error) {
       if (isAway(error)) throw bankAway(error)
       if (!isLoginNeeded(error)) throw error
