@@ -198,7 +198,7 @@ const examples: Record<string, Record<string, () => Figures>> = {
         usual.payoffMonth['other'] ?? 0,
       ]
     },
-    'A small rest, a large charge': () => {
+    'A little left, a large charge': () => {
       const [inTime, late] = [store(167), store(150)]
       expect(inTime.interestCents).toBe(0)
       const charged = late.schedule[11]?.debts[0] ?? expect.fail('no month 12')
