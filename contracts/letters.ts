@@ -22,10 +22,10 @@ export const creditBureaus = ['equifax', 'experian', 'transunion'] as const
 export const collectorLetters = ['validation', 'dispute', 'stop_contact', 'lawyer'] as const
 export type CollectorLetter = (typeof collectorLetters)[number]
 
-const sender = {
-  fullName: requiredLine({ most: 120, missing: 'Enter your full name.' }),
-  address: requiredText({ most: 400, missing: 'Enter your address.' }),
-}
+/** How many cases one person may keep. */
+export const MOST_CASES = 200
+
+const fullName = requiredLine({ most: 120, missing: 'Enter your full name.' })
 
 const letter = z.object({
   text: z.string(),
@@ -42,7 +42,9 @@ export const writeDisputeLetter = endpoint({
   access: 'signedIn',
   needs: 'dispute_letters',
   body: z.strictObject({
-    ...sender,
+    fullName,
+    /** spec 5 marks name, reason and account; a letter without an address leaves that line out */
+    address: z.optional(textOrNull({ most: 400 })),
     reason: z.enum(disputeReasons, { error: 'Choose what is wrong.' }),
     accountName: requiredLine({ most: 120, missing: 'Enter the account or creditor name.' }),
     accountNumber: z.optional(textOrNull({ most: 60 })),
@@ -59,13 +61,12 @@ export const writeCollectorLetter = endpoint({
   access: 'signedIn',
   needs: 'protection_letters',
   body: z.strictObject({
-    ...sender,
+    fullName,
+    address: requiredText({ most: 400, missing: 'Enter your address.' }),
     kind: z.enum(collectorLetters, { error: 'Choose a letter.' }),
     collectorName: requiredLine({ most: 120, missing: 'Enter the name of the collector.' }),
     collectorAddress: requiredText({ most: 400, missing: 'Enter the address of the collector.' }),
     reference: z.optional(textOrNull({ most: 60 })),
-    /** when their first letter came: the 30 days begin there */
-    firstNoticeOn: z.optional(calendarDateOrNull),
     lawyer: z.optional(textOrNull({ most: 400 })),
     details: z.optional(textOrNull({ most: 2_000 })),
   }),
@@ -92,12 +93,20 @@ export const caseAnswer = z.object({
   recipient: z.string(),
   subject: z.string(),
   sentOn: z.nullable(z.string()),
+  /** the day on the return receipt; the bureau's days begin there */
+  receivedOn: z.nullable(z.string()),
   /** sent by certified mail: the number of the receipt */
   tracking: z.nullable(z.string()),
-  /** when an answer is due, with the rule: 30 days, 45 where it applies */
+  afterFreeReport: z.boolean(),
+  addedInformationOn: z.nullable(z.string()),
+  /** when the collector's first letter came: the person's 30 days begin there */
+  firstNoticeOn: z.nullable(z.string()),
+  /** the day that counts: an answer is due (30 days, 45 where it applies), or the letter has to be there */
   dueOn: z.nullable(z.string()),
-  rule: z.nullable(z.string()),
-  ruleUrl: z.nullable(z.string()),
+  dueIs: z.nullable(z.enum(['answer', 'write_by'])),
+  /** the rule in a sentence, and where it stands */
+  rule: z.string(),
+  ruleUrl: z.string(),
   outcome: z.enum(caseOutcomes),
   note: z.nullable(z.string()),
   version: z.int(),
@@ -107,18 +116,24 @@ export type LetterCase = z.output<typeof caseAnswer>
 
 const caseFields = {
   sentOn: z.optional(calendarDateOrNull),
+  receivedOn: z.optional(calendarDateOrNull),
   tracking: z.optional(textOrNull({ most: 60 })),
   /** the dispute follows the free yearly report: 45 days */
   afterFreeReport: z.optional(z.boolean({ error: 'Send true or false.' })),
   /** more was sent within the 30 days: 15 days more */
   addedInformationOn: z.optional(calendarDateOrNull),
+  firstNoticeOn: z.optional(calendarDateOrNull),
   note: z.optional(textOrNull({ most: 2_000 })),
 }
+
+const recipient = requiredLine({ most: 120, missing: 'Name who the letter goes to.' })
+const subject = requiredLine({ most: 160, missing: 'Name the account.' })
 
 export const listCases = endpoint({
   method: 'GET',
   path: '/api/letter-cases',
-  summary: "The person's cases, those with the nearest day first.",
+  summary:
+    "The person's cases: open ones with the nearest day first, then those without a day, then those that ended.",
   access: 'signedIn',
   answer: z.array(caseAnswer),
 })
@@ -130,8 +145,8 @@ export const createCase = endpoint({
   access: 'signedIn',
   body: z.strictObject({
     kind: z.enum(caseKinds, { error: 'Choose what the letter is about.' }),
-    recipient: requiredLine({ most: 120, missing: 'Name who the letter goes to.' }),
-    subject: requiredLine({ most: 160, missing: 'Name the account.' }),
+    recipient,
+    subject,
     ...caseFields,
   }),
   answer: caseAnswer,
@@ -147,6 +162,8 @@ export const updateCase = endpoint({
   access: 'signedIn',
   params: ofCase,
   body: z.strictObject({
+    recipient: z.optional(recipient),
+    subject: z.optional(subject),
     ...caseFields,
     outcome: z.optional(z.enum(caseOutcomes, { error: 'Choose how it ended.' })),
     version: z.optional(z.int({ error: 'Send the version as a whole number.' })),

@@ -43,3 +43,86 @@ export function bureauAnswerDue(clock: BureauClock): { dueOn: string; rule: Case
 export function validationWindowEnd(firstNoticeOn: string): string {
   return addDays(firstNoticeOn, VALIDATION_DAYS)
 }
+
+/** What a case is about: a mistake in a report, or one of the letters to a collector. */
+export type CaseKind = 'bureau_dispute' | 'validation' | 'dispute' | 'stop_contact' | 'lawyer'
+
+export type CaseFacts = {
+  kind: CaseKind
+  /** each YYYY-MM-DD */
+  sentOn: string | null
+  receivedOn: string | null
+  afterFreeReport: boolean
+  addedInformationOn: string | null
+  /** when the collector's first notice came */
+  firstNoticeOn: string | null
+}
+
+export type CaseDay = { dueOn: string; dueIs: 'answer' | 'write_by' }
+
+const section = (number: string) =>
+  `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title15-section${number}&num=0&edition=prelim`
+
+export type RuleText = { words: string; url: string }
+
+const bureauRules: Record<CaseRule, RuleText> = {
+  bureau_30: {
+    words: 'The bureau has 30 days from the day it gets your letter. 15 U.S.C. 1681i(a)(1)(A).',
+    url: section('1681i'),
+  },
+  bureau_45_added: {
+    words: 'You sent more within the 30 days, so the bureau may take 15 days more. 15 U.S.C. 1681i(a)(1)(B).',
+    url: section('1681i'),
+  },
+  bureau_45_free_report: {
+    words: 'You wrote after your free yearly report, so the bureau has 45 days. 15 U.S.C. 1681j(a)(3).',
+    url: section('1681j'),
+  },
+}
+
+const collectorRules: Record<Exclude<CaseKind, 'bureau_dispute'>, RuleText> = {
+  validation: {
+    words:
+      'Write within 30 days of their first notice. Then they must stop until they send proof. The law sets no day for that. 15 U.S.C. 1692g(b).',
+    url: section('1692g'),
+  },
+  dispute: {
+    words:
+      'Write within 30 days of their first notice. Then they must stop until they send proof. The law sets no day for that. 15 U.S.C. 1692g(b).',
+    url: section('1692g'),
+  },
+  stop_contact: {
+    words: 'You may write at any time. It counts from the day they get your letter. 15 U.S.C. 1692c(c).',
+    url: section('1692c'),
+  },
+  lawyer: {
+    words: 'You may write at any time. It counts once they know who your lawyer is. 15 U.S.C. 1692c(a)(2).',
+    url: section('1692c'),
+  },
+}
+
+/**
+ * The day that counts in a case, if there is one, and the rule. For a bureau it is the day its answer is due; for
+ * proof or a dispute at a collector it is the person's own last day to write, until the letter is sent.
+ */
+export function caseClock(facts: CaseFacts): { day: CaseDay | null; rule: RuleText } {
+  if (facts.kind !== 'bureau_dispute') return collectorClock(facts, facts.kind)
+  const receivedOn = facts.receivedOn ?? facts.sentOn
+  if (receivedOn === null) {
+    const rule = facts.afterFreeReport ? 'bureau_45_free_report' : 'bureau_30'
+    return { day: null, rule: bureauRules[rule] }
+  }
+  const { afterFreeReport, addedInformationOn } = facts
+  const { dueOn, rule } = bureauAnswerDue({ receivedOn, afterFreeReport, addedInformationOn })
+  return { day: { dueOn, dueIs: 'answer' }, rule: bureauRules[rule] }
+}
+
+function collectorClock(
+  { firstNoticeOn, sentOn }: CaseFacts,
+  kind: Exclude<CaseKind, 'bureau_dispute'>,
+): { day: CaseDay | null; rule: RuleText } {
+  const rule = collectorRules[kind]
+  const hasWindow = kind === 'validation' || kind === 'dispute'
+  if (!hasWindow || firstNoticeOn === null || sentOn !== null) return { day: null, rule }
+  return { day: { dueOn: validationWindowEnd(firstNoticeOn), dueIs: 'write_by' }, rule }
+}

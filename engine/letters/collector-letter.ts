@@ -16,6 +16,14 @@ export const collectorLetterLabels = {
 } as const
 export type CollectorLetterKind = keyof typeof collectorLetterLabels
 
+/** What the letter is about, as the collector reads it. */
+const subjects: Record<CollectorLetterKind, string> = {
+  validation: 'Request for validation of a debt',
+  dispute: 'Dispute of a debt',
+  stop_contact: 'Request to stop contact about a debt',
+  lawyer: 'Contact through my lawyer',
+}
+
 export type CollectorLetterInput = Sender & {
   kind: CollectorLetterKind
   /** YYYY-MM-DD */
@@ -29,30 +37,33 @@ export type CollectorLetterInput = Sender & {
   details: string | null
 }
 
+/** Without a reference there is none above: the debt is then the one they wrote or called about. */
+const NAMED = ' the debt with the reference above.'
+
 const UNTIL_THEN =
   'Until you have sent it, please stop collecting this debt, as 15 U.S.C. 1692g(b) asks of you when a person writes within the 30 days of your notice.'
 
 const texts: Record<CollectorLetterKind, readonly string[]> = {
   validation: [
-    'You have contacted me about the debt named above. I am asking for validation of this debt under the Fair Debt Collection Practices Act, 15 U.S.C. 1692g.',
+    'You have contacted me about the debt with the reference above. I am asking for validation of this debt under the Fair Debt Collection Practices Act, 15 U.S.C. 1692g.',
     'Please send me: the name and address of the first creditor; the amount you say is owed, with the interest, fees and payments that make it up; and a copy of what shows that the debt is mine and that you may collect it.',
     UNTIL_THEN,
     'This letter is not a promise to pay, and I do not agree in it that I owe this debt.',
   ],
   dispute: [
-    'You have contacted me about the debt named above. I dispute this debt under the Fair Debt Collection Practices Act, 15 U.S.C. 1692g.',
+    'You have contacted me about the debt with the reference above. I dispute this debt under the Fair Debt Collection Practices Act, 15 U.S.C. 1692g.',
     'Please send me verification of the debt, and the name and address of the first creditor.',
     UNTIL_THEN,
     'If you report this debt to a credit bureau, please report that it is disputed, as 15 U.S.C. 1692e(8) asks.',
     'This letter is not a promise to pay, and I do not agree in it that I owe this debt.',
   ],
   stop_contact: [
-    'You have contacted me about the debt named above. Under the Fair Debt Collection Practices Act, 15 U.S.C. 1692c(c), I ask you to stop all further contact with me about it.',
+    'You have contacted me about the debt with the reference above. Under the Fair Debt Collection Practices Act, 15 U.S.C. 1692c(c), I ask you to stop all further contact with me about it.',
     'I know that you may write once more to say that you stop, or that you take a step that the Act names.',
     'This letter is not a promise to pay, and I do not agree in it that I owe this debt.',
   ],
   lawyer: [
-    'You have contacted me about the debt named above. A lawyer represents me in this matter.',
+    'You have contacted me about the debt with the reference above. A lawyer represents me in this matter.',
     'Under the Fair Debt Collection Practices Act, 15 U.S.C. 1692c(a)(2), please contact my lawyer about this debt, and not me.',
   ],
 }
@@ -65,11 +76,11 @@ export function collectorLetter(input: CollectorLetterInput): string {
     ...input,
     recipient: [input.collectorName, ...linesOf(input.collectorAddress)],
     about: [
-      `Re: ${collectorLetterLabels[input.kind]}`,
+      `Re: ${subjects[input.kind]}`,
       ...(input.reference ? [`Your reference: ${input.reference}`] : []),
     ],
     paragraphs: [
-      ...texts[input.kind],
+      ...texts[input.kind].map((text) => (input.reference ? text : text.replace(NAMED, ' a debt.'))),
       ...(input.kind === 'lawyer' ? [`My lawyer:\n${lawyer.join('\n')}`] : []),
       ...(input.details ? [linesOf(input.details).join('\n')] : []),
     ],

@@ -58,7 +58,7 @@ export function disputeLetter(input: DisputeLetterInput): string {
       statements[input.reason],
       ...(input.details ? [linesOf(input.details).join('\n')] : []),
       'Please investigate this under the Fair Credit Reporting Act, 15 U.S.C. 1681i. The Act gives 30 days for the investigation from the day you receive this letter. Please correct or delete what is inaccurate, incomplete or cannot be verified.',
-      'Please send me the results in writing at the address above, with a copy of my credit report if it changes.',
+      `Please send me the results in writing${linesOf(input.address).length > 0 ? ' at the address above' : ''}, with a copy of my credit report if it changes.`,
     ],
   })
 }

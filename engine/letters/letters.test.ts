@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { bureauAnswerDue, validationWindowEnd } from './case-clock.ts'
+import { bureauAnswerDue, caseClock, validationWindowEnd } from './case-clock.ts'
 import { collectorFileName, collectorLetter, collectorLetterLabels } from './collector-letter.ts'
+import type { CaseFacts } from './case-clock.ts'
 import type { CollectorLetterInput, CollectorLetterKind } from './collector-letter.ts'
 import { disputeFileName, disputeLetter, disputeReasonLabels } from './dispute-letter.ts'
 import type { DisputeLetterInput, DisputeReason } from './dispute-letter.ts'
@@ -80,6 +81,13 @@ Ruth Bennett
     expect(letter).not.toMatch(/null|undefined/)
   })
 
+  test('without an address asks for an answer, not at one', () => {
+    const letter = disputeLetter({ ...dispute, address: ' \n ' })
+    expect(letter).toMatch(/^Ruth Bennett\n\nNovember 20, 2026\n/)
+    expect(letter).toContain('Please send me the results in writing, with a copy')
+    expect(letter).not.toContain('address above')
+  })
+
   test('says another thing for each reason', () => {
     const own = reasons.map((reason) => disputeLetter({ ...dispute, reason }).split('\n\n')[6])
     expect(new Set(own).size).toBe(reasons.length)
@@ -98,6 +106,23 @@ describe('letters to a collector', () => {
     expect(letter).toMatch(/15 U\.S\.C\. 1692(g|c\(c\)|c\(a\)\(2\))/)
     expect(letter).toContain('Your reference: A-77')
     expect(letter).toContain('Example Collections\nP.O. Box 2\nReno, NV 89501')
+  })
+
+  test('speaks to the collector, and of a reference only where there is one', () => {
+    const subjectOf = (kind: CollectorLetterKind) =>
+      /^Re: .*$/m.exec(collectorLetter({ ...collector, kind, lawyer: 'Lee Park' }))?.[0]
+    expect(kinds.map(subjectOf)).toEqual([
+      'Re: Request for validation of a debt',
+      'Re: Dispute of a debt',
+      'Re: Request to stop contact about a debt',
+      'Re: Contact through my lawyer',
+    ])
+    expect(collectorLetter(collector)).toContain('about the debt with the reference above.')
+    for (const kind of kinds) {
+      const bare = collectorLetter({ ...collector, kind, reference: null, lawyer: 'Lee Park' })
+      expect(bare).toContain('You have contacted me about a debt.')
+      expect(bare).not.toContain('reference')
+    }
   })
 
   test('no letter agrees that the debt is owed', () => {
@@ -163,6 +188,52 @@ describe('when an answer is due', () => {
 
   test('a person has 30 days from the first notice to ask for proof', () => {
     expect(validationWindowEnd('2026-11-20')).toBe('2026-12-20')
+  })
+})
+
+const newCase: CaseFacts = {
+  kind: 'bureau_dispute',
+  sentOn: null,
+  receivedOn: null,
+  afterFreeReport: false,
+  addedInformationOn: null,
+  firstNoticeOn: null,
+}
+
+describe('the clock of a case', () => {
+  test.each<[string, Partial<CaseFacts>, string | null]>([
+    ['a dispute not sent yet', {}, null],
+    ['a dispute sent', { sentOn: '2026-11-20' }, 'answer 2026-12-20'],
+    ['from the day on the receipt', { sentOn: '2026-11-20', receivedOn: '2026-11-24' }, 'answer 2026-12-24'],
+    ['45 days', { sentOn: '2026-11-20', afterFreeReport: true }, 'answer 2027-01-04'],
+    ['more sent', { sentOn: '2026-11-20', addedInformationOn: '2026-12-01' }, 'answer 2027-01-04'],
+    ['a notice', { kind: 'validation', firstNoticeOn: '2026-11-20' }, 'write_by 2026-12-20'],
+    ['a notice disputed', { kind: 'dispute', firstNoticeOn: '2026-11-20' }, 'write_by 2026-12-20'],
+    ['answered in time', { kind: 'dispute', firstNoticeOn: '2026-11-20', sentOn: '2026-11-22' }, null],
+    ['no notice known', { kind: 'validation', sentOn: '2026-11-22' }, null],
+    ['stop contact', { kind: 'stop_contact', firstNoticeOn: '2026-11-20' }, null],
+    ['a lawyer', { kind: 'lawyer', firstNoticeOn: '2026-11-20' }, null],
+  ])('%s', (_, facts, expected) => {
+    const { day } = caseClock({ ...newCase, ...facts })
+    expect(day && `${day.dueIs} ${day.dueOn}`).toBe(expected)
+  })
+
+  test.each<[Partial<CaseFacts>, RegExp, string]>([
+    [{}, /30 days.*1681i\(a\)\(1\)\(A\)/, '1681i'],
+    [{ afterFreeReport: true }, /45 days.*1681j\(a\)\(3\)/, '1681j'],
+    [
+      { sentOn: '2026-11-20', addedInformationOn: '2026-12-01' },
+      /15 days more.*1681i\(a\)\(1\)\(B\)/,
+      '1681i',
+    ],
+    [{ kind: 'validation' }, /30 days.*1692g\(b\)/, '1692g'],
+    [{ kind: 'dispute' }, /30 days.*1692g\(b\)/, '1692g'],
+    [{ kind: 'stop_contact' }, /1692c\(c\)/, '1692c'],
+    [{ kind: 'lawyer' }, /1692c\(a\)\(2\)/, '1692c'],
+  ])('%j names its rule and where it stands', (facts, words, section) => {
+    const { rule } = caseClock({ ...newCase, ...facts })
+    expect(rule.words).toMatch(words)
+    expect(rule.url).toMatch(new RegExp(`^https://uscode\\.house\\.gov/.*section${section}&`))
   })
 })
 
