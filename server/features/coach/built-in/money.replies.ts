@@ -17,7 +17,7 @@ import {
 import { totalFacts } from '#server/features/coach/facts/debts.facts.ts'
 import { scoreFacts } from '#server/features/coach/facts/score.facts.ts'
 import { askedCents } from './asked-amounts.ts'
-import { findOccupation } from './find-occupation.ts'
+import { findOccupation } from '#server/features/coach/facts/occupation.facts.ts'
 import { has, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 const noBudget: Reply = {

@@ -1,7 +1,7 @@
 /** The occupation that a text names, by its title or one of its other names, misspelt ones too. */
 import MiniSearch from 'minisearch'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
-import type { Occupation } from '#server/features/coach/facts/income.facts.ts'
+import type { Occupation } from './income.facts.ts'
 
 const bySlug = new Map(occupations.occupations.map((one) => [one.slug, one]))
 

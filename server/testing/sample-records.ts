@@ -1,0 +1,118 @@
+/** Records of made-up people, for tests of what is said from them: with everything, with nothing, without rates, never done. */
+import type { Debt } from '#contracts/debts.ts'
+import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
+
+export const TODAY = '2026-11-20'
+
+export function debt(id: string, given: Partial<Debt>): Debt {
+  const balance = given.balance ?? '1000.00'
+  return {
+    id,
+    name: `Debt ${id}`,
+    type: 'credit_card',
+    balance,
+    interestRate: '0.2199',
+    minimumPayment: '40.00',
+    paymentDueDate: '2026-12-15',
+    promotionalRate: null,
+    deferredInterest: null,
+    minimumRule: null,
+    creditLimit: '5000.00',
+    startedOn: null,
+    openingBalance: balance,
+    highestBalance: '2000.00',
+    paidTotal: '0.00',
+    version: 1,
+    createdAt: `${TODAY}T00:00:00Z`,
+    updatedAt: `${TODAY}T00:00:00Z`,
+    ...given,
+  } as Debt
+}
+
+export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
+  return {
+    today: TODAY,
+    debts: debts.map((one) => {
+      const { debt: payoff, assumed } = toPayoffDebt(one, TODAY)
+      return { debt: one, payoff, lacksRate: assumed.includes('rate'), paid: [] }
+    }),
+    closedDebts: [],
+    order: 'avalanche',
+    extraCents: 20_000,
+    categories: [],
+    goals: [],
+    scores: [],
+    settings: FIRST_SETTINGS,
+    ...rest,
+  }
+}
+
+export const category = (name: string, budgetAmount: string, spentAmount: string) => ({
+  id: name,
+  userId: 'u',
+  name,
+  budgetAmount,
+  carriedAmount: '0.00',
+  spentAmount,
+  color: null,
+  icon: null,
+  isActive: true,
+  version: 1,
+})
+
+export const score = (value: number, recordedAt: string) => ({
+  id: recordedAt,
+  score: value,
+  recordedAt,
+  bureau: 'experian' as const,
+  model: 'fico_8' as const,
+  source: 'person' as const,
+})
+
+export const people: Record<string, Records> = {
+  'with everything': records(
+    [
+      debt('a', { name: 'Visa 7', balance: '3410.55' }),
+      debt('b', { name: 'Store card', balance: '820.00', interestRate: '0.2999' }),
+      debt('c', {
+        name: 'Car loan',
+        type: 'auto_loan',
+        balance: '9349.10',
+        interestRate: '0.0613',
+        minimumPayment: '315.00',
+        creditLimit: null,
+        promotionalRate: { interestRate: '0.0', endsOn: '2027-03-31' },
+      }),
+    ],
+    {
+      categories: [category('Groceries', '500.00', '612.40'), category('Gas', '200.00', '20.00')],
+      goals: [
+        {
+          id: 'g',
+          title: 'Six months of expenses',
+          currentAmount: '1200.00',
+          targetAmount: '5000.00',
+          targetDate: '2027-12-31',
+          completedAt: null,
+          version: 1,
+          createdAt: `${TODAY}T00:00:00Z`,
+        },
+      ],
+      scores: [score(701, '2026-09-01'), score(715, '2026-11-01')],
+    },
+  ),
+  'with nothing': records([]),
+  'without rates, limits, minimums and dates': records([
+    debt('a', { interestRate: null, minimumPayment: null, creditLimit: null, paymentDueDate: null }),
+  ]),
+  'whose debts never end': records(
+    [debt('a', { balance: '90000.00', interestRate: '0.36', minimumPayment: '100.00' })],
+    { extraCents: 0 },
+  ),
+  'in euro, snowball': records([debt('a', { balance: '3410.55' })], {
+    order: 'snowball',
+    settings: { ...FIRST_SETTINGS, currency: 'EUR', dateFormat: 'YYYY-MM-DD' },
+  }),
+}
