@@ -19,6 +19,8 @@ export const settingsAnswer = z.object({
   debtMilestones: z.boolean(),
   weeklyReports: z.boolean(),
   productUpdates: z.boolean(),
+  /** off: only the built-in coach answers, and nothing leaves for a model */
+  coachModel: z.boolean(),
   dateFormat: z.enum(dateFormats),
   timezone: z.enum(timeZones),
   currency: z.enum(currencies),
@@ -46,6 +48,7 @@ export const updateSettings = endpoint({
     debtMilestones: z.optional(yesOrNo),
     weeklyReports: z.optional(yesOrNo),
     productUpdates: z.optional(yesOrNo),
+    coachModel: z.optional(yesOrNo),
     dateFormat: z.optional(z.enum(dateFormats, { error: 'Choose a date format from the list.' })),
     timezone: z.optional(z.enum(timeZones, { error: 'Choose a time zone from the list.' })),
     currency: z.optional(z.enum(currencies, { error: 'Choose a currency from the list.' })),

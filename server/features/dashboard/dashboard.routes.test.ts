@@ -122,6 +122,7 @@ describe('the dashboard', () => {
         debtMilestones: true,
         weeklyReports: false,
         productUpdates: true,
+        coachModel: true,
         dateFormat: 'MM/DD/YYYY',
         timezone: 'America/New_York',
         currency: 'USD',

@@ -27,6 +27,7 @@ const first = {
   debtMilestones: true,
   weeklyReports: false,
   productUpdates: true,
+  coachModel: true,
   dateFormat: 'MM/DD/YYYY',
   timezone: 'America/New_York',
   currency: 'USD',
@@ -123,4 +124,14 @@ describe('settings', () => {
     await Promise.all(Array.from({ length: 20 }, (_, at) => zoe.request('PATCH', URL, changes[at % 4])))
     expect(await get(zoe)).toEqual({ ...first, ...Object.assign({}, ...changes), version: 20 })
   })
+})
+
+it('the coach’s model is on until the person turns it off', async () => {
+  const person = await makeUser(test.app)
+  expect((await person.request('GET', URL)).body).toMatchObject({ coachModel: true })
+  expect((await person.request('PATCH', URL, { coachModel: false })).body).toMatchObject({
+    coachModel: false,
+  })
+  expect((await person.request('PATCH', URL, { coachModel: 'no' })).status).toBe(422)
+  expect((await person.request('GET', URL)).body).toMatchObject({ coachModel: false })
 })

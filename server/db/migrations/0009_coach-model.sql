@@ -1,0 +1,1 @@
+ALTER TABLE "settings" ADD COLUMN "coach_model" boolean DEFAULT true NOT NULL;
