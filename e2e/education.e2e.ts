@@ -19,6 +19,11 @@ async function openLibrary(page: Page, address = ''): Promise<void> {
   await expect(page.getByRole('heading', { name: 'The library' })).toBeVisible()
 }
 
+/** The cards that the library has, as the server lists them. */
+async function listed(page: Page): Promise<{ category: string }[]> {
+  return (await page.request.get('/api/articles')).json()
+}
+
 /** Sends the tab to the back, as a person does who looks at something else. */
 async function hideTab(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -28,18 +33,20 @@ async function hideTab(page: Page): Promise<void> {
 }
 
 test.describe('the library', () => {
-  test('shows featured articles first, then all six', async ({ page, person }) => {
+  test('shows featured articles first, then all', async ({ page, person }) => {
     await openLibrary(page)
     await expect(page.getByRole('tab', { name: 'Featured Content' }), person.email).toHaveAttribute(
       'aria-selected',
       'true',
     )
     await expect(articles(page)).toHaveCount(3)
+    const { length } = await listed(page)
+    expect(length).toBeGreaterThanOrEqual(6)
     await page.getByRole('tab', { name: 'All Articles' }).click()
-    await expect(articles(page)).toHaveCount(6)
+    await expect(articles(page)).toHaveCount(length)
     await expect(page).toHaveURL(/tab=all/)
     await page.reload()
-    await expect(articles(page)).toHaveCount(6)
+    await expect(articles(page)).toHaveCount(length)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, 'the library')
   })
@@ -59,8 +66,7 @@ test.describe('the library', () => {
 
   test('searches the content too, whatever the case', async ({ page, person }) => {
     await openLibrary(page, '?q=LONG%20MIDDLE')
-    await expect(articles(page), person.email).toHaveCount(1)
-    await expect(articles(page)).toContainText('Staying motivated')
+    await expect(articles(page).filter({ hasText: 'Staying motivated' }), person.email).toHaveCount(1)
   })
 
   test('says when nothing matches, and leads back to all', async ({ page, person }) => {
@@ -68,16 +74,17 @@ test.describe('the library', () => {
     await expect(page.getByText('No article matches “zebra crossing”.'), person.email).toBeVisible()
     await expectAccessible(page, 'a search without a match')
     await page.getByRole('button', { name: 'Show all articles' }).click()
-    await expect(articles(page)).toHaveCount(6)
+    await expect(articles(page)).toHaveCount((await listed(page)).length)
     await expect(page.getByLabel('Search articles')).toHaveValue('')
   })
 
   test('filters by topic, and comes back to the same place from an article', async ({ page, person }) => {
     await openLibrary(page)
     await page.getByLabel('Topic').selectOption({ label: 'Income' })
-    await expect(articles(page), person.email).toHaveCount(1)
+    const about = (await listed(page)).filter(({ category }) => category === 'income')
+    await expect(articles(page), person.email).toHaveCount(about.length)
     await expect(page).toHaveURL(/topic=income/)
-    await page.getByRole('link', { name: 'Side hustles' }).click()
+    await page.getByRole('link', { name: 'Side hustles', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Side hustles' })).toBeFocused()
     await page.getByRole('main').getByRole('link', { name: 'Financial Education' }).click()
     await expect(page).toHaveURL(/topic=income/)
@@ -212,7 +219,7 @@ test.describe('an article', () => {
     await expect(page.getByText(/Read on \d/)).toBeVisible()
     await openLibrary(page, '?tab=progress')
     await expect(page.getByRole('link', { name: 'Debt snowball vs avalanche' })).toBeVisible()
-    await expect(page.getByText('of 6 in the library')).toBeVisible()
+    await expect(page.getByText(`of ${(await listed(page)).length} in the library`)).toBeVisible()
     await expectAccessible(page, 'progress')
     await openLibrary(page)
     await expect(
@@ -282,7 +289,7 @@ test.describe('what goes wrong', () => {
     )
     await openLibrary(page, '?q=avalanche')
     await expect(page.getByText('We searched titles and summaries only.'), person.email).toBeVisible()
-    await expect(articles(page)).toHaveCount(1)
+    await expect(articles(page).filter({ hasText: 'Debt snowball vs avalanche' })).toHaveCount(1)
   })
 
   test('a mark that cannot be kept is not shown as kept', async ({ page, person }) => {
