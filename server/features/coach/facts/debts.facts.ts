@@ -5,7 +5,7 @@ import { startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { factsFor } from './fact.ts'
+import { factsFor } from './fact.facts.ts'
 import { centsOf, planInput, type OwnDebt, type Records } from './records.queries.ts'
 
 const rateNow = ({ payoff }: OwnDebt) => rateInMonth(payoff.rates, 1)

@@ -4,7 +4,7 @@ import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
 import { DEFAULT_TAX_PPM, incomeEffect } from '#engine/income/income.ts'
 import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
-import { factsFor } from './fact.ts'
+import { factsFor } from './fact.facts.ts'
 import { outcomeFacts } from './plan.facts.ts'
 import { planInput, type Records } from './records.queries.ts'
 

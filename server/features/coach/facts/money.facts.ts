@@ -4,7 +4,7 @@ import type { Fact } from '#contracts/coach.ts'
 import type { Goal } from '#contracts/goals.ts'
 import { budgetHealth, categoryUsage, totalUsage, type CategoryBudget } from '#engine/budget/usage.ts'
 import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
-import { factsFor } from './fact.ts'
+import { factsFor } from './fact.facts.ts'
 import { centsOf, type Records } from './records.queries.ts'
 
 const budgetOf = (category: BudgetCategory): CategoryBudget => ({

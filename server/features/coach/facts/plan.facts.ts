@@ -4,7 +4,7 @@ import { adviseBudget } from '#engine/debts/advice.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/compare.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { paymentForMonths } from '#engine/debts/solve.ts'
-import { factsFor } from './fact.ts'
+import { factsFor } from './fact.facts.ts'
 import { planInput, type Records } from './records.queries.ts'
 
 /** The orders beside one another, with the person's own extra amount or another. */

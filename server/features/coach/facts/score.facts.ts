@@ -2,7 +2,7 @@
 import type { Fact } from '#contracts/coach.ts'
 import { scoreBand } from '#engine/credit/score-band.ts'
 import { scoreChanges } from '#engine/credit/score-change.ts'
-import { factsFor } from './fact.ts'
+import { factsFor } from './fact.facts.ts'
 import type { Records } from './records.queries.ts'
 
 /** The latest score with its band, day and change. Empty without a score. */

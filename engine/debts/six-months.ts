@@ -1,0 +1,135 @@
+/**
+ * Six months of a person's real cash flow: what a month leaves after expenses and minimum payments fills a first
+ * cushion, and from then on goes to the debts. The cushion is half a month of expenses, in whole dollars rounded up.
+ *
+ * Only what is left is handed out: where a month leaves nothing, nothing is, and where it falls short the debts are
+ * not planned at all. The minimum of a paid debt stays in the plan, as everywhere.
+ * Example: $4,000 in, $2,800 out, minimums of $400 leave $800. The cushion of $1,400 takes the first month and $600
+ * of the second; the other $200 of it, and $800 from the third on, go to the debts.
+ */
+import { dollarsUp } from '#engine/money/rounding.ts'
+import type { PayoffDebt, PayoffPlan, PayoffStatus } from './debt.ts'
+import { comparisonOf } from './orders.ts'
+import { startingMinimumsCents, tracePayoff } from './payoff.ts'
+import { rateInMonth } from './rate-schedule.ts'
+
+export const ROADMAP_MONTHS = 6 // spec 9
+
+/** A cushion that takes longer than this to fill is not waited for. */
+const LONGEST_FILL_MONTHS = 600
+
+export type CashFlow = {
+  incomeCents: number
+  /** a month's expenses without debt payments */
+  expensesCents: number
+  savingsCents: number
+  debts: PayoffDebt[]
+  order: 'avalanche' | 'snowball'
+}
+
+export type RoadmapMonth = {
+  /** 1 is the month after this one */
+  month: number
+  toCushionCents: number
+  /** the cushion at the end of the month */
+  cushionCents: number
+  /** paid above the minimums */
+  extraCents: number
+  /** id of the debt that the extra money goes to first; null without extra money or debts */
+  targetId: string | null
+  /** ids of the debts paid off in this month */
+  paidOff: string[]
+  /** all balances at the end of the month */
+  owedCents: number
+}
+
+export type SixMonths = {
+  minimumsCents: number
+  /** below 0 where a month falls short */
+  leftCents: number
+  cushionTargetCents: number
+  /** 0 where it is full already; null where what is left does not fill it */
+  cushionFullMonth: number | null
+  /** empty where a month falls short */
+  months: RoadmapMonth[]
+  /** the whole plan; `months` is the answer only where status is 'paid' */
+  plan: { status: PayoffStatus; months: number; interestCents: number }
+}
+
+/** Months to fill the cushion, and what is over in the last of them. */
+function fillOf(needCents: number, leftCents: number): { months: number; overCents: number } | null {
+  if (needCents <= 0) return { months: 0, overCents: 0 }
+  const months = leftCents > 0 ? Math.ceil(needCents / leftCents) : Number.POSITIVE_INFINITY
+  return months > LONGEST_FILL_MONTHS ? null : { months, overCents: months * leftCents - needCents }
+}
+
+type Balances = readonly { id: string; balanceCents: number }[]
+
+/** Where the extra money goes first in a month, by what is owed at its start. */
+function targetIn({ debts, order }: CashFlow, month: number, before: Balances): string | null {
+  const compare = comparisonOf(order)
+  const open = debts.flatMap((debt, entered) => {
+    const balanceCents = before.find(({ id }) => id === debt.id)?.balanceCents ?? 0
+    const candidate = { aprPpm: rateInMonth(debt.rates, month), balanceCents, place: 0, entered }
+    return balanceCents > 0 ? [{ id: debt.id, candidate }] : []
+  })
+  const [first] = open.toSorted((a, b) => compare?.(a.candidate, b.candidate) ?? 0)
+  return first?.id ?? null
+}
+
+/** The months one after the other, from the plan's schedule. */
+function monthsOf(
+  flow: CashFlow,
+  plan: PayoffPlan,
+  { addCents, cushionTargetCents }: { addCents: number; cushionTargetCents: number },
+): RoadmapMonth[] {
+  const months: RoadmapMonth[] = []
+  let cushionCents = flow.savingsCents
+  let before: Balances = flow.debts
+  for (let month = 1; month <= ROADMAP_MONTHS; month += 1) {
+    const toCushionCents = Math.min(addCents, Math.max(0, cushionTargetCents - cushionCents))
+    const after: Balances =
+      plan.schedule[month - 1]?.debts ?? before.map((one) => ({ ...one, balanceCents: 0 }))
+    const targetId = targetIn(flow, month, before)
+    cushionCents += toCushionCents
+    months.push({
+      month,
+      toCushionCents,
+      cushionCents,
+      extraCents: targetId === null ? 0 : addCents - toCushionCents,
+      targetId: addCents > toCushionCents ? targetId : null,
+      paidOff: flow.debts.filter(({ id }) => plan.payoffMonth[id] === month).map(({ id }) => id),
+      owedCents: after.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
+    })
+    before = after
+  }
+  return months
+}
+
+/** The six months and the plan they begin. Amounts in whole cents; RangeError as planPayoff. */
+export function sixMonths(flow: CashFlow): SixMonths {
+  const { incomeCents, expensesCents, savingsCents, debts, order } = flow
+  const minimumsCents = startingMinimumsCents({ debts, order })
+  const leftCents = incomeCents - expensesCents - minimumsCents
+  const cushionTargetCents = dollarsUp(Math.ceil(expensesCents / 2))
+  const fill = fillOf(cushionTargetCents - savingsCents, leftCents)
+  const addCents = Math.max(0, leftCents)
+  const { plan } = tracePayoff({
+    debts,
+    order,
+    ...(fill
+      ? {
+          changes: [{ fromMonth: fill.months + 1, addCents }],
+          lumpSums: [{ month: fill.months, cents: fill.overCents }],
+        }
+      : {}),
+  })
+  return {
+    minimumsCents,
+    leftCents,
+    cushionTargetCents,
+    cushionFullMonth: fill?.months ?? null,
+    months: leftCents < 0 ? [] : monthsOf(flow, plan, { addCents, cushionTargetCents }),
+    plan: { status: plan.status, months: plan.months, interestCents: plan.interestCents },
+  }
+}
