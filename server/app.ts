@@ -11,6 +11,7 @@ import { mountCreditScores } from './features/credit-scores/credit-scores.routes
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
+import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountLibrary } from './features/library/library.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { answerErrors, answerUnreadable } from './http/answer-errors.ts'
@@ -105,6 +106,7 @@ function mountFeatures(app: App): void {
   mountDebts(app)
   mountGoals(app)
   mountJobs(app)
+  mountLetters(app)
   mountLibrary(app)
   mountSettings(app)
   mountSandbox(app)

@@ -80,6 +80,7 @@ beforeAll(async () => {
   await linkBank()
   await addThing('/api/goals', { title: 'Emergency fund', targetAmount: '1000' })
   await addThing('/api/goals/{id}/contributions', { amount: '20.00' })
+  await addThing('/api/letter-cases', { kind: 'dispute', recipient: 'Collections', subject: 'Visa' })
   const asked = await ada.request('POST', '/api/chat/debt-advisor', { message: 'How much do I owe?' })
   adasThings['/api/conversations'] = (asked.body as { conversationId: string }).conversationId
 })

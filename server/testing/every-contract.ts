@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Endpoint } from '#contracts/endpoint.ts'
 
 /** Described before their features are served. */
-const ahead = new Set(['ai-tools.ts', 'letters.ts'])
+const ahead = new Set(['ai-tools.ts'])
 
 const folder = fileURLToPath(new URL('../../contracts/', import.meta.url))
 

@@ -59,6 +59,22 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
   }
 }
 
+function letterBodies({ word }: Marks): Record<string, unknown> {
+  const sender = { fullName: word, address: word, details: word }
+  return {
+    'POST /api/letters/dispute': { ...sender, reason: 'paid_off', accountName: word, bureau: 'experian' },
+    'POST /api/letters/collector': {
+      ...sender,
+      kind: 'validation',
+      collectorName: word,
+      collectorAddress: word,
+    },
+    'POST /api/letters/pdf': { text: word },
+    'POST /api/letter-cases': { kind: 'bureau_dispute', recipient: word, subject: word, note: word },
+    'PATCH /api/letter-cases/{id}': { tracking: word, note: word, outcome: 'verified' },
+  }
+}
+
 function outsideBodies({ word, token, phone, birthDate }: Marks): Record<string, unknown> {
   return {
     'POST /api/create-checkout-session': { planId: 'price_monthly' },
@@ -86,7 +102,7 @@ function outsideBodies({ word, token, phone, birthDate }: Marks): Record<string,
 /** By "POST /api/debts". */
 export function sampleBodies(marks: Partial<Marks> = {}): Record<string, unknown> {
   const all = { ...usual, ...marks }
-  return { ...accountBodies(all), ...recordBodies(all), ...outsideBodies(all) }
+  return { ...accountBodies(all), ...recordBodies(all), ...letterBodies(all), ...outsideBodies(all) }
 }
 
 /** Those of the calls that take a body and have none here. */

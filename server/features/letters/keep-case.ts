@@ -1,0 +1,69 @@
+/** Keeps a letter as a case, and changes a case. */
+import { MOST_CASES } from '#contracts/letters.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
+import { invalidInput } from '#server/errors.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import { countCases, insertCase, lockCase, saveCase } from './letters.queries.ts'
+import type { CaseFields, CaseKey, NewCase } from './letters.queries.ts'
+import type { CaseRow } from './letters.table.ts'
+import {
+  addedBeforeSent,
+  changedSince,
+  dayInFuture,
+  missingCase,
+  receivedBeforeSent,
+  tooManyCases,
+} from './refusals.ts'
+
+const days = ['sentOn', 'receivedOn', 'addedInformationOn', 'firstNoticeOn'] as const
+type Days = Partial<Record<(typeof days)[number], string | null>>
+
+/** Throws 422 where a day has not come yet, or one lies before what it follows. */
+function checkDays(given: Days, now: Date): void {
+  const wrong = days.flatMap((field) => {
+    const day = given[field]
+    return day && isFutureDay(day, now) ? [dayInFuture(field)] : []
+  })
+  const { sentOn, receivedOn, addedInformationOn } = given
+  if (sentOn && receivedOn && receivedOn < sentOn) wrong.push(receivedBeforeSent)
+  if (sentOn && addedInformationOn && addedInformationOn < sentOn) wrong.push(addedBeforeSent)
+  if (wrong.length > 0) throw invalidInput(wrong)
+}
+
+/** Throws 422 for days that cannot be, and when the person has as many cases as they may keep. */
+export function createCase(
+  db: Executor,
+  userId: string,
+  { fields, now }: { fields: NewCase; now: Date },
+): Promise<CaseRow> {
+  checkDays(fields, now)
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    if ((await countCases(tx, userId)) >= MOST_CASES) throw tooManyCases()
+    return insertCase(tx, userId, fields)
+  })
+}
+
+export type CaseChange = {
+  fields: Partial<CaseFields>
+  /** the version the person saw; without it the last change wins */
+  version?: number | undefined
+  now: Date
+}
+
+/** Throws 404 when it is not the person's, 409 with the case as it is when `version` is stale, 422 for its days. */
+export function updateCase(
+  db: Executor,
+  key: CaseKey,
+  { fields, version, now }: CaseChange,
+): Promise<CaseRow> {
+  return db.transaction(async (tx) => {
+    const stored = await lockCase(tx, key)
+    if (!stored) throw missingCase()
+    if (version !== undefined && version !== stored.version) throw changedSince(stored)
+    checkDays({ ...stored, ...fields }, now)
+    if (Object.keys(fields).length === 0) return stored
+    return saveCase(tx, key, { ...fields, version: stored.version + 1 })
+  })
+}

@@ -1,0 +1,72 @@
+/** One statement each; the owner's id is in every one. */
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '#server/db/executor.ts'
+import { onlyRow } from '#server/db/only-row.ts'
+import { letterCases } from './letters.table.ts'
+import type { CaseRow } from './letters.table.ts'
+
+/** Names one case: the owner first. */
+export type CaseKey = { userId: string; caseId: string }
+
+/** What a person says about a case. */
+export type CaseFields = Omit<CaseRow, 'userId' | 'id' | 'seq' | 'version' | 'createdAt' | 'updatedAt'>
+
+export type NewCase = Pick<CaseFields, 'kind' | 'recipient' | 'subject'> & Partial<CaseFields>
+
+const oneCase = ({ userId, caseId }: CaseKey) =>
+  and(eq(letterCases.userId, userId), eq(letterCases.id, caseId))
+
+/** The person's cases in the order of entry. */
+export function listCaseRows(db: Executor, userId: string): Promise<CaseRow[]> {
+  return db.select().from(letterCases).where(eq(letterCases.userId, userId)).orderBy(asc(letterCases.seq))
+}
+
+/** The open cases of these people. */
+export function listOpenCases(db: Executor, userIds: string[]): Promise<CaseRow[]> {
+  return db
+    .select()
+    .from(letterCases)
+    .where(and(inArray(letterCases.userId, userIds), eq(letterCases.outcome, 'open')))
+    .orderBy(asc(letterCases.seq))
+}
+
+export async function countCases(db: Executor, userId: string): Promise<number> {
+  return onlyRow(await db.select({ cases: count() }).from(letterCases).where(eq(letterCases.userId, userId)))
+    .cases
+}
+
+export async function insertCase(db: Executor, userId: string, fields: NewCase): Promise<CaseRow> {
+  return onlyRow(
+    await db
+      .insert(letterCases)
+      .values({ ...fields, userId })
+      .returning(),
+  )
+}
+
+/** The case, kept from others until the transaction ends. */
+export async function lockCase(db: Executor, key: CaseKey): Promise<CaseRow | undefined> {
+  const [found] = await db.select().from(letterCases).where(oneCase(key)).for('no key update')
+  return found
+}
+
+/** Writes the fields given and the next version. */
+export async function saveCase(
+  db: Executor,
+  key: CaseKey,
+  change: Partial<CaseFields> & { version: number },
+): Promise<CaseRow> {
+  return onlyRow(
+    await db
+      .update(letterCases)
+      .set({ ...change, updatedAt: sql`now()` })
+      .where(oneCase(key))
+      .returning(),
+  )
+}
+
+/** Removes a case; false when there is none. */
+export async function removeCase(db: Executor, key: CaseKey): Promise<boolean> {
+  const removed = await db.delete(letterCases).where(oneCase(key)).returning({ id: letterCases.id })
+  return removed.length > 0
+}

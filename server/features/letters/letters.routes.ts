@@ -1,0 +1,90 @@
+/** The calls of contracts/letters.ts. No letter is stored; a case is what the person keeps of one. */
+import bureausContent from '#content/letters/bureaus.json' with { type: 'json' }
+import * as contract from '#contracts/letters.ts'
+import { collectorFileName, collectorLetter } from '#engine/letters/collector-letter.ts'
+import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
+import { dayInZone } from '#server/calendar-day.ts'
+import { readSettings } from '#server/features/settings/settings.queries.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { givenFields } from '#server/http/given-fields.ts'
+import { isUuid } from '#server/http/ids.ts'
+import { mount } from '#server/http/mount.ts'
+import { createCase, updateCase } from './keep-case.ts'
+import { letterPdf } from './letter-pdf.ts'
+import { listCaseRows, removeCase } from './letters.queries.ts'
+import type { CaseKey } from './letters.queries.ts'
+import { presentCase, presentCases } from './present-case.ts'
+import { lawyerNotNamed, missingCase } from './refusals.ts'
+
+/** The day a letter bears: the person's own. */
+async function letterDay({ db, clock }: AppParts, userId: string): Promise<string> {
+  const { timezone } = await readSettings(db, userId)
+  return dayInZone(clock.now(), timezone)
+}
+
+function addressOf(bureau: (typeof contract.creditBureaus)[number]): string[] {
+  const found = bureausContent.bureaus.find(({ id }) => id === bureau)
+  if (found === undefined) throw new Error(`no address of ${bureau}`)
+  return found.lines
+}
+
+function mountLetterCalls(app: App): void {
+  mount(app, contract.writeDisputeLetter, async ({ parts, user, body }) => {
+    const date = await letterDay(parts, user.id)
+    const text = disputeLetter({
+      ...body,
+      date,
+      address: body.address ?? '',
+      accountNumber: body.accountNumber ?? null,
+      details: body.details ?? null,
+      bureau: addressOf(body.bureau),
+    })
+    return { text, fileName: disputeFileName(date) }
+  })
+
+  mount(app, contract.writeCollectorLetter, async ({ parts, user, body }) => {
+    const { reference = null, lawyer = null, details = null } = body
+    if (body.kind === 'lawyer' && lawyer === null) throw lawyerNotNamed()
+    const date = await letterDay(parts, user.id)
+    const text = collectorLetter({ ...body, date, reference, lawyer, details })
+    return { text, fileName: collectorFileName(body.kind, date) }
+  })
+
+  mount(app, contract.letterPdf, async ({ parts, body }) => ({
+    pdf: (await letterPdf(body.text, parts.clock.now())).toString('base64'),
+  }))
+}
+
+function keyOf(user: { id: string }, params: { id: string }): CaseKey {
+  if (!isUuid(params.id)) throw missingCase()
+  return { userId: user.id, caseId: params.id }
+}
+
+function mountCaseCalls(app: App): void {
+  mount(app, contract.listCases, async ({ parts, user }) =>
+    presentCases(await listCaseRows(parts.db, user.id)),
+  )
+
+  mount(app, contract.createCase, async ({ parts, user, body }) => {
+    const { kind, recipient, subject, ...rest } = body
+    const fields = { kind, recipient, subject, ...givenFields(rest) }
+    return presentCase(await createCase(parts.db, user.id, { fields, now: parts.clock.now() }))
+  })
+
+  mount(app, contract.updateCase, async ({ parts, user, params, body }) => {
+    const { version, ...rest } = body
+    const change = { fields: givenFields(rest), version, now: parts.clock.now() }
+    return presentCase(await updateCase(parts.db, keyOf(user, params), change))
+  })
+
+  mount(app, contract.deleteCase, async ({ parts, user, params }) => {
+    if (!(await removeCase(parts.db, keyOf(user, params)))) throw missingCase()
+    return { message: 'The case was removed.' }
+  })
+}
+
+/** Letters to bureaus and collectors, and the person's own cases. */
+export function mountLetters(app: App): void {
+  mountLetterCalls(app)
+  mountCaseCalls(app)
+}
