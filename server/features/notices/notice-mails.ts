@@ -47,6 +47,39 @@ export function reminderMail(lines: DueLine[], reading: Reading): Mail {
   })
 }
 
+export type CaseLine = {
+  recipient: string
+  subject: string
+  dueOn: string
+  dueIs: 'answer' | 'write_by'
+}
+
+const whatIsDue = { answer: 'their answer is due on', write_by: 'last day to write to them:' } as const
+
+/** No bureau, collector or account stands in the subject. */
+export function caseMail(lines: CaseLine[], reading: Reading): Mail {
+  const { dateFormat } = reading.settings
+  return letter({
+    to: reading.to,
+    subject:
+      lines.length === 1
+        ? `A day in your case: ${formatDate(lines[0]!.dueOn, dateFormat)}`
+        : `${lines.length} days in your cases`,
+    blocks: [
+      lines.length === 1 ? 'This day counts in your case:' : 'These days count in your cases:',
+      {
+        items: lines.map(
+          ({ recipient, subject, dueOn, dueIs }) =>
+            `${recipient}, ${subject}: ${whatIsDue[dueIs]} ${formatDate(dueOn, dateFormat)}`,
+        ),
+      },
+      'Your list of cases has the rule behind each day, and what you can do next.',
+      { label: 'Open your cases', url: `${reading.origin}/letters?tab=cases` },
+      ...turnOff('reminders', reading),
+    ],
+  })
+}
+
 export type WeekFigures = {
   /** the person's date */
   today: string

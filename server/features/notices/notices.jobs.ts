@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { eachWithCases, remindOfCases } from './case-reminders.ts'
 import { forgetNotices } from './notices.queries.ts'
 import { eachToRemind, remindOfPayments } from './payment-reminders.ts'
 import { eachToReport, sendWeeklyReport } from './weekly-report.ts'
@@ -17,6 +18,21 @@ export const remindJob = defineJob({
   summary: 'Mails one person what is due in the next days.',
   payload: person,
   run: ({ parts, app, payload }) => remindOfPayments(parts, payload.userId, ownOrigin(app)),
+})
+
+export const caseJob = defineJob({
+  name: 'notices.remind-of-cases',
+  summary: 'Mails one person which days come in their cases.',
+  payload: person,
+  run: ({ parts, app, payload }) => remindOfCases(parts, payload.userId, ownOrigin(app)),
+})
+
+export const caseSweep = defineJob({
+  name: 'notices.find-cases',
+  summary: 'Finds who has a day coming in a case that they were not reminded of.',
+  payload: everybody,
+  schedule: { cron: '15 * * * *', words: 'every hour' },
+  run: ({ parts }) => eachWithCases(parts, (userId) => parts.jobs.add(caseJob, { userId }, { key: userId })),
 })
 
 export const reportJob = defineJob({
@@ -50,4 +66,12 @@ export const reportSweep = defineJob({
   run: ({ parts }) => eachToReport(parts, (userId) => parts.jobs.add(reportJob, { userId }, { key: userId })),
 })
 
-export const noticesJobs = [reminderSweep, reportSweep, remindJob, reportJob, forgetOldNotices]
+export const noticesJobs = [
+  reminderSweep,
+  caseSweep,
+  reportSweep,
+  remindJob,
+  caseJob,
+  reportJob,
+  forgetOldNotices,
+]

@@ -5,6 +5,7 @@ import type { SubscriptionFacts } from '#engine/access/access.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
+import { letterCases } from '#server/features/letters/letters.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
 import { noticesSent } from './notices.table.ts'
 import type { NoticeKind } from './notices.table.ts'
@@ -48,6 +49,9 @@ function readerOf({ id, email, settings: chosen, ...facts }: ReaderRow): Reader 
   }
 }
 
+/** Reminders are on until they are turned off. */
+const wantsReminders = or(isNull(settings.userId), eq(settings.paymentReminders, true))
+
 const readers = (db: Executor) =>
   db.select(readerColumns).from(users).leftJoin(settings, eq(settings.userId, users.id))
 
@@ -64,9 +68,21 @@ export async function listForReminders(db: Executor, { after, limit }: Page): Pr
     .select({ id: debts.userId })
     .from(debts)
     .where(and(gt(debts.balance, 0), isNotNull(debts.paymentDueDate)))
-  const wants = or(isNull(settings.userId), eq(settings.paymentReminders, true))
   const rows = await readers(db)
-    .where(and(gt(users.id, after), isReachable, wants, inArray(users.id, owing)))
+    .where(and(gt(users.id, after), isReachable, wantsReminders, inArray(users.id, owing)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(readerOf)
+}
+
+/** People who want reminders and keep an open case, by id. */
+export async function listForCaseReminders(db: Executor, { after, limit }: Page): Promise<Reader[]> {
+  const keeping = db
+    .select({ id: letterCases.userId })
+    .from(letterCases)
+    .where(eq(letterCases.outcome, 'open'))
+  const rows = await readers(db)
+    .where(and(gt(users.id, after), isReachable, wantsReminders, inArray(users.id, keeping)))
     .orderBy(asc(users.id))
     .limit(limit)
   return rows.map(readerOf)

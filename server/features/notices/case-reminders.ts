@@ -1,0 +1,83 @@
+/**
+ * Reminders of the day that counts in a person's own case: some days before it and on it. They are a part of the
+ * letters, so of every plan (reading 18); who turns payment reminders off gets none.
+ */
+import { caseClock } from '#engine/letters/case-clock.ts'
+import type { CaseDay } from '#engine/letters/case-clock.ts'
+import { addDays } from '#engine/money/calendar.ts'
+import { listOpenCases } from '#server/features/letters/letters.queries.ts'
+import type { CaseRow } from '#server/features/letters/letters.table.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { isMailHour, localTime } from './local-time.ts'
+import { caseMail } from './notice-mails.ts'
+import { findReader, listForCaseReminders, unsentOf } from './notices.queries.ts'
+import type { Reader } from './notices.queries.ts'
+import { sendOnce } from './send-once.ts'
+
+const CASE_DAYS = 5
+/** The mail of the day itself still leaves that much later, when it could not before. */
+const LATE_DAYS = 2
+
+const kind = 'case_reminder'
+const PAGE = 500
+
+type DueCase = CaseDay & { row: CaseRow; about: string }
+
+/** The cases to be reminded of on this day, soonest first; what was mailed before is still among them. */
+export function casesToMention(rows: CaseRow[], today: string): DueCase[] {
+  return rows
+    .flatMap((row) => {
+      const { day } = caseClock(row)
+      if (day === null || day.dueOn > addDays(today, CASE_DAYS)) return []
+      if (day.dueOn < addDays(today, -LATE_DAYS)) return []
+      const which = day.dueOn > today ? 'before' : 'day'
+      return [{ ...day, row, about: `${row.id}/${day.dueOn}/${which}` }]
+    })
+    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))
+}
+
+/** The person's today if they may get a reminder at this moment, else null. */
+function mentionDay({ settings }: Reader, now: Date): string | null {
+  if (!settings.paymentReminders) return null
+  const time = localTime(now, settings.timezone)
+  return isMailHour(time) ? time.day : null
+}
+
+/** The ids of everybody who has a day coming that they were not reminded of, handed on page by page. */
+export async function eachWithCases(
+  { db, clock }: AppParts,
+  remind: (userId: string) => Promise<void>,
+): Promise<void> {
+  const now = clock.now()
+  for (let after = ''; ;) {
+    const readers = await listForCaseReminders(db, { after, limit: PAGE })
+    const ids = readers.map(({ id }) => id)
+    const cases = Map.groupBy(await listOpenCases(db, ids), ({ userId }) => userId)
+    for (const reader of readers) {
+      const today = mentionDay(reader, now)
+      if (today === null) continue
+      const about = casesToMention(cases.get(reader.id) ?? [], today).map((one) => one.about)
+      if (about.length > 0 && (await unsentOf(db, { userId: reader.id, kind, about })).length > 0)
+        await remind(reader.id)
+    }
+    if (readers.length < PAGE) return
+    after = readers.at(-1)!.id
+  }
+}
+
+/** One mail for all the days that come and were not mentioned; nothing where none is. */
+export async function remindOfCases(parts: AppParts, userId: string, origin: string): Promise<void> {
+  const reader = await findReader(parts.db, userId)
+  const today = reader ? mentionDay(reader, parts.clock.now()) : null
+  if (reader === undefined || today === null) return
+  const due = casesToMention(await listOpenCases(parts.db, [userId]), today)
+  const about = due.map((one) => one.about)
+  await sendOnce(parts, { userId, kind, about }, (claimed) =>
+    caseMail(
+      due
+        .filter((one) => claimed.has(one.about))
+        .map(({ row, dueOn, dueIs }) => ({ recipient: row.recipient, subject: row.subject, dueOn, dueIs })),
+      { to: reader.email, origin, settings: reader.settings },
+    ),
+  )
+}
