@@ -10,7 +10,7 @@ import { debtReplies } from './debts.replies.ts'
 import { libraryAnswers } from './library-answers.content.ts'
 import { matchIntent } from './match-intent.ts'
 import { moneyReplies } from './money.replies.ts'
-import { findPassages, type Passage } from './passages.ts'
+import { findPassages, type Passage } from '#server/features/coach/facts/passages.facts.ts'
 import { planReplies } from './plan.replies.ts'
 import type { Reply, ReplyMaker } from './reply.ts'
 
