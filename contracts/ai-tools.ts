@@ -85,6 +85,29 @@ export const drawRoadmap = endpoint({
   }),
 })
 
+const roadmapText = requiredText({ most: 4_000, missing: 'Draw a roadmap first.' })
+const ROADMAP_PARTS = 60
+
+export const roadmapPdf = endpoint({
+  method: 'POST',
+  path: '/api/ai/financial-roadmap/pdf',
+  summary: 'A roadmap as a PDF, base64: what the person sees on the screen.',
+  access: 'signedIn',
+  needs: 'roadmap',
+  body: z.strictObject({
+    assessment: roadmapText,
+    timeline: roadmapText,
+    actionPlan: z
+      .array(z.strictObject({ month: roadmapText, action: roadmapText }))
+      .check(z.maxLength(ROADMAP_PARTS)),
+    milestones: z
+      .array(z.strictObject({ date: roadmapText, target: roadmapText, milestone: roadmapText }))
+      .check(z.maxLength(ROADMAP_PARTS)),
+    strategies: z.array(roadmapText).check(z.maxLength(ROADMAP_PARTS)),
+  }),
+  answer: z.object({ pdf: z.string(), fileName: z.string() }),
+})
+
 export const writeNegotiationScript = endpoint({
   method: 'POST',
   path: '/api/ai/negotiation-script',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
+import { mountAiTools } from './features/ai-tools/ai-tools.routes.ts'
 import { mountBanks } from './features/banks/banks.routes.ts'
 import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
 /** Every feature, in no particular order. */
 function mountFeatures(app: App): void {
   mountAccount(app)
+  mountAiTools(app)
   mountBanks(app)
   mountBilling(app)
   mountBudget(app)

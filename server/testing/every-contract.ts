@@ -3,9 +3,6 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Endpoint } from '#contracts/endpoint.ts'
 
-/** Described before their features are served. */
-const ahead = new Set(['ai-tools.ts'])
-
 const folder = fileURLToPath(new URL('../../contracts/', import.meta.url))
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -16,7 +13,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 export async function everyContract(): Promise<Endpoint[]> {
   const names = await readdir(folder)
-  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !ahead.has(name))
+  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const modules = await Promise.all(
     files.map((name): Promise<object> => import(/* @vite-ignore */ pathToFileURL(folder + name).href)),
   )

@@ -75,6 +75,33 @@ function letterBodies({ word }: Marks): Record<string, unknown> {
   }
 }
 
+function toolBodies({ word, amount }: Marks): Record<string, unknown> {
+  return {
+    'POST /api/ai/predictions': { debts: [], extraPayment: amount, strategy: 'avalanche' },
+    'POST /api/ai/income-optimization': {
+      currentIncome: amount,
+      skills: word,
+      location: word,
+      availableHours: '10',
+    },
+    'POST /api/ai/financial-roadmap': {
+      currentIncome: amount,
+      monthlyExpenses: amount,
+      financialGoals: word,
+    },
+    'POST /api/ai/financial-roadmap/pdf': {
+      assessment: word,
+      timeline: word,
+      actionPlan: [{ month: word, action: word }],
+      milestones: [],
+      strategies: [],
+    },
+    'POST /api/ai/negotiation-script': { creditorName: word, balance: amount, paymentHistory: 'Good' },
+    'POST /api/ai/extra-income': { skills: word, availability: 'evenings', location: word },
+    'POST /api/ai/fiverr-gigs': { skills: word },
+  }
+}
+
 function outsideBodies({ word, token, phone, birthDate }: Marks): Record<string, unknown> {
   return {
     'POST /api/create-checkout-session': { planId: 'price_monthly' },
@@ -102,7 +129,13 @@ function outsideBodies({ word, token, phone, birthDate }: Marks): Record<string,
 /** By "POST /api/debts". */
 export function sampleBodies(marks: Partial<Marks> = {}): Record<string, unknown> {
   const all = { ...usual, ...marks }
-  return { ...accountBodies(all), ...recordBodies(all), ...letterBodies(all), ...outsideBodies(all) }
+  return {
+    ...accountBodies(all),
+    ...recordBodies(all),
+    ...letterBodies(all),
+    ...toolBodies(all),
+    ...outsideBodies(all),
+  }
 }
 
 /** Those of the calls that take a body and have none here. */

@@ -1,0 +1,59 @@
+/** The calls of contracts/ai-tools.ts. */
+import {
+  drawRoadmap as roadmapCall,
+  getFinancialSummary,
+  matchIncome as matchCall,
+  optimizeIncome as optimizeCall,
+  predict as predictCall,
+  roadmapPdf as pdfCall,
+  suggestGigs as gigsCall,
+  writeNegotiationScript as scriptCall,
+} from '#contracts/ai-tools.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { readRecords, type Records } from '#server/features/coach/facts/records.queries.ts'
+import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { drawRoadmap, savedCents } from './draw-roadmap.ts'
+import { matchIncome } from './match-income.ts'
+import { writeNegotiationScript } from './negotiation-script.ts'
+import { optimizeIncome } from './optimize-income.ts'
+import { predict } from './predict.ts'
+import { roadmapPdf } from './roadmap-pdf.ts'
+import { suggestGigs } from './suggest-gigs.ts'
+
+type Asking = { parts: AppParts; user: SessionUser }
+
+const recordsOf = ({ parts, user }: Asking): Promise<Records> =>
+  readRecords(parts.db, user.id, parts.clock.now())
+
+/** The tools of spec 3 and 7. Facts come from the person's own records, whatever is sent along. */
+export function mountAiTools(app: App): void {
+  mount(app, getFinancialSummary, async (asking) => {
+    const records = await recordsOf(asking)
+    const totalCents = records.debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
+    return {
+      totalDebt: centsToDecimal(totalCents),
+      currentSavings: centsToDecimal(savedCents(records)),
+    }
+  })
+
+  mount(app, predictCall, async (asking) => {
+    const { extraPayment, strategy = 'avalanche' } = asking.body
+    return predict(await recordsOf(asking), { extraCents: extraPayment, order: strategy })
+  })
+
+  mount(app, optimizeCall, async (asking) => optimizeIncome(await recordsOf(asking), asking.body))
+
+  mount(app, roadmapCall, async (asking) => drawRoadmap(await recordsOf(asking), asking.body))
+
+  mount(app, pdfCall, async ({ parts, body }) => ({
+    pdf: await roadmapPdf(body, parts.clock.now()),
+    fileName: 'jubilee-roadmap.pdf',
+  }))
+
+  mount(app, scriptCall, async (asking) => writeNegotiationScript(await recordsOf(asking), asking.body))
+
+  mount(app, matchCall, async (asking) => matchIncome(await recordsOf(asking), asking.body))
+
+  mount(app, gigsCall, async ({ body }) => suggestGigs(body.skills))
+}

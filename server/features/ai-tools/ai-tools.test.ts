@@ -1,0 +1,236 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Fact } from '#contracts/coach.ts'
+import { unprovenIn } from '#engine/proof/proof.ts'
+import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import { debt, people, records } from '#server/testing/sample-records.ts'
+import { drawRoadmap } from './draw-roadmap.ts'
+import { fitWork } from './fit-work.ts'
+import { matchIncome } from './match-income.ts'
+import { writeNegotiationScript } from './negotiation-script.ts'
+import { hoursIn, optimizeIncome } from './optimize-income.ts'
+import { predict } from './predict.ts'
+import { jobGroups, skillJobs } from './skill-jobs.content.ts'
+import { suggestGigs } from './suggest-gigs.ts'
+
+const roadmapFor = (own: Records, income: number, expenses: number) =>
+  drawRoadmap(own, { currentIncome: income, monthlyExpenses: expenses, financialGoals: 'A house by 2031' })
+
+const skills = '3 years of driving, Spanish, Excel and cooking'
+
+/** Every answer of every tool for one person, as texts. */
+const answersFor = (own: Records): Record<string, { facts: Fact[] }> => ({
+  'prediction without extra': predict(own, { extraCents: 0, order: 'avalanche' }),
+  'prediction with extra': predict(own, { extraCents: 12_345, order: 'snowball' }),
+  'roadmap with room': roadmapFor(own, 520_000, 280_099),
+  'roadmap with little': roadmapFor(own, 300_000, 258_000),
+  'roadmap that falls short': roadmapFor(own, 100_000, 258_000),
+  'roadmap of nothing': roadmapFor(own, 0, 0),
+  'script for a stranger': writeNegotiationScript(own, {
+    creditorName: 'Midland Recovery 7',
+    balance: 123_456,
+    interestRate: 299_900,
+  }),
+  ...Object.fromEntries(
+    own.debts.map(({ debt, payoff }) => [
+      `script for ${debt.name}`,
+      writeNegotiationScript(own, {
+        creditorName: debt.name,
+        balance: payoff.balanceCents,
+        paymentHistory: 'Good',
+      }),
+    ]),
+  ),
+  'matches in Ohio': matchIncome(own, { skills, availability: 'evenings', location: 'Dayton, Ohio' }),
+  'matches of nothing known': matchIncome(own, {
+    skills: 'qwxz',
+    availability: 'fulltime',
+    location: 'online',
+    experience: 'I am new',
+  }),
+  income: optimizeIncome(own, {
+    skills,
+    location: 'Texas',
+    availableHours: '10-15 hours',
+    currentIncome: '$3,400',
+  }),
+  'income of nothing': optimizeIncome(own, {}),
+  gigs: suggestGigs(skills),
+})
+
+/** All texts of an answer except what proves it. */
+function textsOf(answer: object): string[] {
+  return Object.entries(answer)
+    .filter(([key]) => !['facts', 'label', 'writtenBy'].includes(key))
+    .flatMap(([, value]) => wordsIn(value))
+}
+
+function wordsIn(value: unknown): string[] {
+  // Decimal texts and days of the wire are figures, not sentences; the facts hold them in words.
+  if (typeof value === 'string') return /^-?\d+\.\d\d?$|^\d{4}-\d\d-\d\d$/.test(value) ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : []
+}
+
+describe.each(Object.entries(people))('a person %s', (_, own) => {
+  it.each(Object.entries(answersFor(own)))('%s: every number is proven', (name, answer) => {
+    const ownWords = [
+      ...own.debts.map(({ debt }) => debt.name),
+      ...own.goals.map(({ title }) => title),
+      'Midland Recovery 7',
+      'A house by 2031',
+      skills,
+    ]
+    for (const text of textsOf(answer)) {
+      const evidence = { facts: answer.facts.map(({ value }) => value), passages: [], ownWords }
+      expect({ name, text, unproven: unprovenIn(text, evidence) }).toEqual({ name, text, unproven: [] })
+      expect(text).not.toMatch(/undefined|null|NaN|Infinity|\[object/)
+      expect(text).not.toMatch(/guarantee|we promise|you will be debt-free|act now|risk-free/i)
+    }
+    expect(answer).toMatchObject({ writtenBy: 'builtIn', label: expect.stringContaining('Education only') })
+  })
+})
+
+const card = debt('a', { name: 'Visa', balance: '15000.00', interestRate: '0.185', minimumPayment: '350.00' })
+
+describe('predictions', () => {
+  it('are the calculator’s: 48 months in place of 71, $3,511.94 less interest', () => {
+    const found = predict(records([card]), { extraCents: 10_000, order: 'avalanche' })
+    expect(found).toMatchObject({ debtFreeDate: '2030-11-01', timeReduction: 23, interestSaved: '3511.94' })
+    expect(found.facts.map(({ value }) => value)).toEqual(
+      expect.arrayContaining(['November 2030', '23 months', '$3,512']),
+    )
+  })
+
+  it('claim nothing of a plan that does not end, and name what would end it', () => {
+    const found = predict(people['whose debts never end']!, { extraCents: 0, order: 'avalanche' })
+    expect(found).toMatchObject({ debtFreeDate: null, timeReduction: null, interestSaved: null })
+    expect(found.recommendations[0]).toContain('do not end')
+  })
+
+  it('say points only of a card at its limit that the plan brings down, as a range with its source', () => {
+    const full = debt('a', { name: 'Visa', balance: '1900.00', creditLimit: '2000.00' })
+    const found = predict(records([full]), { extraCents: 20_000, order: 'avalanche' })
+    expect(found.creditScoreImprovement).toMatch(
+      /^10 to 45 points, and nobody can promise them\. Visa uses 95%/,
+    )
+    expect(found.facts.find(({ id }) => id === 'score.range')?.source).toContain('FICO')
+    expect(
+      predict(records([card]), { extraCents: 10_000, order: 'avalanche' }).creditScoreImprovement,
+    ).toBeNull()
+    expect(predict(records([full]), { extraCents: 0, order: 'avalanche' }).creditScoreImprovement).toBeNull()
+  })
+})
+
+describe('the roadmap', () => {
+  it('fills the cushion first, has six months, and names the debt-free month', () => {
+    const found = drawRoadmap(records([card]), { currentIncome: 400_000, monthlyExpenses: 280_000 })
+    expect(found.assessment).toContain('That leaves $850 a month')
+    expect(found.actionPlan.map(({ month }) => month)).toEqual([
+      'December 2026',
+      'January 2027',
+      'February 2027',
+      'March 2027',
+      'April 2027',
+      'May 2027',
+    ])
+    expect(found.actionPlan[0]?.action).toContain('Put $850 into your first cushion.')
+    expect(found.actionPlan[2]?.action).toContain('Pay $850 extra on Visa.')
+    expect(found.milestones[0]).toMatchObject({ date: 'January 2027', target: '$1,400 put away' })
+    expect(found.strategies[0]).toContain('Become debt-free and build wealth')
+  })
+
+  it('closes a gap before anything else, and names no date', () => {
+    const found = drawRoadmap(records([card]), { currentIncome: 100_000, monthlyExpenses: 280_000 })
+    expect(found.assessment).toContain('$2,150 more than comes in')
+    expect(found.timeline).not.toMatch(/\d/)
+    expect(found.actionPlan).toHaveLength(6)
+    expect(found.facts.map(({ value }) => value)).toContain('211')
+  })
+})
+
+describe('negotiation scripts', () => {
+  const asked = { creditorName: 'visa', balance: 1, paymentHistory: 'Good' }
+
+  it('take balance and rate from the person’s own debt, and claim no record that is not there', () => {
+    const { script } = writeNegotiationScript(records([card]), asked)
+    expect(script).toContain('I owe $15,000 at 18.50%.')
+    expect(script).toContain('[how long]')
+    expect(script).not.toMatch(/paid at least|on time/)
+  })
+
+  it('say the record where it is known, and ask for help where a month was missed', () => {
+    const paid = (amounts: string[]) => {
+      const own = records([card])
+      own.debts[0]!.paid = amounts.map((amount, place) => ({ month: `2026-0${6 + place}`, amount }))
+      return writeNegotiationScript(own, asked).script
+    }
+    expect(paid(['350.00', '360.00', '350.00', '350.00', '350.00'].slice(0, 4))).toContain(
+      'Some months have been hard',
+    )
+    const whole = records([card])
+    whole.debts[0]!.paid = ['2026-08', '2026-09', '2026-10'].map((month) => ({ month, amount: '350.00' }))
+    expect(writeNegotiationScript(whole, asked).script).toContain(
+      'at least the minimum for the last 3 months',
+    )
+  })
+
+  it.each([
+    ['Midland Credit Collections', 'Please send me written proof'],
+    ['City Hospital', 'financial assistance'],
+    ['First Home Mortgage', 'I want to keep my home'],
+    ['Navient student loan', 'a payment that fits my income'],
+    ['Toyota Auto', 'I want to keep the car'],
+    ['Somebody', 'spread the payments'],
+  ])('know the kind of %s by its name', (creditorName, words) => {
+    expect(writeNegotiationScript(records([]), { creditorName, balance: 100_000 }).script).toContain(words)
+  })
+
+  it('tell a collector no balance', () => {
+    const { script } = writeNegotiationScript(records([]), { creditorName: 'ABC Recovery', balance: 123_400 })
+    expect(script).not.toContain('1,234')
+  })
+})
+
+describe('work that fits', () => {
+  it('follows the words, moves wages to the state, and says what it does to the month', () => {
+    const [first] = matchIncome(records([card]), {
+      skills: 'driving',
+      availability: 'weekends',
+      location: 'Ohio',
+    }).recommendations
+    expect(first).toMatchObject({ category: 'Driving and moving', difficulty: 'Easy', skills: ['driving'] })
+    expect(first?.potentialEarnings).toMatch(
+      /^\$\d+\.\d\d to \$\d+\.\d\d an hour before tax and fees, an estimate for Ohio\./,
+    )
+    expect(first?.effect).toMatch(/^8 hours a week .* sooner\.$/)
+  })
+
+  it('adds no dollars to a plan in euros, and no effect where a rate is missing', () => {
+    for (const own of [people['in euro, snowball']!, people['without rates, limits, minimums and dates']!]) {
+      const { recommendations } = matchIncome(own, {
+        skills: 'cooking',
+        availability: 'flexible',
+        location: 'x',
+      })
+      expect(recommendations.map(({ effect }) => effect)).toEqual(recommendations.map(() => null))
+    }
+  })
+
+  test('every skill leads to an occupation that has a group', () => {
+    for (const { keywords } of skillJobs) {
+      for (const { occupation } of fitWork(keywords[0]!).fits)
+        expect(jobGroups[occupation.soc.slice(0, 2)]).toBeDefined()
+      expect({ keywords, isGeneral: fitWork(keywords[0]!).isGeneral }).toEqual({ keywords, isGeneral: false })
+    }
+  })
+
+  it.each([
+    ['10', 10],
+    ['10-15 hours', 10],
+    ['about 8 a week', 8],
+    ['none', null],
+    ['900', null],
+    ['', null],
+  ])('reads the hours in %j', (text, hours) => {
+    expect(hoursIn(text)).toBe(hours)
+  })
+})

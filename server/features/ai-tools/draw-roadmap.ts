@@ -1,0 +1,224 @@
+/** Six months, step by step, from what a month really leaves: the first cushion, then the debts of the person's plan. */
+import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
+import type { Fact } from '#contracts/coach.ts'
+import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
+import { sixMonths, type RoadmapMonth, type SixMonths } from '#engine/debts/six-months.ts'
+import { factsFor, type FactMaker } from '#server/features/coach/facts/fact.facts.ts'
+import { openGoals } from '#server/features/coach/facts/money.facts.ts'
+import { centsOf, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { strategiesFor } from './roadmap-strategies.ts'
+import { listed, proven, type Said } from './tool-answer.ts'
+
+export type RoadmapQuestion = BodyOf<typeof roadmapCall>
+type Milestone = { date: string; target: string; milestone: string }
+type Step = { month: string; action: string }
+
+/** What all parts of a roadmap are made of. Every amount that is written goes through `money` and is kept as a fact. */
+export type Drawing = {
+  records: Records
+  asked: RoadmapQuestion
+  six: SixMonths
+  make: FactMaker
+  facts: Fact[]
+  money: (id: string, label: string, cents: number) => string
+  month: (ahead: number) => string
+  nameOf: (id: string) => string
+}
+
+/** What the person has put away toward open goals. */
+export function savedCents(records: Records): number {
+  return openGoals(records).reduce((sum, { currentAmount }) => sum + Math.max(0, centsOf(currentAmount)), 0)
+}
+
+function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
+  const make = factsFor(records)
+  const facts: Fact[] = []
+  const six = sixMonths({
+    incomeCents: asked.currentIncome,
+    expensesCents: asked.monthlyExpenses,
+    savingsCents: asked.currentSavings ?? savedCents(records),
+    debts: records.debts.map(({ payoff }) => payoff),
+    order: records.order,
+  })
+  const keep = (fact: Fact) => {
+    facts.push(fact)
+    return fact.value
+  }
+  return {
+    records,
+    asked,
+    six,
+    make,
+    facts,
+    money: (id, label, cents) => keep(make.money({ id: `roadmap.${id}`, label, source: make.plan }, cents)),
+    month: (ahead) =>
+      keep(
+        make.monthAhead(
+          { id: `roadmap.month.${ahead}`, label: 'a month of the roadmap', source: make.plan },
+          ahead,
+        ),
+      ),
+    nameOf: (id) => {
+      const name = records.debts.find(({ debt }) => debt.id === id)?.debt.name ?? 'the next debt'
+      // A name may hold a number: it is the person's own word for the debt.
+      return keep(make.text({ id: `debt.${id}.name`, label: 'name of the debt', source: make.own }, name))
+    },
+  }
+}
+
+function assessmentOf({ asked, six, money, records }: Drawing): string {
+  const income = money('income', 'income a month, as you entered it', asked.currentIncome)
+  const expenses = money('expenses', 'expenses a month, as you entered them', asked.monthlyExpenses)
+  const minimums = money('minimums', 'minimum payments a month', six.minimumsCents)
+  const flow =
+    records.debts.length === 0
+      ? `You take in ${income} and spend ${expenses} a month.`
+      : `You take in ${income} and spend ${expenses} a month. Your minimum payments are ${minimums}.`
+  if (six.leftCents < 0)
+    return `${flow} That is ${money('short', 'missing a month', -six.leftCents)} more than comes in. Closing this gap comes first.`
+  if (six.leftCents === 0)
+    return `${flow} Nothing is left over, so the plan pays the minimums and looks for room.`
+  return `${flow} That leaves ${money('left', 'left over a month', six.leftCents)} a month to work with.`
+}
+
+/** Debts that the person wrote and that are not on My Debts cannot be planned. */
+function unlistedDebt({ asked, records, money }: Drawing): string | null {
+  const typed = asked.totalDebt ?? 0
+  if (records.debts.length > 0 || typed === 0) return null
+  return `You wrote that you owe ${money('typedDebt', 'total debt, as you entered it', typed)}. Add each debt on My Debts, and the roadmap plans it too.`
+}
+
+function timelineOf(drawing: Drawing): string {
+  const { six, records, month, money } = drawing
+  const unlisted = unlistedDebt(drawing)
+  if (unlisted) return unlisted
+  if (records.debts.length === 0)
+    return 'You have no open debt here. What is left each month can go to your goals.'
+  if (six.leftCents < 0)
+    return 'No date can be named while a month falls short. It can once the gap is closed.'
+  if (six.plan.status !== 'paid')
+    return 'With this the debts do not end yet: the interest takes too much. A lower rate or more income changes that.'
+  const interest = money('interest', 'interest until the debt-free month', six.plan.interestCents)
+  const rateless = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
+  const early =
+    rateless.length === 0
+      ? ''
+      : ` We know no rate for ${listed(rateless.slice(0, 3))}, so the date comes too early.`
+  return `You could be debt-free in ${month(six.plan.months)}, with ${interest} of interest until then. This counts what you entered every month and no new charges.${early}`
+}
+
+function actionOf({ six, money, nameOf, records }: Drawing, step: RoadmapMonth): string {
+  const { month, toCushionCents, extraCents, targetId, paidOff, cushionCents } = step
+  const parts: string[] = []
+  if (toCushionCents > 0) {
+    const added = money(`cushion.${month}`, 'put into the cushion', toCushionCents)
+    parts.push(
+      `Put ${added} into your first cushion. It then holds ${money(`held.${month}`, 'in the cushion', cushionCents)}.`,
+    )
+  }
+  if (records.debts.length > 0 && month === 1) parts.push('Set every minimum payment to run by itself.')
+  if (targetId !== null && extraCents > 0)
+    parts.push(
+      `Pay ${money(`extra.${month}`, 'paid above the minimums', extraCents)} extra on ${nameOf(targetId)}.`,
+    )
+  if (paidOff.length > 0)
+    parts.push(`${listed(paidOff.map(nameOf))} could be paid off. What you paid there goes to the next debt.`)
+  if (parts.length === 0)
+    parts.push(
+      six.leftCents === 0
+        ? 'Pay every minimum on time, and look for one cost to cut.'
+        : `Put the ${money('left', 'left over a month', six.leftCents)} that is left toward your goals.`,
+    )
+  return parts.join(' ')
+}
+
+const CLOSING_THE_GAP = [
+  'Write down every cost of the month. Mark what keeps you housed, fed and at work: it is paid first.',
+  'Call each lender before the due date. Ask for a hardship plan, and write down the name and the answer.',
+  'Call 211 for help with rent, food and power near you. It is free.',
+  'Talk to a nonprofit credit counselor. A first talk costs little or nothing.',
+  'Look at ways to earn on Extra Income, and begin with one that fits your hours.',
+  'Draw this roadmap again with the new figures.',
+] as const
+
+function actionPlanOf(drawing: Drawing): Step[] {
+  const { six, month } = drawing
+  if (six.leftCents < 0) return CLOSING_THE_GAP.map((action, place) => ({ month: month(place + 1), action }))
+  return six.months.map((step) => ({ month: month(step.month), action: actionOf(drawing, step) }))
+}
+
+function milestonesOf({ six, money, month, nameOf, records }: Drawing): Milestone[] {
+  const found: (Milestone & { ahead: number })[] = []
+  const { cushionFullMonth: full } = six
+  if (six.leftCents >= 0 && six.cushionTargetCents > 0 && full !== null)
+    found.push({
+      ahead: full,
+      date: full === 0 ? 'Now' : month(full),
+      target: `${money('cushion.target', 'first cushion: part of one month of expenses', six.cushionTargetCents)} put away`,
+      milestone: full === 0 ? 'Your first cushion is there' : 'Your first cushion is full',
+    })
+  for (const step of six.months)
+    for (const id of step.paidOff)
+      found.push({
+        ahead: step.month,
+        date: month(step.month),
+        target: `${nameOf(id)} paid off`,
+        milestone: 'A debt is gone',
+      })
+  const last = six.months.at(-1)
+  if (last && records.debts.length > 0 && last.owedCents > 0)
+    found.push({
+      ahead: last.month,
+      date: month(last.month),
+      target: `${money('owed', 'owed after the roadmap', last.owedCents)} left to pay`,
+      milestone: 'The end of this roadmap',
+    })
+  if (six.leftCents >= 0 && records.debts.length > 0 && six.plan.status === 'paid')
+    found.push({
+      ahead: six.plan.months,
+      date: month(six.plan.months),
+      target: 'No debt left',
+      milestone: 'You could be debt-free',
+    })
+  return found
+    .toSorted((a, b) => a.ahead - b.ahead)
+    .map(({ date, target, milestone }) => ({ date, target, milestone }))
+}
+
+/** The help line that a short month leads to. */
+const helpLine: Said = {
+  text: '',
+  facts: [
+    {
+      id: 'help.211',
+      label: 'local help with food, rent and power',
+      value: '211',
+      unit: 'text',
+      source: '211.org',
+    },
+  ],
+}
+
+export function drawRoadmap(records: Records, asked: RoadmapQuestion): AnswerOf<typeof roadmapCall> {
+  const drawing = startDrawing(records, asked)
+  const assessment = assessmentOf(drawing)
+  const timeline = timelineOf(drawing)
+  const actionPlan = actionPlanOf(drawing)
+  const milestones = milestonesOf(drawing)
+  const strategies = strategiesFor(drawing)
+  const texts = [
+    assessment,
+    timeline,
+    ...actionPlan.flatMap(({ month, action }) => [month, action]),
+    ...milestones.flatMap(({ date, target }) => [date, target]),
+    ...strategies.map(({ text }) => text),
+  ]
+  return {
+    ...proven(texts, [...drawing.facts, ...helpLine.facts, ...strategies.flatMap(({ facts }) => facts)]),
+    assessment,
+    timeline,
+    actionPlan,
+    milestones,
+    strategies: strategies.map(({ text }) => text),
+  }
+}

@@ -1,0 +1,143 @@
+/**
+ * Words for a call to a creditor: what to have ready, what to say, what to ask after a no, what to write down. The
+ * kind comes from the person's own debt of that name, else from the name. The payment record is what is recorded, and
+ * nothing is claimed where nothing is.
+ */
+import type { writeNegotiationScript as scriptCall } from '#contracts/ai-tools.ts'
+import type { Fact } from '#contracts/coach.ts'
+import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
+import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
+import { paymentRecord } from '#engine/credit/payment-record.ts'
+import { rateInMonth } from '#engine/debts/rate-schedule.ts'
+import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
+import { centsOf, type OwnDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { creditorKinds, kindOfType, kindWords, type CreditorKind } from './creditor-kinds.content.ts'
+import { proven, type Said } from './tool-answer.ts'
+
+export type ScriptQuestion = BodyOf<typeof scriptCall>
+
+const sameName = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
+
+/** The person's own debt of this name; of several the one with this balance. */
+function ownDebtOf({ debts }: Records, { creditorName, balance }: ScriptQuestion): OwnDebt | undefined {
+  const named = debts.filter(({ debt }) => sameName(debt.name, creditorName))
+  return named.find(({ payoff }) => payoff.balanceCents === balance) ?? named[0]
+}
+
+function kindFor(own: OwnDebt | undefined, name: string): CreditorKind {
+  const byName = kindWords.find(({ pattern }) => pattern.test(name))?.kind
+  if (!own) return byName ?? 'other'
+  const byType = kindOfType[own.debt.type]
+  return byType === 'other' ? (byName ?? 'other') : byType
+}
+
+/** The balance and rate: the person's own record where there is one, else what was sent. */
+function termsOf(own: OwnDebt | undefined, asked: ScriptQuestion) {
+  const ownRate = own && !own.lacksRate ? rateInMonth(own.payoff.rates, 1) : null
+  return {
+    balanceCents: own ? own.payoff.balanceCents : asked.balance,
+    ratePpm: own ? ownRate : (asked.interestRate ?? null),
+  }
+}
+
+/** What is recorded of paying it on time. Nothing recorded is left for the person to say. */
+function recordOf(records: Records, own: OwnDebt | undefined): Said {
+  const unknown = { text: 'I have been with you for [how long], and I want to keep paying.', facts: [] }
+  if (!own) return unknown
+  const record = paymentRecord(
+    [
+      {
+        id: own.debt.id,
+        balanceCents: own.payoff.balanceCents,
+        minimumCents: own.debt.minimumPayment === null ? null : centsOf(own.debt.minimumPayment),
+        payments: own.paid.map(({ month, amount }) => ({ cents: centsOf(amount), paidOn: `${month}-01` })),
+      },
+    ],
+    records.today,
+  )
+  if (!record) return unknown
+  if (record.missed.length > 0)
+    return {
+      text: 'Some months have been hard, and I am calling because I want to put this right.',
+      facts: [],
+    }
+  const make = factsFor(records)
+  const named = { id: 'script.record', label: 'paid in full by your records', source: make.own }
+  const months = make.months(named, record.metMonths)
+  return {
+    text: `By my records I have paid at least the minimum for the last ${months.value}.`,
+    facts: [months],
+  }
+}
+
+/** How the rate compares with the average of all cards; null where it is no card's or not above it. */
+function averageOf(records: Records, kind: CreditorKind, ratePpm: number | null): Said | null {
+  const { aprPpm, asOf } = averages.rates.creditCard
+  if (kind !== 'card' || ratePpm === null || ratePpm <= aprPpm) return null
+  const source = `${averages.source.name}, ${asOf}`
+  const fact = factsFor(records).apr(
+    { id: 'script.average', label: 'average rate of all cards', source },
+    aprPpm,
+  )
+  return { text: `The average rate on cards is ${fact.value}, by the Federal Reserve.`, facts: [fact] }
+}
+
+/** Who somebody is and what they owe, as they say it on the phone. */
+function opening(
+  records: Records,
+  asked: ScriptQuestion,
+  own: OwnDebt | undefined,
+): { text: string; facts: Fact[] } {
+  const make = factsFor(records)
+  const { balanceCents, ratePpm } = termsOf(own, asked)
+  const source = own ? make.own : 'what you entered'
+  const balance = make.money({ id: 'script.balance', label: 'balance', source }, balanceCents)
+  const rate = ratePpm === null ? null : make.apr({ id: 'script.rate', label: 'rate', source }, ratePpm)
+  const at = rate === null ? '' : ` at ${rate.value}`
+  return {
+    text: `Hello, my name is [your name]. I owe ${balance.value}${at}.`,
+    facts: [balance, ...(rate === null ? [] : [rate])],
+  }
+}
+
+const WRITE_DOWN = [
+  'the day and the time of the call',
+  'the name of the person, and a reference number',
+  'what they offered, from when, and for how long',
+  'that they send it to you in writing before you pay anything new',
+]
+
+const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
+
+/** What is said first. A collector is told no balance: naming it can be taken for saying that it is yours. */
+function sayFor(kind: CreditorKind, parts: { opening: Said; record: Said; average: Said | null }): Said {
+  const { request } = creditorKinds[kind]
+  if (kind === 'collector') return { text: `"Hello. ${request}"`, facts: [] }
+  if (kind === 'medical') return { text: `"${parts.opening.text} ${request}"`, facts: parts.opening.facts }
+  const said = [parts.opening, parts.record, ...(parts.average ? [parts.average] : [])]
+  return {
+    text: `"${said.map(({ text }) => text).join(' ')} ${request}"`,
+    facts: said.flatMap(({ facts }) => facts),
+  }
+}
+
+export function writeNegotiationScript(records: Records, asked: ScriptQuestion): AnswerOf<typeof scriptCall> {
+  const own = ownDebtOf(records, asked)
+  const kind = kindFor(own, asked.creditorName)
+  const words = creditorKinds[kind]
+  const say = sayFor(kind, {
+    opening: opening(records, asked, own),
+    record: recordOf(records, own),
+    average: averageOf(records, kind, termsOf(own, asked).ratePpm),
+  })
+  const script = [
+    `CALL TO ${asked.creditorName}`,
+    `BEFORE YOU CALL\nAsk for ${words.askFor}.\nHave ready: ${words.ready}`,
+    `WHAT TO SAY\n${say.text}`,
+    'Then wait. A pause is fine.',
+    `IF THEY SAY NO\n${lines(words.fallbacks)}\nThank them, and try again on another day. Another person may decide otherwise.`,
+    `WRITE DOWN\n${lines(WRITE_DOWN)}`,
+    'They may say no to all of it. Agree only to what you can pay, and only once you have it in writing.',
+  ].join('\n\n')
+  return { ...proven([script], say.facts), script }
+}

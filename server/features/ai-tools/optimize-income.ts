@@ -1,0 +1,178 @@
+/** Ways to earn more that fit, first steps, and where money could stay: from the person's words, plan and budget. */
+import type { optimizeIncome as optimizeCall } from '#contracts/ai-tools.ts'
+import type { Fact } from '#contracts/coach.ts'
+import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
+import { parseTypedCents } from '#engine/money/cents.ts'
+import { startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { formatMoney } from '#engine/money/format.ts'
+import { percentUp } from '#engine/money/rounding.ts'
+import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
+import { placeIn, wageIn, type Occupation, type Place } from '#server/features/coach/facts/income.facts.ts'
+import { budgetFacts, categoryFacts, tightCategories } from '#server/features/coach/facts/money.facts.ts'
+import { morePaymentFacts } from '#server/features/coach/facts/plan.facts.ts'
+import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { beginningOf, wageWords } from './describe-work.ts'
+import { fitWork, type Fit } from './fit-work.ts'
+import { targetOf } from './plan-recommendations.ts'
+import { has, listed, proven, written, type Said } from './tool-answer.ts'
+
+type Question = BodyOf<typeof optimizeCall>
+type Hustle = { name: string; earnings: string; description: string; facts: readonly Fact[] }
+
+const MOST_WAYS = 4
+const MOST_CATEGORIES = 3
+const MOST_HOURS = 80
+const MORE_CENTS = 5_000
+const MOST_PERCENT = 1_000
+
+/** The hours of a week in what somebody wrote: '10', '10-15 hours', 'about 8'. The least one; null where none is there. */
+export function hoursIn(text: string | null | undefined): number | null {
+  const hours = Number(/\d{1,3}(?![\d.,]\d)/.exec(text ?? '')?.[0])
+  return Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS ? hours : null
+}
+
+/** What so many hours pay in a week before tax, from the lower wage to the higher. */
+function weekFact(occupation: Occupation, place: Place | null, hours: number): Fact {
+  const { p25Cents, p75Cents } = wageIn(occupation, place)
+  return {
+    id: `week.${occupation.slug}`,
+    label: `${occupation.title}: a week of your hours before tax`,
+    value: `${formatMoney(p25Cents * hours)} to ${formatMoney(p75Cents * hours)}`,
+    unit: 'text',
+    source: 'the hourly wages times the hours you wrote',
+  }
+}
+
+function hustleOf(
+  records: Records,
+  { occupation, words }: Fit,
+  asked: { place: Place | null; hours: number | null },
+): Hustle {
+  const { place, hours } = asked
+  const pay = wageWords(records, occupation, place)
+  const week = hours === null ? null : weekFact(occupation, place, hours)
+  const { asks, start } = beginningOf(occupation)
+  const why = words.length === 0 ? 'Many people begin here.' : `It fits what you wrote: ${listed(words)}.`
+  const spent: Fact = {
+    id: 'entered.hours',
+    label: 'hours a week',
+    value: `${hours} ${hours === 1 ? 'hour' : 'hours'}`,
+    unit: 'hours',
+    source: 'what you entered',
+  }
+  return {
+    name: occupation.title,
+    earnings:
+      week === null ? pay.text : `${pay.text} ${spent.value} a week: ${week.value} before tax and fees.`,
+    description: `${why} ${asks} ${start}`,
+    facts: [...pay.facts, ...(week === null ? [] : [week, spent])],
+  }
+}
+
+/** First steps that need no new job. */
+function quickWins(records: Records): Said[] {
+  const target = targetOf(records)
+  const more = target ? morePaymentFacts(records, MORE_CENTS) : []
+  const helps = has(more, 'more.sooner') && !written(more, 'more.sooner').startsWith('0 ')
+  return [
+    {
+      text: 'Sell what you have not used for a year, one thing this week.',
+      facts: [],
+    },
+    {
+      text: 'If you get a tax refund each spring, check your withholding with the IRS estimator. That money can come with each paycheck.',
+      facts: [],
+    },
+    {
+      text: 'Look for money in your name on the unclaimed property page of your state. It is free.',
+      facts: [],
+    },
+    ...(target
+      ? [
+          {
+            text: `Call ${target.debt.name} and ask for a lower rate. The script on My Debts helps.`,
+            facts: [],
+          },
+        ]
+      : []),
+    ...(helps
+      ? [
+          {
+            text: `${written(more, 'more.add')} more a month on your debts would make you debt-free in ${written(more, 'plan.more.date')}, ${written(more, 'more.sooner')} sooner.`,
+            facts: more,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** What the minimum payments take of the income the person wrote. */
+function shareOfIncome(records: Records, typed: string | null | undefined): Said[] {
+  const incomeCents = parseTypedCents(typed ?? '')
+  if (incomeCents === null || incomeCents <= 0 || records.debts.length === 0) return []
+  const make = factsFor(records)
+  const minimumsCents = startingMinimumsCents(planInput(records))
+  const percent = percentUp(minimumsCents, incomeCents)
+  if (percent > MOST_PERCENT) return []
+  const facts = [
+    make.money({ id: 'entered.income', label: 'income a month', source: 'what you entered' }, incomeCents),
+    make.money({ id: 'debts.minimums', label: 'minimum payments a month', source: make.own }, minimumsCents),
+    make.percent(
+      { id: 'income.share', label: 'minimum payments as a share of income', source: make.own },
+      percent,
+    ),
+  ]
+  const [income, minimums, share] = facts.map(({ value }) => value)
+  return [
+    { text: `Your minimum payments are ${minimums} a month. That is ${share} of your ${income}.`, facts },
+  ]
+}
+
+/** The categories that are over or nearly used up; else what the budget leaves. */
+function expenseReductions(records: Records): Said[] {
+  if (records.categories.length === 0)
+    return [
+      {
+        text: 'You have no budget here yet. Add food, home and getting around on Budget, and see where money could stay.',
+        facts: [],
+      },
+    ]
+  const tight = tightCategories(records).slice(0, MOST_CATEGORIES)
+  if (tight.length === 0) {
+    const facts = budgetFacts(records)
+    return [
+      {
+        text: `No category is tight this month. ${written(facts, 'budget.left')} of what you planned is left.`,
+        facts,
+      },
+    ]
+  }
+  return tight.map((category) => {
+    const facts = categoryFacts(records, category)
+    const of = (what: string) => written(facts, `category.${category.id}.${what}`)
+    const spent = `${category.name}: ${of('spent')} spent of ${of('planned')}`
+    return has(facts, `category.${category.id}.above`)
+      ? { text: `${spent}, ${of('above')} above its budget. Look at the largest purchase first.`, facts }
+      : { text: `${spent}, ${of('left')} left this month. Wait a day before the next purchase there.`, facts }
+  })
+}
+
+const textsOf = (said: readonly Said[]) => said.map(({ text }) => text)
+
+export function optimizeIncome(records: Records, question: Question): AnswerOf<typeof optimizeCall> {
+  const asked = { place: placeIn(question.location ?? ''), hours: hoursIn(question.availableHours) }
+  const hustles = fitWork(question.skills ?? '')
+    .fits.slice(0, MOST_WAYS)
+    .map((fit) => hustleOf(records, fit, asked))
+  const wins = quickWins(records)
+  const cuts = [...shareOfIncome(records, question.currentIncome), ...expenseReductions(records)]
+  return {
+    ...proven(
+      [...hustles.map(({ earnings }) => earnings), ...textsOf(wins), ...textsOf(cuts)],
+      [...hustles, ...wins, ...cuts].flatMap(({ facts }) => facts),
+    ),
+    sideHustles: hustles.map(({ name, earnings, description }) => ({ name, earnings, description })),
+    quickWins: textsOf(wins),
+    expenseReductions: textsOf(cuts),
+  }
+}

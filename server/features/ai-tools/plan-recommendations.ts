@@ -1,0 +1,126 @@
+/** What to do next, from the person's own plan, cards and budget. Each is one or two sentences with their facts. */
+import { monthIndex } from '#engine/money/calendar.ts'
+import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/coach/facts/debts.facts.ts'
+import { categoryFacts, tightCategories } from '#server/features/coach/facts/money.facts.ts'
+import { comparison, morePaymentFacts, rescueFacts } from '#server/features/coach/facts/plan.facts.ts'
+import type { OwnDebt, Records } from '#server/features/coach/facts/records.queries.ts'
+import { has, listed, written, type Said } from './tool-answer.ts'
+
+const MOST_SHOWN = 5
+const MORE_CENTS = 5_000
+const MOST_NAMES = 3
+/** An offer that ends within a year is named. */
+const SOON_MONTHS = 12
+/** Above this share of the limits, card use is named. */
+const HIGH_USE = 30
+
+function missingRates({ debts }: Records): Said[] {
+  const names = debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
+  if (names.length === 0) return []
+  const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), 'others'] : names
+  return [
+    {
+      text: `We know no rate for ${listed(shown)}, so no interest is counted there and the date comes too early. Add the rate from your statement on My Debts.`,
+      facts: [],
+    },
+  ]
+}
+
+function endOf(records: Records): Said[] {
+  const compared = comparison(records)
+  const plan = records.order === 'avalanche' ? compared.avalanche : compared.snowball
+  if (plan.status === 'paid') return []
+  const facts = rescueFacts(records)
+  return [
+    {
+      text: `With this payment the debts do not end: the interest takes too much of it. ${written(facts, 'rescue.budget')} a month in all would end them. That is ${written(facts, 'rescue.add')} more.`,
+      facts,
+    },
+    {
+      text: 'If that is out of reach, a nonprofit credit counselor can look for lower rates with you. A first talk costs little or nothing.',
+      facts: [],
+    },
+  ]
+}
+
+/** The debt that the extra money goes to first. */
+export function targetOf(records: Records): OwnDebt | undefined {
+  return (records.order === 'avalanche' ? byRate(records.debts) : byBalance(records.debts))[0]
+}
+
+function firstTarget(records: Records): Said[] {
+  const own = targetOf(records)
+  if (!own || records.debts.length < 2) return []
+  const facts = debtFacts(records, own)
+  const rate = `debt.${own.debt.id}.rate`
+  const at = has(facts, rate) ? ` at ${written(facts, rate)}` : ''
+  return [
+    {
+      text: `Pay every minimum, and put everything extra on ${own.debt.name} first. You owe ${written(facts, `debt.${own.debt.id}.balance`)} there${at}.`,
+      facts,
+    },
+  ]
+}
+
+function moreMoney(records: Records): Said[] {
+  const facts = morePaymentFacts(records, MORE_CENTS)
+  if (!has(facts, 'more.sooner') || written(facts, 'more.sooner').startsWith('0 ')) return []
+  return [
+    {
+      text: `${written(facts, 'more.add')} more a month would make it ${written(facts, 'plan.more.date')}. That is ${written(facts, 'more.sooner')} sooner, with ${written(facts, 'more.saved')} less interest.`,
+      facts,
+    },
+  ]
+}
+
+function endingOffer(records: Records): Said[] {
+  const ending = records.debts
+    .filter(({ debt }) => {
+      const ends = debt.promotionalRate?.endsOn
+      if (ends === undefined || ends < records.today) return false
+      return monthIndex(ends) - monthIndex(records.today) <= SOON_MONTHS
+    })
+    .toSorted((a, b) => (a.debt.promotionalRate!.endsOn < b.debt.promotionalRate!.endsOn ? -1 : 1))[0]
+  if (!ending) return []
+  const facts = debtFacts(records, ending)
+  return [
+    {
+      text: `The lower rate of ${ending.debt.name} ends on ${written(facts, `debt.${ending.debt.id}.promotion`)}. The plan counts its usual rate after that.`,
+      facts,
+    },
+  ]
+}
+
+function cardUse(records: Records): Said[] {
+  const facts = utilizationFacts(records)
+  if (!has(facts, 'utilization.all')) return []
+  const use = written(facts, 'utilization.all')
+  if (Number.parseFloat(use) < HIGH_USE) return []
+  return [
+    {
+      text: `You use ${use} of your card limits. Paying cards down first can also help your credit.`,
+      facts,
+    },
+  ]
+}
+
+function tightBudget(records: Records): Said[] {
+  const over = tightCategories(records)
+    .map((category) => ({ category, facts: categoryFacts(records, category) }))
+    .find(({ category, facts }) => has(facts, `category.${category.id}.above`))
+  if (!over) return []
+  const { category, facts } = over
+  return [
+    {
+      text: `${category.name} is ${written(facts, `category.${category.id}.above`)} above its budget this month. What you find there can go to your debts.`,
+      facts,
+    },
+  ]
+}
+
+/** At most five, what is wrong first. For somebody with open debts. */
+export function recommend(records: Records): Said[] {
+  return [missingRates, endOf, firstTarget, moreMoney, endingOffer, tightBudget, cardUse]
+    .flatMap((find) => find(records))
+    .slice(0, MOST_SHOWN)
+}

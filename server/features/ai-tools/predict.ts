@@ -1,0 +1,78 @@
+/** What an extra payment does: the person's own plan with it, next to minimum payments alone. */
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { predict as predictCall } from '#contracts/ai-tools.ts'
+import type { Fact } from '#contracts/coach.ts'
+import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
+import { comparison, planFacts } from '#server/features/coach/facts/plan.facts.ts'
+import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { recommend } from './plan-recommendations.ts'
+import { scoreRange } from './score-range.ts'
+import { proven } from './tool-answer.ts'
+
+export type Prediction = AnswerOf<typeof predictCall>
+
+export type WhatIf = { extraCents: number; order: 'avalanche' | 'snowball' }
+
+const NOTHING_OWED =
+  'You have no open debt here, so there is nothing to predict. If you owe something, add it on My Debts first.'
+
+function firstOfMonthAhead(today: string, months: number): string {
+  const { year, month } = monthOfIndex(monthIndex(today) + months)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
+/** The plan's headline figures: null where a plan does not end, so that nothing is claimed of it. */
+function headline(records: Records) {
+  const compared = comparison(records)
+  const plan = records.order === 'avalanche' ? compared.avalanche : compared.snowball
+  const { minimumsOnly } = compared
+  const ends = plan.status === 'paid'
+  const bothEnd = ends && minimumsOnly.status === 'paid'
+  return {
+    debtFreeDate: ends ? firstOfMonthAhead(records.today, plan.months) : null,
+    months: bothEnd ? Math.max(0, minimumsOnly.months - plan.months) : null,
+    savedCents: bothEnd ? Math.max(0, minimumsOnly.interestCents - plan.interestCents) : null,
+  }
+}
+
+/** The headline in words, so that whoever reads it later can find what it rests on. */
+function headlineFacts(records: Records, months: number | null): Fact[] {
+  const make = factsFor(records)
+  const source = make.plan
+  const named = { id: 'predict.sooner', label: 'sooner than with minimums alone', source }
+  return [...planFacts(records), ...(months === null ? [] : [make.months(named, months)])]
+}
+
+/** The prediction. `extraCents` is all that is paid above the minimums each month. */
+export function predict(own: Records, { extraCents, order }: WhatIf): Prediction {
+  const records = { ...own, extraCents, order }
+  if (records.debts.length === 0) {
+    return {
+      ...proven([], []),
+      debtFreeDate: null,
+      timeReduction: null,
+      interestSaved: null,
+      creditScoreImprovement: null,
+      recommendations: [NOTHING_OWED],
+    }
+  }
+  const { debtFreeDate, months, savedCents } = headline(records)
+  const score = scoreRange(records, planInput(records))
+  const recommended = recommend(records)
+  const facts = headlineFacts(records, months)
+  const shown = facts.filter(({ id }) => /^plan\.(own|budget|extra|order|saved)|^predict/.test(id))
+  const texts = recommended.map(({ text }) => text)
+  return {
+    ...proven(
+      [...texts, score?.text ?? '', ...shown.map(({ value }) => value)],
+      [...shown, ...recommended.flatMap(({ facts }) => facts), ...(score?.facts ?? [])],
+    ),
+    debtFreeDate,
+    timeReduction: months,
+    interestSaved: savedCents === null ? null : centsToDecimal(savedCents),
+    creditScoreImprovement: score?.text ?? null,
+    recommendations: texts,
+  }
+}

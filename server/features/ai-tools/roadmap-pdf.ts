@@ -1,0 +1,63 @@
+/** A roadmap on paper. It holds what the person sees on the screen, and nothing else. */
+import PdfDocument from 'pdfkit'
+import type { roadmapPdf as pdfCall } from '#contracts/ai-tools.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import { TOOL_LABEL } from './tool-answer.ts'
+
+type Roadmap = BodyOf<typeof pdfCall>
+type Doc = InstanceType<typeof PdfDocument>
+
+const LEFT = 56
+const WIDTH = 500
+/** Characters that the fonts of every reader have (WinAnsi). */
+const UNPRINTABLE = /[^\n\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018-\u201d\u2022\u2026\u20ac]/gu
+
+const plain = (text: string) => text.replaceAll(UNPRINTABLE, '?')
+
+function heading(doc: Doc, text: string): void {
+  doc.moveDown(1).font('Helvetica-Bold').fontSize(13).text(text, LEFT, undefined, { width: WIDTH })
+  doc.moveDown(0.3).font('Helvetica').fontSize(11)
+}
+
+function paragraph(doc: Doc, text: string): void {
+  doc.font('Helvetica').fontSize(11).text(plain(text), LEFT, undefined, { width: WIDTH }).moveDown(0.4)
+}
+
+function titled(doc: Doc, title: string, text: string): void {
+  doc.font('Helvetica-Bold').fontSize(11).text(plain(title), LEFT, undefined, { width: WIDTH })
+  paragraph(doc, text)
+}
+
+function write(doc: Doc, { assessment, timeline, actionPlan, milestones, strategies }: Roadmap): void {
+  doc.font('Helvetica-Bold').fontSize(20).text('Jubilee', LEFT, 56)
+  doc.fontSize(16).text('Your educational roadmap')
+  heading(doc, 'Where you stand')
+  paragraph(doc, assessment)
+  paragraph(doc, timeline)
+  heading(doc, 'Month by month')
+  for (const { month, action } of actionPlan) titled(doc, month, action)
+  if (milestones.length > 0) heading(doc, 'Milestones')
+  for (const { date, target, milestone } of milestones) titled(doc, `${date}: ${milestone}`, target)
+  if (strategies.length > 0) heading(doc, 'What holds all the way')
+  for (const text of strategies) paragraph(doc, text)
+  doc.moveDown(1).fontSize(9).fillColor('#555555').text(TOOL_LABEL, LEFT, undefined, { width: WIDTH })
+}
+
+/** The document in base64, dated with the person's day. */
+export async function roadmapPdf(roadmap: Roadmap, now: Date): Promise<string> {
+  const doc = new PdfDocument({
+    size: 'LETTER',
+    margin: LEFT,
+    lang: 'en',
+    info: { Title: 'Jubilee educational roadmap', CreationDate: now },
+  })
+  const chunks: Buffer[] = []
+  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  doc.on('end', resolve)
+  doc.on('error', reject)
+  write(doc, roadmap)
+  doc.end()
+  await promise
+  return Buffer.concat(chunks).toString('base64')
+}
