@@ -7,6 +7,8 @@ import { findOutside } from './outside.ts'
 import { createBanking } from './ports/banking/plaid-banking.ts'
 import { createBureau } from './ports/bureau/method-bureau.ts'
 import { createMailer } from './ports/mail/mailer.ts'
+import { modelPlace } from './ports/model/model-place.ts'
+import { createModel } from './ports/model/sdk-model.ts'
 import { createPayments } from './ports/payments/stripe-payments.ts'
 import { startPeers } from './sandbox/peers.ts'
 import { openSandboxClock } from './sandbox/sandbox-clock.ts'
@@ -30,6 +32,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     outside,
     banking: given.banking ?? createBanking({ place: outside.plaid, clock }),
     bureau: given.bureau ?? createBureau(outside.method),
+    model: given.model === undefined ? createModel(modelPlace(env)) : given.model,
     payments: given.payments ?? createPayments(outside.stripe),
     jobs: given.jobs ?? createJobs({ ...given, clock }, allJobs),
     secrets: given.secrets ?? (await openSecrets(env, pool)),

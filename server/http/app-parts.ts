@@ -9,6 +9,7 @@ import type { Logger } from '#server/log.ts'
 import type { Outside } from '#server/outside.ts'
 import type { Bureau } from '#server/ports/bureau/bureau.ts'
 import type { Banking } from '#server/ports/banking/banking.ts'
+import type { Model } from '#server/ports/model/model.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
@@ -54,6 +55,8 @@ export type AppParts = {
   bureau: Bureau
   banking: Banking
   payments: Payments
+  /** null: the built-in coach answers alone */
+  model: Model | null
   jobs: Jobs
   secrets: Secrets
   peers: Peers | null

@@ -5,8 +5,8 @@ import type { Pool } from '#server/db/connect.ts'
 import { tooManyRequests } from '#server/errors.ts'
 
 export type RateLimit = {
-  /** Counts one try for `key` and answers how many are left; throws 429 when there were too many. A database that is down refuses as well (503). */
-  consume(key: string): Promise<number>
+  /** Counts one try for `key`, or as many as given, and answers how many are left; throws 429 when there were too many. A database that is down refuses as well (503). */
+  consume(key: string, tries?: number): Promise<number>
   /** Throws 429 when `key` has used up its tries; counts nothing. */
   check(key: string): Promise<void>
   /** Forgets the tries of `key`. */
@@ -41,9 +41,9 @@ export function createRateLimit(pool: Pool, rule: RateLimitRule): RateLimit {
     duration: rule.seconds,
   })
   return {
-    consume: async (key) => {
+    consume: async (key, tries = 1) => {
       try {
-        return (await limiter.consume(hashed(key))).remainingPoints
+        return (await limiter.consume(hashed(key), tries)).remainingPoints
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(rule, error.msBeforeNext) : error
       }

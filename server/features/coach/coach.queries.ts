@@ -39,6 +39,21 @@ export async function findConversation(
   return found
 }
 
+/** The last `most` messages of a conversation, oldest first. */
+export async function readLastMessages(
+  db: Executor,
+  { userId, id }: ConversationKey,
+  most: number,
+): Promise<Pick<CoachMessageRow, 'role' | 'content'>[]> {
+  const rows = await db
+    .select({ role: coachMessages.role, content: coachMessages.content })
+    .from(coachMessages)
+    .where(and(eq(coachMessages.userId, userId), eq(coachMessages.conversationId, id)))
+    .orderBy(desc(coachMessages.seq))
+    .limit(most)
+  return rows.toReversed()
+}
+
 /** Messages oldest first: of one conversation, or of all. */
 export async function readMessages(db: Executor, userId: string, id?: string): Promise<CoachMessageRow[]> {
   const own = eq(coachMessages.userId, userId)
@@ -100,4 +115,15 @@ export async function readShared(db: Executor, { userId, id }: ConversationKey) 
     .from(coachShared)
     .where(and(eq(coachShared.userId, userId), eq(coachShared.conversationId, id)))
     .orderBy(asc(coachShared.seq))
+}
+
+/** Keeps what was sent to a model, in its order. */
+export async function insertShared(
+  db: Executor,
+  key: ConversationKey,
+  { sentTo, sent, now }: { sentTo: string; sent: string[]; now: Date },
+): Promise<void> {
+  if (sent.length === 0) return
+  const of = { userId: key.userId, conversationId: key.id, sentTo, sentAt: now }
+  await db.insert(coachShared).values(sent.map((content) => ({ ...of, content })))
 }

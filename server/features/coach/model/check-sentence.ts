@@ -1,0 +1,103 @@
+/**
+ * One sentence of the model, before anybody sees it: its ids become figures, and everything else in it must hold no
+ * number, break no rule, and say of a figure only what the figure is. The proof of numbers reads what the person would.
+ */
+import type { Fact } from '#contracts/coach.ts'
+import { unprovenIn } from '#engine/proof/proof.ts'
+import type { Passage } from '#server/features/coach/facts/passages.facts.ts'
+import { aliasesIn, withNames } from './aliases.ts'
+import { brokenRules } from './after-rules.ts'
+import type { KnownFact, Ledger } from './ledger.ts'
+
+export type Checked =
+  | { isRefused: false; text: string; facts: Fact[]; passages: Passage[] }
+  | { isRefused: true; why: string[] }
+
+const PLACE = /\{\{ ?(fact|quote): ?([fq]\d{1,3}) ?\}\}/g
+
+const placesIn = (raw: string) => [...raw.matchAll(PLACE)].map(([, kind, id]) => ({ kind, id: id ?? '' }))
+
+/** What must be true of the facts of a sentence that says such a thing. */
+const MEANINGS: readonly { when: RegExp; units: readonly Fact['unit'][]; ids: RegExp }[] = [
+  {
+    when: /debt[- ]?free|out of debt|owe nothing|free of (?:all )?debt|pa(?:y|id|ying) .{0,30}off|payoff|finish|\bdone\b|\brid of\b/,
+    units: ['month', 'months', 'date'],
+    ids: /^(?:plan\..+\.(?:date|months)|more\.sooner|once\.sooner|income\.sooner|target\.(?:date|months)|debt\..+\.due)$/,
+  },
+  {
+    when: /\bsav(?:e|es|ing)\b/,
+    units: ['cents'],
+    ids: /(?:saved|difference|\.add|\.sum|interest|^goals?\..+|^target\..+|^more\..+|^income\..+|^plan\.(?:extra|budget))$/,
+  },
+  { when: /\bscores?\b/, units: ['score', 'percent', 'text'], ids: /^(?:score|utilization|plan\.order)\b/ },
+  { when: /\b(?:you owe|total debt)\b/, units: ['cents'], ids: /^debts\.total$|^debt\..+\.balance$/ },
+  { when: /\b(?:apr|interest rate|rate is)\b/, units: ['percent'], ids: /\.rate$/ },
+]
+
+/** Plans that are not the person's own are named where their figures stand. */
+const MUST_SAY: readonly (readonly [RegExp, RegExp])[] = [
+  [/^plan\.minimums\./, /minimum/],
+  [/^plan\.avalanche\./, /highest|avalanche/],
+  [/^plan\.snowball\./, /smallest|snowball/],
+]
+
+function wrongMeanings(raw: string, placed: readonly KnownFact[], ledger: Ledger): string[] {
+  const small = raw.toLowerCase()
+  const named = aliasesIn(raw, ledger.things)
+  const wrong = placed.flatMap(({ id, fact, thing }) => {
+    const isWrong = MEANINGS.some(
+      ({ when, units, ids }) => when.test(small) && units.includes(fact.unit) && !ids.test(fact.id),
+    )
+    if (isWrong) return [`{{fact:${id}}} is not what this sentence says it is`]
+    return thing !== null && !named.includes(thing) ? [`{{fact:${id}}} is of ${thing.alias}: name it`] : []
+  })
+  const alone = placed
+    .filter(({ isSupposed, call }) => {
+      const ofCall = placed.filter((one) => one.call === call)
+      return (
+        isSupposed && (ofCall.every((one) => one.isAssumption) || !ofCall.some((one) => one.isAssumption))
+      )
+    })
+    .map(
+      ({ id }) => `{{fact:${id}}} is of a "what if": say what is supposed and what follows in one sentence`,
+    )
+  const unsaid = placed.flatMap(({ id, fact }) => {
+    const [, say] = MUST_SAY.find(([ids]) => ids.test(fact.id)) ?? []
+    return say === undefined || say.test(small) ? [] : [`{{fact:${id}}} is of another plan: name that plan`]
+  })
+  return [...wrong, ...alone, ...unsaid]
+}
+
+function refusals(raw: string, { placed, ledger }: { placed: KnownFact[]; ledger: Ledger }): string[] {
+  const valueOf = (id: string) => ledger.facts.get(id)?.fact.value ?? ''
+  const read = withNames(raw, ledger.things, 'this debt').replaceAll(PLACE, (_, kind: string, id: string) =>
+    kind === 'fact' ? valueOf(id) : '',
+  )
+  const words = withNames(raw, ledger.things, 'this debt').replaceAll(PLACE, ' it ')
+  const evidence = { facts: placed.map(({ fact }) => fact.value), passages: [], ownWords: [] }
+  return [
+    ...unprovenIn(read, evidence).map(({ text }) => `"${text.slice(0, 60)}" is a number without its fact`),
+    ...brokenRules(words).map((rule) => `it breaks the rule on ${rule}`),
+    ...wrongMeanings(raw, placed, ledger),
+  ]
+}
+
+/** Checks a sentence as the model wrote it, and writes it as the person reads it. */
+export function checkSentence(raw: string, ledger: Ledger): Checked {
+  const places = placesIn(raw)
+  const unknown = places.filter(({ kind, id }) =>
+    kind === 'fact' ? !ledger.facts.has(id) : !ledger.passages.has(id),
+  )
+  if (unknown.length > 0) return { isRefused: true, why: unknown.map(({ id }) => `there is no ${id}`) }
+  const placed = places.flatMap(({ id }) => ledger.facts.get(id) ?? [])
+  const why = refusals(raw, { placed, ledger })
+  if (why.length > 0) return { isRefused: true, why }
+  const passages = places.flatMap(({ id }) => ledger.passages.get(id) ?? [])
+  const text = withNames(raw, ledger.things).replaceAll(PLACE, (_, kind: string, id: string) => {
+    const passage = ledger.passages.get(id)
+    return kind === 'quote' && passage
+      ? `“${passage.text}” (${passage.title})`
+      : (ledger.facts.get(id)?.fact.value ?? '')
+  })
+  return { isRefused: false, text, facts: placed.map(({ fact }) => fact), passages }
+}

@@ -1,0 +1,35 @@
+/** Which model the environment names: an OpenAI-compatible server first, else Anthropic, else none. */
+import type { Env } from '#server/env.ts'
+
+export type ModelPlace =
+  | { kind: 'openaiCompatible'; baseUrl: string; apiKey: string | null; model: string }
+  | { kind: 'anthropic'; apiKey: string; model: string }
+
+/** What an OpenAI-compatible server is asked for where no name is set; servers of a single model take any. */
+const UNNAMED = 'default'
+const ANTHROPIC_MODEL = 'claude-sonnet-4-5'
+
+type ModelEnv = Pick<
+  Env,
+  'openaiCompatBaseUrl' | 'openaiCompatApiKey' | 'openaiCompatModel' | 'anthropicApiKey'
+>
+
+/** Null: the built-in coach answers alone. */
+export function modelPlace(env: ModelEnv): ModelPlace | null {
+  if (env.openaiCompatBaseUrl !== null)
+    return {
+      kind: 'openaiCompatible',
+      baseUrl: env.openaiCompatBaseUrl.replace(/\/+$/, ''),
+      apiKey: env.openaiCompatApiKey,
+      model: env.openaiCompatModel ?? UNNAMED,
+    }
+  if (env.anthropicApiKey !== null)
+    return { kind: 'anthropic', apiKey: env.anthropicApiKey, model: ANTHROPIC_MODEL }
+  return null
+}
+
+/** As the person is told it: the model and whose server it is. */
+export function placeName(place: ModelPlace): string {
+  const host = place.kind === 'anthropic' ? 'Anthropic' : new URL(place.baseUrl).host
+  return `${place.model} at ${host}`
+}
