@@ -57,6 +57,7 @@ export const returnPaths = [
   '/goals',
   '/education',
   '/extra-income',
+  '/letters',
   '/billing',
   '/settings',
   '/products',

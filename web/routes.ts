@@ -25,6 +25,7 @@ export default [
     route('education/glossary', 'pages/glossary-page.tsx'),
     route('education/:id', 'pages/article-page.tsx'),
     route('extra-income', 'pages/extra-income-page.tsx'),
+    route('letters', 'pages/letters-page.tsx'),
     route('billing', 'pages/billing-page.tsx'),
     route('settings', 'pages/settings-page.tsx'),
     route('products', 'pages/products-page.tsx', { id: 'products' }),

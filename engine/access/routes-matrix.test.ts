@@ -77,7 +77,7 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
     ],
   ],
   ['account', ['/billing', '/settings', '/settings?tab=notifications']],
-  ['signedIn', ['/products', '/partners', '/foundation', '/foundation/apply']],
+  ['signedIn', ['/products', '/partners', '/foundation', '/foundation/apply', '/letters']],
   ['admin', ['/admin', '/admin/jobs']],
 ]
 

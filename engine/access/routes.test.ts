@@ -29,7 +29,7 @@ test('every route of the specification has its need', () => {
     '/billing',
     '/settings',
   ])
-  expect(signedIn).toEqual(['/products', '/partners', '/foundation'])
+  expect(signedIn).toEqual(['/products', '/partners', '/foundation', '/letters'])
   expect(open).toEqual(['/landing', '/login', '/privacy', '/terms', '/pricing', '/welcome'])
 })
 

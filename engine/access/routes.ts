@@ -28,6 +28,8 @@ export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
   '/products': 'signedIn',
   '/partners': 'signedIn',
   '/foundation': 'signedIn',
+  // reading 18: free, and their days run on when a plan is over
+  '/letters': 'signedIn',
   '/admin': 'admin',
 }
 

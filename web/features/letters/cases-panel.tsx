@@ -1,0 +1,118 @@
+import { FolderOpen, Plus } from 'lucide-react'
+import { useState } from 'react'
+import type { LetterCase } from '#contracts/letters.ts'
+import { today as currentDay } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { CaseCard } from './case-card.tsx'
+import { CaseDialog } from './case-dialog.tsx'
+import { casesEmpty, casesLoadFailed, caseToasts } from './messages.ts'
+import { useCases, useDeleteCase } from './use-letters.ts'
+
+/** The person's own cases, in each of their states. */
+export function CasesPanel() {
+  const cases = useCases()
+  if (cases.data) return <Cases cases={cases.data} />
+  if (cases.isError) {
+    return (
+      <Card className="grid justify-items-start gap-2" role="alert">
+        <h2>{casesLoadFailed.title}</h2>
+        <p className="text-ink-2">{casesLoadFailed.text}</p>
+        <Button variant="quiet" className="mt-2" busy={cases.isFetching} onClick={() => void cases.refetch()}>
+          {casesLoadFailed.action}
+        </Button>
+      </Card>
+    )
+  }
+  return (
+    <div className="grid gap-4 md:grid-cols-2" aria-busy="true">
+      <p className="sr-only">Loading your cases</p>
+      <Skeleton className="h-56" />
+      <Skeleton className="h-56" />
+    </div>
+  )
+}
+
+type Open = { act: 'add' } | { act: 'edit' | 'remove'; kept: LetterCase }
+
+function Cases({ cases }: { cases: LetterCase[] }) {
+  const today = currentDay()
+  const [open, setOpen] = useState<Open | null>(null)
+  const close = () => setOpen(null)
+  const add = () => setOpen({ act: 'add' })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {cases.length === 0 ? (
+        <NoCases onAdd={add} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h2>My cases</h2>
+            <Button data-no-print onClick={add}>
+              <Plus size={18} aria-hidden="true" /> {casesEmpty.action}
+            </Button>
+          </div>
+          <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+            {cases.map((kept) => (
+              <CaseCard
+                key={kept.id}
+                kept={kept}
+                today={today}
+                onEdit={() => setOpen({ act: 'edit', kept })}
+                onRemove={() => setOpen({ act: 'remove', kept })}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      {open?.act === 'add' && <CaseDialog onClose={close} />}
+      {open?.act === 'edit' && <CaseDialog key={open.kept.id} kept={open.kept} onClose={close} />}
+      {open?.act === 'remove' && <RemoveCase kept={open.kept} onClose={close} />}
+    </div>
+  )
+}
+
+/** No case yet: what will be here, and how to start. */
+function NoCases({ onAdd }: { onAdd: () => void }) {
+  return (
+    <Card className="grid justify-items-center gap-3 px-6 py-14 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-deep">
+        <FolderOpen size={28} aria-hidden="true" />
+      </span>
+      <h2 className="mt-1">{casesEmpty.title}</h2>
+      <p className="max-w-[46ch] text-ink-2">{casesEmpty.text}</p>
+      <Button size="large" className="mt-3" onClick={onAdd}>
+        <Plus size={18} aria-hidden="true" /> {casesEmpty.action}
+      </Button>
+    </Card>
+  )
+}
+
+/** Asks, removes, says so. */
+function RemoveCase({ kept, onClose }: { kept: LetterCase; onClose: () => void }) {
+  const remove = useDeleteCase()
+  async function confirm(): Promise<void> {
+    try {
+      await remove.mutateAsync(kept.id)
+      toast(caseToasts.removed(kept.recipient))
+      onClose()
+    } catch {
+      toast({ ...caseToasts.removeFailed, variant: 'destructive' })
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove the case: ${kept.recipient}?`}
+      description="Its days and its note go with it. Your letter is not touched. This cannot be undone."
+      confirmLabel="Remove case"
+      cancelLabel="Keep it"
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

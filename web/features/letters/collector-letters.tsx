@@ -1,0 +1,98 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from 'react-router'
+import content from '#content/letters/collector.json' with { type: 'json' }
+import { collectorLetters, type CollectorLetter } from '#contracts/letters.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+
+export type LetterContent = (typeof content.letters)[number]
+
+/** What the content says of one letter. */
+export function contentOf(kind: CollectorLetter): LetterContent {
+  const found = content.letters.find((letter) => letter.kind === kind)
+  if (!found) throw new Error(`no content for the letter ${kind}`)
+  return found
+}
+
+/** The four letters that protect from collectors, each with why, when, how and by when. */
+export function CollectorLetters({ placeOf }: { placeOf: (kind: CollectorLetter) => string }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+      {collectorLetters.map((kind) => (
+        <LetterCard key={kind} letter={contentOf(kind)} to={placeOf(kind)} />
+      ))}
+    </div>
+  )
+}
+
+function LetterCard({ letter, to }: { letter: LetterContent; to: string }) {
+  const id = `letter-${letter.kind}`
+  return (
+    <Card as="article" aria-labelledby={id} className="flex flex-col gap-4 md:p-6">
+      <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
+        <h3 id={id}>{letter.title}</h3>
+        <Tag tone="good">Free</Tag>
+      </div>
+      <LetterFacts letter={letter} />
+      <Link to={to} className={buttonClass({ variant: 'quiet', className: 'mt-auto self-start' })}>
+        Write this letter
+        <span className="sr-only">: {letter.title}</span>
+        <ArrowRight size={16} aria-hidden="true" />
+      </Link>
+    </Card>
+  )
+}
+
+/** Why, when, by when, how, and the section it rests on. */
+export function LetterFacts({ letter }: { letter: LetterContent }) {
+  const facts: [string, string][] = [
+    ['Why', letter.why],
+    ['When', letter.when],
+    ['Deadline', letter.deadline],
+    ['How to send it', letter.how],
+  ]
+  return (
+    <>
+      <dl className="grid gap-3 text-small">
+        {facts.map(([name, text]) => (
+          <div key={name}>
+            <dt className="font-[560]">{name}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-tiny text-ink-3">
+        The rule:{' '}
+        <a className="link inline-flex min-h-6 items-center" href={letter.url} rel="noreferrer">
+          {letter.section}
+        </a>
+      </p>
+    </>
+  )
+}
+
+/** What no letter does, and who helps for free. */
+export function LetterLimits() {
+  return (
+    <Card aria-labelledby="limits-title" className="md:p-6" data-no-print>
+      <h2 id="limits-title">Before you write</h2>
+      <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-ink-2">
+        {content.limits.map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+      <h3 className="mt-5">Free help</h3>
+      <ul className="mt-1 grid text-small">
+        {content.help.map(({ text, name, url }) => (
+          <li key={url} className="py-1">
+            {text}:{' '}
+            <a className="link inline-flex min-h-6 items-center" href={url} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

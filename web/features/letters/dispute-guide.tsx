@@ -1,0 +1,74 @@
+import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
+import guide from '#content/letters/dispute.json' with { type: 'json' }
+import { formatDate } from '#web/format/dates.ts'
+
+/** How a dispute goes, step by step, and where it is sent. */
+export function DisputeGuide() {
+  return (
+    <aside aria-labelledby="dispute-guide" className="grid content-start gap-5" data-no-print>
+      <div>
+        <h3 id="dispute-guide">How a dispute goes</h3>
+        <ol className="mt-3 grid gap-3">
+          {guide.steps.map((step, at) => (
+            <li key={step.title} className="flex gap-3 text-small">
+              <span
+                aria-hidden="true"
+                className="grid size-7 shrink-0 place-items-center rounded-full bg-brand-soft font-[600] text-brand-deep"
+              >
+                {at + 1}
+              </span>
+              <div>
+                <p className="font-[560]">{step.title}</p>
+                <p className="text-ink-2">{step.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <Addresses />
+      {guide.limits.map((limit) => (
+        <p key={limit} className="text-small text-ink-2">
+          {limit}
+        </p>
+      ))}
+      <ul aria-label="Sources" className="flex flex-wrap gap-x-4">
+        {guide.sources.map(({ name, url }) => (
+          <li key={url}>
+            <a className="link inline-flex min-h-11 items-center text-tiny" href={url} rel="noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  )
+}
+
+function Addresses() {
+  return (
+    <div>
+      <h3>Where to send it</h3>
+      <ul className="mt-3 grid gap-4 sm:grid-cols-3 lg:grid-cols-1">
+        {bureaus.bureaus.map(({ id, name, lines }) => (
+          <li key={id} className="text-small">
+            <p className="font-[560]">{name}</p>
+            <address className="text-ink-2 not-italic">
+              {lines.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-tiny text-ink-3">
+        Addresses as{' '}
+        <a className="link" href={bureaus.source.url} rel="noreferrer">
+          {bureaus.source.publisher} lists them
+        </a>
+        , looked up on {formatDate(bureaus.checkedOn)}.
+      </p>
+    </div>
+  )
+}

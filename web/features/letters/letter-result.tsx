@@ -1,0 +1,107 @@
+import { Download, FileText, FolderPlus, Printer } from 'lucide-react'
+import type { RefObject } from 'react'
+import { serverMessage } from '#web/api/api-error.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import type { LetterDraft } from './letter-forms.ts'
+import { letterTexts, letterToasts } from './messages.ts'
+import { bytesOf, saveFile } from './save-file.ts'
+import { useLetterPdf } from './use-letters.ts'
+
+type LetterResultProps = {
+  draft: LetterDraft
+  /** gets the focus when a letter was written */
+  titleRef: RefObject<HTMLHeadingElement | null>
+  onText: (text: string) => void
+  onKeep: () => void
+}
+
+/** The letter as it stands: to change, to copy, to download, to print, to keep as a case. */
+export function LetterResult({ draft, titleRef, onText, onKeep }: LetterResultProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4 border-t border-line pt-5">
+      <div data-no-print>
+        <h3 ref={titleRef} tabIndex={-1} className="scroll-mt-24">
+          Your letter
+        </h3>
+        <p className="mt-1 text-small text-ink-2">{letterTexts.beforeSending}</p>
+      </div>
+      <div data-no-print>
+        <AreaField
+          name="letterText"
+          label="Letter, which you can change"
+          rows={18}
+          maxLength={20_000}
+          spellCheck
+          value={draft.text}
+          onValueChange={onText}
+        />
+      </div>
+      {/* What is printed: a field would print only the lines it shows. */}
+      <pre data-letter aria-hidden="true" className="hidden font-serif whitespace-pre-wrap print:block">
+        {draft.text}
+      </pre>
+      <LetterActs draft={draft} />
+      <div data-no-print className="flex flex-wrap items-center justify-between gap-3">
+        <p className="max-w-text text-small text-ink-2">{letterTexts.afterSending}</p>
+        <Button variant="quiet" size="small" onClick={onKeep}>
+          <FolderPlus size={16} aria-hidden="true" /> Keep as a case
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function LetterActs({ draft }: { draft: LetterDraft }) {
+  const pdf = useLetterPdf()
+  const { text, fileName } = draft
+  const isEmpty = text.trim() === ''
+
+  function downloadText(): void {
+    saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    toast(letterToasts.downloaded)
+  }
+
+  async function downloadPdf(): Promise<void> {
+    try {
+      const answer = await pdf.mutateAsync(text)
+      const bytes = bytesOf(answer.pdf)
+      saveFile(fileName.replace(/\.txt$/, '.pdf'), new Blob([bytes], { type: 'application/pdf' }))
+      toast(letterToasts.downloaded)
+    } catch (error) {
+      const description = serverMessage(error) ?? letterToasts.pdfFailed.description
+      toast({ ...letterToasts.pdfFailed, description, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <div data-no-print className="flex flex-wrap gap-2">
+      <CopyButton text={text} label="Copy" of="the letter" />
+      <Button variant="quiet" size="small" disabled={isEmpty} onClick={downloadText}>
+        <Download size={16} aria-hidden="true" /> Download (.txt)
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        disabled={isEmpty}
+        busy={pdf.isPending}
+        onClick={() => void downloadPdf()}
+      >
+        <FileText size={16} aria-hidden="true" /> PDF
+      </Button>
+      <Button variant="quiet" size="small" disabled={isEmpty} onClick={printLetter}>
+        <Printer size={16} aria-hidden="true" /> Print
+      </Button>
+    </div>
+  )
+}
+
+/** Prints the letter alone; theme.css hides the rest while the mark is there. */
+function printLetter(): void {
+  const page = document.documentElement
+  page.dataset['print'] = 'letter'
+  window.addEventListener('afterprint', () => delete page.dataset['print'], { once: true })
+  window.print()
+}

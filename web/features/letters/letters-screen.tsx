@@ -1,0 +1,85 @@
+import { Link } from 'react-router'
+import type { Access } from '#engine/access/access.ts'
+import { mayUse } from '#engine/access/features.ts'
+import guide from '#content/letters/dispute.json' with { type: 'json' }
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { CasesPanel } from './cases-panel.tsx'
+import { CollectorForm } from './collector-form.tsx'
+import { CollectorLetters, LetterLimits } from './collector-letters.tsx'
+import { DisputeGenerator } from './dispute-generator.tsx'
+import { DisputeGuide } from './dispute-guide.tsx'
+import { letterTexts, premiumTexts } from './messages.ts'
+import { letterPlace, useLettersPlace } from './use-letters-place.ts'
+
+/** Letters to collectors (free), the dispute letter (Premium), and the person's own cases. */
+export function LettersScreen({ access }: { access: Access }) {
+  const { tab, kind, choose } = useLettersPlace()
+  const collectors = kind ? (
+    <CollectorForm key={kind} kind={kind} back={paths.letters} />
+  ) : (
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
+      <h2 className="sr-only">Letters to collectors</h2>
+      <CollectorLetters placeOf={letterPlace} />
+    </div>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-6 md:gap-8">
+      <header className="max-w-text" data-no-print>
+        <p className="mb-2 text-small text-ink-2">Letters</p>
+        <h1>Put your rights in a letter.</h1>
+        <p className="mt-3 text-lead text-ink-2">
+          Choose what you need. You enter the facts, we set the letter, and you send it.
+        </p>
+      </header>
+      <Tabs
+        wide
+        label="Letters"
+        value={tab}
+        onValueChange={choose}
+        listClassName="print:hidden"
+        tabs={[
+          { value: 'collectors', label: 'To a collector', content: collectors },
+          {
+            value: 'dispute',
+            label: 'To a credit bureau',
+            content: mayUse('dispute_letters', access) ? <DisputeGenerator /> : <DisputeOffer />,
+          },
+          { value: 'cases', label: 'My cases', content: <CasesPanel /> },
+        ]}
+      />
+      <LetterLimits />
+      <p className="text-tiny text-ink-3" data-no-print>
+        {letterTexts.education}
+      </p>
+    </div>
+  )
+}
+
+const sample = guide.sources.at(-1)?.url
+
+/** What Premium does here, what is free, and the guide all the same. */
+function DisputeOffer() {
+  return (
+    <Card aria-labelledby="dispute-offer" className="md:p-6">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
+        <div className="grid content-start justify-items-start gap-3">
+          <Tag tone="gold">PREMIUM</Tag>
+          <h2 id="dispute-offer">{premiumTexts.title}</h2>
+          <p className="text-ink-2">{premiumTexts.text}</p>
+          <a className="link inline-flex min-h-11 items-center" href={sample} rel="noreferrer">
+            {premiumTexts.sample}
+          </a>
+          <p className="text-small text-ink-2">{premiumTexts.keep}</p>
+          <Link to={paths.pricing} className={buttonClass({ variant: 'quiet' })}>
+            {premiumTexts.upgrade}
+          </Link>
+        </div>
+        <DisputeGuide />
+      </div>
+    </Card>
+  )
+}

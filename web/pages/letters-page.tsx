@@ -1,0 +1,10 @@
+import { useAccess } from '#web/features/account/use-access.ts'
+import { useUser } from '#web/features/account/use-user.ts'
+import { LettersScreen } from '#web/features/letters/letters-screen.tsx'
+
+export const meta = () => [{ title: 'Letters, Jubilee' }]
+
+export default function LettersPage() {
+  const { user } = useUser()
+  return <LettersScreen access={useAccess(user)} />
+}
