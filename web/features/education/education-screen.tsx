@@ -8,6 +8,7 @@ import { LibraryHeader } from './library-header.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 import { LibraryResults } from './library-results.tsx'
 import { educationLabel } from './messages.ts'
+import { LettersLine } from './letters-line.tsx'
 import { PremiumTools } from './premium-tools.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { useArticleSearch } from './use-article-search.ts'
@@ -69,6 +70,7 @@ function Library({ articles, access }: LibraryProps) {
           ]}
         />
       </section>
+      <LettersLine />
       <PremiumTools access={access} />
       <p className="text-tiny text-ink-3">{educationLabel}</p>
     </div>

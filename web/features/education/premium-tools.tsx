@@ -35,8 +35,8 @@ const tools: readonly Tool[] = [
     feature: 'dispute_letters',
     name: 'Dispute letters',
     text: 'Letter templates for mistakes in a credit report.',
-    to: paths.dashboard,
-    place: 'your dashboard',
+    to: `${paths.letters}?tab=dispute`,
+    place: 'Letters',
   },
 ]
 

@@ -40,7 +40,7 @@ export const displayTexts = {
 export const notificationTexts = {
   lead: 'Which mails you want. Each choice is saved at once.',
   notYet:
-    'Payment reminders are part of Pro, and weekly reports are for everybody. The other two begin in a coming release. Your choices wait until then.',
+    'Payment reminders are part of Pro. Turning them on also mails you the days in your letter cases, on every plan. Weekly reports are for everybody. The other two begin in a coming release. Your choices wait until then.',
   always: 'Mails about signing in and your password are always sent. They keep your account safe.',
 }
 
