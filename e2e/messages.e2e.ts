@@ -13,6 +13,7 @@ import {
   threeDebts,
   type Person,
 } from './fixtures.ts'
+import { askIn, CHAT_CALL, openAssistant, openChat } from './coach-parts.ts'
 import { allRows } from './messages.table.ts'
 import { chooseBank, dialogOf, linkBank, linkButton, signIn as signInAtBank } from './bank-dialog.ts'
 import { buyPro } from './paid-person.ts'
@@ -119,6 +120,17 @@ const ways: Readonly<Record<string, Way>> = {
     await monitoring.getByRole('checkbox', { name: 'Experian' }).uncheck()
   },
 
+  'Chat failure (dashboard)': async (page) => {
+    await page.route(CHAT_CALL, (route) => route.abort('connectionrefused'))
+    await askIn(await openAssistant(page), 'When will I be debt-free?')
+  },
+
+  'Chat failure (floating widget)': async (page) => {
+    await page.route(CHAT_CALL, (route) => route.abort('connectionrefused'))
+    await page.goto(paths.goals)
+    await askIn(await openChat(page), 'When will I be debt-free?')
+  },
+
   'Script copy failure': async (page) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
@@ -210,7 +222,7 @@ const asItStands = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]
 
 const rows = allRows.filter((row) => !row.comesWith)
 
-test.use({ expectedProblems: /\/api\/(login|debts|credit|create-|verify-|plaid)|\/no-such-page/ })
+test.use({ expectedProblems: /\/api\/(login|chat|debts|credit|create-|verify-|plaid)|\/no-such-page/ })
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('every text whose screen is there is brought about here', () => {

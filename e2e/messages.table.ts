@@ -4,7 +4,7 @@
  */
 
 /** What brings the screen of a row that is not there yet. */
-export type Topic = 'the coach' | 'AI tools' | 'dispute letters' | 'account security'
+export type Topic = 'AI tools' | 'dispute letters' | 'account security'
 
 export type MessageRow = {
   /** the row's first column */
@@ -31,13 +31,11 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Chat failure (dashboard)',
     title: 'Error',
     text: 'Failed to get response. Please try again.',
-    comesWith: 'the coach',
   },
   {
     situation: 'Chat failure (floating widget)',
     title: 'Connection Error',
     text: 'Unable to reach assistant. Please try again.',
-    comesWith: 'the coach',
   },
   {
     situation: 'Roadmap failure',

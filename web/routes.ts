@@ -23,6 +23,7 @@ export default [
     route('goals', 'pages/goals-page.tsx'),
     route('education', 'pages/education-page.tsx'),
     route('education/glossary', 'pages/glossary-page.tsx'),
+    route('education/coach', 'pages/coach-rules-page.tsx'),
     route('education/:id', 'pages/article-page.tsx'),
     route('extra-income', 'pages/extra-income-page.tsx'),
     route('letters', 'pages/letters-page.tsx'),

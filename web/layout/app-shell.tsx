@@ -9,6 +9,7 @@ import { returnPlace } from '#web/features/account/return-place.ts'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { forgetUser, useUser } from '#web/features/account/use-user.ts'
 import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
+import { CoachLauncher } from '#web/features/coach/coach-launcher.tsx'
 import { useAppliedFormats } from '#web/features/settings/use-applied-formats.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -56,9 +57,13 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
         <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-16 outline-none md:pt-8 md:pb-20">
           <Outlet key={screenKey} />
         </main>
-        <Suspense fallback={null}>
-          <CookieBanner />
-        </Suspense>
+        {/* One block at the foot: the chat stands on the banner, and neither covers the other. */}
+        <div data-no-print className="sticky bottom-[var(--bottom-bar,0px)] z-20">
+          <CoachLauncher userId={user.id} />
+          <Suspense fallback={null}>
+            <CookieBanner />
+          </Suspense>
+        </div>
         <BottomBar />
       </div>
     </TooltipProvider>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { Dashboard } from '#contracts/dashboard.ts'
 import type { Access } from '#engine/access/access.ts'
+import { mayUse } from '#engine/access/features.ts'
 import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
@@ -8,12 +9,14 @@ import { CategoryMark } from '#web/features/budget/category-mark.tsx'
 import { graceEnd } from '#web/features/billing/status-words.ts'
 import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
 import { CreditHistoryCard } from '#web/features/dashboard/credit-history-card.tsx'
+import { AssistantPlace } from '#web/features/coach/assistant-place.tsx'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
 import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { ExpertHelp } from '#web/features/dashboard/expert-help.tsx'
 import { GoalsCard } from '#web/features/dashboard/goals-card.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { HealthCard } from '#web/features/dashboard/health-card.tsx'
+import { LettersCard } from '#web/features/dashboard/letters-card.tsx'
 import { LoadNotice } from '#web/features/dashboard/load-notice.tsx'
 import { calculatorTexts } from '#web/features/dashboard/messages.ts'
 import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
@@ -73,7 +76,7 @@ function Figures({ dashboard, access }: FiguresProps) {
       </div>
       <TakeAction onPay={debts.payNext} />
       <Calculators />
-      <PlanPlaces access={access} />
+      <PlanPlaces access={access} assistant={<AssistantPlace />} letters={<Letters access={access} />} />
       <Resources articles={dashboard.articles} />
       <ExpertHelp />
       {debts.dialog}
@@ -92,7 +95,7 @@ function Defaults({ access }: { access: Access }) {
       </div>
       <TakeAction onPay={null} />
       <Calculators />
-      <PlanPlaces access={access} />
+      <PlanPlaces access={access} assistant={<AssistantPlace />} letters={<Letters access={access} />} />
       <Resources articles={[]} />
       <ExpertHelp />
     </>
@@ -121,5 +124,23 @@ function Calculators() {
         </div>
       </Suspense>
     </DashboardSection>
+  )
+}
+
+const DisputeGenerator = lazy(async () => ({
+  default: (await import('#web/features/letters/dispute-generator.tsx')).DisputeGenerator,
+}))
+
+/** The dispute letter where the plan includes it, and the way to the letters that are free. */
+function Letters({ access }: { access: Access }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
+      {mayUse('dispute_letters', access) && (
+        <Suspense fallback={<Skeleton className="h-[70rem]" />}>
+          <DisputeGenerator />
+        </Suspense>
+      )}
+      <LettersCard />
+    </div>
   )
 }

@@ -8,6 +8,8 @@ import { AppearanceCard } from '#web/features/account/appearance-card.tsx'
 import { planLabelOf, useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { ConnectedBanks } from '#web/features/banks/connected-banks.tsx'
+import { CoachHistory } from '#web/features/coach/coach-history.tsx'
+import { ModelSwitch } from '#web/features/coach/model-switch.tsx'
 import { DisplayTab } from '#web/features/settings/display-tab.tsx'
 import { NameCard } from '#web/features/settings/name-card.tsx'
 import { NotificationsTab } from '#web/features/settings/notifications-tab.tsx'
@@ -67,7 +69,20 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
     case 'notifications':
       return <Stored>{(settings, save) => <NotificationsTab settings={settings} onChange={save} />}</Stored>
     case 'privacy':
-      return <PrivacyTab />
+      return (
+        <PrivacyTab
+          coach={
+            <>
+              <CoachHistory />
+              <Stored>
+                {({ coachModel }, save) => (
+                  <ModelSwitch isOn={coachModel} onChange={(isOn) => save({ coachModel: isOn })} />
+                )}
+              </Stored>
+            </>
+          }
+        />
+      )
   }
 }
 

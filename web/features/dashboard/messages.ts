@@ -111,12 +111,8 @@ export const resourceTexts = {
 export const placeTexts = {
   title: 'Your learning tools',
   coming: 'Coming with your plan',
-  coach: {
-    title: 'AI Education Assistant',
-    text: 'Soon you can ask a coach here about debt, credit and budgets. It gives general education only, not personal advice or credit repair.',
-    until: 'Until then, the library answers the questions people ask most.',
-    action: 'Open the library',
-  },
+  teaser: (others: number) =>
+    others === 0 ? 'Ask the coach about your money.' : `The coach, and ${others} more in your plan.`,
   predictions: {
     title: 'AI Predictive Analytics',
     text: 'It will show how a change in what you pay could move your debt-free date.',
@@ -135,15 +131,15 @@ export const placeTexts = {
     until: 'Today your plan on My Debts shows every month.',
     action: 'See your plan',
   },
-  dispute: {
-    title: 'Credit report dispute letter',
-    text: 'It will write a letter from what you enter, for a mistake on your credit report. No letter can promise a result.',
-    until: 'Today you can get your reports for free at annualcreditreport.com and mark what is wrong.',
-    action: 'Open Credit Monitor',
-  },
 } as const
 
 export const calculatorTexts = {
   title: 'Calculators',
   teaser: 'A debt, a car or a home: put in your numbers.',
+}
+
+export const lettersCard = {
+  title: 'Letters to debt collectors',
+  text: 'Ask for proof, dispute a debt, or ask them to stop. Four letters, free on every plan, and a list of your own cases with the day that counts.',
+  action: 'Open your letters',
 }

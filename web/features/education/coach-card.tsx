@@ -19,7 +19,7 @@ type CoachCardProps = {
   onWanted: () => void
 }
 
-/** The question box (spec 2). While no coach listens it says so and looks in the library instead. */
+/** The question box (spec 2). Where no chat takes the question it says so and looks in the library. */
 export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
   const [question, setQuestion] = useState('')
   const [error, setError] = useState<string>()

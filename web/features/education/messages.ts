@@ -28,8 +28,9 @@ export const searchMessages = {
 
 export const coachMessages = {
   missing: 'Type your question first.',
-  notOpen: 'The coach opens with a later release. Your question was not sent to anyone.',
-  matches: 'These articles may answer it today:',
+  notOpen:
+    'The chat did not open. Your question was not sent to anyone. Load the page again to ask the coach.',
+  matches: 'These articles may answer it too:',
   noMatches: 'No article matches your question yet. The library may still help:',
   openLibrary: 'See all articles',
 }

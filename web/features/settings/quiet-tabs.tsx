@@ -57,7 +57,8 @@ export function BillingTab({ planLabel, isAdmin }: BillingTabProps) {
   )
 }
 
-export function PrivacyTab() {
+/** What the coach keeps is a feature of its own: the page hands it in. */
+export function PrivacyTab({ coach }: { coach: ReactNode }) {
   const { yours, download, remove } = privacyTexts
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -66,6 +67,7 @@ export function PrivacyTab() {
           {yours.action}
         </Link>
       </SettingsCard>
+      {coach}
       <SettingsCard title={download.title} text={download.text} isComing />
       <SettingsCard title={remove.title} text={remove.text} isComing />
     </div>

@@ -1,0 +1,38 @@
+/** The two chats as a person finds them. */
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#web/paths.ts'
+import { expect } from './fixtures.ts'
+
+export const CHAT_CALL = '**/api/chat/debt-advisor'
+
+export const chatButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Ask the coach', exact: true })
+export const chatOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Your coach' })
+export const logOf = (chat: Locator): Locator => chat.getByRole('log')
+export const boxOf = (chat: Locator): Locator => chat.getByLabel('Your message')
+export const sendOf = (chat: Locator): Locator => chat.getByRole('button', { name: 'Send' })
+
+/** Opens the floating chat by its button. */
+export async function openChat(page: Page): Promise<Locator> {
+  await page.locator('#coach-launcher').click()
+  await expect(chatOf(page)).toBeVisible()
+  return chatOf(page)
+}
+
+/** Writes a question and sends it. */
+export async function askIn(chat: Locator, question: string): Promise<void> {
+  await boxOf(chat).fill(question)
+  await sendOf(chat).click()
+}
+
+/** The dashboard's assistant, unfolded on a phone and scrolled to. */
+export async function openAssistant(page: Page): Promise<Locator> {
+  await page.goto(paths.dashboard)
+  await expect(page.getByRole('heading', { name: 'Take Action Today' })).toBeVisible()
+  const fold = page.getByRole('button', { name: /Your learning tools/ })
+  if (await fold.isVisible()) await fold.click()
+  const assistant = page.getByRole('region', { name: 'AI Education Assistant' })
+  await assistant.scrollIntoViewIfNeeded()
+  await expect(boxOf(assistant)).toBeVisible()
+  return assistant
+}

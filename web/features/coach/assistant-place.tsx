@@ -1,0 +1,34 @@
+import { Bot } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { assistantTitle } from './launcher-messages.ts'
+import { NearView } from './near-view.tsx'
+
+const AssistantChat = lazy(async () => ({ default: (await import('./assistant-chat.tsx')).AssistantChat }))
+
+const placeholder = <Skeleton className="m-4 flex-1" />
+
+/** The dashboard's assistant, 400 pixels high (spec 2). The chat in it is fetched when it comes near the view. */
+export function AssistantPlace() {
+  return (
+    <Card
+      aria-labelledby="assistant-title"
+      className="flex h-[400px] flex-col overflow-x-hidden overflow-y-auto p-0"
+    >
+      <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+        <span className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-deep">
+          <Bot size={20} aria-hidden="true" />
+        </span>
+        <CardTitle id="assistant-title" as="h3" className="min-w-0">
+          {assistantTitle}
+        </CardTitle>
+      </div>
+      <NearView placeholder={placeholder}>
+        <Suspense fallback={placeholder}>
+          <AssistantChat />
+        </Suspense>
+      </NearView>
+    </Card>
+  )
+}

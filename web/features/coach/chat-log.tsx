@@ -1,0 +1,135 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { AnswerNotes, AnswerWords } from './answer-view.tsx'
+import { Bubble } from './bubble.tsx'
+import type { Conversation, ConversationState } from './conversation.ts'
+import { answerTexts, chatTexts, notAnswered } from './messages.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { isAnswered, type Turn } from './turns.ts'
+import { WaitingNote } from './waiting-note.tsx'
+
+export type ChatLogProps = {
+  conversation: Conversation
+  state: ConversationState
+  owesNothing: boolean
+  greeting: string
+  /** how a reply under way is shown: dots, or the dashboard's words */
+  waiting: 'dots' | 'words'
+  /** a link was followed */
+  onFollow: () => void
+}
+
+/**
+ * What was said. A polite log: sentences are read out as they are added. A button that goes when it is pressed leaves
+ * the focus here, not at the top of the page.
+ */
+export function ChatLog({ conversation, state, owesNothing, greeting, waiting, onFollow }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const { turns, isPending, trouble } = state
+  useQuestionInView(log, conversation)
+  const act = (run: () => Promise<void>) => {
+    log.current?.focus({ preventScroll: true })
+    void run()
+  }
+  const last = turns.at(-1)
+  const next = last?.role === 'assistant' ? last.answer?.nextQuestion : null
+  const hasWords = last?.role === 'assistant'
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={chatTexts.log}
+      tabIndex={-1}
+      className="relative min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 py-3 text-[0.9375rem] outline-offset-[-3px]"
+    >
+      <Bubble who="coach">
+        <p>{greeting}</p>
+      </Bubble>
+      {turns.length === 0 && !isPending ? (
+        <Suggestions owesNothing={owesNothing} onAsk={(text) => act(() => conversation.send(text))} />
+      ) : null}
+      {turns.map((turn) => (
+        <TurnView key={turn.id} turn={turn} onFollow={onFollow} />
+      ))}
+      {isPending && !hasWords ? <WaitingNote kind={waiting} onStop={() => conversation.stop()} /> : null}
+      {trouble?.kind === 'broken' ? <Unanswered onRetry={() => act(() => conversation.retry())} /> : null}
+      {next && !isPending && isAnswered(turns) ? (
+        <div className="mt-1 mb-2">
+          <p className="sr-only">{answerTexts.next}</p>
+          <Choice onPress={() => act(() => conversation.send(next))}>{next}</Choice>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Keeps the last question at the top of what is seen, its answer below it. */
+function useQuestionInView(log: RefObject<HTMLDivElement | null>, conversation: Conversation): void {
+  useEffect(() => {
+    function look(): void {
+      const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1)
+      log.current?.scrollTo({ top: asked ? asked.offsetTop - 8 : 0 })
+    }
+    look()
+    let shown = conversation.read().turns
+    return conversation.subscribe(() => {
+      const { turns } = conversation.read()
+      // What is typed meanwhile moves nothing.
+      if (turns === shown) return
+      shown = turns
+      requestAnimationFrame(look)
+    })
+  }, [log, conversation])
+}
+
+function TurnView({ turn, onFollow }: { turn: Turn; onFollow: () => void }) {
+  if (turn.role === 'user') {
+    return (
+      <Bubble who="you">
+        <p className="whitespace-pre-line">{turn.content}</p>
+      </Bubble>
+    )
+  }
+  return (
+    <Bubble who="coach">
+      <AnswerWords pieces={turn.pieces} />
+      {turn.isStopped ? <p className="mt-2 text-tiny text-ink-3">{answerTexts.stopped}</p> : null}
+      {turn.answer ? <AnswerNotes answer={turn.answer} onFollow={onFollow} /> : null}
+    </Bubble>
+  )
+}
+
+function Suggestions({ owesNothing, onAsk }: { owesNothing: boolean; onAsk: (question: string) => void }) {
+  return (
+    <ul aria-label={chatTexts.suggestions} className="grid justify-items-start gap-2">
+      {suggestionsFor(owesNothing).map((question) => (
+        <li key={question}>
+          <Choice onPress={() => onAsk(question)}>{question}</Choice>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Choice({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="min-h-11 rounded-control border border-line-strong bg-raised px-3.5 py-2 text-left text-small font-[560] text-brand hover:border-field hover:bg-sunken"
+    >
+      {children}
+    </button>
+  )
+}
+
+function Unanswered({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+      <p className="text-danger">{notAnswered.text}</p>
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        {notAnswered.action}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { MessageCircle } from 'lucide-react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { toast } from '#web/ui/toast.tsx'
+import { SpinnerMark } from '#web/ui/spinner.tsx'
+import { onChatAsked } from './chat-event.ts'
+import { chatPlace, type ChatPlace } from './chat-place.ts'
+import { LAUNCHER_ID, launcherTexts, unreachable } from './launcher-messages.ts'
+
+const load = () => import('./floating-chat.tsx').then(({ loadedChat }) => loadedChat)
+
+/** Opens the chat and fetches its code first where that is not there. A question that could not be handed over waits for the next try. */
+function open(message?: string): void {
+  chatPlace.open(load, message).catch(() => toast({ ...unreachable, variant: 'destructive' }))
+}
+
+/**
+ * The chat's button (spec 2), and the chat once it is open. It stands above the cookie banner and the bottom bar,
+ * and takes no room of its own.
+ */
+export function CoachLauncher({ userId }: { userId: string }) {
+  const place = useSyncExternalStore(chatPlace.subscribe, chatPlace.read, chatPlace.read)
+  useEffect(() => chatPlace.belongTo(userId), [userId])
+  useEffect(() => onChatAsked(open), [])
+  const { view, loaded } = place
+  return (
+    <div className="relative mx-auto h-0 w-full max-w-[96rem]">
+      {view === 'open' && loaded ? <loaded.Chat place={place} /> : <OpenButton place={place} />}
+    </div>
+  )
+}
+
+function OpenButton({ place: { view, isLoading } }: { place: ChatPlace }) {
+  return (
+    <button
+      id={LAUNCHER_ID}
+      data-coach-button
+      type="button"
+      aria-label={view === 'minimized' ? launcherTexts.goOn : launcherTexts.open}
+      aria-haspopup="dialog"
+      aria-busy={isLoading || undefined}
+      onClick={() => open()}
+      className="absolute right-4 bottom-4 grid size-14 place-items-center rounded-full border border-line-strong bg-jubilee text-jubilee-ink shadow-[0_8px_28px_rgb(0_0_0/0.14)]"
+    >
+      {isLoading ? <SpinnerMark className="size-6" /> : <MessageCircle size={24} aria-hidden="true" />}
+      <span aria-hidden="true" className="absolute top-0 right-0 size-3.5 rounded-full">
+        <span className="absolute inset-0 rounded-full bg-c2 motion-safe:animate-ping" />
+        <span className="absolute inset-0 rounded-full border-2 border-paper bg-c2" />
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Conversation } from '#contracts/coach.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AnswerWords } from './answer-view.tsx'
+import { Bubble } from './bubble.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import { conversationLoadFailed, historyTexts, sharedTexts } from './messages.ts'
+import { useConversation } from './use-history.ts'
+
+/** One conversation to read, and what of it was shared with a model. */
+export function ConversationDialog({
+  conversation: { id, title, startedAt },
+  onClose,
+}: {
+  conversation: Conversation
+  onClose: () => void
+}) {
+  const { conversation, shared } = useConversation(id)
+  const retry = () => void Promise.all([conversation.refetch(), shared.refetch()])
+  return (
+    <Dialog
+      title={title}
+      description={formatInstant(startedAt)}
+      size="wide"
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
+    >
+      {conversation.data && shared.data ? (
+        <>
+          <ol>
+            {conversation.data.list.map((message) => (
+              <li key={message.id}>
+                <Bubble who={message.role === 'user' ? 'you' : 'coach'}>
+                  <AnswerWords pieces={[message.content]} />
+                </Bubble>
+              </li>
+            ))}
+          </ol>
+          <Shared list={shared.data} />
+        </>
+      ) : conversation.isError || shared.isError ? (
+        <LoadFailed
+          {...conversationLoadFailed}
+          onRetry={retry}
+          isRetrying={conversation.isFetching || shared.isFetching}
+        />
+      ) : (
+        <div aria-busy="true">
+          <p className="sr-only">{historyTexts.loading}</p>
+          <Skeleton className="h-48" />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+function Shared({ list }: { list: readonly { at: string; to: string; text: string }[] }) {
+  return (
+    <section aria-labelledby="shared-title" className="mt-2 border-t border-line pt-4">
+      <h3 id="shared-title">{sharedTexts.title}</h3>
+      <p className="mt-1 text-small text-ink-2">{list.length === 0 ? sharedTexts.none : sharedTexts.lead}</p>
+      <ul className="mt-3 grid gap-3">
+        {list.map(({ at, to, text }, place) => (
+          // sent in this order, never changed
+          <li key={`${at}-${place}`} className="rounded-control bg-sunken px-3.5 py-2.5">
+            <p className="text-tiny text-ink-3">
+              {sharedTexts.to(to)}, {formatInstant(at)}
+            </p>
+            <p className="mt-1 text-small break-words whitespace-pre-wrap">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,181 @@
+/**
+ * A conversation as the screen holds it: what was said, what is under way, what went wrong. It knows nothing of how
+ * it is drawn; both chats have one.
+ */
+import { ApiError } from '#web/api/api-error.ts'
+import type { AnswerLine } from './answer-lines.ts'
+import type { AskForAnswer } from './ask-for-answer.ts'
+import { before, contentOf, hearLine, isAnswered, lastQuestion, type Stamp, type Turn } from './turns.ts'
+
+// spec 9: the last 10 messages go along
+const HISTORY_MESSAGES = 10
+/** Sent for context only; the limits keep a long conversation under the size of a request. */
+const LONGEST_HISTORY = 1_000
+const MOST_DEBTS = 50
+
+/** Refused: the server's own sentence. Broken: no answer came, and asking again may help. */
+export type Trouble = { kind: 'refused'; text: string } | { kind: 'broken' }
+
+export type ConversationState = {
+  turns: readonly Turn[]
+  isPending: boolean
+  trouble: Trouble | null
+  /** messages left today; null before the first answer */
+  left: number | null
+  draft: string
+}
+
+const fresh: ConversationState = { turns: [], isPending: false, trouble: null, left: null, draft: '' }
+
+type Parts = {
+  ask: AskForAnswer
+  /** no answer came: the toast of the specification */
+  onBroken: () => void
+  now?: () => Date
+}
+
+/** A refusal carries a sentence for the person; anything else is a broken line. */
+function troubleOf(error: unknown): Trouble {
+  if (!(error instanceof ApiError) || error.status >= 500 || !error.answer) return { kind: 'broken' }
+  const [field] = error.answer.fields ?? []
+  return { kind: 'refused', text: field?.message ?? error.answer.message }
+}
+
+/** A conversation that begins with its greeting. Its listeners are told of every change. */
+export class Conversation {
+  #state = fresh
+  /** the server's name for it; null until the first answer */
+  #id: string | null = null
+  #count = 0
+  #debts: readonly unknown[] = []
+  #underWay: AbortController | null = null
+  readonly #parts: Parts
+  readonly #listeners = new Set<() => void>()
+
+  constructor(parts: Parts) {
+    this.#parts = parts
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => {
+      this.#listeners.delete(listener)
+    }
+  }
+
+  readonly read = (): ConversationState => this.#state
+
+  /** The person's debts, sent along as spec 7 has it. */
+  knowDebts(debts: readonly unknown[]): void {
+    this.#debts = debts.slice(0, MOST_DEBTS)
+  }
+
+  /** Keeps what is typed. */
+  write(draft: string): void {
+    this.#change({ draft })
+  }
+
+  /** Sends a message that is not empty, when none is under way (spec 5). */
+  async send(message: string): Promise<void> {
+    const text = message.trim()
+    if (text === '' || this.#state.isPending) return
+    this.#change({ draft: '' })
+    await this.#put(text)
+  }
+
+  /** Asks the question again that was not answered. */
+  async retry(): Promise<void> {
+    const message = lastQuestion(this.#state.turns)
+    if (message === null || this.#state.isPending) return
+    this.#change({ turns: before(this.#state.turns) })
+    await this.#put(message)
+  }
+
+  /** Waits no longer. Words that came stay; where none did, the question comes back to the box. */
+  stop(): void {
+    const { turns, draft } = this.#state
+    const message = lastQuestion(turns)
+    if (!this.#underWay || message === null) return
+    this.#abort()
+    const last = turns.at(-1)
+    if (last?.role === 'assistant') {
+      this.#change({ turns: [...turns.slice(0, -1), { ...last, isStopped: true }], isPending: false })
+    } else {
+      this.#change({ turns: before(turns), isPending: false, draft: draft || message })
+    }
+  }
+
+  /** Back to the greeting. */
+  readonly reset = (): void => {
+    this.#abort()
+    this.#id = null
+    this.#change(fresh)
+  }
+
+  #abort(): void {
+    this.#underWay?.abort()
+    this.#underWay = null
+  }
+
+  #change(next: Partial<ConversationState>): void {
+    this.#state = { ...this.#state, ...next }
+    for (const listener of this.#listeners) listener()
+  }
+
+  #stamp(): Stamp {
+    this.#count += 1
+    return { id: `turn-${this.#count}`, timestamp: (this.#parts.now?.() ?? new Date()).toISOString() }
+  }
+
+  async #put(message: string): Promise<void> {
+    const controller = new AbortController()
+    this.#underWay = controller
+    const turns: Turn[] = [...this.#state.turns, { ...this.#stamp(), role: 'user', content: message }]
+    this.#change({ turns, isPending: true, trouble: null })
+    try {
+      await this.#listen(message, controller.signal)
+    } catch (error) {
+      if (!controller.signal.aborted) this.#meet(error, message)
+    }
+    if (this.#underWay !== controller) return
+    this.#underWay = null
+    this.#change({ isPending: false })
+  }
+
+  async #listen(message: string, signal: AbortSignal): Promise<void> {
+    const history = before(this.#state.turns).slice(-HISTORY_MESSAGES)
+    const question = {
+      message,
+      debts: this.#debts,
+      conversationHistory: history.map((turn) => ({
+        role: turn.role,
+        content: contentOf(turn).slice(0, LONGEST_HISTORY),
+      })),
+      conversationId: this.#id,
+    }
+    for await (const line of this.#parts.ask(question, signal)) {
+      if (signal.aborted) return
+      this.#hear(line)
+    }
+    if (!isAnswered(this.#state.turns)) throw new Error('the answer was cut off')
+  }
+
+  #hear(line: AnswerLine): void {
+    const turns = hearLine(this.#state.turns, line, () => this.#stamp())
+    if ('words' in line) return this.#change({ turns })
+    this.#id = line.answer.conversationId
+    this.#change({ turns, left: line.answer.left })
+  }
+
+  /** A refused question was not taken: it goes back to the box. One that got no answer stays, to be asked again. */
+  #meet(error: unknown, message: string): void {
+    const trouble = troubleOf(error)
+    if (trouble.kind === 'broken') {
+      this.#change({ trouble })
+      return this.#parts.onBroken()
+    }
+    // The conversation was deleted meanwhile: the next question begins a new one.
+    if (error instanceof ApiError && error.status === 404) this.#id = null
+    this.#change({ trouble, turns: before(this.#state.turns), draft: message })
+  }
+}

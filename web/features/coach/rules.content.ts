@@ -1,0 +1,60 @@
+/** The coach's rules, as the page that explains them has them. */
+import { FREE_COACH_MESSAGES, PAID_COACH_MESSAGES } from '#engine/access/features.ts'
+
+export type RuleSection = { title: string; lines: readonly string[] }
+
+export const rulesTitle = 'How the coach works'
+export const rulesLead =
+  'The coach is a program, not a person. It teaches about money and reads your own records to do so. These are the rules it keeps, and what you can check.'
+
+export const ruleSections: readonly RuleSection[] = [
+  {
+    title: 'Where its figures come from',
+    lines: [
+      'Each figure comes from what you entered, from the plan worked out of it, or from an article that names its source.',
+      'Open “How this is worked out” below an answer. You see each figure and where it is from.',
+      'A figure that cannot be shown to be true is not said. The coach tells you that it does not know.',
+    ],
+  },
+  {
+    title: 'What it does not do',
+    lines: [
+      'It gives general education only. It is not advice made for you, not credit repair, not debt settlement and not legal help.',
+      'It makes no promise about your score, your debts or what a lender will do.',
+      'It does not tell you to buy a product or to choose a company.',
+      'It changes nothing. It cannot pay, move money or write to your lenders.',
+      'It sees your records only. Nobody else’s records can be asked for, and nobody else can ask for yours.',
+    ],
+  },
+  {
+    title: 'When you need a person',
+    lines: [
+      'If you think of harming yourself, call or text 988. It is free, at any hour. If you are in danger now, call 911.',
+      'For questions of law or tax, it explains the words and names where people get help.',
+    ],
+  },
+  {
+    title: 'Who writes the words',
+    lines: [
+      'The built-in coach answers on our own server and sends nothing elsewhere.',
+      'Where a language model helps with the words, it gets your question and the figures it needs. Names and account numbers are left out. It works out no figure.',
+      'What a model writes is read before you see it. If a figure is in none of your records, or a promise is made, the built-in coach answers in its place.',
+      'You can see word for word what was shared, and you can switch the model off.',
+    ],
+  },
+  {
+    title: 'How much you can ask',
+    lines: [
+      `On Free, ${FREE_COACH_MESSAGES} messages a day. On Pro and Premium, up to ${PAID_COACH_MESSAGES} a day.`,
+      'Below the box you see how many are left today.',
+    ],
+  },
+  {
+    title: 'What is kept',
+    lines: [
+      'Your conversations are kept for you alone. You can read them, download them and delete them at any time.',
+    ],
+  },
+]
+
+export const rulesLink = 'Your conversations and the switch'

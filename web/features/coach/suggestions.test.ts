@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import questions from '#content/coach/questions.json' with { type: 'json' }
+import { suggestionsFor } from './suggestions.ts'
+
+const known = new Set(questions.intents.flatMap(({ phrases }) => phrases))
+
+it.each([true, false])('offers only what the coach can answer (owes nothing: %s)', (owesNothing) => {
+  expect(suggestionsFor(owesNothing).filter((question) => !known.has(question))).toEqual([])
+})
+
+it('offers other questions to a person who owes nothing', () => {
+  expect(suggestionsFor(true).some((question) => suggestionsFor(false).includes(question))).toBe(false)
+})

@@ -1,0 +1,9 @@
+import suggestions from '#content/coach/suggestions.json' with { type: 'json' }
+
+/** Where the chat stands decides how many fit. */
+const SHOWN = 3
+
+/** Questions to start with; another set for a person who owes nothing (spec 4). */
+export function suggestionsFor(owesNothing: boolean): readonly string[] {
+  return (owesNothing ? suggestions.withoutDebt : suggestions.withDebt).slice(0, SHOWN)
+}

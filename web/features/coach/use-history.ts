@@ -1,0 +1,65 @@
+/** The conversations that are kept, and what the person may do with them. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import {
+  deleteConversation,
+  deleteConversations,
+  exportConversations,
+  getConversation,
+  listConversations,
+  listShared,
+} from '#contracts/coach.ts'
+import { call } from '#web/api/call.ts'
+import { readOf } from '#web/api/read.ts'
+import { today } from '#web/format/dates.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { historyToasts } from './messages.ts'
+
+// Each question changes the list: it is read anew whenever it is opened.
+const anew = { staleTime: 0, gcTime: 0 }
+
+export function useConversations() {
+  return useQuery({ ...readOf(listConversations), ...anew })
+}
+
+/** A conversation with what of it was sent to a model. */
+export function useConversation(id: string) {
+  const conversation = useQuery({ ...readOf(getConversation, { id }), ...anew })
+  const shared = useQuery({ ...readOf(listShared, { id }), ...anew })
+  return { conversation, shared }
+}
+
+/** Deletes one conversation, or all where no id is given. */
+export function useRemove(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? call(deleteConversations) : call(deleteConversation, { params: { id } }),
+    onSuccess: (_, id) => {
+      toast(id === null ? historyToasts.removedAll : historyToasts.removed)
+      onDone()
+      return client.invalidateQueries({ queryKey: readOf(listConversations).queryKey, exact: true })
+    },
+    onError: () => toast({ ...historyToasts.notRemoved, variant: 'destructive' }),
+  })
+}
+
+/** Saves every conversation as a file of JSON. */
+export function useDownload() {
+  return useMutation({
+    mutationFn: () => call(exportConversations),
+    onSuccess: (conversations) => {
+      saveFile(`coach-conversations-${today()}.json`, JSON.stringify(conversations, null, 2))
+      toast(historyToasts.downloaded)
+    },
+    onError: () => toast({ ...historyToasts.notDownloaded, variant: 'destructive' }),
+  })
+}
+
+function saveFile(name: string, text: string): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 0)
+}
