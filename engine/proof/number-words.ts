@@ -24,6 +24,10 @@ const scales = new Map([
 /** Words that are a number by themselves. */
 const single = new Map<string, number>([
   ['dozen', 12],
+  ['dozens', 12],
+  ['fortnight', 14],
+  ['twelvemonth', 12],
+  ['pair', 2],
   ['half', 0.5],
   ['halve', 0.5],
   ['halves', 0.5],
@@ -44,25 +48,43 @@ const single = new Map<string, number>([
   ['decades', 10],
   ['century', 100],
 ])
-const ordinals = new Map<string, number>(
-  'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+const ordinals = new Map<string, number>([
+  ...'fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'
     .split(' ')
     .map((word, place): [string, number] => [word, place + 4]),
-)
+  ...'twentieth thirtieth fortieth fiftieth sixtieth seventieth eightieth ninetieth hundredth'
+    .split(' ')
+    .map((word, place): [string, number] => [word, (place + 2) * 10]),
+  ...'twenties thirties forties fifties sixties seventies eighties nineties'
+    .split(' ')
+    .map((word, place): [string, number] => [word, (place + 2) * 10]),
+])
 
 export type NumberWord = { value: number; start: number; end: number }
 
 type Word = { word: string; start: number; end: number }
 
-function wordsOf(text: string): Word[] {
-  return [...text.toLowerCase().matchAll(/[a-z]+/g)].map((match) => ({
-    word: match[0].replace(/^(hundred|thousand|million|billion|trillion)s$/, '$1'),
-    start: match.index,
-    end: match.index + match[0].length,
-  }))
+const isPart = (word: string) => small.has(word) || scales.has(word)
+
+/** Number words written as one, longest first so that 'seventeen' is not 'seven'. */
+const PARTS = new RegExp(
+  [...small.keys(), ...scales.keys()].toSorted((a, b) => b.length - a.length).join('|'),
+  'g',
+)
+
+/** 'twentyfour' is twenty and four, 'tenfold' is ten; any other word is itself. */
+function partsOf(word: string): string[] {
+  const stem = word.replace(/fold$/, '').replace(/^(hundred|thousand|million|billion|trillion)s$/, '$1')
+  const parts = stem.match(PARTS) ?? []
+  return parts.length > 0 && parts.join('') === stem ? parts : [word]
 }
 
-const isPart = (word: string) => small.has(word) || scales.has(word)
+function wordsOf(text: string): Word[] {
+  return [...text.toLowerCase().matchAll(/[a-z]+/g)].flatMap((match) => {
+    const end = match.index + match[0].length
+    return partsOf(match[0]).map((word) => ({ word, start: match.index, end }))
+  })
+}
 
 /** The value of words that follow one another: 'two', 'hundred', 'fifty'. Two numbers side by side are added, which is no value that is proven. */
 function valueOf(words: string[]): number {
@@ -82,6 +104,8 @@ function valueOf(words: string[]): number {
 
 /** Only spaces, hyphens and 'and' may stand between the words of one number. */
 function joins(text: string, from: Word, to: Word): boolean {
+  // Parts of one word ('twentyfour') have the same place.
+  if (from.start === to.start) return true
   return /^(\s+|-|\s*-\s*|\s+and\s+)$/.test(text.slice(from.end, to.start).toLowerCase())
 }
 

@@ -163,10 +163,64 @@ function wordsIn(text: string): Claim[] {
   })
 }
 
+const hasUnitAhead = (rest: string) => AFTER.some(([pattern]) => pattern.test(rest))
+
+const asText = (match: RegExpExecArray): Claim => ({
+  kind: 'text',
+  value: match[0].trim().toLowerCase(),
+  text: match[0].trim(),
+  start: match.index,
+  end: match.index + match[0].length,
+})
+
+const ROMAN = /\b(?=[MDCLXVI]+\b)M{0,3}(?:CM|CD|D?C{0,3})(?:XC|XL|L?X{0,3})(?:IX|IV|V?I{0,3})\b/gi
+/** Short names and letters that look like Roman numbers; they are ones before a unit only. */
+const NO_ROMAN = /^(?:[A-Z]|CD|MD|DC|MI|CC|MC|CI|DI|DL|MM|VI|LI|CV|XX|MIX|CIV|DIV|LIV)$/
+
+/** Roman numbers in capitals ('XXXVI'), or in any letters before a unit ('xii months'). 'I' is a pronoun. */
+function romansIn(text: string): Claim[] {
+  return [...text.matchAll(ROMAN)].flatMap((match) => {
+    const [said] = match
+    // Letters that make no Roman number match as nothing.
+    if (said === '') return []
+    const isBeforeUnit = said.toUpperCase() !== 'I' && hasUnitAhead(text.slice(match.index + said.length))
+    const isPlain = said === said.toUpperCase() && !NO_ROMAN.test(said)
+    return isBeforeUnit || isPlain ? [asText(match)] : []
+  })
+}
+
+/** Letters in the place of digits: 'lO months', '$lOO'. */
+function lookalikesIn(text: string): Claim[] {
+  const letters = [...text.matchAll(/\b[IlOo|]{2,}(?![A-Za-z\d])/g)].filter((match) =>
+    hasUnitAhead(text.slice(match.index + match[0].length)),
+  )
+  return [...letters, ...text.matchAll(/[$€£¥] ?[A-Za-z|][\w|]*/g)].map(asText)
+}
+
+/** Number words letter by letter: 't-w-e-l-v-e', 't e n'. */
+function spelledIn(text: string): Claim[] {
+  return [...text.matchAll(/\b[A-Za-z](?:[\s.\-*_/]{1,3}[A-Za-z]\b){2,}/g)]
+    .filter((match) => {
+      const joined = match[0].replaceAll(/[^A-Za-z]/g, '')
+      // Another word of one letter may stand before it: 'a t e n'.
+      return [joined, joined.slice(1)].some((word) => numberWordsIn(`${word} months`).length > 0)
+    })
+    .map(asText)
+}
+
+/** Parts of a whole: 'a third of it', 'a quarter less'. */
+function partsIn(text: string): Claim[] {
+  return [
+    ...text.matchAll(
+      /\b(?:a|one|the) (?:third|quarter|fifth|tenth) (?:of|less|more|off|lower|higher|sooner)\b/gi,
+    ),
+  ].map(asText)
+}
+
 /** A single year, month and so on told without a number: 'within a year'. */
 function singleUnitsIn(text: string): Claim[] {
   const pattern =
-    /\b(?:in|within|after|under|over|about|another) (?:just |only |about |under )?an? (year|month|week|day)\b/gi
+    /\b(?:in|within|after|under|over|about|another|takes?|only|just|than|nearly|almost|roughly|maybe|lasts?) (?:just |only |about |under |another )?an? (year|month|week|day|decade)\b/gi
   return [...text.matchAll(pattern)].map((match) => ({
     kind: `${match[1]!.toLowerCase()}s` as ClaimKind,
     value: '1',
@@ -180,7 +234,8 @@ function singleUnitsIn(text: string): Claim[] {
 export function claimsIn(raw: string): Claim[] {
   const text = plainDigits(raw)
   const taken: Claim[] = []
-  for (const claim of [...datesIn(text), ...digitsIn(text), ...wordsIn(text), ...singleUnitsIn(text)]) {
+  const found = [datesIn, digitsIn, wordsIn, singleUnitsIn, partsIn, romansIn, lookalikesIn, spelledIn]
+  for (const claim of found.flatMap((find) => find(text))) {
     const overlaps = taken.some(({ start, end }) => claim.start < end && start < claim.end)
     if (!overlaps) taken.push(claim)
   }

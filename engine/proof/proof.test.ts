@@ -41,6 +41,15 @@ describe('what a text claims', () => {
     ['½ of it', ['plain 1', 'plain 2']],
     ['First, call. Second, ask.', []],
     ['no number here', []],
+    ['twentyfour months, tenfold', ['months 24', 'plain 10']],
+    ['in the twentieth month, in your thirties', ['months 20', 'plain 30']],
+    ['a fortnight', ['plain 14']],
+    ['XXXVI months, xii months, in MMXXIX', ['text xxxvi', 'text xii', 'text mmxxix']],
+    ['a CD, an MD and I', []],
+    ['lO months, $lOO', ['text lo', 'text $loo']],
+    ['t-w-e-l-v-e months, t e n of them', ['text t-w-e-l-v-e', 'text t e n']],
+    ['a third of it, a quarter less', ['text a third of', 'text a quarter less']],
+    ['it takes a year', ['years 1']],
   ])('%s', (text, claims) => {
     expect(claimed(text)).toEqual(claims)
   })
@@ -87,6 +96,13 @@ describe('the proof of numbers', () => {
     ['It is half of what you owe.', ['unproven half']],
     ['You will be done within a year.', ['unproven within a year']],
     ['It takes 3 7 months.', ['unproven 3 7']],
+    ['Debt-free in XII months.', ['unproven XII']],
+    ['Libre en doce meses.', ['foreign Libre en doce meses.']],
+    ['Frei in zwölf Monaten.', ['foreign Frei in zwölf Monaten.']],
+    ['Debt-free in 🔟 months.', ['foreign Debt-free in 🔟 months.']],
+    ['When are you debt-free? In 12 months.', ['outcome 12 months']],
+    ['How many months until you are debt-free? 30.', ['unproven 30']],
+    ['12 months. Then you are debt-free.', ['outcome 12 months']],
   ])('is missing in: %s', (text, refusals) => {
     expect(refused(text)).toEqual(refusals)
   })

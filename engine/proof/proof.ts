@@ -5,11 +5,11 @@
  * A number is the same when its size and what it counts are the same: '$4,120.00' is '$4,120', and '37' is not
  * '37 months'. The person's own numbers may be taken as money or percent where they wrote none ("I can pay 200").
  * What a plan leads to (a date, a time, what is saved, a score) is proven by facts alone: neither what the person hopes
- * for nor an example of the library is their own outcome.
+ * for nor an example of the library is their own outcome. A time beside a sentence that tells an outcome may be its own.
  * Example: with the fact '37 months', "You could be done in 37 months" is proven, "in three years" is not.
  */
 import { claimsIn, type Claim } from './numbers.ts'
-import { hasForeignWriting } from './plain-digits.ts'
+import { hasForeignNumbers, hasForeignWriting } from './plain-digits.ts'
 
 export type Evidence = {
   /** facts as they are written: '37 months', '$4,120', 'March 2029' */
@@ -42,6 +42,13 @@ function knownOwn(texts: readonly string[]): Known {
 const OUTCOME =
   /debt[- ]?free|free of debt|out of debt|pa(?:y|id|ying)s? (?:it |them |this |that |everything |all )?off|pay ?off|be done|finish|sav(?:e|es|ed|ing)\b|interest|score|points|by the (?:end|time)|sooner|faster|earlier|later|longer|take you|takes you|cost/i
 
+const COUNTS: readonly Claim['kind'][] = ['money', 'percent', 'plain']
+
+/** "When are you debt-free? In 12 months." is one statement in two sentences, and so is a bare "12."; an amount stands for itself. */
+function completes({ kind }: Claim, sentence: string): boolean {
+  return !COUNTS.includes(kind) || (kind === 'plain' && sentence.trim().split(/\s+/).length <= 4)
+}
+
 /** Sentences with where they begin. A full stop inside a number ends nothing. */
 function sentencesOf(text: string): { text: string; start: number; end: number }[] {
   return [...text.matchAll(/[^.!?\n]+(?:\.(?=\S)[^.!?\n]+)*[.!?\n]*/g)].map((match) => ({
@@ -58,16 +65,20 @@ export function unprovenIn(text: string, evidence: Evidence): Refusal[] {
   const own = knownOwn(evidence.ownWords)
   const refusals: Refusal[] = []
   const spoken = evidence.ownWords.join('\n')
-  for (const sentence of sentencesOf(text)) {
-    if (hasForeignWriting(sentence.text) && !spoken.includes(sentence.text.trim()))
+  const sentences = sentencesOf(text)
+  for (const [at, sentence] of sentences.entries()) {
+    const isForeign = hasForeignWriting(sentence.text) || hasForeignNumbers(sentence.text)
+    if (isForeign && !spoken.includes(sentence.text.trim()))
       refusals.push({ text: sentence.text.trim(), why: 'foreign' })
-    const isOutcome = OUTCOME.test(sentence.text)
+    const tells = (place: number) => OUTCOME.test(sentences[place]?.text ?? '')
+    const isBesideOutcome = tells(at - 1) || tells(at + 1)
     for (const claim of claimsIn(sentence.text)) {
       const key = keyOf(claim)
       if (facts.has(key)) continue
       const isKnown = cited.has(key) || own.has(key)
       if (!isKnown) refusals.push({ text: claim.text, why: 'unproven' })
-      else if (isOutcome) refusals.push({ text: claim.text, why: 'outcome' })
+      else if (tells(at) || (isBesideOutcome && completes(claim, sentence.text)))
+        refusals.push({ text: claim.text, why: 'outcome' })
     }
   }
   return refusals
