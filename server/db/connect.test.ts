@@ -45,3 +45,23 @@ test('connections that the server ends are replaced, and the process lives on', 
   await pool.end()
   await database.drop()
 })
+
+test('a connection that is lost in the middle of a transaction fails that transaction alone', async () => {
+  const database = await createTestDatabase()
+  const { pool } = connect({ url: database.url, poolMax: 2, log: silentLogger })
+  const client = await pool.connect()
+  await client.query('begin')
+  const admin = new Client({ connectionString: database.url })
+  await admin.connect()
+  const ended = new Promise((resolve) => client.once('end', resolve))
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'jubilee' and datname = current_database()",
+  )
+  await admin.end()
+  await ended
+  await expect(client.query('select 1')).rejects.toThrow()
+  client.release(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+  await database.drop()
+})

@@ -37,5 +37,7 @@ export function connect(options: ConnectOptions): Connection {
   pool.on('error', (error: Error & { code?: string }) =>
     options.log.warn('database.connection_lost', { code: error.code ?? error.name }),
   )
+  // So does one that is in use, beside failing its statement: whoever took it for a transaction does not listen.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { pool, db: drizzle(pool) }
 }
