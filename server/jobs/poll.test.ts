@@ -86,7 +86,9 @@ describe('an app that serves', () => {
     release()
     await closing
     expect(ran).toEqual(['long'])
-    const { rows } = await served.pool.query(`select name, state from pgboss.job order by name`)
+    const { rows } = await served.pool.query(
+      `select name, state from pgboss.job where name like 'test.%' order by name`,
+    )
     expect(rows).toEqual([
       { name: 'test.long', state: 'completed' },
       { name: 'test.note', state: 'created' },
