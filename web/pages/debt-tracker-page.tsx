@@ -1,13 +1,31 @@
+import { lazy, Suspense } from 'react'
+import type { Debt } from '#contracts/debts.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { useLinking } from '#web/features/banks/use-linking.tsx'
 import { DebtTracker } from '#web/features/debts/debt-tracker.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+
+// below the list: loaded apart from what the person came for
+const NegotiationSection = lazy(async () => ({
+  default: (await import('#web/features/ai-tools/negotiation-section.tsx')).NegotiationSection,
+}))
 
 export const meta = () => [{ title: 'My Debts, Jubilee' }]
 
 export default function DebtTrackerPage() {
   const { user } = useUser()
   const linking = useLinking(mayUse('bank_linking', useAccess(user)))
-  return <DebtTracker linking={linking} />
+  return <DebtTracker linking={linking} aiTools={AiTools} />
+}
+
+function AiTools({ debts }: { debts: Debt[] }) {
+  const { user } = useUser()
+  const isIncluded = mayUse('negotiation_scripts', useAccess(user))
+  return (
+    <Suspense fallback={<Skeleton className="h-72" />}>
+      <NegotiationSection debts={debts} isIncluded={isIncluded} />
+    </Suspense>
+  )
 }

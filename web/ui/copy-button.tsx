@@ -16,6 +16,8 @@ type CopyButtonProps = {
   variant?: ButtonVariant
   size?: ButtonSize
   className?: string
+  /** called once it is on the clipboard */
+  onCopied?: () => void
 }
 
 /** Puts a text on the clipboard and says so for two seconds; where the browser refuses, says what to do. */
@@ -26,6 +28,7 @@ export function CopyButton({
   variant = 'quiet',
   size = 'small',
   className,
+  onCopied,
 }: CopyButtonProps) {
   const [copiedAt, setCopiedAt] = useState(0)
   useEffect(() => {
@@ -38,6 +41,7 @@ export function CopyButton({
     try {
       await navigator.clipboard.writeText(text)
       setCopiedAt(Date.now())
+      onCopied?.()
     } catch {
       toast({ ...copyMessages.failed, variant: 'destructive' })
     }

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, type ComponentType } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { DebtList } from './debt-list.tsx'
@@ -6,15 +6,20 @@ import { DebtsHeader, type Linking } from './debts-header.tsx'
 import { DebtsEmpty, DebtsError, DebtsSkeleton } from './debts-states.tsx'
 import { DebtsSummary } from './debts-summary.tsx'
 import { EducationNote } from './education-note.tsx'
-import { NegotiationCard } from './negotiation-card.tsx'
 import { PayoffStrategies } from './payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { useDebts } from './use-debts.ts'
 import { usePlan } from './use-plan.ts'
 import { usePlanSettings } from './use-plan-settings.ts'
 
+type DebtTrackerProps = {
+  linking: Linking
+  /** the tools below the list, of another feature */
+  aiTools: ComponentType<{ debts: Debt[] }>
+}
+
 /** My Debts, in each of its states. */
-export function DebtTracker({ linking }: { linking: Linking }) {
+export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
   const debts = useDebts()
   const { settings, change, isPending } = usePlanSettings()
   if (debts.isError && !debts.data) {
@@ -27,7 +32,9 @@ export function DebtTracker({ linking }: { linking: Linking }) {
   }
   if (!debts.data || isPending) return <DebtsSkeleton />
   if (debts.data.length === 0) return <NoDebts linking={linking} />
-  return <Tracked debts={debts.data} settings={settings} onSettings={change} linking={linking} />
+  return (
+    <Tracked debts={debts.data} settings={settings} onSettings={change} linking={linking} aiTools={aiTools} />
+  )
 }
 
 function NoDebts({ linking }: { linking: Linking }) {
@@ -44,14 +51,13 @@ function NoDebts({ linking }: { linking: Linking }) {
   )
 }
 
-type TrackedProps = {
+type TrackedProps = DebtTrackerProps & {
   debts: Debt[]
   settings: ReturnType<typeof usePlanSettings>['settings']
   onSettings: ReturnType<typeof usePlanSettings>['change']
-  linking: Linking
 }
 
-function Tracked({ debts, settings, onSettings, linking }: TrackedProps) {
+function Tracked({ debts, settings, onSettings, linking, aiTools: AiTools }: TrackedProps) {
   const today = currentDay()
   // The slider must not wait for fifty debts to be planned.
   const plan = usePlan(debts, useDeferredValue(settings), today)
@@ -64,7 +70,7 @@ function Tracked({ debts, settings, onSettings, linking }: TrackedProps) {
       <DebtsSummary plan={plan} />
       {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
       <DebtList plan={plan} onAct={dialogs.act} />
-      <NegotiationCard />
+      <AiTools debts={debts} />
       <EducationNote today={today} />
       {dialogs.dialog}
       {linking.dialog(dialogs.add)}

@@ -1,19 +1,28 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useDraft } from '#web/api/use-draft.ts'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { incomeGroups } from './catalogue-groups.ts'
 import { GigIdeasCard } from './gig-ideas-card.tsx'
 import { matchGroups, type GroupMatch } from './match-groups.ts'
 import { MatcherFormCard } from './matcher-form-card.tsx'
 import { emptyMatcher, missingOf, questionOf, type MatcherErrors } from './matcher-form.ts'
-import { incomeToasts } from './messages.ts'
+import { incomeToasts, matcherTexts } from './messages.ts'
 import { Recommendations } from './recommendations.tsx'
+import { useMatcher } from './use-matcher.ts'
 
-/** The matcher's form, what fits, and gig ideas from the same skills. */
-export function IncomeMatcher() {
+const WorkMatches = lazy(async () => ({ default: (await import('./work-matches.tsx')).WorkMatches }))
+
+function sayFailed(): void {
+  toast({ ...incomeToasts.failed, variant: 'destructive' })
+}
+
+/** The matcher's form, what fits, and gig ideas from the same skills. Without the plan for it, a simple match. */
+export function IncomeMatcher({ isIncluded }: { isIncluded: boolean }) {
   const { values, change } = useDraft('income-matcher', emptyMatcher)
   const [errors, setErrors] = useState<MatcherErrors>({})
   const [found, setFound] = useState<{ matches: GroupMatch[]; location: string } | null>(null)
+  const matcher = useMatcher()
 
   function match(): void {
     const question = questionOf(values)
@@ -22,14 +31,30 @@ export function IncomeMatcher() {
       toast({ ...incomeToasts.missing, variant: 'destructive' })
       return
     }
-    setFound({ matches: matchGroups(question, incomeGroups), location: values.location.trim() })
+    const location = values.location.trim()
+    if (isIncluded) {
+      matcher.mutate({ ...question, location }, { onError: sayFailed })
+    } else setFound({ matches: matchGroups(question, incomeGroups), location })
   }
 
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
       <div className="grid grid-cols-1 gap-4 md:gap-6 lg:grid-cols-2">
-        <MatcherFormCard values={values} errors={errors} onChange={change} onMatch={match} />
-        <Recommendations found={found} />
+        <MatcherFormCard
+          values={values}
+          errors={errors}
+          isBusy={matcher.isPending}
+          note={isIncluded ? matcherTexts.sent : matcherTexts.kept}
+          onChange={change}
+          onMatch={match}
+        />
+        {isIncluded ? (
+          <Suspense fallback={<Skeleton className="h-72" />}>
+            <WorkMatches answer={matcher.data} isPending={matcher.isPending} hasFailed={matcher.isError} />
+          </Suspense>
+        ) : (
+          <Recommendations found={found} />
+        )}
       </div>
       <GigIdeasCard
         skills={values.skills}

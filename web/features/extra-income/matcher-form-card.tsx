@@ -9,6 +9,9 @@ import { errorList, type MatcherErrors, type MatcherValues } from './matcher-for
 type MatcherFormProps = {
   values: MatcherValues
   errors: MatcherErrors
+  isBusy: boolean
+  /** what becomes of the answers */
+  note: string
   onChange: (changed: Partial<MatcherValues>) => void
   onMatch: () => void
 }
@@ -16,12 +19,12 @@ type MatcherFormProps = {
 const availabilityOptions = [{ value: '', label: 'Choose one' }, ...availabilityChoices]
 const experienceOptions = [{ value: '', label: 'Choose one' }, ...experienceChoices]
 
-export function MatcherFormCard({ values, errors, onChange, onMatch }: MatcherFormProps) {
+export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatch }: MatcherFormProps) {
   const list = useMemo(() => errorList(errors), [errors])
   return (
     <Card aria-labelledby="matcher-title" className="md:p-6">
       <h2 id="matcher-title">What fits you?</h2>
-      <p className="mt-1.5 text-small text-ink-2">Four answers. They stay in this browser.</p>
+      <p className="mt-1.5 text-small text-ink-2">{note}</p>
       <form
         noValidate
         className="mt-5 grid gap-4"
@@ -71,7 +74,7 @@ export function MatcherFormCard({ values, errors, onChange, onMatch }: MatcherFo
           value={values.experience}
           onValueChange={(experience) => onChange({ experience })}
         />
-        <Button type="submit" size="large" className="w-full">
+        <Button type="submit" size="large" className="w-full" busy={isBusy}>
           Find what fits
         </Button>
       </form>

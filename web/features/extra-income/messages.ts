@@ -8,6 +8,10 @@ export const incomeToasts = {
     title: 'Skills required', // spec 8
     description: 'Please enter your skills first to generate Fiverr gig ideas.', // spec 8
   },
+  failed: {
+    title: 'Error generating income ideas', // spec 8
+    description: 'Please try again or check your internet connection.', // spec 8
+  },
 } as const
 
 export const matcherErrors = {
@@ -17,8 +21,17 @@ export const matcherErrors = {
 } as const
 
 export const matcherTexts = {
+  kept: 'Four answers. They stay in this browser.',
+  sent: 'Four answers. They are used for this search and not kept.',
   simple: 'Made on this page from your words and your hours. No AI is used.',
-  later: 'Ideas written for you by AI will come here later, as part of Pro.',
+  pro: 'Pro finds occupations with real hourly wages and what they do to your debt-free month.',
+  plans: 'See the plans',
+  wages:
+    'Wages are those of employees, from the Bureau of Labor Statistics. Work on your own account can pay more or less.',
+  empty: 'Answer the questions, and up to six kinds of work that fit will stand here, with what they pay.',
+  pending: 'Looking for what fits',
+  failed: 'Nothing could be looked up. Your answers are still in the form.',
+  noSkills: 'We know none of these words, so these are places where many people begin.',
   noWords: 'We know none of these words, so these are the groups that fit your hours.',
   gigs: 'From the skills you wrote above: up to six small jobs you could offer.',
   generalGigs: 'We know none of these words, so these are jobs that anybody can offer.',

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -26,7 +27,10 @@ export function Recommendations({ found }: RecommendationsProps) {
         <Tag>Simple match</Tag>
       </div>
       <p className="mt-1.5 text-small text-ink-2">
-        {matcherTexts.simple} {matcherTexts.later}
+        {matcherTexts.simple} {matcherTexts.pro}{' '}
+        <Link to={paths.pricing} className="link">
+          {matcherTexts.plans}
+        </Link>
       </p>
       {found ? (
         <Matches {...found} />

@@ -1,0 +1,110 @@
+import { Coins } from 'lucide-react'
+import { optimizeIncome } from '#contracts/ai-tools.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { call } from '#web/api/call.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { MoneyField, TextField } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { incomeTexts as texts } from './messages.ts'
+import { ToolCard } from './tool-card.tsx'
+import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
+import { useAnswerFocus, useTool } from './use-tool.ts'
+
+type Values = { currentIncome: string; skills: string; location: string; availableHours: string }
+type Answer = AnswerOf<typeof optimizeIncome>
+
+const start: Values = { currentIncome: '', skills: '', location: '', availableHours: '' }
+
+/** Ways to earn, first steps and costs to look at. Every field may stay empty. */
+export function IncomeOptimizationCard() {
+  const { values, change } = useDraft('ai:income', start)
+  const tool = useTool((body: Values) => call(optimizeIncome, { body }))
+  return (
+    <ToolCard id="income-optimization-title" title={texts.title} intro={texts.intro} icon={Coins}>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          tool.mutate(values)
+        }}
+      >
+        <Fields values={values} change={change} />
+        <Button type="submit" variant="quiet" className="justify-self-start" busy={tool.isPending}>
+          {texts.action}
+        </Button>
+      </form>
+      {tool.isPending && <Spinner label={texts.pending} />}
+      {tool.isError && <ToolError title={texts.failed} error={tool.error} />}
+      {tool.data && !tool.isPending && <IncomeAnswer answer={tool.data} />}
+    </ToolCard>
+  )
+}
+
+function Fields({ values, change }: { values: Values; change: (changed: Partial<Values>) => void }) {
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <MoneyField
+        name="optimize-income"
+        label={texts.income}
+        required={false}
+        maxLength={40}
+        value={values.currentIncome}
+        onValueChange={(currentIncome) => change({ currentIncome })}
+      />
+      <TextField
+        name="optimize-hours"
+        label={texts.hours}
+        required={false}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={40}
+        value={values.availableHours}
+        onValueChange={(availableHours) => change({ availableHours })}
+      />
+      <TextField
+        name="optimize-skills"
+        label={texts.skills}
+        hint={texts.skillsHint}
+        required={false}
+        autoComplete="off"
+        maxLength={300}
+        value={values.skills}
+        onValueChange={(skills) => change({ skills })}
+      />
+      <TextField
+        name="optimize-location"
+        label={texts.location}
+        hint={texts.locationHint}
+        required={false}
+        autoComplete="address-level1"
+        maxLength={120}
+        value={values.location}
+        onValueChange={(location) => change({ location })}
+      />
+    </div>
+  )
+}
+
+function IncomeAnswer({ answer }: { answer: Answer }) {
+  const heading = useAnswerFocus(answer)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AnswerHeading ref={heading} text={texts.hustles} />
+      <ul className="border-b border-line">
+        {answer.sideHustles.map(({ name, earnings, description }) => (
+          <li key={name} className="border-t border-line py-3">
+            <p className="font-[600]">{name}</p>
+            <p className="mt-0.5 text-small tabular-nums">{earnings}</p>
+            <p className="mt-0.5 text-small text-ink-2 [overflow-wrap:anywhere]">{description}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="text-tiny text-ink-3">{texts.wages}</p>
+      <AnswerList title={texts.wins} items={answer.quickWins} />
+      <AnswerList title={texts.cuts} items={answer.expenseReductions} />
+      <AnswerBasis {...answer} />
+    </div>
+  )
+}

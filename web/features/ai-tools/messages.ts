@@ -1,0 +1,112 @@
+/** Every text of the AI tools that the person meets as a message, a state or a form's sentence. */
+export const toolTexts = {
+  basis: 'What these figures rest on',
+  unreachable: 'Nothing was lost: what you typed is still here. Check your connection, then try again.',
+  again: 'Try again',
+  money: 'Enter an amount, such as 1,234.50.',
+  partOf: (plan: string) => `This is part of the ${plan} plan.`,
+  plans: 'See the plans',
+} as const
+
+export const predictionTexts = {
+  title: 'AI Predictive Analytics',
+  intro: 'See what an extra payment does to your debt-free month, next to minimum payments alone.',
+  noDebts: 'Add a debt first. Then this works from your own figures.',
+  addDebt: 'Open My Debts',
+  extra: 'Extra payment a month',
+  extraHint: 'All you pay above the minimums, each month.',
+  action: 'Predict',
+  pending: 'Working out your plan',
+  failed: 'The prediction could not be made.',
+  ends: (month: string) => `You could be debt-free in ${month}.`,
+  noEnd: 'With this payment the debts do not end yet.',
+  none: 'No debt is open, so there is nothing to work out.',
+  sooner: 'Sooner than with minimums alone',
+  saved: 'Interest saved next to minimums alone',
+  minimumsNoEnd: 'Minimum payments alone do not end your debts, so there is nothing to compare with.',
+  score: 'What it may do for your credit score',
+  noScore: 'We name no points here. No score maker says what a payment adds, and we do not guess.',
+  next: 'What helps next',
+} as const
+
+export const incomeTexts = {
+  title: 'AI Income Optimization',
+  intro: 'Work that fits your skills with real hourly wages, first steps, and where money could stay.',
+  income: 'Income a month',
+  skills: 'Skills',
+  skillsHint: 'Such as driving, Spanish, Excel.',
+  location: 'State',
+  locationHint: 'Wages differ by state. Leave it empty for the whole country.',
+  hours: 'Hours a week you have',
+  action: 'Find ways',
+  pending: 'Looking for what fits',
+  failed: 'This could not be looked up.',
+  hustles: 'Ways to earn',
+  wins: 'Quick wins',
+  cuts: 'Where money could stay',
+  wages: 'Wages are those of employees. Work on your own account can pay more or less.',
+} as const
+
+export const roadmapTexts = {
+  title: 'AI Educational Roadmap Template',
+  intro: 'Your first six months, from what a month really leaves: one action and one milestone at a time.',
+  income: 'Income a month',
+  incomeHint: 'What reaches your account, after tax.',
+  expenses: 'Expenses a month',
+  expensesHint: 'All of it, without debt payments.',
+  debt: 'Total debt',
+  debtHint: 'Taken from My Debts. The months are planned from the debts listed there.',
+  savings: 'Savings now',
+  savingsHint: 'Taken from your goals. Change it if you have more or less.',
+  goals: 'Financial goals',
+  defaultGoal: 'Become debt-free and build wealth', // spec 5
+  action: 'Generate Roadmap',
+  pending: 'Generating Your Roadmap...', // spec 4
+  again: 'Generate New Roadmap', // spec 4
+  download: 'Download PDF',
+  months: 'Month by month',
+  milestones: 'Milestones',
+  strategies: 'What holds all the way',
+} as const
+
+export const roadmapToasts = {
+  missing: {
+    title: 'Missing Information', // spec 5
+    description: 'Please fill in your monthly income and expenses.', // spec 5
+  },
+  made: {
+    title: 'Success!', // spec 8
+    description: 'Your educational roadmap template has been generated.', // spec 8
+  },
+  failed: {
+    title: 'Error', // spec 8
+    description: 'Failed to generate roadmap. Please try again.', // spec 8
+  },
+  notSaved: {
+    title: 'The PDF could not be made.',
+    description: 'Your roadmap is still here. Please try again.',
+  },
+} as const
+
+export const roadmapErrors = {
+  currentIncome: 'Enter what comes in each month, such as 3,200.',
+  monthlyExpenses: 'Enter what you spend each month, such as 2,400.',
+} as const
+
+export const negotiationTexts = {
+  heading: 'AI tools',
+  title: 'Negotiation assistant',
+  intro: 'A script for a call to your lender, from your own figures. You decide what you say.',
+  choose: 'Which debt?',
+  chooseFirst: 'Choose a debt first.',
+  none: 'Choose one',
+  noDebts: 'You have no open debt, so there is nobody to call.',
+  action: 'Write the script',
+  pending: 'Writing your script',
+  failed: 'The script could not be written.',
+  script: 'Your script',
+  scriptHint: 'Change it until it sounds like you. Nobody sees it but you.',
+  copy: 'Copy script',
+  notFound: 'Debt not found', // spec 8
+  copied: { title: 'Script Copied!' }, // spec 8
+} as const

@@ -1,0 +1,94 @@
+import { MessagesSquare } from 'lucide-react'
+import { useState } from 'react'
+import { writeNegotiationScript } from '#contracts/ai-tools.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { call } from '#web/api/call.ts'
+import { centsOf } from '#web/format/amounts.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { negotiationTexts as texts } from './messages.ts'
+import { ToolCard } from './tool-card.tsx'
+import { AnswerBasis, ToolError } from './tool-parts.tsx'
+import { useTool } from './use-tool.ts'
+
+// spec 7: the payment history sent is always this; what is said of it is what the person's records say
+const PAYMENT_HISTORY = 'Good'
+
+/** A script for a call about one of the person's debts: written, edited, copied. */
+export function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
+  const [debtId, setDebtId] = useState('')
+  const [error, setError] = useState<string>()
+  const [script, setScript] = useState('')
+  const open = debts.filter(({ balance }) => centsOf(balance) > 0)
+  const tool = useTool(({ name, balance, interestRate }: Debt) =>
+    call(writeNegotiationScript, {
+      body: { creditorName: name, balance, interestRate, paymentHistory: PAYMENT_HISTORY },
+    }),
+  )
+
+  function write(): void {
+    const chosen = open.find(({ id }) => id === debtId)
+    setError(chosen ? undefined : debtId === '' ? texts.chooseFirst : texts.notFound)
+    if (chosen) tool.mutate(chosen, { onSuccess: (answer) => setScript(answer.script) })
+    else document.getElementById('field-negotiate')?.focus()
+  }
+
+  return (
+    <ToolCard id="negotiation-title" title={texts.title} intro={texts.intro} icon={MessagesSquare}>
+      {open.length === 0 && debtId === '' ? (
+        <p className="text-small text-ink-2">{texts.noDebts}</p>
+      ) : (
+        <form
+          noValidate
+          className="grid grid-cols-1 gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            write()
+          }}
+        >
+          <SelectField
+            name="negotiate"
+            label={texts.choose}
+            options={[{ value: '', label: texts.none }, ...open.map(optionOf)]}
+            value={debtId}
+            error={error}
+            onValueChange={setDebtId}
+          />
+          <Button type="submit" variant="quiet" className="justify-self-start" busy={tool.isPending}>
+            {texts.action}
+          </Button>
+        </form>
+      )}
+      {tool.isPending && <Spinner label={texts.pending} />}
+      {tool.isError && <ToolError title={texts.failed} error={tool.error} />}
+      {tool.data && !tool.isPending && (
+        <div className="grid grid-cols-1 gap-3">
+          <AreaField
+            name="script"
+            label={texts.script}
+            hint={texts.scriptHint}
+            rows={14}
+            value={script}
+            onValueChange={setScript}
+          />
+          <CopyButton
+            text={script}
+            label={texts.copy}
+            className="justify-self-start"
+            onCopied={() => toast(texts.copied)}
+          />
+          <AnswerBasis {...tool.data} />
+        </div>
+      )}
+    </ToolCard>
+  )
+}
+
+function optionOf({ id, name, balance }: Debt) {
+  return { value: id, label: `${name}, ${formatMoney(centsOf(balance))}` }
+}

@@ -1,0 +1,136 @@
+import { ChartSpline } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { predict } from '#contracts/ai-tools.ts'
+import type { Debt } from '#contracts/debts.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { call } from '#web/api/call.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import { centsOf, timeSpan } from '#web/format/amounts.ts'
+import { formatMonth } from '#web/format/dates.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { MoneyField } from '#web/ui/field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { predictionTexts as texts, toolTexts } from './messages.ts'
+import { readAmount } from './read-amount.ts'
+import { ToolCard } from './tool-card.tsx'
+import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
+import { useAnswerFocus, useTool } from './use-tool.ts'
+
+type Prediction = AnswerOf<typeof predict>
+type PredictionsCardProps = {
+  debts: readonly Debt[]
+  /** what the person's plan pays above the minimums: '200.00' */
+  planExtra: string
+}
+
+const owes = ({ balance }: Debt) => centsOf(balance) > 0
+
+/** What an extra payment does. Predict waits for a debt and for the answer before (spec 5). */
+export function PredictionsCard({ debts, planExtra }: PredictionsCardProps) {
+  const { values, change } = useDraft('ai:predictions', { extra: planExtra.replace(/\.00$/, '') })
+  const [error, setError] = useState<string>()
+  const open = debts.filter(owes)
+  const tool = useTool((extraCents: number) =>
+    // spec 7: the strategy is always avalanche
+    call(predict, {
+      body: { debts: open, extraPayment: centsToDecimal(extraCents), strategy: 'avalanche' },
+    }),
+  )
+
+  function ask(): void {
+    const cents = readAmount(values.extra) ?? undefined
+    setError(cents === undefined ? toolTexts.money : undefined)
+    if (cents === undefined) document.getElementById('field-predict-extra')?.focus()
+    else tool.mutate(cents)
+  }
+
+  return (
+    <ToolCard id="predictions-title" title={texts.title} intro={texts.intro} icon={ChartSpline}>
+      <form
+        noValidate
+        className="grid grid-cols-1 gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask()
+        }}
+      >
+        <MoneyField
+          name="predict-extra"
+          label={texts.extra}
+          hint={texts.extraHint}
+          value={values.extra}
+          error={error}
+          onValueChange={(extra) => change({ extra })}
+        />
+        <Button
+          type="submit"
+          variant="quiet"
+          className="justify-self-start"
+          disabled={open.length === 0}
+          busy={tool.isPending}
+        >
+          {texts.action}
+        </Button>
+      </form>
+      {open.length === 0 && <NoDebts />}
+      {tool.isPending && <Spinner label={texts.pending} />}
+      {tool.isError && <ToolError title={texts.failed} error={tool.error} />}
+      {tool.data && !tool.isPending && <PredictionAnswer answer={tool.data} />}
+    </ToolCard>
+  )
+}
+
+function NoDebts() {
+  return (
+    <p className="text-small text-ink-2">
+      {texts.noDebts}{' '}
+      <Link to={paths.debtTracker} className={buttonClass({ variant: 'plain', size: 'small' })}>
+        {texts.addDebt}
+      </Link>
+    </p>
+  )
+}
+
+function headlineOf({ debtFreeDate }: Prediction): string {
+  return debtFreeDate === null ? texts.noEnd : texts.ends(formatMonth(monthIndex(debtFreeDate)))
+}
+
+function PredictionAnswer({ answer }: { answer: Prediction }) {
+  const heading = useAnswerFocus(answer)
+  const { timeReduction, interestSaved, creditScoreImprovement, recommendations, debtFreeDate } = answer
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AnswerHeading ref={heading} text={headlineOf(answer)} />
+      {timeReduction !== null && interestSaved !== null ? (
+        <dl className="grid grid-cols-1 gap-3 text-small sm:grid-cols-2">
+          <Figure name={texts.sooner} figure={timeSpan(timeReduction)} />
+          <Figure name={texts.saved} figure={formatMoney(centsOf(interestSaved))} />
+        </dl>
+      ) : (
+        debtFreeDate !== null && <p className="text-small text-ink-2">{texts.minimumsNoEnd}</p>
+      )}
+      <AnswerList title={texts.next} items={recommendations} />
+      <div>
+        <h5 className="text-small font-[600]">{texts.score}</h5>
+        <p className="mt-1.5 text-small text-ink-2 [overflow-wrap:anywhere]">
+          {creditScoreImprovement ?? texts.noScore}
+        </p>
+      </div>
+      <AnswerBasis {...answer} />
+    </div>
+  )
+}
+
+function Figure({ name, figure }: { name: string; figure: string }) {
+  return (
+    <div>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="fig text-h3">{figure}</dd>
+    </div>
+  )
+}

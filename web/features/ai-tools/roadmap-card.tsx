@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import { Map as MapIcon } from 'lucide-react'
+import { useState } from 'react'
+import { drawRoadmap, getFinancialSummary } from '#contracts/ai-tools.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { readOf } from '#web/api/read.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { MoneyField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { roadmapTexts as texts, roadmapToasts } from './messages.ts'
+import {
+  emptyRoadmap,
+  errorOf,
+  errorsOf,
+  isMissing,
+  nameOf,
+  questionOf,
+  type AmountField,
+  type RoadmapValues,
+} from './roadmap-form.ts'
+import { RoadmapView } from './roadmap-view.tsx'
+import { ToolCard } from './tool-card.tsx'
+import { useTool } from './use-tool.ts'
+
+const NO_ERRORS: FormError[] = []
+
+const withoutCents = (amount: string | undefined) => amount?.replace(/\.00$/, '') ?? ''
+
+/** Six months from what a month leaves: the form, then the roadmap in its place (spec 4). */
+export function RoadmapCard() {
+  const draft = useDraft<RoadmapValues>('ai:roadmap', emptyRoadmap)
+  const summary = useQuery(readOf(getFinancialSummary))
+  // What was not changed is what the records say.
+  const values: RoadmapValues = {
+    ...draft.values,
+    totalDebt: draft.values.totalDebt ?? withoutCents(summary.data?.totalDebt),
+    currentSavings: draft.values.currentSavings ?? withoutCents(summary.data?.currentSavings),
+  }
+  const tool = useTool((asked: RoadmapValues) => call(drawRoadmap, { body: questionOf(asked) }))
+  const [errors, setErrors] = useState(NO_ERRORS)
+
+  function generate(): void {
+    const found = errorsOf(values)
+    setErrors(found)
+    if (isMissing(values)) toast({ ...roadmapToasts.missing, variant: 'destructive' })
+    if (found.length > 0) return
+    tool.mutate(values, {
+      onSuccess: () => toast(roadmapToasts.made),
+      onError: (error) =>
+        toast({
+          ...roadmapToasts.failed,
+          description: serverMessage(error) ?? roadmapToasts.failed.description,
+          variant: 'destructive',
+        }),
+    })
+  }
+
+  return (
+    <ToolCard id="roadmap-title" title={texts.title} intro={texts.intro} icon={MapIcon} isPremium>
+      {tool.data ? (
+        <RoadmapView roadmap={tool.data} onNew={tool.reset} />
+      ) : (
+        <form
+          noValidate
+          className="grid grid-cols-1 gap-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            generate()
+          }}
+        >
+          <ErrorSummary errors={errors} />
+          <RoadmapFields values={values} change={draft.change} hasTried={errors.length > 0} />
+          <Button type="submit" className="justify-self-start" busy={tool.isPending}>
+            {tool.isPending ? texts.pending : texts.action}
+          </Button>
+        </form>
+      )}
+    </ToolCard>
+  )
+}
+
+const fields: readonly { field: AmountField; label: string; hint: string; required: boolean }[] = [
+  { field: 'currentIncome', label: texts.income, hint: texts.incomeHint, required: true },
+  { field: 'monthlyExpenses', label: texts.expenses, hint: texts.expensesHint, required: true },
+  { field: 'totalDebt', label: texts.debt, hint: texts.debtHint, required: false },
+  { field: 'currentSavings', label: texts.savings, hint: texts.savingsHint, required: false },
+]
+
+type RoadmapFieldsProps = {
+  values: RoadmapValues
+  change: (changed: Partial<RoadmapValues>) => void
+  hasTried: boolean
+}
+
+function RoadmapFields({ values, change, hasTried }: RoadmapFieldsProps) {
+  return (
+    <>
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        {fields.map(({ field, label, hint, required }) => (
+          <MoneyField
+            key={field}
+            name={nameOf(field)}
+            label={label}
+            hint={hint}
+            required={required}
+            value={values[field] ?? ''}
+            error={hasTried ? errorOf(field, values) : undefined}
+            onValueChange={(typed) => change({ [field]: typed })}
+          />
+        ))}
+      </div>
+      <AreaField
+        name="roadmap-goals"
+        label={texts.goals}
+        required={false}
+        rows={2}
+        maxLength={1000}
+        placeholder={texts.defaultGoal}
+        value={values.financialGoals}
+        onValueChange={(financialGoals) => change({ financialGoals })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { Download } from 'lucide-react'
+import { roadmapPdf, type drawRoadmap } from '#contracts/ai-tools.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { call } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { roadmapTexts as texts, roadmapToasts } from './messages.ts'
+import { savePdf } from './save-pdf.ts'
+import { AnswerBasis, AnswerHeading, AnswerList } from './tool-parts.tsx'
+import { useAnswerFocus, useTool } from './use-tool.ts'
+
+type Roadmap = AnswerOf<typeof drawRoadmap>
+
+/** The roadmap: where one stands, six months, milestones, and what holds all the way. */
+export function RoadmapView({ roadmap, onNew }: { roadmap: Roadmap; onNew: () => void }) {
+  const heading = useAnswerFocus(roadmap)
+  const { assessment, timeline, actionPlan, milestones, strategies } = roadmap
+  const pdf = useTool(() =>
+    call(roadmapPdf, { body: { assessment, timeline, actionPlan, milestones, strategies } }),
+  )
+
+  function download(): void {
+    pdf.mutate(undefined, {
+      onSuccess: savePdf,
+      onError: () => toast({ ...roadmapToasts.notSaved, variant: 'destructive' }),
+    })
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <AnswerHeading ref={heading} text={assessment} />
+      <p className="text-small text-ink-2">{timeline}</p>
+      <Steps actionPlan={actionPlan} />
+      <Milestones milestones={milestones} />
+      <AnswerList title={texts.strategies} items={strategies} />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" busy={pdf.isPending} onClick={download}>
+          <Download size={18} aria-hidden="true" />
+          {texts.download}
+        </Button>
+        <Button variant="plain" onClick={onNew}>
+          {texts.again}
+        </Button>
+      </div>
+      <AnswerBasis {...roadmap} />
+    </div>
+  )
+}
+
+function Steps({ actionPlan }: Pick<Roadmap, 'actionPlan'>) {
+  return (
+    <div>
+      <h5 className="text-small font-[600]">{texts.months}</h5>
+      <ol className="mt-1.5 border-b border-line">
+        {actionPlan.map(({ month, action }) => (
+          <li key={month} className="border-t border-line py-3">
+            <p className="text-small font-[600]">{month}</p>
+            <p className="mt-0.5 text-small text-ink-2 [overflow-wrap:anywhere]">{action}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Milestones({ milestones }: Pick<Roadmap, 'milestones'>) {
+  if (milestones.length === 0) return null
+  return (
+    <div>
+      <h5 className="text-small font-[600]">{texts.milestones}</h5>
+      <ul className="mt-1.5 grid gap-2">
+        {milestones.map(({ date, target, milestone }) => (
+          <li key={`${date}:${target}`} className="border-l-4 border-gold pl-3 text-small">
+            <span className="font-[600]">{milestone}</span>
+            <span className="block text-ink-2 [overflow-wrap:anywhere]">
+              {date}: {target}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

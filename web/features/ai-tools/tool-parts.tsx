@@ -1,0 +1,75 @@
+/** What the answers of all tools are made of. */
+import type { Ref } from 'react'
+import type { Fact } from '#contracts/coach.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { toolTexts } from './messages.ts'
+
+type ToolErrorProps = { title: string; error: unknown }
+
+/** What happened, that nothing was lost, what to do; the server's own sentence where it sent one. */
+export function ToolError({ title, error }: ToolErrorProps) {
+  return (
+    <div role="alert" className="rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger">
+      <p className="font-[600]">{title}</p>
+      <p className="mt-1 text-small">{serverMessage(error) ?? toolTexts.unreachable}</p>
+    </div>
+  )
+}
+
+type AnswerHeadingProps = { text: string; ref: Ref<HTMLHeadingElement> }
+
+/** The answer in one sentence; it takes focus when it comes. */
+export function AnswerHeading({ text, ref }: AnswerHeadingProps) {
+  return (
+    <h4 ref={ref} tabIndex={-1} className="text-h3 outline-none">
+      {text}
+    </h4>
+  )
+}
+
+type ListProps = { title: string; items: readonly string[] }
+
+export function AnswerList({ title, items }: ListProps) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <h5 className="text-small font-[600]">{title}</h5>
+      <ul className="mt-1.5 grid list-disc gap-1.5 pl-5 text-small text-ink-2">
+        {items.map((item) => (
+          <li key={item} className="[overflow-wrap:anywhere]">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type BasisProps = { facts: readonly Fact[]; label: string }
+
+/** Every figure of the answer with where it comes from, folded, and the label below every answer. */
+export function AnswerBasis({ facts, label }: BasisProps) {
+  return (
+    <div className="border-t border-line pt-3">
+      {facts.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-2.5 text-small font-[560] text-brand">
+            {toolTexts.basis}
+          </summary>
+          <dl className="mb-3 grid grid-cols-1 gap-2 text-small">
+            {facts.map(({ id, label: name, value, source }) => (
+              <div key={id} className="min-w-0">
+                <dt className="text-ink-2 [overflow-wrap:anywhere]">{name}</dt>
+                <dd className="[overflow-wrap:anywhere]">
+                  <span className="font-[560] tabular-nums">{value}</span>
+                  <span className="text-tiny text-ink-3"> from {source}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </details>
+      )}
+      <p className="text-tiny text-ink-3">{label}</p>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react'
+import type { IncomeRecommendation, matchIncome } from '#contracts/ai-tools.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { matcherTexts } from './messages.ts'
+
+type WorkMatchesProps = {
+  answer: AnswerOf<typeof matchIncome> | undefined
+  isPending: boolean
+  hasFailed: boolean
+}
+
+/** Occupations that fit, with real wages and what a month of each does to the debt-free month. */
+export function WorkMatches({ answer, isPending, hasFailed }: WorkMatchesProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (answer) title.current?.focus()
+  }, [answer])
+  return (
+    <Card aria-labelledby="matches-title" className="md:p-6">
+      <h2 id="matches-title" ref={title} tabIndex={-1} className="min-w-0 outline-none">
+        Recommendations
+      </h2>
+      <p className="mt-1.5 text-small text-ink-2">{matcherTexts.wages}</p>
+      {isPending ? (
+        <div className="mt-6">
+          <Spinner label={matcherTexts.pending} />
+        </div>
+      ) : answer ? (
+        <Matches answer={answer} />
+      ) : (
+        <p className="mt-6 rounded-control bg-sunken px-4 py-5 text-small text-ink-2">
+          {hasFailed ? matcherTexts.failed : matcherTexts.empty}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function Matches({ answer }: { answer: AnswerOf<typeof matchIncome> }) {
+  const { recommendations, label } = answer
+  const isKnown = recommendations.some(({ skills }) => skills.length > 0)
+  return (
+    <>
+      {isKnown ? null : <p className="mt-4 text-small font-[560]">{matcherTexts.noSkills}</p>}
+      <ol className="mt-4 border-b border-line">
+        {recommendations.map((work) => (
+          <Match key={work.title} work={work} />
+        ))}
+      </ol>
+      <p className="mt-3 text-tiny text-ink-3">{label}</p>
+    </>
+  )
+}
+
+const tones = { Easy: 'good', Medium: 'plain', Hard: 'warn' } as const
+
+function Match({ work }: { work: IncomeRecommendation }) {
+  return (
+    <li className="border-t border-line py-4 [overflow-wrap:anywhere]">
+      <h3>{work.title}</h3>
+      <p className="mt-1.5 flex flex-wrap gap-2">
+        <Tag tone={tones[work.difficulty]}>{work.difficulty}</Tag>
+        <Tag>{work.category}</Tag>
+      </p>
+      <p className="mt-2 text-small font-[560] tabular-nums">{work.potentialEarnings}</p>
+      <p className="mt-1 text-small text-ink-2">{work.description}</p>
+      {work.effect && (
+        <p className="mt-2 rounded-control bg-brand-soft px-3.5 py-2.5 text-small text-brand-deep">
+          {work.effect}
+        </p>
+      )}
+      <dl className="mt-2 grid gap-x-6 gap-y-1 text-small sm:grid-cols-2">
+        <Term name="Time" text={work.timeCommitment} />
+        <Term name="Where" text={work.location} />
+      </dl>
+      <p className="mt-2 text-small">
+        <span className="font-[560]">To start:</span> {work.getStarted}
+      </p>
+    </li>
+  )
+}
+
+function Term({ name, text }: { name: string; text: string }) {
+  return (
+    <div className="flex gap-2">
+      <dt className="text-ink-2">{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  )
+}
