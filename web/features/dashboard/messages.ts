@@ -143,3 +143,9 @@ export const lettersCard = {
   text: 'Ask for proof, dispute a debt, or ask them to stop. Four letters, free on every plan, and a list of your own cases with the day that counts.',
   action: 'Open your letters',
 }
+
+export const lettersCard = {
+  title: 'Letters to debt collectors',
+  text: 'Ask for proof, dispute a debt, or ask them to stop. Four letters, free on every plan, and a list of your own cases with the day that counts.',
+  action: 'Open your letters',
+}
