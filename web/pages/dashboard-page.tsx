@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactElement } from 'react'
 import type { Dashboard } from '#contracts/dashboard.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
+import { IncomeOptimizationCard, PredictionsCard, RoadmapCard } from '#web/features/ai-tools/tool-cards.tsx'
 import { CategoryMark } from '#web/features/budget/category-mark.tsx'
 import { graceEnd } from '#web/features/billing/status-words.ts'
 import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
@@ -76,12 +77,25 @@ function Figures({ dashboard, access }: FiguresProps) {
       </div>
       <TakeAction onPay={debts.payNext} />
       <Calculators />
-      <PlanPlaces access={access} assistant={<AssistantPlace />} letters={<Letters access={access} />} />
+      <PlanPlaces
+        assistant={<AssistantPlace />}
+        tools={toolsFor(access, { debts: dashboard.debts, planExtra: dashboard.plan.extra })}
+        letters={<Letters access={access} />}
+      />
       <Resources articles={dashboard.articles} />
       <ExpertHelp />
       {debts.dialog}
     </>
   )
+}
+
+/** The AI tools that the person's plan includes (engine/access/features). */
+function toolsFor(access: Access, own: Pick<Dashboard, 'debts'> & { planExtra: string }): ReactElement[] {
+  return [
+    ...(mayUse('predictions', access) ? [<PredictionsCard key="predictions" {...own} />] : []),
+    ...(mayUse('income_tools', access) ? [<IncomeOptimizationCard key="income" />] : []),
+    ...(mayUse('roadmap', access) ? [<RoadmapCard key="roadmap" />] : []),
+  ]
 }
 
 /** Nothing could be read: the parts that need no figures, and the specification's defaults, tagged (spec 8). */
@@ -95,7 +109,11 @@ function Defaults({ access }: { access: Access }) {
       </div>
       <TakeAction onPay={null} />
       <Calculators />
-      <PlanPlaces access={access} assistant={<AssistantPlace />} letters={<Letters access={access} />} />
+      <PlanPlaces
+        assistant={<AssistantPlace />}
+        tools={toolsFor(access, { debts: [], planExtra: '' })}
+        letters={<Letters access={access} />}
+      />
       <Resources articles={[]} />
       <ExpertHelp />
     </>

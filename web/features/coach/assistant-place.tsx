@@ -1,9 +1,9 @@
 import { Bot } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { CardTitle } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { assistantTitle } from './launcher-messages.ts'
-import { NearView } from './near-view.tsx'
+import { NearView } from '#web/ui/near-view.tsx'
 
 const AssistantChat = lazy(async () => ({ default: (await import('./assistant-chat.tsx')).AssistantChat }))
 
@@ -12,9 +12,9 @@ const placeholder = <Skeleton className="m-4 flex-1" />
 /** The dashboard's assistant, 400 pixels high (spec 2). The chat in it is fetched when it comes near the view. */
 export function AssistantPlace() {
   return (
-    <Card
+    <section
       aria-labelledby="assistant-title"
-      className="flex h-[400px] flex-col overflow-x-hidden overflow-y-auto p-0"
+      className="flex h-[400px] flex-col overflow-x-hidden overflow-y-auto rounded-card border border-line bg-raised"
     >
       <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
         <span className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-deep">
@@ -29,6 +29,6 @@ export function AssistantPlace() {
           <AssistantChat />
         </Suspense>
       </NearView>
-    </Card>
+    </section>
   )
 }

@@ -107,41 +107,16 @@ export const resourceTexts = {
   all: 'View All Resources', // spec 2
 }
 
-/** Places of what comes later: each says what will be there, and what helps until then. */
+/** The part of the dashboard where the coach, the tools and the letters stand. */
 export const placeTexts = {
   title: 'Your learning tools',
-  coming: 'Coming with your plan',
   teaser: (others: number) =>
     others === 0 ? 'Ask the coach about your money.' : `The coach, and ${others} more in your plan.`,
-  predictions: {
-    title: 'AI Predictive Analytics',
-    text: 'It will show how a change in what you pay could move your debt-free date.',
-    until: 'Today you can try it by hand: move the slider on My Debts.',
-    action: 'Try amounts on My Debts',
-  },
-  income: {
-    title: 'AI Income Optimization',
-    text: 'It will look for side work, quick wins and costs to cut that fit you.',
-    until: 'Today you can look through the list of ways to earn.',
-    action: 'Find extra income',
-  },
-  roadmap: {
-    title: 'AI Educational Roadmap Template',
-    text: 'It will lay out your first six months: one action and one milestone at a time.',
-    until: 'Today your plan on My Debts shows every month.',
-    action: 'See your plan',
-  },
 } as const
 
 export const calculatorTexts = {
   title: 'Calculators',
   teaser: 'A debt, a car or a home: put in your numbers.',
-}
-
-export const lettersCard = {
-  title: 'Letters to debt collectors',
-  text: 'Ask for proof, dispute a debt, or ask them to stop. Four letters, free on every plan, and a list of your own cases with the day that counts.',
-  action: 'Open your letters',
 }
 
 export const lettersCard = {

@@ -1,4 +1,3 @@
-import { ChartSpline } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { predict } from '#contracts/ai-tools.ts'
@@ -17,12 +16,11 @@ import { MoneyField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { predictionTexts as texts, toolTexts } from './messages.ts'
 import { readAmount } from './read-amount.ts'
-import { ToolCard } from './tool-card.tsx'
 import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
 import { useAnswerFocus, useTool } from './use-tool.ts'
 
 type Prediction = AnswerOf<typeof predict>
-type PredictionsCardProps = {
+export type PredictionsProps = {
   debts: readonly Debt[]
   /** what the person's plan pays above the minimums: '200.00' */
   planExtra: string
@@ -31,7 +29,7 @@ type PredictionsCardProps = {
 const owes = ({ balance }: Debt) => centsOf(balance) > 0
 
 /** What an extra payment does. Predict waits for a debt and for the answer before (spec 5). */
-export function PredictionsCard({ debts, planExtra }: PredictionsCardProps) {
+export function Predictions({ debts, planExtra }: PredictionsProps) {
   const { values, change } = useDraft('ai:predictions', { extra: planExtra.replace(/\.00$/, '') })
   const [error, setError] = useState<string>()
   const open = debts.filter(owes)
@@ -50,7 +48,7 @@ export function PredictionsCard({ debts, planExtra }: PredictionsCardProps) {
   }
 
   return (
-    <ToolCard id="predictions-title" title={texts.title} intro={texts.intro} icon={ChartSpline}>
+    <>
       <form
         noValidate
         className="grid grid-cols-1 gap-4"
@@ -81,7 +79,7 @@ export function PredictionsCard({ debts, planExtra }: PredictionsCardProps) {
       {tool.isPending && <Spinner label={texts.pending} />}
       {tool.isError && <ToolError title={texts.failed} error={tool.error} />}
       {tool.data && !tool.isPending && <PredictionAnswer answer={tool.data} />}
-    </ToolCard>
+    </>
   )
 }
 

@@ -1,4 +1,3 @@
-import { Coins } from 'lucide-react'
 import { optimizeIncome } from '#contracts/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { call } from '#web/api/call.ts'
@@ -7,7 +6,6 @@ import { Button } from '#web/ui/button.tsx'
 import { MoneyField, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { incomeTexts as texts } from './messages.ts'
-import { ToolCard } from './tool-card.tsx'
 import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
 import { useAnswerFocus, useTool } from './use-tool.ts'
 
@@ -17,11 +15,11 @@ type Answer = AnswerOf<typeof optimizeIncome>
 const start: Values = { currentIncome: '', skills: '', location: '', availableHours: '' }
 
 /** Ways to earn, first steps and costs to look at. Every field may stay empty. */
-export function IncomeOptimizationCard() {
+export function IncomeOptimization() {
   const { values, change } = useDraft('ai:income', start)
   const tool = useTool((body: Values) => call(optimizeIncome, { body }))
   return (
-    <ToolCard id="income-optimization-title" title={texts.title} intro={texts.intro} icon={Coins}>
+    <>
       <form
         noValidate
         className="grid grid-cols-1 gap-4"
@@ -38,7 +36,7 @@ export function IncomeOptimizationCard() {
       {tool.isPending && <Spinner label={texts.pending} />}
       {tool.isError && <ToolError title={texts.failed} error={tool.error} />}
       {tool.data && !tool.isPending && <IncomeAnswer answer={tool.data} />}
-    </ToolCard>
+    </>
   )
 }
 

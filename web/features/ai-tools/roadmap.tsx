@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Map as MapIcon } from 'lucide-react'
 import { useState } from 'react'
 import { drawRoadmap, getFinancialSummary } from '#contracts/ai-tools.ts'
 import { serverMessage } from '#web/api/api-error.ts'
@@ -23,7 +22,6 @@ import {
   type RoadmapValues,
 } from './roadmap-form.ts'
 import { RoadmapView } from './roadmap-view.tsx'
-import { ToolCard } from './tool-card.tsx'
 import { useTool } from './use-tool.ts'
 
 const NO_ERRORS: FormError[] = []
@@ -31,7 +29,7 @@ const NO_ERRORS: FormError[] = []
 const withoutCents = (amount: string | undefined) => amount?.replace(/\.00$/, '') ?? ''
 
 /** Six months from what a month leaves: the form, then the roadmap in its place (spec 4). */
-export function RoadmapCard() {
+export function Roadmap() {
   const draft = useDraft<RoadmapValues>('ai:roadmap', emptyRoadmap)
   const summary = useQuery(readOf(getFinancialSummary))
   // What was not changed is what the records say.
@@ -59,27 +57,22 @@ export function RoadmapCard() {
     })
   }
 
+  if (tool.data) return <RoadmapView roadmap={tool.data} onNew={tool.reset} />
   return (
-    <ToolCard id="roadmap-title" title={texts.title} intro={texts.intro} icon={MapIcon} isPremium>
-      {tool.data ? (
-        <RoadmapView roadmap={tool.data} onNew={tool.reset} />
-      ) : (
-        <form
-          noValidate
-          className="grid grid-cols-1 gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            generate()
-          }}
-        >
-          <ErrorSummary errors={errors} />
-          <RoadmapFields values={values} change={draft.change} hasTried={errors.length > 0} />
-          <Button type="submit" className="justify-self-start" busy={tool.isPending}>
-            {tool.isPending ? texts.pending : texts.action}
-          </Button>
-        </form>
-      )}
-    </ToolCard>
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        generate()
+      }}
+    >
+      <ErrorSummary errors={errors} />
+      <RoadmapFields values={values} change={draft.change} hasTried={errors.length > 0} />
+      <Button type="submit" className="justify-self-start" busy={tool.isPending}>
+        {tool.isPending ? texts.pending : texts.action}
+      </Button>
+    </form>
   )
 }
 
