@@ -72,7 +72,7 @@ export function LetterFacts({ letter }: { letter: LetterContent }) {
   )
 }
 
-/** What no letter does, and who helps for free. */
+/** What no letter to a collector does. */
 export function LetterLimits() {
   return (
     <Card aria-labelledby="limits-title" className="md:p-6" data-no-print>
@@ -82,8 +82,16 @@ export function LetterLimits() {
           <li key={limit}>{limit}</li>
         ))}
       </ul>
-      <h3 className="mt-5">Free help</h3>
-      <ul className="mt-1 grid text-small">
+    </Card>
+  )
+}
+
+/** Who helps for free. */
+export function FreeHelp() {
+  return (
+    <Card aria-labelledby="help-title" className="md:p-6" data-no-print>
+      <h2 id="help-title">Free help</h2>
+      <ul className="mt-2 grid text-small">
         {content.help.map(({ text, name, url }) => (
           <li key={url} className="py-1">
             {text}:{' '}

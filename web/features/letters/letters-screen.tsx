@@ -9,7 +9,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { CollectorForm } from './collector-form.tsx'
-import { CollectorLetters, LetterLimits } from './collector-letters.tsx'
+import { CollectorLetters, FreeHelp, LetterLimits } from './collector-letters.tsx'
 import { DisputeGenerator } from './dispute-generator.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
 import { letterTexts, premiumTexts } from './messages.ts'
@@ -51,7 +51,8 @@ export function LettersScreen({ access }: { access: Access }) {
           { value: 'cases', label: 'My cases', content: <CasesPanel /> },
         ]}
       />
-      <LetterLimits />
+      {tab === 'collectors' && <LetterLimits />}
+      <FreeHelp />
       <p className="text-tiny text-ink-3" data-no-print>
         {letterTexts.education}
       </p>
