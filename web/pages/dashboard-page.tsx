@@ -27,6 +27,7 @@ import { TakeAction } from '#web/features/dashboard/take-action.tsx'
 import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
 import { DebtsAnswer, DebtsOverview } from '#web/features/debts/dashboard-debts.tsx'
 import { useDashboardDebts } from '#web/features/debts/use-dashboard-debts.ts'
+import { DisputeCard } from '#web/features/letters/dispute-card.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -145,19 +146,11 @@ function Calculators() {
   )
 }
 
-const DisputeGenerator = lazy(async () => ({
-  default: (await import('#web/features/letters/dispute-generator.tsx')).DisputeGenerator,
-}))
-
 /** The dispute letter where the plan includes it, and the way to the letters that are free. */
 function Letters({ access }: { access: Access }) {
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
-      {mayUse('dispute_letters', access) && (
-        <Suspense fallback={<Skeleton className="h-[70rem]" />}>
-          <DisputeGenerator />
-        </Suspense>
-      )}
+      {mayUse('dispute_letters', access) && <DisputeCard />}
       <LettersCard />
     </div>
   )

@@ -3,10 +3,8 @@ import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
 import { disputeReasonLabels } from '#engine/letters/dispute-letter.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { Tag } from '#web/ui/tag.tsx'
 import { CaseDialog } from './case-dialog.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
 import { emptyDispute, readDispute, type DisputeValues, type LetterErrors } from './letter-forms.ts'
@@ -26,7 +24,7 @@ const bureauChoices = bureaus.bureaus.map(({ id, name }) => ({
 }))
 const nameOf = (bureau: string) => bureaus.bureaus.find(({ id }) => id === bureau)?.name ?? bureau
 
-/** Writes a letter to a credit bureau about a mistake in the report, with the guide beside it (spec 2, Premium). */
+/** The form, the letter and the guide beside them (spec 2, Premium). */
 export function DisputeGenerator() {
   const { values, change } = useDraft('dispute-letter', emptyDispute)
   const write = useWriteDispute()
@@ -38,14 +36,7 @@ export function DisputeGenerator() {
     write: write.mutateAsync,
   })
   return (
-    <Card aria-labelledby="dispute-title" className="md:p-6">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2" data-no-print>
-        <h2 id="dispute-title">Credit report dispute letter</h2>
-        <Tag tone="gold">PREMIUM</Tag>
-      </div>
-      <p className="mt-1.5 mb-5 max-w-text text-small text-ink-2" data-no-print>
-        {letterTexts.onlyYours} {letterTexts.education}
-      </p>
+    <>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-6">
           <LetterForm summary={form.summary} isBusy={write.isPending} onSubmit={() => void form.submit()}>
@@ -69,7 +60,7 @@ export function DisputeGenerator() {
           onClose={() => setKeeping(false)}
         />
       )}
-    </Card>
+    </>
   )
 }
 

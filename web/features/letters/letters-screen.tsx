@@ -10,7 +10,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { CasesPanel } from './cases-panel.tsx'
 import { CollectorForm } from './collector-form.tsx'
 import { CollectorLetters, FreeHelp, LetterLimits } from './collector-letters.tsx'
-import { DisputeGenerator } from './dispute-generator.tsx'
+import { DisputeCard } from './dispute-card.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
 import { letterTexts, premiumTexts } from './messages.ts'
 import { letterPlace, useLettersPlace } from './use-letters-place.ts'
@@ -46,7 +46,7 @@ export function LettersScreen({ access }: { access: Access }) {
           {
             value: 'dispute',
             label: 'To a credit bureau',
-            content: mayUse('dispute_letters', access) ? <DisputeGenerator /> : <DisputeOffer />,
+            content: mayUse('dispute_letters', access) ? <DisputeCard /> : <DisputeOffer />,
           },
           { value: 'cases', label: 'My cases', content: <CasesPanel /> },
         ]}
