@@ -50,6 +50,16 @@ async function pressSync(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sync both' }).click()
 }
 
+async function writeLetter(page: Page): Promise<void> {
+  await page.goto(`${paths.letters}?letter=dispute`)
+  await page.getByLabel('Full name').fill('Ruth Bennett')
+  await page.getByLabel('Address', { exact: true }).fill('12 Elm Street')
+  await page.getByLabel('Name of the collector').fill('Example Collections')
+  await page.getByLabel('Address of the collector').fill('P.O. Box 2')
+  await page.getByRole('button', { name: 'Generate Letter' }).click()
+  await expect(page.getByRole('heading', { name: 'Your letter' })).toBeVisible()
+}
+
 const ways: Readonly<Record<string, Way>> = {
   'Login failure': (page, person) => signIn(page, { ...person, password: 'not the right one' }),
 
@@ -129,6 +139,19 @@ const ways: Readonly<Record<string, Way>> = {
     await page.route(CHAT_CALL, (route) => route.abort('connectionrefused'))
     await page.goto(paths.goals)
     await askIn(await openChat(page), 'When will I be debt-free?')
+  },
+
+  'Dispute form missing fields': async (page) => {
+    await showPlan(page, { ...proPlan, planId: 'price_premium' })
+    await page.goto(`${paths.letters}?tab=dispute`)
+    await page.getByRole('button', { name: 'Generate Letter' }).click()
+  },
+
+  'A letter is made': writeLetter,
+
+  'A letter is downloaded': async (page) => {
+    await writeLetter(page)
+    await page.getByRole('button', { name: 'Download (.txt)' }).click()
   },
 
   'Script copy failure': async (page) => {

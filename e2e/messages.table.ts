@@ -4,7 +4,7 @@
  */
 
 /** What brings the screen of a row that is not there yet. */
-export type Topic = 'AI tools' | 'dispute letters' | 'account security'
+export type Topic = 'AI tools' | 'account security'
 
 export type MessageRow = {
   /** the row's first column */
@@ -59,7 +59,6 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Dispute form missing fields',
     title: 'Missing Information',
     text: 'Please fill in all required fields.',
-    comesWith: 'dispute letters',
   },
   {
     situation: 'Credit sync failure',
@@ -141,9 +140,9 @@ export const catalogue: readonly MessageRow[] = [
 ]
 
 export const successes: readonly MessageRow[] = [
-  { situation: 'A letter is made', text: 'Letter Generated!', comesWith: 'dispute letters' },
+  { situation: 'A letter is made', text: 'Letter Generated!' },
   { situation: 'Something is copied', text: 'Copied!' },
-  { situation: 'A letter is downloaded', text: 'Downloaded!', comesWith: 'dispute letters' },
+  { situation: 'A letter is downloaded', text: 'Downloaded!' },
   { situation: 'A script is copied', text: 'Script Copied!', comesWith: 'AI tools' },
   { situation: 'A budget is changed', text: 'Budget updated!' },
   { situation: 'A budget category is made', text: 'Budget category created!' },
