@@ -59,8 +59,23 @@ test('a connection that is lost in the middle of a transaction fails that transa
   )
   await admin.end()
   await ended
-  await expect(client.query('select 1')).rejects.toThrow()
+  await expect(client.query('select 1')).rejects.toThrow(/connection|queryable/i)
   client.release(true)
+  expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await pool.end()
+  await database.drop()
+})
+
+test('a lost connection that nobody gives back keeps no place in the pool', async () => {
+  const database = await createTestDatabase()
+  const { pool } = connect({ url: database.url, poolMax: 1, log: silentLogger })
+  await pool.connect()
+  const admin = new Client({ connectionString: database.url })
+  await admin.connect()
+  await admin.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'jubilee' and datname = current_database()",
+  )
+  await admin.end()
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await pool.end()
   await database.drop()

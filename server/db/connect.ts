@@ -2,6 +2,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool as PgPool } from 'pg'
+import type { PoolClient } from 'pg'
 import type { Logger } from '#server/log.ts'
 
 export type Pool = PgPool
@@ -18,6 +19,27 @@ const ANSWER_AFTER_LIMIT_MS = 500
 export type Connection = { pool: Pool; db: Db }
 
 type ConnectOptions = { url: string; poolMax: number; log: Logger; statementLimitMs?: number }
+
+/** how long whoever holds a lost connection has to give it back */
+const GIVE_BACK_MS = 2_000
+
+/**
+ * A connection that is lost while in use reports it beside failing its statement, and whoever took it for a
+ * transaction does not listen. Drizzle does not give it back where `begin` itself was what failed, and the pool
+ * would wait for it for ever: then it is given back here.
+ */
+function outliveLoss(client: PoolClient): void {
+  client.on('error', () => {})
+  client.once('end', () => void setTimeout(() => giveBack(client), GIVE_BACK_MS).unref())
+}
+
+function giveBack(client: PoolClient): void {
+  try {
+    client.release(true)
+  } catch {
+    // It was given back already, as it should be.
+  }
+}
 
 /** Opens a pool whose statements fit a request unless told otherwise: 4.5 s to connect, 2.5 s for a statement. */
 export function connect(options: ConnectOptions): Connection {
@@ -37,7 +59,6 @@ export function connect(options: ConnectOptions): Connection {
   pool.on('error', (error: Error & { code?: string }) =>
     options.log.warn('database.connection_lost', { code: error.code ?? error.name }),
   )
-  // So does one that is in use, beside failing its statement: whoever took it for a transaction does not listen.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', outliveLoss)
   return { pool, db: drizzle(pool) }
 }
