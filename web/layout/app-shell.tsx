@@ -57,13 +57,10 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
         <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-16 outline-none md:pt-8 md:pb-20">
           <Outlet key={screenKey} />
         </main>
-        {/* One block at the foot: the chat stands on the banner, and neither covers the other. */}
-        <div data-no-print className="sticky bottom-[var(--bottom-bar,0px)] z-20">
-          <CoachLauncher userId={user.id} />
-          <Suspense fallback={null}>
-            <CookieBanner />
-          </Suspense>
-        </div>
+        <CoachLauncher userId={user.id} />
+        <Suspense fallback={null}>
+          <CookieBanner />
+        </Suspense>
         <BottomBar />
       </div>
     </TooltipProvider>

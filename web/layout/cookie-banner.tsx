@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
 import { browserStore } from '#web/api/browser-store.ts'
 import { paths } from '#web/paths.ts'
@@ -11,6 +11,8 @@ type Choice = 'all' | 'essential'
 export function CookieBanner() {
   const [isOpen, setOpen] = useState(() => browserStore.read(KEY) === null)
   const [isCustomizing, setCustomizing] = useState(false)
+  const banner = useRef<HTMLElement>(null)
+  useRoomTaken(banner, isOpen)
   if (!isOpen) return null
   function choose(choice: Choice): void {
     browserStore.write(KEY, choice)
@@ -18,6 +20,7 @@ export function CookieBanner() {
   }
   return (
     <section
+      ref={banner}
       data-cookie-banner
       data-no-print
       aria-label="Cookies"
@@ -58,6 +61,23 @@ export function CookieBanner() {
       </div>
     </section>
   )
+}
+
+/** Tells the styles how high the banner is, so that what floats stands above it. */
+function useRoomTaken(banner: RefObject<HTMLElement | null>, isOpen: boolean): void {
+  useEffect(() => {
+    if (!isOpen || !banner.current) return
+    const { style } = document.documentElement
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0
+      style.setProperty('--cookie-room', `${Math.ceil(height)}px`)
+    })
+    observer.observe(banner.current)
+    return () => {
+      observer.disconnect()
+      style.removeProperty('--cookie-room')
+    }
+  }, [banner, isOpen])
 }
 
 function Customize({ onSave }: { onSave: (choice: Choice) => void }) {

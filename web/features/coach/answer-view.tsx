@@ -40,7 +40,7 @@ export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
           <dl className="grid gap-2.5">
             {facts.map(({ id, label, value, source }) => (
               <div key={id}>
-                <dt className="text-tiny text-ink-2">{label}</dt>
+                <dt className="text-tiny text-ink-2 first-letter:uppercase">{label}</dt>
                 <dd>
                   <span className="font-[560]">{value}</span>
                   <span className="block text-tiny text-ink-3">{source}</span>

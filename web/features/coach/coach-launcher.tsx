@@ -22,11 +22,7 @@ export function CoachLauncher({ userId }: { userId: string }) {
   useEffect(() => chatPlace.belongTo(userId), [userId])
   useEffect(() => onChatAsked(open), [])
   const { view, loaded } = place
-  return (
-    <div className="relative mx-auto h-0 w-full max-w-[96rem]">
-      {view === 'open' && loaded ? <loaded.Chat place={place} /> : <OpenButton place={place} />}
-    </div>
-  )
+  return view === 'open' && loaded ? <loaded.Chat place={place} /> : <OpenButton place={place} />
 }
 
 function OpenButton({ place: { view, isLoading } }: { place: ChatPlace }) {
@@ -34,12 +30,13 @@ function OpenButton({ place: { view, isLoading } }: { place: ChatPlace }) {
     <button
       id={LAUNCHER_ID}
       data-coach-button
+      data-no-print
       type="button"
       aria-label={view === 'minimized' ? launcherTexts.goOn : launcherTexts.open}
       aria-haspopup="dialog"
       aria-busy={isLoading || undefined}
       onClick={() => open()}
-      className="absolute right-4 bottom-4 grid size-14 place-items-center rounded-full border border-line-strong bg-jubilee text-jubilee-ink shadow-[0_8px_28px_rgb(0_0_0/0.14)]"
+      className="foot-corner z-20 grid size-14 place-items-center rounded-full border border-line-strong bg-jubilee text-jubilee-ink shadow-[0_8px_28px_rgb(0_0_0/0.14)]"
     >
       {isLoading ? <SpinnerMark className="size-6" /> : <MessageCircle size={24} aria-hidden="true" />}
       <span aria-hidden="true" className="absolute top-0 right-0 size-3.5 rounded-full">

@@ -33,7 +33,7 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
     submit(event)
   }
   return (
-    <form onSubmit={submit} className="grid gap-2 border-t border-line px-4 pt-3 pb-2">
+    <form onSubmit={submit} className="grid gap-2 border-t border-line px-3.5 pt-3 pb-2">
       <output className="block text-small font-[560] text-danger empty:hidden">
         {trouble?.kind === 'refused' ? trouble.text : null}
       </output>
@@ -63,7 +63,7 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
           <SendHorizontal size={20} aria-hidden="true" />
         </button>
       </div>
-      <p className="flex flex-wrap items-center justify-between gap-x-3 text-tiny text-ink-3">
+      <p className="flex flex-wrap items-center justify-between gap-x-2 text-tiny text-ink-3">
         <Link to={paths.coachRules} onClick={onFollow} className="link inline-flex min-h-6 items-center">
           {chatTexts.rules}
         </Link>

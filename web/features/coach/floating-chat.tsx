@@ -61,8 +61,8 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
         event.preventDefault()
         if (!chatPlace.takeFocus()) return
         // On a phone the box would bring the keyboard over what is to be read.
-        if (isSheet) panel.current?.focus()
-        else box.current?.focus()
+        if (isSheet) panel.current?.focus({ preventScroll: true })
+        else box.current?.focus({ preventScroll: true })
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
@@ -78,14 +78,14 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
         'flex flex-col overflow-y-auto bg-raised text-ink outline-none',
         isSheet
           ? 'fixed inset-0 z-30 h-dvh pb-[env(safe-area-inset-bottom)]'
-          : 'absolute right-4 bottom-4 h-[min(36rem,calc(100dvh-7rem-var(--bottom-bar,0px)-var(--cookie-room,0px)))] w-[25rem] max-w-[calc(100vw-2rem)] rounded-card border border-line-strong shadow-[0_8px_28px_rgb(0_0_0/0.14)]',
+          : 'foot-corner z-20 h-[min(36rem,calc(100dvh-7rem-var(--bottom-bar,0px)-var(--cookie-room,0px)))] w-[25rem] max-w-[calc(100vw-2rem)] rounded-card border border-line-strong shadow-[0_8px_28px_rgb(0_0_0/0.14)]',
       )}
     >
       <ChatHeader
         canMinimize={!isSheet}
         onNew={() => {
           conversation.reset()
-          box.current?.focus()
+          box.current?.focus({ preventScroll: true })
         }}
       />
       <ChatLog
