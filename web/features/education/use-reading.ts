@@ -11,7 +11,7 @@ type ReadingInput = { id: string; readTime: number; isRead: boolean; onEnd: () =
 
 /**
  * Counts the time spent on an article and sends it when the page is left or hidden. `end` marks the last line:
- * once it is on screen after a fair share of the reading time, `onEnd` is called, once.
+ * once it is on screen, or above it, after a fair share of the reading time, `onEnd` is called, once.
  */
 export function useReading({ id, readTime, isRead, onEnd }: ReadingInput) {
   const [clock] = useState(startReadingClock)
@@ -66,25 +66,18 @@ function useEnd({ clock, end, seconds, isDone, onEnd }: EndInput): void {
     state.current = { ...state.current, isDone, onEnd }
   })
   useEffect(() => {
-    let isAtEnd = false
+    // Below it are questions and sources: who is there has come past the last line.
+    const isAtEnd = () => end.current !== null && end.current.getBoundingClientRect().top < window.innerHeight
     function check(): void {
       const { isDone, onEnd, wasCalled } = state.current
-      if (isDone || wasCalled || !isAtEnd || clock.total() < seconds) return
+      if (isDone || wasCalled || !isAtEnd() || clock.total() < seconds) return
       state.current.wasCalled = true
       onEnd()
     }
-    const observer = new IntersectionObserver((entries) => {
-      isAtEnd = entries.some((entry) => entry.isIntersecting)
-      check()
-    })
-    if (end.current) observer.observe(end.current)
     const timer = setInterval(() => {
       clock.tick(document.visibilityState === 'visible')
       check()
     }, SECOND_MS)
-    return () => {
-      observer.disconnect()
-      clearInterval(timer)
-    }
+    return () => clearInterval(timer)
   }, [clock, end, seconds])
 }
