@@ -11,7 +11,7 @@ const CRISIS =
   /\bkill (?:my ?self|me)\b|\bsuicid|\bend (?:it all|my life|my own life)\b|\bwant to die\b|\bwant to be dead\b|\bnot want to (?:live|be here|be alive|wake up)\b|\bno reason to live\b|\bbetter off dead\b|\bbetter off without me\b|\bhurt myself\b|\bharm myself\b|\bself[ -]?harm\b|\bcut(?:ting)? myself\b|\boverdose\b|\bcan ?not go on\b|\bjump off\b|\bhang myself\b|\btake my (?:own )?life\b|\bunalive\b/
 
 const DANGER =
-  /\b(?:hits?|hitting|beats?|beating|hurts?|hurting|abus\w+|threaten\w*|chok\w+) me\b|\bafraid of my (?:partner|husband|wife|boyfriend|girlfriend)\b|\bdomestic (?:violence|abuse)\b|\btakes? (?:all )?my (?:money|pay|card) (?:away|from me)\b|\bnot let me have (?:any )?money\b/
+  /\b(?:hits?|hitting|beats?|beating|hurts?|hurting|abus\w+|threaten\w*|chok\w+) me\b|\bafraid of my (?:partner|husband|wife|boyfriend|girlfriend)\b|\bdomestic (?:violence|abuse)\b|\btakes? (?:all )?my (?:money|pay|card) (?:away|from me)\b|\b(?:he|she|partner|boyfriend|girlfriend|father|mother|son|daughter) (?:always |still )?(?:takes?|keeps?|controls?|hides?) (?:all )?(?:of )?my (?:money|pay|wages?|cards?|accounts?)\b|\bnot let me have (?:any )?money\b/
 
 const OTHERS =
   /\b(?:other|another|different|someone else'?s?|somebody else'?s?|all(?: the)?) (?:users?|people'?s?|persons?|customers?|members?|accounts?)\b.*\b(?:debts?|owe|balance|data|records?|score|emails?|names?|account|budget)|\b(?:debts?|balance|data|records?|score|account|budget|owe)\b.*\b(?:other|another|someone else'?s?|somebody else'?s?) (?:users?|people|persons?|customers?|accounts?)\b|\buser ?(?:id|number)? ?#? ?\d+|\b[\w.]+@[\w.]+\b.*\b(?:owe|debts?|account|balance|score)|\bdatabase\b|\bselect \*|\bsql\b/

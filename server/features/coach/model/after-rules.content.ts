@@ -33,7 +33,7 @@ export const rules: readonly Rule[] = [
       new RegExp(
         `\\b(?:your|the) ${SCORE}(?:'ll| will| shall| is (?:going|sure|certain|bound) to| are (?:going|sure|certain|bound) to)\\b`,
       ),
-      /\b(?:rais|boost|improv|increas)(?:es?|ing|ed)? your (?:credit )?score\b/,
+      /\b(?:rais|boost|improv|increas|lift)(?:e?s?|ing|ed) (?:your|the|a) (?:credit )?score\b/,
       /\b(?:risk[- ]?free|no risk|zero risk|without (?:any |a )?(?:risk|doubt)|no doubt|for sure|for certain|beyond doubt|you have my word|my word|trust me|count on (?:it|me|this)|rest assured|inevitabl\w*|(?:can ?not|can't|never|won't|will not) fail|never fails|foolproof|surefire|sure thing|money back|it is certain|it is settled|bet on it|take it to the bank|mark my words|swear)\b/,
       /\b(?:definitely|certainly|undoubtedly|assuredly|surely|absolutely) (?:be|get|will|save|qualify|win|works?)\b/,
       /\bdebt[- ]?free\b.{0,40}\b(?:soon|by (?:next|this|the)|next|this (?:year|month|week|summer|spring|fall|winter)|tomorrow|overnight|no time|in a flash|christmas|birthday|easter|thanksgiving|before you know it)\b|\b(?:soon|overnight|tomorrow|next (?:year|summer|spring|fall|winter|christmas|birthday)|in no time|before you know it)\b.{0,40}\b(?:debt[- ]?free|out of debt|owe nothing|done)\b/,
@@ -45,7 +45,7 @@ export const rules: readonly Rule[] = [
     rule: 'endorsement',
     when: [
       COMPANIES,
-      /\b(?:i|we|jubilee) (?:strongly |highly |warmly )?(?:recommend|endorse|suggest signing)\b/,
+      /\b(?:i|we|jubilee) (?:strongly |highly |warmly )?(?:recommends?|endorses?|suggests? signing)\b/,
       /\b(?:highly|strongly) recommend/,
       /\b(?:best|top|leading|number one|no\. ?1) (?:card|lender|app|company|bank|loan|product|service|program|provider|consolidat\w+)\b/,
       /\b(?:promo|coupon|referral|discount) code\b|\buse (?:the )?code\b|\bsponsor|\baffiliate|\bsign up (?:now|today|here|with|at)\b|\bclick here\b/,
@@ -94,7 +94,7 @@ export const rules: readonly Rule[] = [
     when: [
       // Letters one by one, and code for letters.
       /(?:\b[a-z]\b[\s.\-*_/|,]{1,3}){4,}/,
-      /(?<![.\-\w])[.\-·•]{1,5}(?:[ /]+[.\-·•]{1,5}){2,}(?![.\-\w])/,
+      /[.\-·•]{4,}|[.\-·•]{2,}(?:[ /]+[.\-·•]{2,})+|(?<![.\-\w])[.\-·•]{1,5}(?:[ /]+[.\-·•]{1,5}){2,}(?![.\-\w])/,
       /\b(?=[a-z]*\d|[a-z+/]*[+/=])[a-z\d+/]{14,}={0,2}|\b[a-z]{26,}\b|[a-z\d+/]{8,}={1,2}(?:\s|$)/,
       /\|{2,}|\b[i1l|]{3,}\b|\\u[\da-f]{2,4}|%[\da-f]{2}(?:%[\da-f]{2})+/,
     ],

@@ -2,7 +2,7 @@
  * One sentence of the model, before anybody sees it: its ids become figures, and everything else in it must hold no
  * number, break no rule, and say of a figure only what the figure is. The proof of numbers reads what the person would.
  */
-import type { Fact } from '#contracts/coach.ts'
+import { factUnits, type Fact } from '#contracts/coach.ts'
 import { unprovenIn } from '#engine/proof/proof.ts'
 import type { Passage } from '#server/features/coach/facts/passages.facts.ts'
 import { aliasesIn, withNames } from './aliases.ts'
@@ -29,7 +29,7 @@ const MEANINGS: readonly { when: RegExp; units: readonly Fact['unit'][]; ids: Re
     units: ['cents'],
     ids: /(?:saved|difference|\.add|\.sum|interest|^goals?\..+|^target\..+|^more\..+|^income\..+|^plan\.(?:extra|budget))$/,
   },
-  { when: /\bscores?\b/, units: ['score', 'percent', 'text'], ids: /^(?:score|utilization|plan\.order)\b/ },
+  { when: /\bscores?\b/, units: factUnits, ids: /^(?:score|utilization)\./ },
   { when: /\b(?:you owe|total debt)\b/, units: ['cents'], ids: /^debts\.total$|^debt\..+\.balance$/ },
   { when: /\b(?:apr|interest rate|rate is)\b/, units: ['percent'], ids: /\.rate$/ },
 ]

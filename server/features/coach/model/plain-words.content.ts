@@ -1,6 +1,6 @@
 /** Everyday words that an answer needs and the library may not have. */
 export const plainWords = `
-a able about above absolutely across actually add after again against ago agree ahead all almost alone along already also although always
+a able about above absolutely across congratulations great unfortunately sadly honestly luckily actually add after again against ago agree ahead all almost alone along already also although always
 am among amount an and another any anyone anything anyway are around as ask at away back basically be because become been before begin
 behind being below best better between big both bring but by call can cannot care carefully change check choose clear clearly close come
 compare consider could counts day deal decide depends did different direct do does done down during each early easier easy either else
