@@ -158,6 +158,8 @@ test('the whole screen is used by keys alone', async ({ page, person }) => {
   await press('Tab', 'Tab', 'Enter')
   await expect(page.getByRole('heading', { name: 'Recommendations' }), person.email).toBeFocused()
   await press('Tab')
+  await expect(page.getByRole('link', { name: 'See the plans' })).toBeFocused()
+  await press('Tab')
   await expect(page.getByRole('link', { name: /^Four places to start/ }).first()).toBeFocused()
   await press('Enter')
   await expect(page.getByRole('heading', inCatalogue)).toBeFocused()

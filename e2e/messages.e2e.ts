@@ -14,6 +14,7 @@ import {
   type Person,
 } from './fixtures.ts'
 import { askIn, CHAT_CALL, openAssistant, openChat } from './coach-parts.ts'
+import { openTool, signInAsPremium } from './ai-tools-parts.ts'
 import { allRows } from './messages.table.ts'
 import { chooseBank, dialogOf, linkBank, linkButton, signIn as signInAtBank } from './bank-dialog.ts'
 import { buyPro } from './paid-person.ts'
@@ -48,6 +49,23 @@ async function openCreditMonitor(page: Page): Promise<void> {
 async function pressSync(page: Page): Promise<void> {
   await openCreditMonitor(page)
   await page.getByRole('button', { name: 'Sync both' }).click()
+}
+
+const ROADMAP = 'AI Educational Roadmap Template'
+
+async function drawRoadmap(page: Page): Promise<void> {
+  await signInAsPremium(page.context())
+  const roadmap = await openTool(page, ROADMAP)
+  await roadmap.getByLabel('Income a month').fill('5200')
+  await roadmap.getByLabel('Expenses a month').fill('2900')
+  await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
+}
+
+/** My Debts of a person on Pro with three debts. */
+async function openAssistantOnPro(page: Page): Promise<void> {
+  await storeDebts(page.context(), threeDebts)
+  await buyPro(page.context())
+  await page.goto(paths.debtTracker)
 }
 
 async function writeLetter(page: Page): Promise<void> {
@@ -179,6 +197,50 @@ const ways: Readonly<Record<string, Way>> = {
     await page.getByRole('button', { name: 'Find what fits' }).click()
   },
 
+  'Income generation failure': async (page) => {
+    await showPlan(page, proPlan)
+    await page.route('**/api/ai/extra-income', (route) => route.abort('connectionrefused'))
+    await page.goto(paths.extraIncome)
+    await page.getByLabel('Your skills').fill('driving')
+    await page.getByLabel('When you have time').selectOption('weekends')
+    await page.getByLabel('Where', { exact: true }).fill('Dayton')
+    await page.getByRole('button', { name: 'Find what fits' }).click()
+  },
+
+  'Roadmap missing income or expenses': async (page) => {
+    await signInAsPremium(page.context())
+    const roadmap = await openTool(page, ROADMAP)
+    await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
+  },
+
+  'Roadmap failure': async (page) => {
+    await page.route('**/api/ai/financial-roadmap', (route) => route.abort('connectionrefused'))
+    await drawRoadmap(page)
+  },
+
+  'Roadmap success': drawRoadmap,
+
+  'A script is copied': async (page) => {
+    await page.context().grantPermissions(['clipboard-write'])
+    await openAssistantOnPro(page)
+    await page.getByLabel('Which debt?').selectOption({ index: 1 })
+    await page.getByRole('button', { name: 'Write the script' }).click()
+    await page.getByRole('button', { name: 'Copy script' }).click()
+  },
+
+  'Debt selected but not found': async (page) => {
+    await openAssistantOnPro(page)
+    await page.getByLabel('Which debt?').selectOption({ label: 'Store card, $1,250' })
+    const card = debtCards(page).filter({ hasText: 'Store card' })
+    await card.getByRole('button', { name: /remove|delete/i }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /remove|delete/i })
+      .click()
+    await expect(card).toHaveCount(0)
+    await page.getByRole('button', { name: 'Write the script' }).click()
+  },
+
   'Gig generation without skills': async (page) => {
     await page.goto(paths.extraIncome)
     await page.getByRole('button', { name: 'Generate gig ideas' }).click()
@@ -245,7 +307,7 @@ const asItStands = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]
 
 const rows = allRows.filter((row) => !row.comesWith)
 
-test.use({ expectedProblems: /\/api\/(login|chat|debts|credit|create-|verify-|plaid)|\/no-such-page/ })
+test.use({ expectedProblems: /\/api\/(login|chat|ai|debts|credit|create-|verify-|plaid)|\/no-such-page/ })
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('every text whose screen is there is brought about here', () => {

@@ -41,19 +41,16 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Roadmap failure',
     title: 'Error',
     text: 'Failed to generate roadmap. Please try again.',
-    comesWith: 'AI tools',
   },
   {
     situation: 'Roadmap success',
     title: 'Success!',
     text: 'Your educational roadmap template has been generated.',
-    comesWith: 'AI tools',
   },
   {
     situation: 'Roadmap missing income or expenses',
     title: 'Missing Information',
     text: 'Please fill in your monthly income and expenses.', // spec 5
-    comesWith: 'AI tools',
   },
   {
     situation: 'Dispute form missing fields',
@@ -115,9 +112,8 @@ export const catalogue: readonly MessageRow[] = [
     situation: 'Income generation failure',
     title: 'Error generating income ideas',
     text: 'Please try again or check your internet connection.',
-    comesWith: 'AI tools',
   },
-  { situation: 'Debt selected but not found', text: 'Debt not found', comesWith: 'AI tools' },
+  { situation: 'Debt selected but not found', text: 'Debt not found' },
   {
     situation: 'Checkout, no url returned',
     title: 'Error',
@@ -143,7 +139,7 @@ export const successes: readonly MessageRow[] = [
   { situation: 'A letter is made', text: 'Letter Generated!' },
   { situation: 'Something is copied', text: 'Copied!' },
   { situation: 'A letter is downloaded', text: 'Downloaded!' },
-  { situation: 'A script is copied', text: 'Script Copied!', comesWith: 'AI tools' },
+  { situation: 'A script is copied', text: 'Script Copied!' },
   { situation: 'A budget is changed', text: 'Budget updated!' },
   { situation: 'A budget category is made', text: 'Budget category created!' },
   { situation: 'A debt is removed', text: 'Debt removed!' },

@@ -13,11 +13,15 @@ type DashboardSectionProps = {
 
 /**
  * A part of the dashboard with its heading. Long parts are folded on a phone, and always open on wider screens.
- * What is folded is not there yet: a phone need not load what nobody looks at.
+ * What was never open is not there yet: a phone need not load what nobody looks at. What was open once stays, so
+ * that turning a tablet or folding a part loses no answer.
  */
 export function DashboardSection({ title, id, teaser, children }: DashboardSectionProps) {
   const [isOpen, setOpen] = useState(false)
   const isWide = useSyncExternalStore(watchWidth, readWidth, () => false)
+  const isShown = teaser === undefined || isOpen || isWide
+  const [wasShown, setWasShown] = useState(isShown)
+  if (isShown && !wasShown) setWasShown(true)
   const own = useId()
   const contentId = `${own}-content`
   return (
@@ -36,7 +40,9 @@ export function DashboardSection({ title, id, teaser, children }: DashboardSecti
           onToggle={() => setOpen(!isOpen)}
         />
       )}
-      <div id={contentId}>{teaser === undefined || isOpen || isWide ? children : null}</div>
+      <div id={contentId} hidden={!isShown}>
+        {isShown || wasShown ? children : null}
+      </div>
     </section>
   )
 }

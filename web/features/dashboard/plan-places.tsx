@@ -12,15 +12,23 @@ type PlanPlacesProps = {
 
 /** The assistant, the tools and the letters, features of their own, in one part of the dashboard. */
 export function PlanPlaces({ assistant, tools, letters }: PlanPlacesProps) {
+  const places = [
+    { key: 'assistant', card: assistant },
+    ...tools.map((tool) => ({ key: tool.key, card: tool })),
+  ]
+  // The last of an odd number has a row of its own.
+  const isAlone = (index: number) => index === places.length - 1 && places.length % 2 === 1
   return (
     <DashboardSection title={placeTexts.title} teaser={placeTexts.teaser(tools.length)}>
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-        <div
-          className={classNames('grid content-start', tools.length === 0 ? 'md:col-span-2' : 'md:row-span-2')}
-        >
-          {assistant}
-        </div>
-        {tools}
+        {places.map((place, index) => (
+          <div
+            key={place.key}
+            className={classNames('grid min-w-0 content-start', isAlone(index) && 'md:col-span-2')}
+          >
+            {place.card}
+          </div>
+        ))}
         <div className="grid grid-cols-1 md:col-span-2">{letters}</div>
       </div>
     </DashboardSection>

@@ -1,0 +1,23 @@
+/** The way to the dashboard's AI tools. */
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { paths } from '#web/paths.ts'
+
+/** The demo person on Premium, who has debts, goals and a budget. Tests only read there. */
+export async function signInAsPremium({ request }: BrowserContext): Promise<void> {
+  const data = { email: 'premium@demo.jubilee.test', password: 'jubilee-demo' }
+  const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+  const response = await request.post('/api/login', { data, headers })
+  expect(response.status(), 'the demo person is signed in').toBe(200)
+}
+
+/** A tool of the dashboard, near the view so that it is loaded. */
+export async function openTool(page: Page, name: string): Promise<Locator> {
+  if (!page.url().endsWith(paths.dashboard)) await page.goto(paths.dashboard)
+  await expect(page.getByRole('heading', { name: 'Take Action Today' })).toBeVisible()
+  const tool = page.getByRole('region', { name, exact: true })
+  const fold = page.getByRole('button', { name: /Your learning tools/, expanded: false })
+  if (await fold.isVisible()) await fold.click()
+  await tool.scrollIntoViewIfNeeded()
+  await expect(tool.getByRole('button').first()).toBeVisible()
+  return tool
+}

@@ -1,0 +1,145 @@
+/** The AI tools where they stand: predictions, income and the roadmap on the dashboard, the assistant on My Debts, the matcher. */
+import type { BrowserContext, Locator, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectToast,
+  storeDebts,
+  test,
+  threeDebts,
+} from './fixtures.ts'
+import { openTool, signInAsPremium } from './ai-tools-parts.ts'
+import { buyPro } from './paid-person.ts'
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+const card = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true })
+
+/** A person on Pro with three debts, on My Debts. */
+async function openDebtsOnPro(page: Page, context: BrowserContext): Promise<Locator> {
+  await storeDebts(context, threeDebts)
+  await buyPro(context)
+  await page.goto(paths.debtTracker)
+  return card(page, 'Negotiation assistant')
+}
+
+test.describe('on the dashboard', () => {
+  test.beforeEach(({ context }) => signInAsPremium(context))
+
+  test('Predict answers from the own plan, and income with real wages', async ({ page }) => {
+    const predictions = await openTool(page, 'AI Predictive Analytics')
+    await predictions.getByLabel('Extra payment a month').fill('much')
+    await predictions.getByRole('button', { name: 'Predict' }).click()
+    await expect(predictions.getByLabel('Extra payment a month')).toBeFocused()
+    await expect(predictions.getByText('Enter an amount, such as 1,234.50.')).toBeVisible()
+    await predictions.getByLabel('Extra payment a month').fill('$250')
+    await page.keyboard.press('Enter')
+    await expect(
+      predictions.getByRole('heading', { name: /^You could be debt-free in \w+ 20\d\d\.$/ }),
+    ).toBeFocused()
+    await expect(
+      predictions.getByText('Interest saved next to minimums alone', { exact: true }),
+    ).toBeVisible()
+    await predictions.getByText('What these figures rest on').click()
+    await expect(predictions.getByText(/from your payoff plan as of/).first()).toBeVisible()
+
+    const income = await openTool(page, 'AI Income Optimization')
+    await income.getByLabel('Skills').fill('driving')
+    await income.getByLabel('State').fill('Ohio')
+    await income.getByLabel('Hours a week you have').fill('10')
+    await page.keyboard.press('Enter')
+    await expect(income.getByRole('heading', { name: 'Ways to earn' })).toBeFocused()
+    await expect(income.getByText(/an hour before tax and fees, an estimate for Ohio/).first()).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'the dashboard with answers')
+  })
+
+  test('the roadmap has six months, a PDF, and can be drawn anew', async ({ page }) => {
+    const roadmap = await openTool(page, 'AI Educational Roadmap Template')
+    await expect(roadmap.getByText('PREMIUM')).toBeVisible()
+    await expect(roadmap.getByLabel('Total debt')).not.toHaveValue('')
+    await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
+    await expectToast(page, 'Please fill in your monthly income and expenses.')
+    await expect(roadmap.getByRole('alert')).toBeFocused()
+    await roadmap.getByLabel('Income a month').fill('5200')
+    await roadmap.getByLabel('Expenses a month').fill('2,900')
+    await page.route('**/api/ai/financial-roadmap', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300))
+      await route.continue()
+    })
+    await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
+    await expect(roadmap.getByRole('button', { name: 'Generating Your Roadmap...' })).toBeDisabled()
+    await expectToast(page, 'Your educational roadmap template has been generated.')
+    await expect(
+      roadmap.getByRole('heading', { name: /^You take in \$5,200 and spend \$2,900/ }),
+    ).toBeFocused()
+    await expect(roadmap.locator('ol > li')).toHaveCount(6)
+    await expectAccessible(page, 'the dashboard with a roadmap')
+
+    const downloading = page.waitForEvent('download')
+    await roadmap.getByRole('button', { name: 'Download PDF' }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toBe('jubilee-roadmap.pdf')
+    expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+    await roadmap.getByRole('button', { name: 'Generate New Roadmap' }).click()
+    await expect(roadmap.getByLabel('Income a month')).toHaveValue('5200')
+  })
+})
+
+test('on My Debts a script is written, changed and copied, by keys alone', async ({
+  page,
+  context,
+  person,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const assistant = await openDebtsOnPro(page, context)
+  await assistant.getByLabel('Which debt?').focus()
+  await page.keyboard.press('V')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  const script = assistant.getByLabel('Your script')
+  await expect(script, person.email).toHaveValue(/I owe \$6,400 at 21\.99%\./)
+  await script.fill('My own words')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Script Copied!')
+  await expect(assistant.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('My own words')
+  await expect(assistant.getByRole('button', { name: 'Copy script' })).toBeVisible()
+  await expectAccessible(page, 'My Debts with a script')
+})
+
+test('on Free each tool says what it is part of, and the way there', async ({ page, context, person }) => {
+  await storeDebts(context, threeDebts)
+  await page.goto(paths.debtTracker)
+  const assistant = card(page, 'Negotiation assistant')
+  await expect(assistant.getByText('This is part of the Pro plan.'), person.email).toBeVisible()
+  await expect(assistant.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', paths.pricing)
+  await page.goto(paths.extraIncome)
+  await expect(card(page, 'Recommendations').getByRole('link', { name: 'See the plans' })).toBeVisible()
+})
+
+test('the matcher names work, wages and what a month of it does', async ({ page, context, person }) => {
+  await storeDebts(context, threeDebts)
+  await buyPro(context)
+  await page.goto(paths.extraIncome)
+  await page.getByLabel('Your skills').fill('driving, cooking')
+  await page.getByLabel('When you have time').selectOption('weekends')
+  await page.getByLabel('Where', { exact: true }).fill('Dayton, Ohio')
+  await page.getByRole('button', { name: 'Find what fits' }).click()
+  const found = card(page, 'Recommendations')
+  await expect(found.getByRole('heading', { name: 'Recommendations' }), person.email).toBeFocused()
+  const first = found.getByRole('listitem').first()
+  await expect(first.getByText('Easy')).toBeVisible()
+  await expect(
+    first.getByText(/\$\d+\.\d\d to \$\d+\.\d\d an hour before tax and fees, an estimate for Ohio/),
+  ).toBeVisible()
+  await expect(first.getByText(/you could be debt-free in \w+ 20\d\d, \d+ months? sooner\./)).toBeVisible()
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, 'the matcher’s answer')
+})
