@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { unprovenIn } from '#engine/proof/proof.ts'
 import { bureauAnswerDue, caseClock, validationWindowEnd } from './case-clock.ts'
 import { collectorFileName, collectorLetter, collectorLetterLabels } from './collector-letter.ts'
 import type { CaseFacts } from './case-clock.ts'
@@ -152,6 +153,15 @@ test.each(everyLetter)(
     for (const number of law.match(/\d+/g) ?? []) expect(given).toContain(number)
   },
 )
+
+test.each(everyLetter)('letter %#: nothing in it is unproven', (letter) => {
+  const entered = [...Object.values(dispute), ...Object.values(collector), 'Lee Park, 1 Court Square'].flat()
+  const ownWords = entered.filter((text) => text !== null)
+  const law = ['30 days', letter.match(/15 U\.S\.C\. 16\d\d\w?(\(\w\))*/g) ?? []].flat()
+  expect(
+    unprovenIn(letter, { facts: ['November 20, 2026', ...law, ...ownWords], passages: [], ownWords }),
+  ).toEqual([])
+})
 
 describe('when an answer is due', () => {
   const plain = { receivedOn: '2026-11-20', afterFreeReport: false, addedInformationOn: null }

@@ -38,7 +38,7 @@ export const letterErrors = {
 export const letterTexts = {
   education: 'Education only, not legal advice. The rules may change, and state law varies.',
   onlyYours:
-    'The letter holds what you enter here and what the law says. Nothing is added, and we do not keep it.',
+    'The letter holds what you enter here and what the law says. Nothing is added. It stays in this tab of your browser, and we do not store it.',
   marks: 'Fields marked * are required.',
   noAddress: 'The bureau sends its answer there. Leave it empty if you would rather add it by hand.',
   enclosures: 'Say what is wrong in a line or two, and which copies you add.',
