@@ -1,4 +1,4 @@
-/** The way to the dashboard's AI tools. */
+/** The way to the AI tools of the dashboard and of My Debts. */
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 
@@ -20,4 +20,14 @@ export async function openTool(page: Page, name: string): Promise<Locator> {
   await tool.scrollIntoViewIfNeeded()
   await expect(tool.getByRole('button').first()).toBeVisible()
   return tool
+}
+
+/** The negotiation assistant of My Debts, near the view so that it is loaded. */
+export async function openNegotiation(page: Page): Promise<Locator> {
+  await page.goto(paths.debtTracker)
+  await expect(page.getByRole('region', { name: 'Your accounts' })).toBeVisible()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const assistant = page.getByRole('region', { name: 'Negotiation assistant', exact: true })
+  await expect(assistant).toBeVisible()
+  return assistant
 }

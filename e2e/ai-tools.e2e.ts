@@ -12,7 +12,7 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
-import { openTool, signInAsPremium } from './ai-tools-parts.ts'
+import { openNegotiation, openTool, signInAsPremium } from './ai-tools-parts.ts'
 import { buyPro } from './paid-person.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
@@ -23,8 +23,7 @@ const card = (page: Page, name: string): Locator => page.getByRole('region', { n
 async function openDebtsOnPro(page: Page, context: BrowserContext): Promise<Locator> {
   await storeDebts(context, threeDebts)
   await buyPro(context)
-  await page.goto(paths.debtTracker)
-  return card(page, 'Negotiation assistant')
+  return openNegotiation(page)
 }
 
 test.describe('on the dashboard', () => {
@@ -116,8 +115,7 @@ test('on My Debts a script is written, changed and copied, by keys alone', async
 
 test('on Free each tool says what it is part of, and the way there', async ({ page, context, person }) => {
   await storeDebts(context, threeDebts)
-  await page.goto(paths.debtTracker)
-  const assistant = card(page, 'Negotiation assistant')
+  const assistant = await openNegotiation(page)
   await expect(assistant.getByText('This is part of the Pro plan.'), person.email).toBeVisible()
   await expect(assistant.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', paths.pricing)
   await page.goto(paths.extraIncome)

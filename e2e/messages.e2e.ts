@@ -14,7 +14,7 @@ import {
   type Person,
 } from './fixtures.ts'
 import { askIn, CHAT_CALL, openAssistant, openChat } from './coach-parts.ts'
-import { openTool, signInAsPremium } from './ai-tools-parts.ts'
+import { openNegotiation, openTool, signInAsPremium } from './ai-tools-parts.ts'
 import { allRows } from './messages.table.ts'
 import { chooseBank, dialogOf, linkBank, linkButton, signIn as signInAtBank } from './bank-dialog.ts'
 import { buyPro } from './paid-person.ts'
@@ -65,7 +65,7 @@ async function drawRoadmap(page: Page): Promise<void> {
 async function openAssistantOnPro(page: Page): Promise<void> {
   await storeDebts(page.context(), threeDebts)
   await buyPro(page.context())
-  await page.goto(paths.debtTracker)
+  await openNegotiation(page)
 }
 
 async function writeLetter(page: Page): Promise<void> {

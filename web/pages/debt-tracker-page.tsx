@@ -5,9 +5,10 @@ import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { useLinking } from '#web/features/banks/use-linking.tsx'
 import { DebtTracker } from '#web/features/debts/debt-tracker.tsx'
+import { NearView } from '#web/ui/near-view.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
-// below the list: loaded apart from what the person came for
+// below the list: loaded when it comes near the view
 const NegotiationSection = lazy(async () => ({
   default: (await import('#web/features/ai-tools/negotiation-section.tsx')).NegotiationSection,
 }))
@@ -23,9 +24,12 @@ export default function DebtTrackerPage() {
 function AiTools({ debts }: { debts: Debt[] }) {
   const { user } = useUser()
   const isIncluded = mayUse('negotiation_scripts', useAccess(user))
+  const waiting = <Skeleton className="h-72" />
   return (
-    <Suspense fallback={<Skeleton className="h-72" />}>
-      <NegotiationSection debts={debts} isIncluded={isIncluded} />
-    </Suspense>
+    <NearView placeholder={waiting}>
+      <Suspense fallback={waiting}>
+        <NegotiationSection debts={debts} isIncluded={isIncluded} />
+      </Suspense>
+    </NearView>
   )
 }

@@ -75,7 +75,7 @@ function assessmentOf({ asked, six, money, records }: Drawing): string {
       ? `You take in ${income} and spend ${expenses} a month.`
       : `You take in ${income} and spend ${expenses} a month. Your minimum payments are ${minimums}.`
   if (six.leftCents < 0)
-    return `${flow} That is ${money('short', 'missing a month', -six.leftCents)} more than comes in. Closing this gap comes first.`
+    return `${flow} Together that is ${money('short', 'missing a month', -six.leftCents)} more than comes in. Closing this gap comes first.`
   if (six.leftCents === 0)
     return `${flow} Nothing is left over, so the plan pays the minimums and looks for room.`
   return `${flow} That leaves ${money('left', 'left over a month', six.leftCents)} a month to work with.`

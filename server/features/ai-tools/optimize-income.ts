@@ -153,7 +153,7 @@ function expenseReductions(records: Records): Said[] {
     const spent = `${category.name}: ${of('spent')} spent of ${of('planned')}`
     return has(facts, `category.${category.id}.above`)
       ? { text: `${spent}, ${of('above')} above its budget. Look at the largest purchase first.`, facts }
-      : { text: `${spent}, ${of('left')} left this month. Wait a day before the next purchase there.`, facts }
+      : { text: `${spent}, ${of('left')} left for the rest of the month.`, facts }
   })
 }
 

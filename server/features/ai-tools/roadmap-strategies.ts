@@ -26,11 +26,11 @@ function orderOf({ records }: Drawing): Said[] {
 
 /** Where the plan on My Debts pays more than a month leaves, the two do not fit. */
 function planNeedsMore({ records, six, money }: Drawing): Said[] {
-  if (records.debts.length === 0 || records.extraCents <= Math.max(0, six.leftCents)) return []
+  if (records.debts.length === 0 || six.leftCents < 0 || records.extraCents <= six.leftCents) return []
   const facts = planFacts(records)
   return [
     {
-      text: `Your plan on My Debts counts ${written(facts, 'plan.extra')} extra a month. Your figures here leave ${money('left.now', 'left over a month', Math.max(0, six.leftCents))}, so set the plan to that.`,
+      text: `Your plan on My Debts counts ${written(facts, 'plan.extra')} extra a month. Your figures here leave ${money('left.now', 'left over a month', six.leftCents)}, so set the plan to that.`,
       facts,
     },
   ]

@@ -105,7 +105,7 @@ export const negotiationTexts = {
   pending: 'Writing your script',
   failed: 'The script could not be written.',
   script: 'Your script',
-  scriptHint: 'Change it until it sounds like you. Nobody sees it but you.',
+  scriptHint: 'Change it until it sounds like you. Your changes are sent to nobody.',
   copy: 'Copy script',
   notFound: 'Debt not found', // spec 8
   copied: { title: 'Script Copied!' }, // spec 8
