@@ -8,6 +8,7 @@ import { findChromium } from '../../scripts/chromium.ts'
 import { freePort, startFreshServer } from '../../scripts/fresh-server.ts'
 import { buildWeb, webBuildIsFresh } from '../../scripts/web-build.ts'
 import { checkAssets } from './asset-check.ts'
+import { measureCoach, type CoachWaits } from './first-words.ts'
 import { auditPage, type PageAudit, type PageFigures } from './page-audit.ts'
 
 type Limits = Partial<Record<keyof PageFigures, number>>
@@ -25,6 +26,7 @@ const landingLimits: Limits = {
 const loginLimits: Limits = { accessibility: 100, bestPractices: 100, seo: 100, cls: 0.02 }
 const trackerLimits: Limits = { cls: 0.02, javascriptKb: 220 }
 const screenLimits: Limits = { cls: 0.02 }
+const coachLimits: CoachWaits = { greetingMs: 1000, firstWordsMs: 1000 }
 const higherIsBetter = new Set<keyof PageFigures>(['performance', 'accessibility', 'bestPractices', 'seo'])
 
 const names: [keyof PageFigures, string][] = [
@@ -60,6 +62,7 @@ try {
     const audit = await auditPage({ url: server.url + page, runs, browser, prepare: asDemoPerson })
     misses += printAudit(`${page} of the demo person on Pro`, audit, screenLimits)
   }
+  misses += printCoach(await measureCoach({ url: server.url, browser, prepare: asDemoPerson }))
   const screens = ['/landing', '/login', '/debt-tracker', '/dashboard', '/budgeting']
   const { assets, pages, problems } = await checkAssets(server.url, screens)
   console.log(`\nserving: ${assets} assets and ${pages} pages asked for, ${problems.length} problems`)
@@ -93,6 +96,22 @@ function printAudit(page: string, { figures, failedAudits }: PageAudit, limits: 
     console.log(`  ${name.padEnd(16)}${shown.padStart(8)}  ${bound}${isMissed ? '  MISSED' : ''}`)
   }
   if (failedAudits.length > 0) console.log(`  not met: ${failedAudits.join(', ')}`)
+  return missed
+}
+
+/** Prints how long the coach lets one wait, and gives how many limits that misses. */
+function printCoach(waits: CoachWaits): number {
+  console.log('\nthe coach, on a phone of a quarter of this speed')
+  let missed = 0
+  for (const [key, name] of [
+    ['greetingMs', 'greeting, ms'],
+    ['firstWordsMs', 'first words, ms'],
+  ] as const) {
+    const isMissed = !(waits[key] <= coachLimits[key])
+    if (isMissed) missed += 1
+    const shown = waits[key].toFixed(0).padStart(8)
+    console.log(`  ${name.padEnd(16)}${shown}  at most ${coachLimits[key]}${isMissed ? '  MISSED' : ''}`)
+  }
   return missed
 }
 
