@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import phrasings from '#content/coach/phrasings.json' with { type: 'json' }
 import questions from '#content/coach/questions.json' with { type: 'json' }
+import heldOut from './held-out-phrasings.json' with { type: 'json' }
 import { intentRules } from './intent-rules.content.ts'
 import { knownIntents, matchIntent } from './match-intent.ts'
 import { editDistance } from './nearest-word.ts'
@@ -41,4 +44,33 @@ test.each([
   ['loan', 'house', 3],
 ])('from %s to %s', (a, b, far) => {
   expect(editDistance(a, b, 2)).toBe(far)
+})
+
+const rightOf = (list: readonly { id: string | null; question: string }[]) =>
+  list.filter(({ id, question }) => matchIntent(question) === id).length
+
+describe('phrasings of many people', () => {
+  it('that it was taught are known', () => {
+    const { length } = phrasings.phrasings
+    expect(length).toBeGreaterThan(2_000)
+    expect(rightOf(phrasings.phrasings) / length).toBeGreaterThan(0.99)
+  })
+
+  it('that it has never seen are mostly known', () => {
+    const taught = new Set(phrasings.phrasings.map(({ question }) => question.toLowerCase()))
+    const unseen = heldOut.phrasings
+    expect(unseen.filter(({ question }) => taught.has(question.toLowerCase()))).toEqual([])
+    const right = rightOf(unseen)
+    process.stdout.write(`held-out phrasings: ${right} of ${unseen.length} understood\n`)
+    expect(right / unseen.length).toBeGreaterThan(0.85)
+  })
+
+  it('are those that the model in the repository was trained on', () => {
+    const stored = readFileSync(
+      new URL('../../../../content/coach/intent-model.json', import.meta.url),
+      'utf8',
+    )
+    const { classes } = JSON.parse(stored) as { classes: string[] }
+    expect(classes).toEqual([...new Set(phrasings.phrasings.map(({ id }) => id ?? 'none'))].toSorted())
+  })
 })
