@@ -15,7 +15,11 @@ const questionsOf = (id: string, example: string) =>
     ],
     windfall: [example, 'I got a bonus of $2,000'],
     income_effect: [example, 'What if I earn $150 a week more?'],
-    wage_of_job: [example, 'How much does a tutor earn in Ohio?', 'What is the hourly wage of a lamplighter?'],
+    wage_of_job: [
+      example,
+      'How much does a tutor earn in Ohio?',
+      'What is the hourly wage of a lamplighter?',
+    ],
   })[id] ?? [example]
 
 describe.each(Object.entries(people))('a person %s', (_, own) => {

@@ -38,6 +38,8 @@ function ruled(question: string): string | null {
 
 /** The model's word for "none of them". */
 const NONE = 'none'
+/** From here on nothing else counts. */
+const CERTAIN_SHARE = 0.9
 /** From here on the model is sure. */
 const SURE_SHARE = 0.5
 /** Below this a rule knows better. */
@@ -63,6 +65,8 @@ export function matchIntent(question: string): string | null {
   // None of its words is known.
   if (!best) return rule
   const likely = best.id === NONE ? null : best.id
+  // A rule that fits knows words that no phrasing had, such as the name of a job.
+  if (likely === null && rule !== null && best.share < CERTAIN_SHARE) return rule
   if (best.share >= SURE_SHARE) return likely
   const ruleShare = guesses.find(({ id }) => id === rule)?.share ?? 0
   if (rule !== null && (ruleShare >= best.share / 3 || best.share < UNSURE_SHARE)) return rule
