@@ -4,8 +4,9 @@
  * Read sentence by sentence, before anybody sees one. Strict on purpose: a refused sentence costs a second try, and
  * then the built-in coach answers.
  */
+import { numberWordsIn } from '#engine/proof/number-words.ts'
 import { plainDigits } from '#engine/proof/plain-digits.ts'
-import { rules, type BrokenRule } from './after-rules.content.ts'
+import { isUnreferred, rules, type BrokenRule } from './after-rules.content.ts'
 import { isKnownWord } from './known-words.ts'
 
 export type { BrokenRule } from './after-rules.content.ts'
@@ -36,7 +37,8 @@ function strangers(text: string): string[] {
   return text.split(/(?<=[.!?:;\n])\s+|\n/).flatMap((sentence) =>
     wordsOf(sentence).filter((word, place) => {
       const isCapital = /^[A-ZÀ-Þ]/.test(word) || /[a-z][A-Z]/.test(word)
-      if (!isCapital || KNOWN_CAPITALS.has(word) || KNOWN_CAPITALS.has(bare(word))) return false
+      if (!isCapital) return place === 0 && word.length > 2 && !isKnownWord(bare(word))
+      if (KNOWN_CAPITALS.has(word) || KNOWN_CAPITALS.has(bare(word))) return false
       return place > 0 || /.[A-Z]/.test(word) || !isKnownWord(bare(word))
     }),
   )
@@ -49,6 +51,16 @@ function isNoise(text: string): boolean {
     .filter((word) => word.length > 2)
   const unknown = words.filter((word) => !isKnownWord(word))
   return unknown.length >= 2 && unknown.length * 3 >= words.length
+}
+
+/** A number word torn in two: 'tw elve'. */
+function hasTornNumber(small: string): boolean {
+  const words = small.match(/[a-z]+/g) ?? []
+  return words.some((word, place) => {
+    const next = words[place + 1] ?? ''
+    const isTorn = !isKnownWord(word) || !isKnownWord(next)
+    return isTorn && next !== '' && numberWordsIn(`${word}${next} months`).length > 0
+  })
 }
 
 /** Words after which a name follows, so an unknown one in small letters is a name as well. */
@@ -69,7 +81,8 @@ export function brokenRules(text: string, { isName = false } = {}): BrokenRule[]
   for (const { rule, when, squeezed: hidden } of rules)
     if (when.some((pattern) => pattern.test(small)) || hidden?.test(squeezed)) broken.push(rule)
   if (isName) return broken
+  if (isUnreferred(small)) broken.push('advice')
   if (strangers(read).length > 0 || pointsToStranger(small)) broken.push('endorsement')
-  if (isNoise(read)) broken.push('writing')
+  if (isNoise(read) || hasTornNumber(small)) broken.push('writing')
   return [...new Set(broken)]
 }

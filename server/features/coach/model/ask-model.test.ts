@@ -7,22 +7,19 @@ import { factId, startModelServer, type ModelServer, type ModelTurn } from '#ser
 import { buildTestApp, type TestApp } from '#server/testing/test-app.ts'
 
 const URL = '/api/chat/debt-advisor'
-const short: ModelLimits = {
-  ...modelLimits,
-  firstByteMs: 200,
-  wholeMs: 600,
-  patienceMs: 400,
-  retryAfterMs: 5,
-}
+const quick: ModelLimits = { ...modelLimits, retryAfterMs: 5 }
+const impatient: ModelLimits = { ...quick, firstByteMs: 100, wholeMs: 300, patienceMs: 200 }
 
 let wire: ModelServer
 let served: TestApp
 let ada: TestUser
 
+const modelWith = (limits: ModelLimits) =>
+  createModel({ kind: 'openaiCompatible', baseUrl: wire.baseUrl, apiKey: 'k', model: 'scripted' }, limits)
+
 beforeAll(async () => {
   wire = await startModelServer()
-  const place = { kind: 'openaiCompatible', baseUrl: wire.baseUrl, apiKey: 'k', model: 'scripted' } as const
-  served = await buildTestApp({ model: createModel(place, short) })
+  served = await buildTestApp({ model: modelWith(quick) })
   served.setNow(new Date('2026-11-20T15:00:00Z'))
   ada = await makeUser(served.app, { status: 'active', planId: 'price_monthly', firstName: 'Zephyrine' })
   await ada.request('POST', '/api/debts', {
@@ -148,6 +145,19 @@ describe('the built-in coach answers instead', () => {
   it.each<[string, () => ModelTurn]>([
     ['is silent', () => 'silence'],
     ['is slow', () => ({ slowText: 'You are doing well. '.repeat(200), everyMs: 30 })],
+  ])('when the model %s', async (_, turn) => {
+    wire.play(turn)
+    served.app.parts.model = modelWith(impatient)
+    try {
+      const answer = await answerTo('When will I be debt-free?')
+      expect(answer.writtenBy).toBe('builtIn')
+      expect(answer.response).toContain('November 2030')
+    } finally {
+      served.app.parts.model = modelWith(quick)
+    }
+  })
+
+  it.each<[string, () => ModelTurn]>([
     ['is cut off in the middle', () => ({ cutAfter: 'Every extra payment helps. And then' })],
     ['answers garbage', () => ({ raw: 'data: {"choices":[{"delta":\n\ndata: <html>\n\n' })],
     ['answers no stream at all', () => ({ raw: '<html>Bad gateway</html>' })],
@@ -168,7 +178,7 @@ describe('the built-in coach answers instead', () => {
     const answer = await answerTo('When will I be debt-free?')
     expect(answer.writtenBy).toBe('builtIn')
     expect(answer.response).toContain('November 2030')
-    expect(wire.requests.length).toBeLessThanOrEqual(2 * short.steps)
+    expect(wire.requests.length).toBeLessThanOrEqual(2 * quick.steps)
   })
 
   it('and tries a busy model once more, a refusing one not', async () => {
@@ -231,8 +241,7 @@ test('an answer that is refused once is written again, told why', async () => {
 })
 
 test('a limit of the day stops the request before it leaves', async () => {
-  const place = { kind: 'openaiCompatible', baseUrl: wire.baseUrl, apiKey: null, model: 'scripted' } as const
-  const poor = await buildTestApp({ model: createModel(place, { ...short, dayMicroDollars: 20_000 }) })
+  const poor = await buildTestApp({ model: modelWith({ ...quick, dayMicroDollars: 20_000 }) })
   try {
     const eve = await makeUser(poor.app)
     wire.play(() => ({ text: 'Ask your lender for a lower rate.' }))

@@ -2,11 +2,12 @@
  * One sentence of the model, before anybody sees it: its ids become figures, and everything else in it must hold no
  * number, break no rule, and say of a figure only what the figure is. The proof of numbers reads what the person would.
  */
-import { factUnits, type Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach.ts'
 import { unprovenIn } from '#engine/proof/proof.ts'
 import type { Passage } from '#server/features/coach/facts/passages.facts.ts'
 import { aliasesIn, withNames } from './aliases.ts'
 import { brokenRules } from './after-rules.ts'
+import { wrongWords } from './fact-words.ts'
 import type { KnownFact, Ledger } from './ledger.ts'
 
 export type Checked =
@@ -17,40 +18,16 @@ const PLACE = /\{\{ ?(fact|quote): ?([fq]\d{1,3}) ?\}\}/g
 
 const placesIn = (raw: string) => [...raw.matchAll(PLACE)].map(([, kind, id]) => ({ kind, id: id ?? '' }))
 
-/** What must be true of the facts of a sentence that says such a thing. */
-const MEANINGS: readonly { when: RegExp; units: readonly Fact['unit'][]; ids: RegExp }[] = [
-  {
-    when: /debt[- ]?free|out of debt|owe nothing|free of (?:all )?debt|pa(?:y|id|ying) .{0,30}off|payoff|finish|\bdone\b|\brid of\b/,
-    units: ['month', 'months', 'date'],
-    ids: /^(?:plan\..+\.(?:date|months)|more\.sooner|once\.sooner|income\.sooner|target\.(?:date|months)|debt\..+\.due)$/,
-  },
-  {
-    when: /\bsav(?:e|es|ing)\b/,
-    units: ['cents'],
-    ids: /(?:saved|difference|\.add|\.sum|interest|^goals?\..+|^target\..+|^more\..+|^income\..+|^plan\.(?:extra|budget))$/,
-  },
-  { when: /\bscores?\b/, units: factUnits, ids: /^(?:score|utilization)\./ },
-  { when: /\b(?:you owe|total debt)\b/, units: ['cents'], ids: /^debts\.total$|^debt\..+\.balance$/ },
-  { when: /\b(?:apr|interest rate|rate is)\b/, units: ['percent'], ids: /\.rate$/ },
-]
-
-/** Plans that are not the person's own are named where their figures stand. */
-const MUST_SAY: readonly (readonly [RegExp, RegExp])[] = [
-  [/^plan\.minimums\./, /minimum/],
-  [/^plan\.avalanche\./, /highest|avalanche/],
-  [/^plan\.snowball\./, /smallest|snowball/],
-]
-
 function wrongMeanings(raw: string, placed: readonly KnownFact[], ledger: Ledger): string[] {
   const small = raw.toLowerCase()
   const named = aliasesIn(raw, ledger.things)
-  const wrong = placed.flatMap(({ id, fact, thing }) => {
-    const isWrong = MEANINGS.some(
-      ({ when, units, ids }) => when.test(small) && units.includes(fact.unit) && !ids.test(fact.id),
-    )
-    if (isWrong) return [`{{fact:${id}}} is not what this sentence says it is`]
-    return thing !== null && !named.includes(thing) ? [`{{fact:${id}}} is of ${thing.alias}: name it`] : []
-  })
+  const wrong = placed.flatMap(({ id, thing }) =>
+    thing !== null && !named.includes(thing) ? [`{{fact:${id}}} is of ${thing.alias}: name it`] : [],
+  )
+  const meant = wrongWords(
+    small,
+    placed.map(({ id, fact }) => ({ id, factId: fact.id })),
+  )
   const alone = placed
     .filter(({ isSupposed, call }) => {
       const ofCall = placed.filter((one) => one.call === call)
@@ -61,11 +38,12 @@ function wrongMeanings(raw: string, placed: readonly KnownFact[], ledger: Ledger
     .map(
       ({ id }) => `{{fact:${id}}} is of a "what if": say what is supposed and what follows in one sentence`,
     )
-  const unsaid = placed.flatMap(({ id, fact }) => {
-    const [, say] = MUST_SAY.find(([ids]) => ids.test(fact.id)) ?? []
-    return say === undefined || say.test(small) ? [] : [`{{fact:${id}}} is of another plan: name that plan`]
-  })
-  return [...wrong, ...alone, ...unsaid]
+  // The end of the plan is the end of all debts, not of the one that is named.
+  const isOfAll = /debt[- ]?free|owe nothing|out of debt|\ball\b/.test(small)
+  const ofOne = placed
+    .filter(({ fact }) => named.length > 0 && !isOfAll && /^plan\..*(?:months|date)$/.test(fact.id))
+    .map(({ id }) => `{{fact:${id}}} is the end of all debts`)
+  return [...wrong, ...meant, ...alone, ...ofOne]
 }
 
 function refusals(raw: string, { placed, ledger }: { placed: KnownFact[]; ledger: Ledger }): string[] {
@@ -75,7 +53,9 @@ function refusals(raw: string, { placed, ledger }: { placed: KnownFact[]; ledger
   )
   const words = withNames(raw, ledger.things, 'this debt').replaceAll(PLACE, ' it ')
   const evidence = { facts: placed.map(({ fact }) => fact.value), passages: [], ownWords: [] }
+  const isGlued = /\}\}[\w{$%]|[\w$%-]\{\{/.test(raw)
   return [
+    ...(isGlued ? ['a figure touches what stands beside it'] : []),
     ...unprovenIn(read, evidence).map(({ text }) => `"${text.slice(0, 60)}" is a number without its fact`),
     ...brokenRules(words).map((rule) => `it breaks the rule on ${rule}`),
     ...wrongMeanings(raw, placed, ledger),

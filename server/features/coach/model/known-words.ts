@@ -26,6 +26,11 @@ export function isKnownWord(word: string): boolean {
   return ENDINGS.some((ending) => {
     if (!small.endsWith(ending) || small.length - ending.length < 3) return false
     const stem = small.slice(0, -ending.length)
-    return words.has(stem) || words.has(`${stem}e`) || words.has(`${stem.slice(0, -1)}y`)
+    return (
+      words.has(stem) ||
+      words.has(`${stem}e`) ||
+      words.has(`${stem.slice(0, -1)}y`) ||
+      words.has(stem.replace(/(.)\1$/, '$1'))
+    )
   })
 }
