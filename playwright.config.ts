@@ -30,10 +30,10 @@ export default defineConfig({
     launchOptions: { executablePath, env, args },
   },
   projects: [
-    // A plan's whole life takes a server of its own and half a minute: once, on the wide screen.
+    // Once, on the wide screen: a plan's whole life, which takes a server of its own, and the words of the toasts.
     {
       name: 'phone',
-      testIgnore: '**/paid-plan-journey.e2e.ts',
+      testIgnore: ['**/paid-plan-journey.e2e.ts', '**/messages.e2e.ts'],
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
     },
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },

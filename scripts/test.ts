@@ -43,7 +43,7 @@ const stages: Stage[] = [
     command: 'playwright',
     args: ['test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
-    limitMinutes: 12,
+    limitMinutes: 14,
     report: { file: playwrightFile, read: playwrightCounts },
   },
 ]
