@@ -128,6 +128,14 @@ test.describe('the floating chat', () => {
       await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
       await expect(logOf(chat)).toContainText('What is APR?')
       await chat.getByRole('button', { name: 'Minimize' }).click()
+      await expect(page.getByRole('button', { name: 'Go on with the coach' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(boxOf(chat)).toBeFocused()
+      // Tab leads to the page beside it, and from there Escape makes room.
+      await chat.getByRole('button', { name: 'New conversation' }).focus()
+      await page.keyboard.press('Shift+Tab')
+      expect(await chat.evaluate((panel) => panel.contains(document.activeElement))).toBe(false)
+      await page.keyboard.press('Escape')
     }
     await expect(chat).toHaveCount(0)
     await page.getByRole('button', { name: 'Go on with the coach' }).click()
@@ -148,6 +156,8 @@ test.describe('the floating chat', () => {
     await chatOf(page).getByText('From the library').click()
     await log.getByRole('link').first().click()
     await expect(page).toHaveURL(/\/education\//)
+    await page.goto(paths.pricing)
+    await expect(chatButton(page)).toBeVisible()
   })
 
   test.describe('when it gets no answer', () => {

@@ -1,15 +1,30 @@
+import { lazy, Suspense } from 'react'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
+import { useUser } from '#web/features/account/use-user.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import { SandboxRibbon } from './sandbox-ribbon.tsx'
+
+// Visitors have no chat and need not load its button.
+const CoachLauncher = lazy(async () => ({
+  default: (await import('#web/features/coach/coach-launcher.tsx')).CoachLauncher,
+}))
 
 /** What lies at the foot of the window on public pages. It comes as one, after the page is painted: nothing moves. */
 export function PublicFoot() {
   const { isLoading } = useSandbox()
+  const { user } = useUser()
   if (isLoading) return null
   return (
-    <div className="sticky bottom-0 z-20">
-      <CookieBanner />
-      <SandboxRibbon at="foot" />
-    </div>
+    <>
+      {user ? (
+        <Suspense fallback={null}>
+          <CoachLauncher userId={user.id} />
+        </Suspense>
+      ) : null}
+      <div className="sticky bottom-0 z-20">
+        <CookieBanner />
+        <SandboxRibbon at="foot" />
+      </div>
+    </>
   )
 }

@@ -13,6 +13,7 @@ export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
   return (
     <aside
       aria-label="Sandbox"
+      data-foot-ribbon={at === 'foot' || undefined}
       data-no-print
       className={classNames(
         'flex flex-wrap items-center justify-center gap-x-4 bg-gold-soft px-4 py-1 text-center text-tiny leading-tight font-[520] text-gold-ink',

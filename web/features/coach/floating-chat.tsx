@@ -49,6 +49,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
   useScrollLock(isSheet)
   useAskedQuestion(place.asked, state.isPending)
   useWayOut(isSheet)
+  useTabLeads(panel, !isSheet)
   const follow = () => {
     if (isSheet) chatPlace.minimize()
   }
@@ -125,6 +126,19 @@ function useWayOut(isSheet: boolean): void {
     shown.current = pathname
     if (isSheet) chatPlace.minimize()
   }, [pathname, isSheet])
+}
+
+/** The library keeps Tab inside every dialog. Beside the page it leads on to the page: its handler does not hear of it. */
+function useTabLeads(panel: RefObject<HTMLDivElement | null>, isBeside: boolean): void {
+  useEffect(() => {
+    const element = panel.current
+    if (!element || !isBeside) return
+    const letGo = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') event.stopPropagation()
+    }
+    element.addEventListener('keydown', letGo)
+    return () => element.removeEventListener('keydown', letGo)
+  }, [panel, isBeside])
 }
 
 /** Inside, Escape closes. From the page it only makes room: what was said there is not meant for the bin. */
