@@ -14,6 +14,7 @@ import {
 } from './fixtures.ts'
 import { openNegotiation, openTool, signInAsPremium } from './ai-tools-parts.ts'
 import { buyPro } from './paid-person.ts'
+import { proPlan, showPlan } from './plan-states.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -87,6 +88,33 @@ test.describe('on the dashboard', () => {
 
     await roadmap.getByRole('button', { name: 'Generate New Roadmap' }).click()
     await expect(roadmap.getByLabel('Income a month')).toHaveValue('5200')
+  })
+})
+
+test('Predict waits for a debt, and leads to where it is added', async ({ page, person }) => {
+  await showPlan(page, proPlan)
+  const predictions = await openTool(page, 'AI Predictive Analytics')
+  await expect(predictions.getByRole('button', { name: 'Predict' }), person.email).toBeDisabled()
+  await expect(predictions.getByRole('link', { name: 'Open My Debts' })).toHaveAttribute(
+    'href',
+    paths.debtTracker,
+  )
+})
+
+test.describe('without a network', () => {
+  test.use({ expectedProblems: /\/api\/ai\// })
+
+  test('a tool says that nothing was lost, and answers the next time', async ({ page, context }) => {
+    await signInAsPremium(context)
+    await page.route('**/api/ai/predictions', (route) => route.abort('connectionrefused'), { times: 1 })
+    const predictions = await openTool(page, 'AI Predictive Analytics')
+    await predictions.getByLabel('Extra payment a month').fill('75')
+    await predictions.getByRole('button', { name: 'Predict' }).click()
+    await expect(predictions.getByRole('alert')).toContainText('Nothing was lost')
+    await expect(predictions.getByLabel('Extra payment a month')).toHaveValue('75')
+    await predictions.getByRole('button', { name: 'Predict' }).click()
+    await expect(predictions.getByRole('heading', { name: /^You could be debt-free/ })).toBeFocused()
+    await expect(predictions.getByRole('alert')).toHaveCount(0)
   })
 })
 

@@ -21,7 +21,7 @@ type AnswerHeadingProps = { text: string; ref: Ref<HTMLHeadingElement> }
 /** The answer in one sentence; it takes focus when it comes. */
 export function AnswerHeading({ text, ref }: AnswerHeadingProps) {
   return (
-    <h4 ref={ref} tabIndex={-1} className="text-h3 outline-none">
+    <h4 ref={ref} tabIndex={-1} className="font-display text-h3 font-[560] outline-none">
       {text}
     </h4>
   )
