@@ -4,7 +4,12 @@
  * is shuffled by a fixed seed, so the same phrasings give the same file. Phrasings that are held out are never read.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { sharesOf, vectorOf, type StoredModel } from '#server/features/coach/built-in/intent-model.ts'
+import {
+  sharesOf,
+  vectorOf,
+  WEIGHTS_MARK,
+  type StoredModel,
+} from '#server/features/coach/built-in/intent-model.ts'
 import { featuresOf } from '#server/features/coach/built-in/question-features.ts'
 
 const folder = new URL('../content/coach/', import.meta.url)
@@ -92,6 +97,7 @@ const samples = all.map(({ id }, at) => ({
 }))
 const { weights, bias } = train(samples, { classes: classes.length, features: features.length })
 const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127
+const bytes = Int8Array.from(weights, (weight) => Math.round(weight / scale))
 const stored: StoredModel = {
   classes,
   features,

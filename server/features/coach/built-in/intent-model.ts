@@ -6,6 +6,9 @@
 import { readFileSync } from 'node:fs'
 import { featuresOf } from './question-features.ts'
 
+/** What the weights begin with: signed bytes in base64. */
+export const WEIGHTS_MARK = 'int8;base64,'
+
 /** As it stands in content/coach/intent-model.json. Weights are signed bytes, feature by feature, times `scale`. */
 export type StoredModel = {
   classes: string[]
@@ -66,7 +69,7 @@ export function readModel(stored: StoredModel): IntentModel {
   const read: Read = {
     ...stored,
     places: new Map(stored.features.map((feature, place) => [feature, place])),
-    bytes: new Int8Array(Buffer.from(stored.weights, 'base64')),
+    bytes: new Int8Array(Buffer.from(stored.weights.slice(WEIGHTS_MARK.length), 'base64')),
   }
   return { rank: (question) => rank(question, read) }
 }
