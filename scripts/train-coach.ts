@@ -104,9 +104,7 @@ const stored: StoredModel = {
   idf,
   bias: [...bias].map((value) => Number(value.toFixed(4))),
   scale,
-  weights: Buffer.from(Int8Array.from(weights, (weight) => Math.round(weight / scale)).buffer).toString(
-    'base64',
-  ),
+  weights: WEIGHTS_MARK + Buffer.from(bytes.buffer).toString('base64'),
 }
 writeFileSync(new URL('intent-model.json', folder), `${JSON.stringify(stored)}\n`)
 process.stdout.write(`${all.length} phrasings, ${features.length} features, ${classes.length} questions\n`)
