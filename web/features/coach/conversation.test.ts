@@ -83,6 +83,15 @@ it('puts the whole answer in place of words that were withdrawn', async () => {
   expect(state().turns.at(-1)).toMatchObject({ pieces: [answer.response] })
 })
 
+it('keeps the sentences that came and adds what the whole has beyond them', async () => {
+  const { conversation, state } = begin(async function* () {
+    yield* words.slice(0, 2)
+    yield { answer }
+  })
+  await conversation.send('Hello')
+  expect(state().turns.at(-1)).toMatchObject({ pieces: words.map((word) => word.words) })
+})
+
 it('keeps a question without an answer, says so, and asks it again', async () => {
   let tries = 0
   const { conversation, state, onBroken } = begin(async function* () {

@@ -30,7 +30,7 @@ export const answerTexts = {
   facts: 'How this is worked out',
   passages: 'From the library',
   byModel: 'A language model wrote the words. Each figure was checked against your records.',
-  byCoach: 'The built-in coach wrote this. Nothing left our server.',
+  byCoach: 'The built-in coach wrote this.',
   next: 'Next question',
   stopped: 'You stopped this answer. It is not whole.',
 }
@@ -116,5 +116,5 @@ export const sharedTexts = {
 export const modelTexts = {
   title: 'Help from a language model',
   label: 'A language model may help with the words',
-  hint: 'It gets your question and the figures it needs, without names or account numbers. It never works out a figure. Switch it off, and the built-in coach answers alone.',
+  hint: 'It gets your question, what was said before in the same conversation, and the figures it needs. Your name, the names of your debts and goals, and account numbers are left out. It never works out a figure. Switch it off, and the built-in coach answers alone.',
 }

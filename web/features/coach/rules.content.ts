@@ -37,8 +37,8 @@ export const ruleSections: readonly RuleSection[] = [
     title: 'Who writes the words',
     lines: [
       'The built-in coach answers on our own server and sends nothing elsewhere.',
-      'Where a language model helps with the words, it gets your question and the figures it needs. Names and account numbers are left out. It works out no figure.',
-      'What a model writes is read before you see it. If a figure is in none of your records, or a promise is made, the built-in coach answers in its place.',
+      'Where a language model helps with the words, it gets your question, what was said before in the same conversation, and the figures it needs. Your name, the names of your debts and goals, and account numbers are left out. It works out no figure.',
+      'What a model writes is checked before you see it. If it names a figure that is not proven, or makes a promise, the built-in coach answers in its place.',
       'You can see word for word what was shared, and you can switch the model off.',
     ],
   },

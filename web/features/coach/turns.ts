@@ -39,7 +39,7 @@ export function isAnswered(turns: readonly Turn[]): boolean {
   return last?.role === 'assistant' && last.answer !== null
 }
 
-/** The turns with one more line of the answer. What was streamed stands as it is; a whole that differs takes its place. */
+/** The turns with one more line of the answer. What was streamed stands, with what the whole has beyond it; a whole that begins otherwise takes its place. */
 export function hearLine(turns: readonly Turn[], line: AnswerLine, stamp: () => Stamp): readonly Turn[] {
   const last = turns.at(-1)
   const isOpen = last?.role === 'assistant' && last.answer === null
@@ -49,8 +49,15 @@ export function hearLine(turns: readonly Turn[], line: AnswerLine, stamp: () => 
   const kept = isOpen ? turns.slice(0, -1) : turns
   if ('words' in line) return [...kept, { ...turn, pieces: [...turn.pieces, line.words] }]
   const { answer } = line
-  const pieces = turn.pieces.join('') === answer.response ? turn.pieces : [answer.response]
-  return [...kept, { ...turn, pieces, answer }]
+  return [...kept, { ...turn, pieces: piecesOfWhole(turn.pieces, answer.response), answer }]
+}
+
+/** Pieces stay as they were read out; they are drawn anew only where words were withdrawn. */
+function piecesOfWhole(pieces: readonly string[], whole: string): readonly string[] {
+  const streamed = pieces.join('')
+  if (!whole.startsWith(streamed)) return [whole]
+  const rest = whole.slice(streamed.length)
+  return rest === '' ? pieces : [...pieces, rest]
 }
 
 /** Pieces as paragraphs, each of its sentences: a piece that ends with an empty line ends its paragraph. */
