@@ -76,5 +76,7 @@ describe('six months', () => {
     )
     const soon = sixMonths(flow({ debts: [card], savingsCents: 140_000 }))
     expect(soon.months.at(-1)).toMatchObject({ owedCents: 0, extraCents: 0, targetId: null })
+    // $2,000 at 24 % with $1,200 a month: $1,200, then the $856.80 that are left.
+    expect(soon.months.map(({ extraCents }) => extraCents).slice(0, 3)).toEqual([110_000, 75_680, 0])
   })
 })

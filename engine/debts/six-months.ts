@@ -77,27 +77,32 @@ function targetIn({ debts, order }: CashFlow, month: number, before: Balances): 
   return first?.id ?? null
 }
 
+type MonthsMoney = { addCents: number; minimumsCents: number; cushionTargetCents: number }
+
 /** The months one after the other, from the plan's schedule. */
 function monthsOf(
   flow: CashFlow,
   plan: PayoffPlan,
-  { addCents, cushionTargetCents }: { addCents: number; cushionTargetCents: number },
+  { addCents, minimumsCents, cushionTargetCents }: MonthsMoney,
 ): RoadmapMonth[] {
   const months: RoadmapMonth[] = []
   let cushionCents = flow.savingsCents
   let before: Balances = flow.debts
   for (let month = 1; month <= ROADMAP_MONTHS; month += 1) {
     const toCushionCents = Math.min(addCents, Math.max(0, cushionTargetCents - cushionCents))
-    const after: Balances =
-      plan.schedule[month - 1]?.debts ?? before.map((one) => ({ ...one, balanceCents: 0 }))
+    const row = plan.schedule[month - 1]?.debts
+    const after: Balances = row ?? before.map((one) => ({ ...one, balanceCents: 0 }))
     const targetId = targetIn(flow, month, before)
+    // In the month of the last payment less is paid than there is.
+    const paidCents = row?.reduce((sum, { paymentCents }) => sum + paymentCents, 0) ?? 0
+    const extraCents = Math.max(0, Math.min(addCents - toCushionCents, paidCents - minimumsCents))
     cushionCents += toCushionCents
     months.push({
       month,
       toCushionCents,
       cushionCents,
-      extraCents: targetId === null ? 0 : addCents - toCushionCents,
-      targetId: addCents > toCushionCents ? targetId : null,
+      extraCents,
+      targetId: extraCents > 0 ? targetId : null,
       paidOff: flow.debts.filter(({ id }) => plan.payoffMonth[id] === month).map(({ id }) => id),
       owedCents: after.reduce((sum, { balanceCents }) => sum + balanceCents, 0),
     })
@@ -129,7 +134,7 @@ export function sixMonths(flow: CashFlow): SixMonths {
     leftCents,
     cushionTargetCents,
     cushionFullMonth: fill?.months ?? null,
-    months: leftCents < 0 ? [] : monthsOf(flow, plan, { addCents, cushionTargetCents }),
+    months: leftCents < 0 ? [] : monthsOf(flow, plan, { addCents, minimumsCents, cushionTargetCents }),
     plan: { status: plan.status, months: plan.months, interestCents: plan.interestCents },
   }
 }

@@ -133,7 +133,7 @@ describe('the roadmap', () => {
       'May 2027',
     ])
     expect(found.actionPlan[0]?.action).toContain('Put $850 into your first cushion.')
-    expect(found.actionPlan[2]?.action).toContain('Pay $850 extra on Visa.')
+    expect(found.actionPlan[2]?.action).toContain('Pay $850 extra, on Visa first.')
     expect(found.milestones[0]).toMatchObject({ date: 'January 2027', target: '$1,400 put away' })
     expect(found.strategies[0]).toContain('Become debt-free and build wealth')
   })

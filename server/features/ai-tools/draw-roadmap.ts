@@ -108,7 +108,7 @@ function timelineOf(drawing: Drawing): string {
 }
 
 function actionOf({ six, money, nameOf, records }: Drawing, step: RoadmapMonth): string {
-  const { month, toCushionCents, extraCents, targetId, paidOff, cushionCents } = step
+  const { month, toCushionCents, extraCents, targetId, paidOff, cushionCents, owedCents } = step
   const parts: string[] = []
   if (toCushionCents > 0) {
     const added = money(`cushion.${month}`, 'put into the cushion', toCushionCents)
@@ -119,10 +119,12 @@ function actionOf({ six, money, nameOf, records }: Drawing, step: RoadmapMonth):
   if (records.debts.length > 0 && month === 1) parts.push('Set every minimum payment to run by itself.')
   if (targetId !== null && extraCents > 0)
     parts.push(
-      `Pay ${money(`extra.${month}`, 'paid above the minimums', extraCents)} extra on ${nameOf(targetId)}.`,
+      `Pay ${money(`extra.${month}`, 'paid above the minimums', extraCents)} extra, on ${nameOf(targetId)} first.`,
     )
   if (paidOff.length > 0)
-    parts.push(`${listed(paidOff.map(nameOf))} could be paid off. What you paid there goes to the next debt.`)
+    parts.push(
+      `${listed(paidOff.map(nameOf))} could be paid off. ${owedCents > 0 ? 'What you paid there goes to the next debt.' : 'Then nothing is owed here.'}`,
+    )
   if (parts.length === 0)
     parts.push(
       six.leftCents === 0
