@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { articleCategories, articleLevels } from '#contracts/articles.ts'
 import type { ArticleBlock } from '#contracts/articles.ts'
 import { figuresIn, readArticles, textsOfBlock } from '../scripts/read-articles.ts'
 import { readingGrade } from '../scripts/reading-grade.ts'
@@ -20,6 +21,25 @@ it('begin with the six that the specification names, in its order', () => {
   ])
 })
 
+it('are at least forty, of every category and level', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(40)
+  expect([...new Set(articles.map(({ category }) => category))].toSorted()).toEqual(
+    [...articleCategories].toSorted(),
+  )
+  expect([...new Set(articles.map(({ difficulty }) => difficulty))].toSorted()).toEqual(
+    [...articleLevels].toSorted(),
+  )
+  expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length)
+  expect(new Set(articles.map(({ imageUrl }) => imageUrl)).size).toBe(articles.length)
+})
+
+it('link to terms of the glossary', () => {
+  const without = articles
+    .slice(6)
+    .filter(({ blocks }) => !JSON.stringify(blocks).includes('/education/glossary#'))
+  expect(without.map(({ title }) => title)).toEqual([])
+})
+
 describe.each(articles)('$title', (article) => {
   const text = textOf(article.blocks)
   it('is of full length, easy to read, and its reading time is true', () => {
@@ -27,6 +47,17 @@ describe.each(articles)('$title', (article) => {
     expect(wordsIn(text)).toBeLessThanOrEqual(1200)
     expect(readingGrade(text)).toBeLessThanOrEqual(8)
     expect(article.readTime).toBe(Math.ceil(wordsIn(text) / 200))
+  })
+
+  it('ends with three questions that its text answers', () => {
+    expect(article.quiz).toHaveLength(3)
+    for (const { question, choices, answer, because } of article.quiz) {
+      expect(question).toMatch(/\?$/)
+      expect(choices.length).toBeGreaterThanOrEqual(3)
+      expect(new Set(choices).size).toBe(choices.length)
+      expect(choices[answer]).toBeDefined()
+      expect(because.split(' ').length).toBeGreaterThan(3)
+    }
   })
 
   it('has a picture', () => {
