@@ -9,6 +9,7 @@ import { aliasesIn, withNames } from './aliases.ts'
 import { brokenRules } from './after-rules.ts'
 import { wrongWords } from './fact-words.ts'
 import type { KnownFact, Ledger } from './ledger.ts'
+import { isVagueClaim } from './vague-claims.ts'
 
 export type Checked =
   | { isRefused: false; text: string; facts: Fact[]; passages: Passage[] }
@@ -57,6 +58,9 @@ function refusals(raw: string, { placed, ledger }: { placed: KnownFact[]; ledger
   return [
     ...(isGlued ? ['a figure touches what stands beside it'] : []),
     ...unprovenIn(read, evidence).map(({ text }) => `"${text.slice(0, 60)}" is a number without its fact`),
+    ...(isVagueClaim(words.toLowerCase(), placed.length > 0)
+      ? ['it claims a size, a time or odds without a fact']
+      : []),
     ...brokenRules(words).map((rule) => `it breaks the rule on ${rule}`),
     ...wrongMeanings(raw, placed, ledger),
   ]

@@ -89,7 +89,7 @@ function badTurn(answer: string, request: ModelRequest): ModelTurn {
     /\{\{=([^}]+)\}\}/g,
     (_, label: string) => `{{fact:${factId(request, label)}}}`,
   )
-  return { text, piece: 1 + (text.length % 23) }
+  return { text, piece: 9 + (text.length % 31) }
 }
 
 const isRetryNote = (content: unknown) => String(content).startsWith('Your last answer')
