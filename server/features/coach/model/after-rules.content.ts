@@ -36,6 +36,9 @@ export const rules: readonly Rule[] = [
     when: [
       /\bg[ua]{1,3}r{1,2}[ae]n+t/,
       /\bpromis(?:e|es|ed|ing)\b/,
+      // What has not happened yet could or would; nobody here knows that it will.
+      /\bwill\b|\b\w+'ll\b|\bshall\b|\bgoing to\b|\bgonna\b/,
+      /\b(?:vow|pledge|oath|assure|assures|sure to|done deal|nothing stops|never goes|word for it|honest to god|entitled|owes? you|make it|is yours|everybody makes)\b/,
       /\b(?:you|we|they|i)(?:'ll| will| shall| (?:are|am|is) (?:going to|sure to|certain to|bound to|set to))\b.{0,40}\b(?:debt[- ]?free|free (?:of|from) (?:all )?debts?|out of debt|owe nothing|saved?|approved|qualify|forgiven|erased|cleared|wiped|win|succeed|rich|paid off|done|fine)\b/,
       /\byou (?:are|become|get) (?:debt[- ]?free|out of debt|free of (?:all )?debts?)\b/,
       new RegExp(
@@ -68,6 +71,7 @@ export const rules: readonly Rule[] = [
       /\b(?:cfpb|ftc|irs|federal reserve|congress|government|experian|equifax|transunion)\b.{0,25}\b(?:recommend|approv|endors|back|support|fix|certif|trust)\w*\b/,
       /\b(?:buy|upgrade|subscribe|purchase|premium|pro plan)\b|\b(?:is|are) (?:a )?(?:great|the best|trusted|reliable|excellent) (?:company|app|lender|bank|firm|site|service|product)\b/,
       /\bpayday (?:loan|lender|advance)s?\b.{0,20}\b(?:help|good|option|fine|work|fast|quick)|\b(?:take (?:out|on|up)|get|apply for|open) (?:a |an |another |the |one )?(?:new |personal |payday |second )?(?:loan|card|line of credit|account|mortgage)\b/,
+      /\bapps?\b/,
       /\b(?:promo|coupon|referral|discount) code\b|\buse (?:the )?code\b|\bsponsor|\baffiliate|\bsign up (?:now|today|here|with|at)\b|\bclick here\b/,
     ],
   },

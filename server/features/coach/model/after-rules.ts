@@ -65,7 +65,7 @@ function hasTornNumber(small: string): boolean {
 
 /** Words after which a name follows, so an unknown one in small letters is a name as well. */
 const LEADS_TO_NAME =
-  /\b(?:recommend|use|using|try|choose|pick|contact|join|visit|download|install|trust|sign up (?:for|with|at)|apply (?:for|to|at|with)|switch to|go (?:to|with)|call) (?:the |an? |our )?([a-z][a-z0-9-]{2,})\b/g
+  /\b(?:recommend|use|using|try|choose|pick|contact|join|visit|download|install|trust|sign up (?:for|with|at)|apply (?:for|to|at|with)|switch to|go (?:to|with)|call|at|from|by|like) (?:the |an? |our )?([a-z][a-z0-9-]{2,})\b/g
 
 function pointsToStranger(small: string): boolean {
   return [...small.matchAll(LEADS_TO_NAME)].some(([, word = '']) => !word.split('-').every(isKnownWord))
