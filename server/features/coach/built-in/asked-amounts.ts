@@ -4,13 +4,31 @@ import { monthIndex } from '#engine/money/calendar.ts'
 
 const MOST_CENTS = 100_000_000
 
-/** The first amount of money, in cents; a number without a unit counts as dollars. Null when none is named or it is out of reason. */
+/** What follows or goes before a number that is paid beside what is paid already. */
+const MORE_AFTER = /^\s*(?:\w+\s){0,2}?(?:more|extra|additional|on top)\b/i
+const MORE_BEFORE = /\b(?:extra|another|additional|more)\s*$/i
+
+/**
+ * The amount of money that a question is about, in cents: one that is "more" or "extra", else the first in money, else
+ * the largest plain number, as dollars. Null when none is named or it is out of reason.
+ * Example: "I have 2 cards, what if I pay 100 more" is about $100.
+ */
 export function askedCents(question: string): number | null {
-  const claims = claimsIn(question)
-  const claim = claims.find(({ kind }) => kind === 'money') ?? claims.find(({ kind }) => kind === 'plain')
+  const claims = claimsIn(question).filter(({ kind }) => kind === 'money' || kind === 'plain')
+  const claim =
+    claims.find(
+      ({ start, end }) => MORE_AFTER.test(question.slice(end)) || MORE_BEFORE.test(question.slice(0, start)),
+    ) ??
+    claims.find(({ kind }) => kind === 'money') ??
+    claims.toSorted((a, b) => Number(b.value) - Number(a.value))[0]
   if (!claim) return null
   const cents = Math.round(Number(claim.value) * 100)
   return Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS ? cents : null
+}
+
+/** Whether a question is about paying more than now. */
+export function asksForMore(question: string): boolean {
+  return /\b(?:more|extra|additional|on top)\b/i.test(question) && askedCents(question) !== null
 }
 
 /** How many months the question gives: "in two years" is 24, "by March 2029" counts from today. Null when it gives none. */

@@ -10,7 +10,7 @@ import {
   targetFacts,
 } from '#server/features/coach/facts/plan.facts.ts'
 import type { Records } from '#server/features/coach/facts/records.queries.ts'
-import { askedCents, askedMonths } from './asked-amounts.ts'
+import { askedCents, askedMonths, asksForMore } from './asked-amounts.ts'
 import { has, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 /** What a plan rests on: said with every date. */
@@ -33,8 +33,11 @@ function withoutEnd(records: Records): Reply {
   }
 }
 
-const debtFreeDate: ReplyMaker = ({ records }) => {
+const debtFreeDate: ReplyMaker = (asked) => {
+  const { records } = asked
   if (records.debts.length === 0) return withoutDebts('payoff plan')
+  // "How long if I pay 100 more?" asks for the date with it.
+  if (asksForMore(asked.question)) return extraPayment(asked)
   const facts = planFacts(records)
   if (!has(facts, 'plan.own.date')) return withoutEnd(records)
   return {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { askedCents, askedMonths, asksForMore } from './asked-amounts.ts'
+
+test.each([
+  ['What if I pay $100 more a month?', 10_000],
+  ['i got 2 credit cards and a car loan, how long till i owe nothing if i pay 100 more', 10_000],
+  ['an extra 75 on my 3 debts', 7_500],
+  ['I got a bonus of $2,000 and have 4 cards', 200_000],
+  ['250', 25_000],
+  ['What if I pay more?', null],
+  ['What if I pay 0 more?', null],
+])('%s: about %s cents', (question, cents) => {
+  expect(askedCents(question)).toBe(cents)
+})
+
+test.each([
+  ['How long if I pay 100 more?', true],
+  ['When will I be debt-free?', false],
+  ['Can I pay more?', false],
+])('%s: asks for more is %s', (question, isMore) => {
+  expect(asksForMore(question)).toBe(isMore)
+})
+
+test.each([
+  ['in two years', 24],
+  ['in 18 months', 18],
+  ['by March 2029', 28],
+  ['by 2028', 13],
+  ['soon', null],
+  ['within 900 months', null],
+])('%s is %s months from November 2026', (question, months) => {
+  expect(askedMonths(question, '2026-11-20')).toBe(months)
+})
