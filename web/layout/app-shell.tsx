@@ -54,7 +54,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
         <SandboxRibbon at="top" />
         <TopBar />
         {user.emailVerified ? null : <VerifyNotice email={user.email} />}
-        <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-16 outline-none md:pt-8 md:pb-20">
+        <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8 md:pb-24">
           <Outlet key={screenKey} />
         </main>
         <CoachLauncher userId={user.id} />
