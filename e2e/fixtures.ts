@@ -156,13 +156,19 @@ async function showWhole(page: Page): Promise<void> {
   const size = page.viewportSize()
   if (!size) return
   let height = size.height
-  for (let look = 0; look < 6; look += 1) {
+  let stills = 0
+  // Parts that are loaded when they come near make the page grow again: it must have stood still twice.
+  for (let look = 0; look < 12 && stills < 2; look += 1) {
     await page.waitForLoadState('networkidle')
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight)
-    if (pageHeight <= height) return
+    stills = pageHeight <= height ? stills + 1 : 0
+    if (stills > 0) {
+      await page.waitForTimeout(100)
+      continue
+    }
     height = pageHeight
     await page.setViewportSize({ ...size, height })
   }
