@@ -1,12 +1,12 @@
 /**
- * `npm test`: the whole gate. Every stage runs, also after one has failed; the last line is `N passed, N failed`,
- * the sum over all runners, and the exit status says whether anything failed.
+ * `npm test`: the whole gate. Every stage runs, also after one has failed; what failed is named again at the end, the
+ * last line is `N passed, N failed`, the sum over all runners, and the exit status says whether anything failed.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { playwrightCounts, runnerCounts, vitestCounts, type Counts } from './test-counts.ts'
+import { playwrightCounts, runnerCounts, vitestCounts, type Report } from './test-counts.ts'
 
 type Stage = {
   name: string
@@ -16,10 +16,10 @@ type Stage = {
   env?: Record<string, string>
   limitMinutes: number
   /** how to read the report it leaves; a stage without one counts as a single check */
-  report?: { file: string; read: (json: unknown) => Counts }
+  report?: { file: string; read: (json: unknown) => Report }
 }
 
-type Outcome = Counts & { name: string; seconds: number }
+type Outcome = Report & { name: string; seconds: number }
 
 const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'jubilee-test-'))
@@ -54,6 +54,7 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true })
 }
+printFailures(outcomes)
 printTable(outcomes)
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
@@ -66,10 +67,14 @@ async function runStage(stage: Stage): Promise<Outcome> {
   const begun = performance.now()
   const exitedCleanly = await runCommand(stage)
   const seconds = (performance.now() - begun) / 1000
-  const counts = stage.report
-    ? runnerCounts({ ...stage.report, exitedCleanly })
-    : { passed: exitedCleanly ? 1 : 0, failed: exitedCleanly ? 0 : 1, skipped: 0 }
+  const counts = stage.report ? runnerCounts({ ...stage.report, exitedCleanly }) : singleCheck(exitedCleanly)
   return { name: stage.name, seconds, ...counts }
+}
+
+function singleCheck(isGood: boolean): Report {
+  return isGood
+    ? { passed: 1, failed: 0, skipped: 0, failures: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: ['the check ended with an error, printed above'] }
 }
 
 /** Runs the command in a process group of its own, so that a stage over its limit ends with all it started. */
@@ -112,6 +117,12 @@ function runCommand(stage: Stage): Promise<boolean> {
     })
     child.once('exit', (code) => finish(code === 0))
   })
+}
+
+function printFailures(rows: Outcome[]): void {
+  for (const { name, failures } of rows) {
+    for (const failure of failures) console.log(`\nFAILED in ${name}: ${failure}`)
+  }
 }
 
 function printTable(rows: Outcome[]): void {
