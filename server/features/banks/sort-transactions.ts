@@ -5,7 +5,7 @@ import { categoryExists, keepCategories } from '#server/features/budget/budget.q
 import type { BankTransactionRow } from './banks.table.ts'
 import type { SpendingRuleRow } from './spending-rules.table.ts'
 import { spendingLine } from './count-in-budget.ts'
-import { merchantKey } from './merchant-key.ts'
+import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { missingCategory, missingTransaction, notSpending } from './refusals.ts'
 import { saveRule } from './spending-rules.queries.ts'
 import {

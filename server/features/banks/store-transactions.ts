@@ -9,7 +9,7 @@ import type { BankAccountRow, BankTransactionRow } from './banks.table.ts'
 import type { SpendingRuleRow } from './spending-rules.table.ts'
 import { isDebtPayment, kindOf } from './classify.ts'
 import type { TellingPayment } from './ledger-plan.ts'
-import { merchantKey } from './merchant-key.ts'
+import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { plainLine } from './plain-line.ts'
 import { countInBudget, sortedByRule } from './count-in-budget.ts'
 import {
