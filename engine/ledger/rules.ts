@@ -1,0 +1,119 @@
+/**
+ * What a line must be to stand where it stands, beyond its hash: cells of its kind and no others, a correction of a
+ * gift that came before it and still holds that much, a tithe that is a tenth, a group that takes in all that waits
+ * and at least five grants. Whoever checks a file asks the same rules as we do.
+ * Example: a tithe of 120.00 with a profit of 1200.00 holds; with 1300.00 it does not.
+ */
+import { parseDate } from '#engine/money/calendar.ts'
+import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
+import { shareCents } from '#engine/money/rounding.ts'
+import { entryFields, isEntryKind, sequencesOf } from './entry.ts'
+import type { EntryContent, EntryField, EntryKind } from './entry.ts'
+import { SMALLEST_GROUP } from './grouping.ts'
+import { centsOf } from './totals.ts'
+
+/** A tenth of the profit is given. // spec 1 */
+const TITHE_PPM = 100_000
+
+/** The tithe of a profit, half a cent up. */
+export function titheCents(profitCents: number): number {
+  return shareCents(profitCents, TITHE_PPM)
+}
+
+const cellsOf: Readonly<Record<EntryKind, readonly EntryField[]>> = {
+  donation: ['happenedOn', 'amount'],
+  tithe: ['happenedOn', 'amount', 'profit', 'period'],
+  correction: ['happenedOn', 'amount', 'corrects', 'reason'],
+  grant: ['commitment'],
+  grant_correction: ['commitment'],
+  group: ['amount', 'period', 'programs', 'grants', 'covers', 'interestSaved', 'monthsSaved'],
+}
+
+const isAmount = (cell: string) => {
+  const cents = parseCents(cell)
+  return cents !== null && centsToDecimal(cents) === cell
+}
+const isCount = (cell: string) => /^(0|[1-9]\d{0,9})$/.test(cell)
+const isMonths = (cell: string) => /^\d{4}-(0[1-9]|1[0-2])\/\d{4}-(0[1-9]|1[0-2])$/.test(cell)
+
+/** The form of each cell where it is used. */
+const forms: Readonly<Record<EntryField, (cell: string) => boolean>> = {
+  sequence: isCount,
+  kind: isEntryKind,
+  happenedOn: (cell) => parseDate(cell) !== null,
+  amount: isAmount,
+  corrects: isCount,
+  reason: (cell) => cell !== '',
+  profit: isAmount,
+  period: (cell) => isMonths(cell) && cell.slice(0, 7) <= cell.slice(8),
+  programs: (cell) => /^[a-z0-9-]+( [a-z0-9-]+)*$/.test(cell),
+  grants: isCount,
+  covers: (cell) => /^\d+( \d+)*$/.test(cell),
+  interestSaved: isAmount,
+  monthsSaved: isCount,
+  commitment: (cell) => /^[0-9a-f]{64}$/.test(cell),
+}
+
+/** False when a cell is empty that the kind needs, has another form, or is filled where the kind has none. */
+function hasItsCells(entry: EntryContent, kind: EntryKind): boolean {
+  const used = new Set<EntryField>(['sequence', 'kind', ...cellsOf[kind]])
+  return entryFields.every((field) => (used.has(field) ? forms[field](entry[field]) : entry[field] === ''))
+}
+
+export type RuleBook = {
+  /** What is wrong with the next line, in a few words, or null. A line without fault is kept in mind for those after it. */
+  next: (entry: EntryContent) => string | null
+}
+
+/** Asks line after line, in order. */
+export function openRules(): RuleBook {
+  const left = new Map<string, number>()
+  let waiting: { sequence: number; isGrant: boolean }[] = []
+
+  const gift = ({ sequence, amount }: EntryContent): string | null => {
+    if (centsOf(amount) <= 0) return 'its amount is not above zero'
+    left.set(sequence, centsOf(amount))
+    return null
+  }
+  const correction = ({ corrects, amount }: EntryContent): string | null => {
+    const before = left.get(corrects)
+    if (before === undefined) return 'it corrects no gift or tithe before it'
+    if (before + centsOf(amount) < 0) return 'it takes back more than the line held'
+    left.set(corrects, before + centsOf(amount))
+    return null
+  }
+  const hidden = ({ sequence, kind }: EntryContent): string | null => {
+    waiting.push({ sequence: Number(sequence), isGrant: kind === 'grant' })
+    return null
+  }
+  const group = (entry: EntryContent): string | null => {
+    const covered = sequencesOf(entry.covers)
+    const grants = Number(entry.grants)
+    if (grants < SMALLEST_GROUP) return `it publishes fewer than ${SMALLEST_GROUP} grants`
+    if (grants > waiting.filter(({ isGrant }) => isGrant).length) return 'it counts more grants than waited'
+    if (covered.join(' ') !== waiting.map(({ sequence }) => sequence).join(' '))
+      return 'it does not take in exactly the grants that waited'
+    waiting = []
+    return null
+  }
+  const tithe = (entry: EntryContent): string | null =>
+    titheCents(centsOf(entry.profit)) === centsOf(entry.amount)
+      ? gift(entry)
+      : 'it is not a tenth of the profit'
+
+  const asks: Record<EntryKind, (entry: EntryContent) => string | null> = {
+    donation: gift,
+    tithe,
+    correction,
+    grant: hidden,
+    grant_correction: hidden,
+    group,
+  }
+  return {
+    next: (entry) => {
+      if (!isEntryKind(entry.kind)) return 'it is of no kind we know'
+      if (!hasItsCells(entry, entry.kind)) return 'its cells do not fit its kind'
+      return asks[entry.kind](entry)
+    },
+  }
+}
