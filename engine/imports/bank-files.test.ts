@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { guessNumberStyle } from './amount-text.ts'
+import { guessDayOrder } from './day-text.ts'
+import { asksForSign, guessSpentIsMinus, readTransactions } from './read-transactions.ts'
+import { guessColumns, splitTable } from './transactions-table.ts'
+
+const TODAY = '2026-11-20'
+
+/** Files in the form of each bank, every row written for this test. Cells are split at '|'. */
+const files: Record<string, { lines: string[]; read: [string, number, string][]; asks?: boolean }> = {
+  'Chase checking': {
+    lines: [
+      'Details|Posting Date|Description|Amount|Type|Balance|Check or Slip #',
+      'DEBIT|11/14/2026|LANTERN MARKET 112|-42.50|DEBIT_CARD|957.50|',
+      'CREDIT|11/13/2026|ACME PAYROLL|1000.00|ACH_CREDIT|1000.00|',
+      'DEBIT|11/02/2026|CITY WATER|-31.07|ACH_DEBIT|0.00|',
+    ],
+    read: [
+      ['2026-11-14', 4250, 'LANTERN MARKET 112'],
+      ['2026-11-13', -100000, 'ACME PAYROLL'],
+      ['2026-11-02', 3107, 'CITY WATER'],
+    ],
+  },
+  'Chase card': {
+    lines: [
+      'Transaction Date|Post Date|Description|Category|Type|Amount|Memo',
+      '11/19/2026|11/20/2026|CORNER CAFE|Food & Drink|Sale|-6.75|',
+      '11/08/2026|11/08/2026|Payment Thank You-Mobile|Payment|Payment|250.00|',
+    ],
+    read: [
+      ['2026-11-19', 675, 'CORNER CAFE'],
+      ['2026-11-08', -25000, 'Payment Thank You-Mobile'],
+    ],
+  },
+  'Bank of America checking, with a summary above': {
+    lines: [
+      'Description||Summary Amt.',
+      'Beginning balance as of 11/01/2026||1,200.00',
+      'Total credits||0.00',
+      '',
+      'Date|Description|Amount|Running Bal.',
+      '11/03/2026|HARDWARE HALL 0042|-1,059.99|140.01',
+      '11/17/2026|Zelle from A. Friend, deposit|20.00|160.01',
+    ],
+    read: [
+      ['2026-11-03', 105999, 'HARDWARE HALL 0042'],
+      ['2026-11-17', -2000, 'Zelle from A. Friend, deposit'],
+    ],
+  },
+  'Bank of America card': {
+    lines: [
+      'Posted Date|Reference Number|Payee|Address|Amount',
+      '10/30/2026|24692161234|BOOK NOOK|PORTLAND OR|-18.20',
+      '10/28/2026|24692161235|GAS AND GO|SALEM OR|-40.00',
+    ],
+    read: [
+      ['2026-10-30', 1820, 'BOOK NOOK'],
+      ['2026-10-28', 4000, 'GAS AND GO'],
+    ],
+  },
+  'Wells Fargo, without names of columns': {
+    lines: [
+      '11/13/2026|-12.34|*||PURCHASE AUTHORIZED CORNER CAFE',
+      '11/12/2026|-99.00|*||RECURRING GYM',
+      '11/01/2026|850.00|*||ACME PAYROLL',
+    ],
+    read: [
+      ['2026-11-13', 1234, 'PURCHASE AUTHORIZED CORNER CAFE'],
+      ['2026-11-12', 9900, 'RECURRING GYM'],
+      ['2026-11-01', -85000, 'ACME PAYROLL'],
+    ],
+  },
+  'Capital One card, two columns of money': {
+    lines: [
+      'Transaction Date|Posted Date|Card No.|Description|Category|Debit|Credit',
+      '2026-11-05|2026-11-06|1234|SHOE SHED|Merchandise|80.10|',
+      '2026-11-04|2026-11-04|1234|CAPITAL ONE MOBILE PYMT|Payment||120.00',
+    ],
+    read: [
+      ['2026-11-05', 8010, 'SHOE SHED'],
+      ['2026-11-04', -12000, 'CAPITAL ONE MOBILE PYMT'],
+    ],
+    asks: false,
+  },
+  'Capital One 360, a word for the sign': {
+    lines: [
+      'Account Number|Transaction Description|Transaction Date|Transaction Type|Transaction Amount|Balance',
+      '9876|Debit Card Purchase - PET PANTRY|11/07/26|Debit|33.15|500.00',
+      '9876|Deposit from ACME|11/06/26|Credit|533.15|533.15',
+      '9876|Debit Card Purchase - TEA|10/31/26|Debit|3.15|0.00',
+    ],
+    read: [
+      ['2026-11-07', 3315, 'Debit Card Purchase - PET PANTRY'],
+      ['2026-11-06', -53315, 'Deposit from ACME'],
+      ['2026-10-31', 315, 'Debit Card Purchase - TEA'],
+    ],
+    asks: false,
+  },
+  'Discover, spent without a minus': {
+    lines: [
+      'Trans. Date|Post Date|Description|Amount|Category',
+      '11/11/2026|11/12/2026|GREEN GROCER|54.32|Supermarkets',
+      '11/10/2026|11/10/2026|INTERNET PAYMENT - THANK YOU|-100.00|Payments and Credits',
+      '10/29/2026|10/30/2026|BUS PASS|25.00|Travel',
+    ],
+    read: [
+      ['2026-11-11', 5432, 'GREEN GROCER'],
+      ['2026-11-10', -10000, 'INTERNET PAYMENT - THANK YOU'],
+      ['2026-10-29', 2500, 'BUS PASS'],
+    ],
+  },
+  'American Express': {
+    lines: [
+      'Date|Description|Amount',
+      '11/15/2026|NOODLE HOUSE|21.00',
+      '11/14/2026|AUTOPAY PAYMENT - THANK YOU|-300.00',
+      '11/13/2026|STREAMING CO|14.99',
+    ],
+    read: [
+      ['2026-11-15', 2100, 'NOODLE HOUSE'],
+      ['2026-11-14', -30000, 'AUTOPAY PAYMENT - THANK YOU'],
+      ['2026-11-13', 1499, 'STREAMING CO'],
+    ],
+  },
+  'Ally, with a time': {
+    lines: [
+      'Date| Time| Amount| Type| Description',
+      '2026-11-16|09:15:00|-75.00|Withdrawal|Gas Company',
+      '2026-11-15|10:00:00|0.42|Deposit|Interest Paid',
+    ],
+    read: [
+      ['2026-11-16', 7500, 'Gas Company'],
+      ['2026-11-15', -42, 'Interest Paid'],
+    ],
+  },
+  USAA: {
+    lines: [
+      'Date|Description|Original Description|Category|Amount|Status',
+      '2026-11-18|Pizza Place|PIZZA PLACE #88 TX|Restaurants|-27.80|Posted',
+      '2026-11-17|Pay|DIRECT DEP ACME|Paycheck|400.00|Posted',
+    ],
+    read: [
+      ['2026-11-18', 2780, 'Pizza Place'],
+      ['2026-11-17', -40000, 'Pay'],
+    ],
+  },
+  'a bank abroad, decimal comma and the day first': {
+    lines: [
+      'Booking Date|Payee|Amount',
+      '28.10.2026|Bäckerei|-3,20',
+      '31.10.2026|Miete|-1.050,00',
+      '02.11.2026|Gehalt, salary|2.400,00',
+    ],
+    read: [
+      ['2026-10-28', 320, 'Bäckerei'],
+      ['2026-10-31', 105000, 'Miete'],
+      ['2026-11-02', -240000, 'Gehalt, salary'],
+    ],
+  },
+}
+
+function readFile(lines: string[]) {
+  const table = splitTable(lines.map((line) => line.split('|')))
+  const columns = guessColumns(table)
+  const cells = (column: number | null) => table.rows.map((row) => row[column ?? 0] ?? '')
+  const moneyColumn = columns.amount ?? columns.debit
+  const { style } = guessNumberStyle(cells(moneyColumn))
+  const guessed = guessDayOrder(cells(columns.date), TODAY)
+  const order = guessed?.order ?? 'MDY'
+  const reading = { columns, order, style, today: TODAY }
+  const spentIsMinus = guessSpentIsMinus(table, reading)
+  return { ...readTransactions(table, { ...reading, spentIsMinus }), columns, guessed }
+}
+
+describe('the file of', () => {
+  test.each(Object.entries(files))('%s is read by itself', (_, { lines, read, asks = true }) => {
+    const { rows, faults, columns, guessed } = readFile(lines)
+    expect(rows.map(({ date, cents, description }) => [date, cents, description])).toEqual(read)
+    expect(faults).toEqual([])
+    expect(guessed?.isUnclear).toBe(false)
+    expect(asksForSign(columns)).toBe(asks)
+  })
+})
+
+test('a row that cannot be read is named with its fault, never dropped', () => {
+  const { rows, faults } = readFile([
+    'Date|Description|Amount',
+    '11/15/2026|Noodles|-21.00',
+    'soon|Noodles|-21.00',
+    '11/16/2026|Noodles|a lot',
+    '11/17/2026|Nothing|0.00',
+    '11/19/2027|Later|-5.00',
+    '11/13/2026||-4.125',
+    '11/13/2026||-4.120',
+  ])
+  expect(faults).toEqual([
+    { at: 1, fault: 'date' },
+    { at: 2, fault: 'amount' },
+    { at: 3, fault: 'zero' },
+    { at: 4, fault: 'future' },
+    { at: 5, fault: 'amount' },
+  ])
+  expect(rows.map(({ at, description }) => [at, description])).toEqual([
+    [0, 'Noodles'],
+    [6, 'No description'],
+  ])
+})
+
+test('a file without a column of days has none', () => {
+  const table = splitTable([
+    ['Name', 'Amount'],
+    ['Tea', '3.00'],
+  ])
+  expect(guessColumns(table).date).toBeNull()
+})
