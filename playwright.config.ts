@@ -15,20 +15,31 @@ const named = (...names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 /** With JUBILEE_E2E=all every file runs on both screens; the gate has no time for that (decision 018). */
 const runsAll = process.env.JUBILEE_E2E === 'all'
-/** takes a server of its own and half a minute */
-const journeysOfDesktop = named('paid-plan-journey')
-/** Every screen is on both by every-screen, accessibility and the lists of routes; these flows are the same on both. */
+/** each takes a server of its own and half a minute */
+const journeysOfDesktop = named('leaving-journey', 'paid-plan-journey')
+/** Every screen is on both by every-screen and the lists of routes; these flows are the same on both. */
 const onDesktopOnly = named(
+  'account-security',
   'messages',
   'login',
   'legal-and-pricing',
   'gate',
   'pricing',
   'keyboard',
+  'guest-purchase',
+  'landing',
   'admin-jobs',
+  'admin-desk',
+  'grants',
+  'privacy',
+  'ledger',
+  'course',
+  'donations',
+  'imports',
 )
 const onPhoneOnly = named(
   'ai-tools',
+  'bank-link',
   'bank-transactions',
   'billing',
   'budgeting',
@@ -36,6 +47,7 @@ const onPhoneOnly = named(
   'coach',
   'cookie-banner',
   'credit-monitor',
+  'credit-monitoring',
   'dashboard',
   'debt-tracker',
   'education',
@@ -44,6 +56,7 @@ const onPhoneOnly = named(
   'foundation',
   'goals',
   'letters',
+  'notices',
   'products',
   'settings',
   'welcome',

@@ -4,7 +4,8 @@ import { planPayoff } from '#engine/debts/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { figuresIn, readArticles } from '../scripts/read-articles.ts'
+import { figuresIn } from '#contracts/article-text.ts'
+import { readArticles } from '../scripts/read-articles.ts'
 
 type Figures = (string | number)[]
 

@@ -5,7 +5,8 @@ import { planPayoff } from '#engine/debts/payoff.ts'
 import { bureauAnswerDue } from '#engine/letters/case-clock.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { figuresIn, readArticles } from '../scripts/read-articles.ts'
+import { figuresIn } from '#contracts/article-text.ts'
+import { readArticles } from '../scripts/read-articles.ts'
 
 type Figures = (string | number)[]
 

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { figuresIn, readArticles } from '../scripts/read-articles.ts'
+import { figuresIn } from '#contracts/article-text.ts'
+import { readArticles } from '../scripts/read-articles.ts'
 
 export type Figures = (string | number)[]
 /** by the id of the article, then by the title of the example */

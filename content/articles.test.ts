@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { articleCategories, articleLevels } from '#contracts/articles.ts'
 import type { ArticleBlock } from '#contracts/articles.ts'
-import { figuresIn, readArticles, textsOfBlock } from '../scripts/read-articles.ts'
-import { readingGrade } from '../scripts/reading-grade.ts'
+import { figuresIn, textsOfBlock } from '#contracts/article-text.ts'
+import { readArticles } from '../scripts/read-articles.ts'
+import { readingGrade } from '#engine/reading/reading-grade.ts'
 
 const root = new URL('..', import.meta.url)
 const articles = readArticles()

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { readingGrade, textsOf } from '../scripts/reading-grade.ts'
+import { readingGrade, textsOf } from '#engine/reading/reading-grade.ts'
 import { articlePath, paths } from '#web/paths.ts'
 
 // Texts of fewer words than this are names and labels: the formula says nothing about them.

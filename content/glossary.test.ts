@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import glossary from '#content/glossary/glossary.json' with { type: 'json' }
-import { readingGrade } from '../scripts/reading-grade.ts'
+import { readingGrade } from '#engine/reading/reading-grade.ts'
 import { readArticles } from '../scripts/read-articles.ts'
 
 const { terms } = glossary

@@ -15,6 +15,12 @@ describe('the Premium course', () => {
     expect(course.includes).toContain('50+ videos (8+ hours)')
     expect(course.includes).toContain('1 hour weekly live Q&A')
   })
+  it('says of each thing that is not there yet that it opens later', () => {
+    expect(course.includes).toEqual(expect.arrayContaining(course.opensLater))
+    expect(course.opensLater).toHaveLength(2)
+    for (const text of [course.later, course.cancel])
+      expect(text).toMatch(/videos and the (weekly )?live Q&A/)
+  })
 })
 
 describe('partner offers', () => {

@@ -22,7 +22,7 @@ const email = z
   )
 
 /** Any characters, 8 to 128 of them; the server also refuses the most common ones. */
-const newPassword = z
+export const newPassword = z
   .string()
   .check(z.minLength(8, 'Use at least 8 characters.'), z.maxLength(128, 'Use at most 128 characters.'))
 
@@ -37,11 +37,17 @@ export const userAnswer = z.object({
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
   isAdmin: z.boolean(),
+  /** sign-in asks for a code of the person's app */
+  twoFactorEnabled: z.boolean(),
+  /** this session was signed in with a second factor, as the admin's calls demand */
+  hasSecondFactor: z.boolean(),
   subscriptionStatus: z.enum(subscriptionStatuses),
   subscriptionPlanId: z.nullable(z.string()),
   subscriptionEndsAt: z.nullable(z.string()),
   /** when the payment failed that made the plan past due */
   pastDueSince: z.nullable(z.string()),
+  /** when the account goes, if its deletion was asked for */
+  deletesAt: z.nullable(z.string()),
   createdAt: z.string(),
   /** the server's time of this answer: what access is decided by on the screen too */
   asOf: z.string(),
@@ -94,14 +100,21 @@ export const register = endpoint({
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
-  summary: 'Sign in. Sets the session cookie; adds a token only when the body asks for one.',
+  summary:
+    'Sign in. Sets the session cookie; adds a token only when the body asks for one. With two-factor sign-in there is no session yet: `next` is code, and a cookie leads to POST /api/login/code.',
   access: 'public',
   body: z.strictObject({
     email,
     password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(128)),
     token: z.optional(z.boolean()),
   }),
-  answer: z.object({ message: z.string(), token: z.optional(z.string()) }),
+  answer: z.object({
+    message: z.string(),
+    token: z.optional(z.string()),
+    next: z.optional(z.literal('code')),
+    /** in place of the cookie, for a client that asked for a token */
+    pendingToken: z.optional(z.string()),
+  }),
 })
 
 export const logout = endpoint({

@@ -1,7 +1,7 @@
 /** Linked banks: linking, their accounts, the debts and transactions that come from them. */
 import * as z from 'zod/mini'
 import { decimalText } from './amounts.ts'
-import { calendarMonth } from './budget.ts'
+import { calendarMonth } from './calendar-month.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
@@ -44,6 +44,7 @@ export const createLinkToken = endpoint({
   path: '/api/plaid/create-link-token',
   summary: 'Begin linking a bank, or repairing the link of `bankId`.',
   access: 'signedIn',
+  sensitive: true,
   needs: 'bank_linking',
   body: z.optional(z.strictObject({ bankId: z.optional(z.string()) })),
   answer: z.object({
@@ -61,6 +62,7 @@ export const exchangePublicToken = endpoint({
   summary:
     'Finish linking: keep the bank, and make its liabilities debts. The same bank linked again doubles nothing.',
   access: 'signedIn',
+  sensitive: true,
   needs: 'bank_linking',
   body: z.strictObject({ public_token: z.string().check(z.minLength(1), z.maxLength(512)) }),
   answer: z.object({ accounts_linked: z.int(), bank: bankAnswer }),

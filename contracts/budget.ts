@@ -1,16 +1,12 @@
 /** Budget categories, what was spent in each, and how months compare. A month is 'YYYY-MM'. */
 import * as z from 'zod/mini'
 import { amountCents, calendarDateOrNull, decimalText, positiveAmountCents } from './amounts.ts'
+import { calendarMonth } from './calendar-month.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine, textOrNull } from './texts.ts'
 
 /** How many categories one person may have. */
 export const MOST_BUDGET_CATEGORIES = 200
-
-/** A calendar month, YYYY-MM. */
-export const calendarMonth = z
-  .string({ error: 'Choose a month, as YYYY-MM.' })
-  .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, 'Choose a month, as YYYY-MM.'))
 
 const name = requiredLine({ most: 60, missing: 'Give this category a name.' })
 const budgetAmount = positiveAmountCents

@@ -21,9 +21,15 @@ export type Endpoint = {
   access: CallAccess
   /** the feature a person's plan must include (reading 4); without it 403 and a sentence */
   needs?: Feature
+  /** changes who can get in, or what may leave: the person must have proven who they are within 15 minutes */
+  sensitive?: true
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType
+  /** the body is a file, sent as it is: its content types */
+  uploads?: readonly string[]
+  /** the answer is a file: its content types */
+  downloads?: readonly string[]
   answer: z.ZodMiniType
   /** the status of success, 200 unless named */
   status?: 200 | 201 | 202

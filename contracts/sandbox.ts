@@ -8,7 +8,15 @@ export const sandboxAnswer = z.object({
   movedByMs: z.int(),
   /** its pages for mail and clock are served: a public demo keeps them back */
   hasPages: z.boolean(),
-  people: z.array(z.object({ label: z.string(), email: z.string(), password: z.string() })),
+  people: z.array(
+    z.object({
+      label: z.string(),
+      email: z.string(),
+      password: z.string(),
+      /** the code their app would show, for those with two-factor sign-in; it works once, so ask again for each sign-in */
+      codeNow: z.optional(z.string()),
+    }),
+  ),
 })
 export type Sandbox = z.output<typeof sandboxAnswer>
 

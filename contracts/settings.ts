@@ -16,6 +16,8 @@ export const timeZones = [
 
 export const settingsAnswer = z.object({
   paymentReminders: z.boolean(),
+  /** how many days before a payment is due its reminder is mailed */
+  reminderDays: z.int(),
   debtMilestones: z.boolean(),
   weeklyReports: z.boolean(),
   productUpdates: z.boolean(),
@@ -36,6 +38,7 @@ export const getSettings = endpoint({
   answer: settingsAnswer,
 })
 
+const REMINDER_DAYS_SENTENCE = 'Choose a whole number of days, from 1 to 14.'
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 
 export const updateSettings = endpoint({
@@ -45,6 +48,11 @@ export const updateSettings = endpoint({
   access: 'signedIn',
   body: z.strictObject({
     paymentReminders: z.optional(yesOrNo),
+    reminderDays: z.optional(
+      z
+        .int({ error: REMINDER_DAYS_SENTENCE })
+        .check(z.minimum(1, REMINDER_DAYS_SENTENCE), z.maximum(14, REMINDER_DAYS_SENTENCE)),
+    ),
     debtMilestones: z.optional(yesOrNo),
     weeklyReports: z.optional(yesOrNo),
     productUpdates: z.optional(yesOrNo),

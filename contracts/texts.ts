@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 const isControl = (code: number) => code < 0x20 || (code >= 0x7f && code < 0xa0)
 const isLineBreak = (code: number) => code === 0x0a || code === 0x0d || code === 0x09
 
-function isPlain(text: string, lines: boolean): boolean {
+/** Whether a text is of characters that can be kept and shown; with `lines`, also of several lines. */
+export function isPlain(text: string, lines: boolean): boolean {
   if (!text.isWellFormed()) return false
   for (const character of text) {
     const code = character.codePointAt(0) ?? 0
@@ -35,6 +36,21 @@ export function textOrNull({ most }: { most: number }) {
         z.trim(),
         z.maxLength(most, error),
         z.refine((text) => isPlain(text, true), PLAIN_SENTENCE),
+      ),
+    ),
+    z.transform((text: string | null) => text || null),
+  )
+}
+
+/** One line of text; null and an empty text are both "nothing written": the handler receives null. */
+export function lineOrNull({ most }: { most: number }) {
+  const error = `Write at most ${most} characters.`
+  return z.pipe(
+    z.nullable(
+      z.string({ error }).check(
+        z.trim(),
+        z.maxLength(most, error),
+        z.refine((text) => isPlain(text, false), PLAIN_SENTENCE),
       ),
     ),
     z.transform((text: string | null) => text || null),

@@ -1,21 +1,23 @@
 /** The jobs screen: for admins only, found from Settings. */
-import type { BrowserContext } from '@playwright/test'
 import { adminPaths, paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
-
-async function signInAdmin(context: BrowserContext): Promise<void> {
-  const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
-  const data = { email: 'admin@demo.jubilee.test', password: 'jubilee-demo' }
-  const answer = await context.request.post('/api/login', { data, headers: { origin } })
-  expect(answer.status(), 'the admin is signed in').toBe(200)
-}
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAsAdmin,
+  test,
+} from './fixtures.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
-test('an admin sees every kind of job, and looks again', async ({ page, context }) => {
-  await signInAdmin(context)
+test('an admin sees every kind of job, and looks again', async ({ page }) => {
+  await signInAsAdmin(page)
   await page.goto(paths.settings)
-  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await page.getByRole('link', { name: 'the desk' }).click()
+  await expect(page).toHaveURL(paths.admin)
+  const sections = page.getByRole('navigation', { name: 'Admin sections' })
+  await sections.getByRole('link', { name: 'Jobs' }).click()
   await expect(page).toHaveURL(paths.adminJobs)
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
   await expect(page.getByText('account.tidy').filter({ visible: true })).toBeVisible()
@@ -23,8 +25,8 @@ test('an admin sees every kind of job, and looks again', async ({ page, context 
   await expect(page.getByText('account.tidy').filter({ visible: true })).toBeVisible()
 })
 
-test('failed jobs are named, and put in line again', async ({ page, context }) => {
-  await signInAdmin(context)
+test('failed jobs are named, and put in line again', async ({ page }) => {
+  await signInAsAdmin(page)
   const job = { name: 'test.sync', summary: 'Fetches.', schedule: null, queued: 0, running: 0, lastRun: null }
   let failed = 2
   await page.route('**/api/admin/jobs', (route) => route.fulfill({ json: [{ ...job, failed }] }))
@@ -42,8 +44,8 @@ test('failed jobs are named, and put in line again', async ({ page, context }) =
 
 test.describe('screens for admins', () => {
   for (const path of adminPaths) {
-    test(`${path} holds on a phone, doubled text too`, async ({ page, context }) => {
-      await signInAdmin(context)
+    test(`${path} holds on a phone, doubled text too`, async ({ page }) => {
+      await signInAsAdmin(page)
       await page.setViewportSize({ width: 360, height: 740 })
       await page.goto(path, { waitUntil: 'networkidle' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

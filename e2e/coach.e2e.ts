@@ -160,6 +160,15 @@ test.describe('the floating chat', () => {
     await expect(chatButton(page)).toBeVisible()
   })
 
+  test('leads from an answer about collectors to the letters', async ({ page, person }) => {
+    await page.goto(paths.goals)
+    const chat = await openChat(page)
+    await askIn(chat, 'How do I make a collector prove the debt?')
+    await logOf(chat).getByRole('link', { name: 'Letters', exact: true }).click()
+    await expect(page, person.email).toHaveURL(paths.letters)
+    await expect(page.getByRole('heading', { level: 1, name: 'Put your rights in a letter.' })).toBeVisible()
+  })
+
   test.describe('when it gets no answer', () => {
     test.use({ expectedProblems: /\/api\/chat|floating-chat/ })
 
@@ -263,7 +272,7 @@ test.describe('what is kept', () => {
       const answer = await context.request.post('/api/chat/debt-advisor', { data: { message }, headers })
       expect(answer.status(), person.email).toBe(200)
     }
-    await page.goto(paths.coachHistory)
+    await page.goto(paths.privacySettings)
     const history = page.getByRole('region', { name: 'Conversations with the coach' })
     await expect(history.getByRole('listitem')).toHaveCount(2)
     await expectAccessible(page, 'the conversations')

@@ -123,13 +123,13 @@ test.describe('the premium tools', () => {
       plan: 'Premium',
       user: { subscriptionStatus: 'active', subscriptionPlanId: 'price_premium' },
       title: 'Your premium tools',
-      link: /^Open on Products.*8-week course/,
+      link: /8-week course$/,
     },
     {
       plan: 'an admin',
       user: { isAdmin: true },
       title: 'Your premium tools',
-      link: /^Open on Products.*live/,
+      link: /^Start with/,
     },
   ]
   for (const { plan, user, title, link } of plans) {
@@ -138,6 +138,11 @@ test.describe('the premium tools', () => {
         const response = await route.fetch()
         await route.fulfill({ response, json: { ...(await response.json()), ...user } })
       })
+      // The server knows that the person has no such plan.
+      const next = { id: 'list-what-you-owe', title: 'List what you owe' }
+      await page.route('**/api/course', (route) =>
+        route.fulfill({ json: { modules: [], done: 0, total: 50, next } }),
+      )
       await openLibrary(page)
       const tools = page.getByRole('region', { name: title })
       await expect(tools.getByRole('link', { name: link }), person.email).toBeVisible()

@@ -1,9 +1,14 @@
-/** What holds on every screen, whatever it shows: nothing jumps while it opens, and nothing is lost at double text size. */
+/**
+ * What holds on every screen, whatever it shows: nothing jumps while it opens, it has one heading and a title, axe
+ * finds nothing in light and dark, and nothing is lost at double text size. The dialogs and errors are looked at where
+ * they are opened.
+ */
 import type { Page } from '@playwright/test'
-import { articlePath, gatedPaths, publicPaths } from '#web/paths.ts'
+import { articlePath, gatedPaths, openPaths, paths, publicPaths } from '#web/paths.ts'
 import {
   answerCookieBanner,
   expect,
+  expectAccessible,
   expectNoSidewaysScroll,
   storeDebts,
   test,
@@ -41,9 +46,15 @@ async function open(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
 }
 
-async function expectStillAndWhole(page: Page, path: string): Promise<void> {
+/** One screen: still, whole, named, open to everybody, also with text twice as large. */
+async function expectGoodScreen(page: Page, path: string): Promise<void> {
+  await watchShifts(page)
   await open(page, path)
   expect(await shiftOf(page), `layout shift on ${path}`).toBeLessThan(SHIFT_LIMIT)
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+  await expect(page, path).toHaveTitle(/Jubilee/)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page, path)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -52,21 +63,33 @@ async function expectStillAndWhole(page: Page, path: string): Promise<void> {
 }
 
 test.describe('screens anybody may open', () => {
-  for (const path of publicPaths) {
-    test(`${path} opens without a jump and holds doubled text`, async ({ page }) => {
-      await watchShifts(page)
-      await expectStillAndWhole(page, path)
+  for (const path of [...publicPaths, ...openPaths]) {
+    test(`${path} is still, named, accessible and whole`, async ({ page }) => {
+      await expectGoodScreen(page, path)
     })
   }
 })
 
 test.describe('screens behind the gate', () => {
-  for (const path of [...gatedPaths, articlePath('1')]) {
-    test(`${path} opens without a jump and holds doubled text`, async ({ page, context, person }) => {
+  for (const path of [...gatedPaths, ...openPaths, articlePath('1')]) {
+    test(`${path} is still, named, accessible and whole`, async ({ page, context, person }) => {
       await storeDebts(context, threeDebts)
-      await watchShifts(page)
-      await expectStillAndWhole(page, path)
+      await expectGoodScreen(page, path)
       expect(person.email).not.toBe('')
     })
+  }
+})
+
+test('My Debts can be used at 320 pixels, where text is enlarged four times', async ({
+  page,
+  context,
+  person,
+}) => {
+  await storeDebts(context, threeDebts)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of [paths.landing, paths.login, paths.dashboard, paths.debtTracker]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), `${person.email} on ${path}`).toBeVisible()
+    await expectNoSidewaysScroll(page)
   }
 })

@@ -36,7 +36,7 @@ test.describe('signing in', () => {
   test('offers the demo people of the sandbox', async ({ page }) => {
     await openSignIn(page, paths.login)
     const people = page.getByRole('region', { name: 'Demo people' })
-    await expect(people.getByRole('button')).toHaveCount(4)
+    await expect(people.getByRole('button')).toHaveCount(5)
     await people.getByRole('button').first().click()
     await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
   })

@@ -3,9 +3,6 @@
  * test (scripts/messages.test.ts) holds every messages.ts against it; messages.e2e.ts brings each one about.
  */
 
-/** What brings the screen of a row that is not there yet. */
-export type Topic = 'AI tools' | 'account security'
-
 export type MessageRow = {
   /** the row's first column */
   situation: string
@@ -13,8 +10,6 @@ export type MessageRow = {
   title?: string
   /** the sentence, to the letter */
   text: string
-  /** the topic that brings it; without one, its screen is there now */
-  comesWith?: Topic
   /** where it stands when that is no messages.ts */
   file?: string
 }
@@ -131,7 +126,7 @@ export const catalogue: readonly MessageRow[] = [
   },
   { situation: 'Verify, no session', text: 'No subscription session found' },
   { situation: 'Verify, server message or network failure', text: 'Failed to verify subscription' },
-  { situation: 'Password mismatch', text: 'New passwords do not match', comesWith: 'account security' },
+  { situation: 'Password mismatch', text: 'New passwords do not match' },
   { situation: 'Unknown route', text: '404 Page Not Found', file: 'web/layout/not-found.tsx' },
 ]
 

@@ -27,9 +27,9 @@ describe('a line', () => {
 
   it.each([
     '| 9 | a name | scripts/coverage.ts | scripts/coverage.test.ts › is read with its files and tests |',
-    '| 9 | a name from a row | scripts/*.ts | scripts/reading-grade.test.ts › cat has 1 |',
+    '| 9 | a name from a row | scripts/*.ts | engine/reading/reading-grade.test.ts › cat has 1 |',
     '| 9 | a later one | | 5 of 5: admin |',
-    '| 9 | half of it later | | scripts/reading-grade.test.ts › cat has 1<br>4 of 5: the coach |',
+    '| 9 | half of it later | | engine/reading/reading-grade.test.ts › cat has 1<br>4 of 5: the coach |',
   ])('is good: %s', (line) => {
     expect(problems(line)).toEqual([])
   })
@@ -37,7 +37,7 @@ describe('a line', () => {
   it.each([
     ['| 9 | x | scripts/nowhere.ts | 5 of 5 |', 'there is no scripts/nowhere.ts'],
     ['| 9 | x | | scripts/nowhere.test.ts › name |', 'there is no scripts/nowhere.test.ts'],
-    ['| 9 | x | | scripts/reading-grade.test.ts › makes coffee |', 'has no “makes coffee”'],
+    ['| 9 | x | | engine/reading/reading-grade.test.ts › makes coffee |', 'has no “makes coffee”'],
     ['| 9 | x | scripts | |', 'neither a test nor an issue'],
   ])('%s is found out', (line, sentence) => {
     expect(problems(line).join('\n')).toContain(sentence)

@@ -51,7 +51,7 @@ it('knows every row of the catalogue once', () => {
 })
 
 describe('texts whose screen is there', () => {
-  const rows = allRows.filter((row) => !row.comesWith && !row.file)
+  const rows = allRows.filter((row) => !row.file)
   it.each(rows)('$situation: stands once, beside its title', (row) => {
     expect(countOf(row), `how often “${row.text}” stands in a messages.ts`).toBe(1)
     expect(holders(row)[0]?.texts).toEqual(expect.arrayContaining(row.title ? [row.title] : []))
@@ -62,12 +62,5 @@ describe('texts that stand elsewhere', () => {
   const rows = allRows.filter((row) => row.file)
   it.each(rows)('$situation: stands in $file', (row) => {
     expect(read(row.file ?? '')).toContain(row.text)
-  })
-})
-
-describe('texts whose screen comes later', () => {
-  const rows = allRows.filter((row) => row.comesWith)
-  it.each(rows)('$situation: stands at most once', (row) => {
-    expect(countOf(row)).toBeLessThanOrEqual(1)
   })
 })

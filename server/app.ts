@@ -3,28 +3,44 @@ import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountAiTools } from './features/ai-tools/ai-tools.routes.ts'
+import { mountAudit } from './features/audit/audit.routes.ts'
 import { mountBanks } from './features/banks/banks.routes.ts'
 import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
+import { mountContentDesk } from './features/content-desk/content-desk.routes.ts'
+import { mountCourse } from './features/course/course.routes.ts'
 import { mountCreditMonitoring } from './features/credit-monitoring/credit-monitoring.routes.ts'
+import { mountCalendar } from './features/calendar/calendar.routes.ts'
 import { mountCoach } from './features/coach/coach.routes.ts'
 import { mountCreditScores } from './features/credit-scores/credit-scores.routes.ts'
 import { mountDashboard } from './features/dashboard/dashboard.routes.ts'
 import { mountDebts } from './features/debts/debts.routes.ts'
+import { mountDonations } from './features/donations/donations.routes.ts'
 import { mountGoals } from './features/goals/goals.routes.ts'
+import { mountImports } from './features/imports/imports.routes.ts'
+import { mountLedger } from './features/ledger/ledger.routes.ts'
+import { mountGrants } from './features/grants/grants.routes.ts'
+import { mountSystemHealth } from './features/health/health.routes.ts'
 import { mountLetters } from './features/letters/letters.routes.ts'
 import { mountLibrary } from './features/library/library.routes.ts'
+import { mountOffers } from './features/offers/offers.routes.ts'
+import { mountNews } from './features/notices/news.routes.ts'
+import { mountNotices } from './features/notices/notices.routes.ts'
+import { mountPeople } from './features/people/people.routes.ts'
+import { mountPrivacy } from './features/privacy/privacy.routes.ts'
 import { mountSettings } from './features/settings/settings.routes.ts'
 import { answerErrors, answerUnreadable } from './http/answer-errors.ts'
 import type { App, AppParts } from './http/app-parts.ts'
 import { closeConnectionsWhileDraining } from './http/drain.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { mountHealth } from './http/health.ts'
+import { limitReceiving } from './http/limit-receiving.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/json-body.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveClient } from './http/serve-client.ts'
+import { UPLOAD_LIMIT_MS } from './http/upload.ts'
 import { mountJobs } from './jobs/jobs.routes.ts'
 import { mountSandbox } from './sandbox/sandbox.routes.ts'
 
@@ -41,7 +57,8 @@ function emptyApp(parts: AppParts): App {
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: RECEIVE_LIMIT_MS,
+    // One for all, and that of files; limitReceiving holds the others to less.
+    requestTimeout: UPLOAD_LIMIT_MS,
     handlerTimeout: HANDLER_LIMIT_MS,
     frameworkErrors: (_error, _request, reply) => answerUnreadable(reply),
     // Requests that arrive on open connections while the app closes are still served.
@@ -52,6 +69,8 @@ function emptyApp(parts: AppParts): App {
   app.decorate('calls', [])
   app.decorate('routesServed', [])
   app.decorate('signedInHooks', [])
+  app.decorate('leavingHooks', [])
+  app.decorate('paymentEventHooks', [])
   app.decorate('isDraining', false)
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) app.routesServed.push(`${one} ${url}`)
@@ -81,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   const app = emptyApp(parts)
   holdSandbox(app)
   holdJobs(app)
+  limitReceiving(app, RECEIVE_LIMIT_MS)
   answerErrors(app)
   acceptJsonOnly(app)
   logRequests(app)
@@ -98,18 +118,32 @@ export async function buildApp(parts: AppParts): Promise<App> {
 function mountFeatures(app: App): void {
   mountAccount(app)
   mountAiTools(app)
+  mountAudit(app)
   mountBanks(app)
   mountBilling(app)
   mountBudget(app)
+  mountCalendar(app)
   mountCoach(app)
+  mountContentDesk(app)
+  mountCourse(app)
   mountCreditMonitoring(app)
   mountCreditScores(app)
   mountDashboard(app)
   mountDebts(app)
+  mountDonations(app)
   mountGoals(app)
+  mountGrants(app)
+  mountImports(app)
   mountJobs(app)
+  mountLedger(app)
   mountLetters(app)
   mountLibrary(app)
+  mountNews(app)
+  mountNotices(app)
+  mountOffers(app)
+  mountPeople(app)
+  mountPrivacy(app)
   mountSettings(app)
+  mountSystemHealth(app)
   mountSandbox(app)
 }

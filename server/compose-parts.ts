@@ -3,6 +3,7 @@ import { createSessions } from './features/account/sessions.ts'
 import type { AppParts } from './http/app-parts.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { createJobs } from './jobs/jobs.ts'
+import { createOutsideWatch } from './outside-watch.ts'
 import { findOutside } from './outside.ts'
 import { createBanking } from './ports/banking/plaid-banking.ts'
 import { createBureau } from './ports/bureau/method-bureau.ts'
@@ -23,6 +24,8 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
   const sandboxClock = isSandbox && given.clock === undefined ? await openSandboxClock(pool) : null
   const clock = given.clock ?? sandboxClock ?? { now: () => new Date() }
   const peers = given.peers ?? (isSandbox ? await startPeers({ env, pool, db, log, clock }) : null)
+  const watch = given.watch ?? createOutsideWatch(clock)
+  const model = given.model === undefined ? createModel(modelPlace(env)) : given.model
   const outside = given.outside ?? (await findOutside(env, { peers, pool }))
   return {
     ...given,
@@ -30,13 +33,14 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     sandboxClock: given.sandboxClock ?? sandboxClock,
     peers,
     outside,
-    banking: given.banking ?? createBanking({ place: outside.plaid, clock }),
-    bureau: given.bureau ?? createBureau(outside.method),
-    model: given.model === undefined ? createModel(modelPlace(env)) : given.model,
-    payments: given.payments ?? createPayments(outside.stripe),
+    watch,
+    banking: given.banking ?? watch.follow('banking', createBanking({ place: outside.plaid, clock })),
+    bureau: given.bureau ?? watch.follow('bureau', createBureau(outside.method)),
+    model: model && (given.model ?? watch.follow('model', model)),
+    payments: given.payments ?? watch.follow('payments', createPayments(outside.stripe)),
     jobs: given.jobs ?? createJobs({ ...given, clock }, allJobs),
     secrets: given.secrets ?? (await openSecrets(env, pool)),
-    mailer: given.mailer ?? createMailer(given),
+    mailer: given.mailer ?? watch.follow('mail', createMailer(given)),
     sessions: given.sessions ?? createSessions({ ...given, clock }),
   }
 }

@@ -1,4 +1,5 @@
 /** Every refusal the server knows, as a constructor: status, code and a sentence for the person. */
+import { refusalCodes } from '#contracts/account-security.ts'
 
 export type FieldError = { field: string; message: string }
 
@@ -45,6 +46,23 @@ export function unauthorized(message = 'Please sign in.'): HttpError {
 /** 403: this person, or this page, may not do that. */
 export function forbidden(message: string): HttpError {
   return new HttpError({ status: 403, code: 'forbidden', message })
+}
+
+/** 403: the session was proven too long ago for this; the same request may be sent again after a confirmation. */
+export function confirmNeeded(): HttpError {
+  const message = 'Enter your password again to go on. Nothing was changed.'
+  return new HttpError({ status: 403, code: refusalCodes.confirm, message })
+}
+
+/** 403: an admin's call, in a session without a second factor. */
+export function secondFactorNeeded(): HttpError {
+  const message = 'Turn on two-factor sign-in first. Admins need it. Nothing was changed.'
+  return new HttpError({ status: 403, code: refusalCodes.secondFactor, message })
+}
+
+/** 401 in the second step of a sign-in: it must begin anew. */
+export function signInAgain(message: string): HttpError {
+  return new HttpError({ status: 401, code: refusalCodes.signInAgain, message })
 }
 
 /** 404: also for somebody else's id, so that ids cannot be probed. */

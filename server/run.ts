@@ -9,6 +9,7 @@ import { EnvError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { stdoutLogger } from './log.ts'
+import { seedDemoGrant } from './sandbox/seed-demo-grant.ts'
 import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
 import { seedDemoPlans } from './sandbox/seed-demo-plans.ts'
 
@@ -64,6 +65,7 @@ async function start(): Promise<void> {
     if (env.mode === 'sandbox') {
       await seedDemoPeople(parts)
       await seedDemoPlans(parts)
+      await seedDemoGrant(parts)
     }
     const app = await buildApp(parts)
     leaveOnSignal(async (signal) => {

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { routeNeeds } from '#engine/access/routes.ts'
-import { adminPaths, gatedPaths, loginReturningTo, paths, publicPaths, safeReturnTo } from './paths.ts'
+import {
+  adminPaths,
+  gatedPaths,
+  loginReturningTo,
+  openPaths,
+  paths,
+  publicPaths,
+  safeReturnTo,
+} from './paths.ts'
 
 describe('safeReturnTo', () => {
   it.each([
@@ -9,6 +17,10 @@ describe('safeReturnTo', () => {
     '/settings',
     '/pricing',
     '/education/3',
+    '/education/course/read-a-statement',
+    '/foundation/apply',
+    '/foundation/ledger',
+    '/admin/grants/3',
   ])('follows %s', (place) => {
     expect(safeReturnTo(place)).toBe(place)
   })
@@ -25,6 +37,7 @@ describe('safeReturnTo', () => {
     '/api/logout',
     '/debt-trackers',
     '/education/3/more',
+    '/education/course/read-a-statement/more',
     '/education//evil.example',
     'debt-tracker',
   ])('does not follow %s', (place) => {
@@ -39,7 +52,7 @@ describe('safeReturnTo', () => {
 })
 
 it('knows the screens for admins, and keeps them apart', () => {
-  expect(adminPaths.filter((path) => !path.startsWith('/admin/'))).toEqual([])
+  expect(adminPaths.filter((path) => !/^\/admin(\/|$)/.test(path))).toEqual([])
   expect(gatedPaths.filter((path) => path.startsWith('/admin'))).toEqual([])
   expect(routeNeeds['/admin']).toBe('admin')
 })
@@ -47,7 +60,7 @@ it('knows the screens for admins, and keeps them apart', () => {
 it('knows every screen of the access table, behind the gate or before it', () => {
   const known = Object.entries(routeNeeds).filter(([, need]) => need !== 'gate' && need !== 'admin')
   for (const [path, need] of known) {
-    expect({ path, list: need === 'public' ? publicPaths : gatedPaths }).toMatchObject({
+    expect({ path, list: need === 'public' ? [...publicPaths, ...openPaths] : gatedPaths }).toMatchObject({
       list: expect.arrayContaining([path]),
     })
   }

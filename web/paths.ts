@@ -6,7 +6,9 @@ export const paths = {
   createAccount: '/login?tab=create',
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
+  resetTwoFactor: '/reset-two-factor',
   verifyEmail: '/verify-email',
+  unsubscribe: '/unsubscribe',
   privacy: '/privacy',
   terms: '/terms',
   pricing: '/pricing',
@@ -14,27 +16,69 @@ export const paths = {
   dashboard: '/dashboard',
   creditMonitor: '/credit-monitor',
   debtTracker: '/debt-tracker',
+  debtsImport: '/debt-tracker/import',
   budgeting: '/budgeting',
+  budgetImport: '/budgeting/import',
   goals: '/goals',
   education: '/education',
   glossary: '/education/glossary',
   coachRules: '/education/coach',
+  course: '/education/course',
   extraIncome: '/extra-income',
   letters: '/letters',
   billing: '/billing',
   settings: '/settings',
-  coachHistory: '/settings?tab=privacy',
+  security: '/settings?tab=security',
+  privacySettings: '/settings?tab=privacy',
   products: '/products',
   partners: '/partners',
   foundation: '/foundation',
   foundationApply: '/foundation/apply',
+  foundationApplication: '/foundation/application',
   foundationDonate: '/foundation/donate',
+  foundationThanks: '/foundation/thanks',
+  foundationGift: '/foundation/gift',
+  foundationGifts: '/foundation/gifts',
+  foundationLedger: '/foundation/ledger',
+  admin: '/admin',
+  adminContent: '/admin/content',
+  adminPeople: '/admin/people',
   adminJobs: '/admin/jobs',
+  adminHealth: '/admin/health',
+  adminAudit: '/admin/audit',
+  adminNews: '/admin/news',
+  adminGrants: '/admin/grants',
+  adminLedger: '/admin/ledger',
 } as const
 
 /** The page of one article of the library. */
 export function articlePath(id: string): string {
   return `${paths.education}/${encodeURIComponent(id)}`
+}
+
+/** One application, as those who decide see it. */
+export function adminGrantPath(id: string): string {
+  return `${paths.adminGrants}/${encodeURIComponent(id)}`
+}
+
+/** The page of one lesson of the course. */
+export function lessonPath(id: string): string {
+  return `${paths.course}/${encodeURIComponent(id)}`
+}
+
+/** One piece of content on the desk. */
+export function contentPath({ kind, id }: { kind: string; id: string }): string {
+  return `${paths.adminContent}/${encodeURIComponent(kind)}/${encodeURIComponent(id)}`
+}
+
+/** The same drawn as people see it. */
+export function contentPreviewPath(place: { kind: string; id: string }): string {
+  return `${contentPath(place)}/preview`
+}
+
+/** One account, as the desk sees it. */
+export function adminPersonPath(id: string): string {
+  return `${paths.adminPeople}/${encodeURIComponent(id)}`
 }
 
 /** Where the browser itself goes for an account after checkout (spec 7): the server leads on to the form. */
@@ -51,11 +95,22 @@ export const publicPaths: readonly string[] = [
   paths.login,
   paths.forgotPassword,
   paths.resetPassword,
+  paths.resetTwoFactor,
   paths.verifyEmail,
+  paths.unsubscribe,
   paths.privacy,
   paths.terms,
   paths.pricing,
   paths.welcome,
+]
+
+/** Screens in the frame of whoever opens them: the public one, or the app's. */
+export const openPaths: readonly string[] = [
+  paths.foundationApply,
+  paths.foundationLedger,
+  paths.foundationDonate,
+  paths.foundationThanks,
+  paths.foundationGift,
 ]
 
 /** Screens behind the gate. */
@@ -63,11 +118,14 @@ export const gatedPaths: readonly string[] = [
   paths.dashboard,
   paths.creditMonitor,
   paths.debtTracker,
+  paths.debtsImport,
   paths.budgeting,
+  paths.budgetImport,
   paths.goals,
   paths.education,
   paths.glossary,
   paths.coachRules,
+  paths.course,
   paths.extraIncome,
   paths.letters,
   paths.billing,
@@ -75,14 +133,24 @@ export const gatedPaths: readonly string[] = [
   paths.products,
   paths.partners,
   paths.foundation,
-  paths.foundationApply,
-  paths.foundationDonate,
+  paths.foundationApplication,
+  paths.foundationGifts,
 ]
 
 /** Screens for admins; anybody else is led to the dashboard. */
-export const adminPaths: readonly string[] = [paths.adminJobs]
+export const adminPaths: readonly string[] = [
+  paths.admin,
+  paths.adminJobs,
+  paths.adminNews,
+  paths.adminGrants,
+  paths.adminContent,
+  paths.adminPeople,
+  paths.adminHealth,
+  paths.adminAudit,
+  paths.adminLedger,
+]
 
-const returnTargets: readonly string[] = [...gatedPaths, ...adminPaths, paths.pricing]
+const returnTargets: readonly string[] = [...gatedPaths, ...openPaths, ...adminPaths, paths.pricing]
 
 /** The sign-in screen that leads back to where the person was. */
 export function loginReturningTo(place: string): string {
@@ -96,9 +164,15 @@ export function loginReturningTo(place: string): string {
 export function safeReturnTo(wanted: string | null | undefined): string {
   if (!wanted || !/^\/[a-z]/.test(wanted)) return paths.dashboard
   const path = wanted.split(/[?#]/, 1)[0] ?? ''
-  return returnTargets.includes(path) || isArticle(path) ? wanted : paths.dashboard
+  return returnTargets.includes(path) || isReading(path) || isAdminDetail(path) ? wanted : paths.dashboard
 }
 
-function isArticle(path: string): boolean {
-  return /^\/education\/[\w-]+$/.test(path)
+/** An article of the library or a lesson of the course. */
+function isReading(path: string): boolean {
+  return /^\/education\/(?:course\/)?[\w-]+$/.test(path)
+}
+
+/** A page below a section of the admin's desk: one grant, one person. */
+function isAdminDetail(path: string): boolean {
+  return /^\/admin(?:\/[\w-]+){2,4}$/.test(path)
 }

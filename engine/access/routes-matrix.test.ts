@@ -62,7 +62,27 @@ const people: [string, SubscriptionFacts | null, Row][] = [
 // spec 2; billing and settings stay open to everybody signed in (reading 4)
 const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
   ['root', ['/']],
-  ['everybody', ['/landing', '/login', '/privacy', '/terms', '/pricing', '/welcome', '/no-such-page']],
+  [
+    'everybody',
+    [
+      '/landing',
+      '/login',
+      '/privacy',
+      '/terms',
+      '/pricing',
+      '/welcome',
+      '/foundation/apply',
+      '/foundation/apply?program=senior',
+      '/foundation/ledger',
+      '/foundation/ledger?view=grants',
+      '/foundation/donate',
+      '/foundation/thanks',
+      '/foundation/thanks?session_id=cs_1',
+      '/foundation/gift',
+      '/foundation/gift?token=abc',
+      '/no-such-page',
+    ],
+  ],
   [
     'screens',
     [
@@ -77,7 +97,7 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
     ],
   ],
   ['account', ['/billing', '/settings', '/settings?tab=notifications']],
-  ['signedIn', ['/products', '/partners', '/foundation', '/foundation/apply', '/letters']],
+  ['signedIn', ['/products', '/partners', '/foundation', '/foundation/application', '/letters']],
   ['admin', ['/admin', '/admin/jobs']],
 ]
 

@@ -30,7 +30,19 @@ test('every route of the specification has its need', () => {
     '/settings',
   ])
   expect(signedIn).toEqual(['/products', '/partners', '/foundation', '/letters'])
-  expect(open).toEqual(['/landing', '/login', '/privacy', '/terms', '/pricing', '/welcome'])
+  expect(open).toEqual([
+    '/landing',
+    '/login',
+    '/privacy',
+    '/terms',
+    '/pricing',
+    '/welcome',
+    '/foundation/apply',
+    '/foundation/ledger',
+    '/foundation/donate',
+    '/foundation/thanks',
+    '/foundation/gift',
+  ])
 })
 
 describe('who may open what', () => {

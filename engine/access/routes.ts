@@ -28,6 +28,14 @@ export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
   '/products': 'signedIn',
   '/partners': 'signedIn',
   '/foundation': 'signedIn',
+  // whoever thinks of asking sees whether a grant could fit before they make an account
+  '/foundation/apply': 'public',
+  // a public ledger is for everybody
+  '/foundation/ledger': 'public',
+  // anybody may give; a guest comes back from the payment page, and stops a monthly gift by a mailed link
+  '/foundation/donate': 'public',
+  '/foundation/thanks': 'public',
+  '/foundation/gift': 'public',
   // reading 18: free, and their days run on when a plan is over
   '/letters': 'signedIn',
   '/admin': 'admin',
@@ -42,15 +50,26 @@ export type RouteDecision =
 
 /** The first segment of a path: '/debt-tracker' of '/debt-tracker?tab=snowball'. */
 function screenOf(path: string): string {
-  const [bare = ''] = path.split(/[?#]/)
-  return `/${bare.split('/')[1] ?? ''}`
+  return `/${bare(path).split('/')[1] ?? ''}`
 }
 
-/** Whether a person may open a path, else where they go. Query and deeper segments do not matter; an unknown path is open, it is the 404 page. */
+function bare(path: string): string {
+  return path.split(/[?#]/)[0] ?? ''
+}
+
+/** A path with a row of its own, '/foundation/apply', needs what that says; any other what its screen does. */
+function needOf(path: string): RouteNeed {
+  const own = bare(path)
+  if (Object.hasOwn(routeNeeds, own)) return routeNeeds[own] ?? 'public'
+  const screen = screenOf(path)
+  return Object.hasOwn(routeNeeds, screen) ? (routeNeeds[screen] ?? 'public') : 'public'
+}
+
+/** Whether a person may open a path, else where they go. The query does not matter, nor do deeper segments without a row of their own; an unknown path is open, it is the 404 page. */
 export function decideRoute(path: string, facts: SubscriptionFacts | null, nowIso: string): RouteDecision {
   const access = accessOf(facts, nowIso)
   const screen = screenOf(path)
-  const need = routeNeeds[screen] ?? 'public'
+  const need = needOf(path)
   if (need === 'public') return { isOpen: true }
   if (need === 'gate') return { isOpen: false, redirectTo: access.root, lapse: access.lapse }
   if (!facts) return { isOpen: false, redirectTo: '/landing', lapse: null }

@@ -36,7 +36,7 @@ test('processes that start at the same time migrate once, and a later start chan
 })
 
 /** A purchase may come before its account: there the owner may be missing, and cannot lead. */
-const boughtByGuests = ['billing_checkouts', 'billing_plans']
+const boughtByGuests = ['billing_checkouts', 'billing_plans', 'donations']
 
 test('every table that a person owns has the owner as its first column', async () => {
   const database = await createTestDatabase()

@@ -7,12 +7,15 @@ import type { Env } from '#server/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
 import type { Logger } from '#server/log.ts'
 import type { Outside } from '#server/outside.ts'
+import type { OutsideWatch } from '#server/outside-watch.ts'
 import type { Bureau } from '#server/ports/bureau/bureau.ts'
 import type { Banking } from '#server/ports/banking/banking.ts'
 import type { Model } from '#server/ports/model/model.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
+import type { PaymentEventHook } from './payment-event-hooks.ts'
+import type { LeavingHook } from './leaving-hooks.ts'
 import type { SignedInHook } from './signed-in-hooks.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 
@@ -24,15 +27,30 @@ export type SessionUser = {
   email: string
   firstName: string
   isAdmin: boolean
+  /** sign-in asks for a code of the person's app */
+  twoFactorEnabled: boolean
   subscriptionStatus: SubscriptionStatus
   subscriptionPlanId: string | null
   subscriptionEndsAt: Date | null
   /** when the payment failed that made the plan past due */
   pastDueSince: Date | null
   sessionId: string
+  /** when a second factor was shown in this session */
+  secondFactorAt: Date | null
+  /** when the person last proved who they are: at sign-in, or by a confirmation */
+  provenAt: Date
+  /** the last call for admins in this session, to the minute */
+  adminSeenAt: Date | null
 }
 
-export type Mail = { to: string; subject: string; text: string; html?: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html?: string
+  /** for mail programs, such as List-Unsubscribe */
+  headers?: Record<string, string>
+}
 
 /** Sends a mail, or throws; never logs the address or the text. */
 export type Mailer = { send(mail: Mail): Promise<void> }
@@ -40,7 +58,11 @@ export type Mailer = { send(mail: Mail): Promise<void> }
 export type Clock = { now(): Date }
 
 /** Finds out whose session a request carries; null for a visitor, and for a session that has ended. */
-export type Sessions = { read(request: FastifyRequest): Promise<SessionUser | null> }
+export type Sessions = {
+  read(request: FastifyRequest): Promise<SessionUser | null>
+  /** Keeps an admin's session from idling out of the calls for admins. */
+  noteAdminCall(user: SessionUser): Promise<void>
+}
 
 /** Parts that only the sandbox has are null in live mode. */
 export type AppParts = {
@@ -52,6 +74,8 @@ export type AppParts = {
   mailer: Mailer
   sessions: Sessions
   outside: Outside
+  /** how the calls to them went */
+  watch: OutsideWatch
   bureau: Bureau
   banking: Banking
   payments: Payments
@@ -71,6 +95,10 @@ export type App = FastifyInstance & {
   routesServed: string[]
   /** what happens when somebody has signed in, signed up or confirmed an address */
   signedInHooks: SignedInHook[]
+  /** what is ended outside before an account is deleted */
+  leavingHooks: LeavingHook[]
+  /** what follows from an event of the payment processor */
+  paymentEventHooks: PaymentEventHook[]
   /** it is about to close: not ready for more, though it still serves what comes */
   isDraining: boolean
 }

@@ -1,7 +1,9 @@
 /** Unique texts, figures and secrets go through every call, page and job; the log must hold none of them. */
+import { base32 } from '@better-auth/utils/base32'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { codeAt, secretInBase32, stepAt } from '#server/features/account/totp.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { createLogger } from '#server/log.ts'
 import { sandboxBanks } from '#server/sandbox/plaid/institutions.content.ts'
@@ -67,7 +69,18 @@ async function linkBank(): Promise<void> {
   canaries.set('the link token', linkToken).set('the public token', publicToken)
 }
 
+async function turnOnTwoFactor(): Promise<void> {
+  const started = (await ada.request('POST', '/api/account/two-factor/start')).body as { secret: string }
+  const secret = Buffer.from(base32.decode(started.secret)).toString('utf8')
+  const code = await codeAt(secret, stepAt(app.parts.clock.now()))
+  const done = await ada.request('POST', '/api/account/two-factor/enable', { code })
+  expect(done.status).toBe(200)
+  const { recoveryCodes } = done.body as { recoveryCodes: string[] }
+  recoveryCodes.forEach((recoveryCode, n) => canaries.set(`recovery code ${n}`, recoveryCode))
+}
+
 async function addThings(): Promise<void> {
+  await turnOnTwoFactor()
   for (const path of ['/api/debts', '/api/budget-categories', '/api/goals']) {
     const { body } = await ada.request('POST', path, bodies[`POST ${path}`])
     things.set(path, (body as { id: string }).id)
@@ -115,6 +128,14 @@ async function collectSecrets(): Promise<void> {
   for (const item of items.rows) {
     const plain = secrets.open(item.access_token, { userId: item.user_id, itemId: item.item_id })
     canaries.set('the sealed access token', item.access_token).set('the access token', plain)
+  }
+  const factors = await pool.query<{ user_id: string; id: string; secret: string }>(
+    'select user_id, id, coalesce(secret, next_secret) as secret from two_factors',
+  )
+  for (const factor of factors.rows) {
+    const plain = secrets.open(factor.secret, { userId: factor.user_id, itemId: factor.id })
+    canaries.set('the secret of an app', plain).set('the sealed secret of an app', factor.secret)
+    canaries.set('the secret of an app, as it is typed', secretInBase32(plain))
   }
   const made = await pool.query<{ name: string; value: string }>(
     `select name, value #>> '{}' as value from sandbox_state where name like 'secret:%'`,
@@ -182,6 +203,7 @@ test('the secrets looked for are there to be found', () => {
       'the session',
       'the access token',
       'the sealed access token',
+      'the secret of an app',
       "Stripe's key",
       'secret:encryption',
     ]),

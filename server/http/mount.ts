@@ -2,11 +2,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
-import { forbidden, unauthorized } from '#server/errors.ts'
+import { unauthorized } from '#server/errors.ts'
 import type { App, AppParts, SessionUser } from './app-parts.ts'
 import { parseInput, presentAnswer } from './parse-input.ts'
 import { contextOf } from './request-context.ts'
 import { requireFeature } from './require-feature.ts'
+import { requireAdmin, requireProof } from './require-proof.ts'
 
 export type AnswerInput<E extends Endpoint> = z.input<E['answer']>
 
@@ -20,14 +21,18 @@ export type CallContext<E extends Endpoint> = {
   parts: AppParts
 }
 
-const FOR_ADMINS = 'This is for admins. Nothing was changed.'
-
-async function guard(parts: AppParts, call: Endpoint, request: FastifyRequest): Promise<SessionUser | null> {
+/** Who asks, if they may: 401, 403 otherwise. */
+export async function guard(
+  parts: AppParts,
+  call: Endpoint,
+  request: FastifyRequest,
+): Promise<SessionUser | null> {
   const user = await parts.sessions.read(request)
   contextOf(request).userId = user?.id ?? null
   if (user === null && call.access !== 'public') throw unauthorized()
-  if (call.access === 'admin' && !user?.isAdmin) throw forbidden(FOR_ADMINS)
+  if (call.access === 'admin') await requireAdmin(parts, user)
   if (call.needs !== undefined) requireFeature(call.needs, user, parts.clock.now())
+  if (call.sensitive && user !== null) requireProof(user, parts.clock.now())
   return user
 }
 

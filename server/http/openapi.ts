@@ -42,8 +42,8 @@ const refusals: Record<number, string> = {
   403: 'The request came from another site, or this person may not do that.',
   404: 'Not there, or somebody else’s.',
   409: 'It was changed since; `current` is what is stored now.',
-  413: 'The body is larger than 64 kB.',
-  415: 'The body is not JSON.',
+  413: 'The body is larger than 64 kB, or a file than its limit.',
+  415: 'The body is not JSON, or a file of another type.',
   422: 'The input is not usable; `fields` says why. Nothing was stored.',
   429: 'Too many tries; Retry-After says when to come back.',
   500: 'Our mistake; `requestId` finds it in the log.',
@@ -54,7 +54,7 @@ function refusalsOf(call: Endpoint): number[] {
   const isUnsafe = call.method !== 'GET'
   return [
     ...(isUnsafe ? [400, 413, 415, 429] : []),
-    ...(isUnsafe || call.access === 'admin' || call.needs !== undefined ? [403] : []),
+    ...(isUnsafe || call.access === 'admin' || call.needs !== undefined || call.sensitive ? [403] : []),
     ...(call.access === 'public' ? [] : [401]),
     ...(call.params ? [404] : []),
     ...(call.method === 'PATCH' || call.method === 'PUT' ? [409] : []),
@@ -66,22 +66,34 @@ function refusalsOf(call: Endpoint): number[] {
 
 const jsonContent = (schema: Json) => ({ 'application/json': { schema } })
 
+/** A file, as it is. */
+const fileContent = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
+
+const bodyOf = ({ body, uploads }: Endpoint): Json | null => {
+  if (uploads) return { required: true, content: fileContent(uploads) }
+  return body ? { required: true, content: jsonContent(schemaOf(body, 'input')) } : null
+}
+
+const answerOf = ({ answer, downloads }: Endpoint): Json =>
+  downloads ? fileContent(downloads) : jsonContent(schemaOf(answer, 'output'))
+
 function operationOf(call: Endpoint): Json {
   const responses: Json = {
-    [call.status ?? 200]: { description: 'Done.', content: jsonContent(schemaOf(call.answer, 'output')) },
+    [call.status ?? 200]: { description: 'Done.', content: answerOf(call) },
   }
   for (const status of refusalsOf(call))
     responses[status] = { $ref: `#/components/responses/Refusal${status}` }
+  const requestBody = bodyOf(call)
   return {
     operationId: operationIdOf(call),
     summary: call.summary,
     'x-access': call.access,
     ...(call.needs && { 'x-needs': call.needs }),
+    ...(call.sensitive && { 'x-sensitive': true }),
     security: call.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
     parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
-    ...(call.body && {
-      requestBody: { required: true, content: jsonContent(schemaOf(call.body, 'input')) },
-    }),
+    ...(requestBody && { requestBody }),
     responses,
   }
 }

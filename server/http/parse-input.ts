@@ -37,6 +37,12 @@ function fieldsOf(issue: z.core.$ZodIssue): FieldError[] {
   })
 }
 
+/** What is wrong with a value that no request brought, in the same words; nothing where it fits. */
+export function faultsIn(schema: z.ZodMiniType, value: unknown): FieldError[] {
+  const result = schema.safeParse(value, { error: sentenceOf })
+  return result.success ? [] : result.error.issues.flatMap(fieldsOf)
+}
+
 function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value, { error: sentenceOf })

@@ -112,7 +112,7 @@ test.each([
 })
 
 test('security headers are on every answer, no-store on the API', async () => {
-  for (const url of ['/landing', '/assets/app-12345678.js', '/api/debts', '/nothing.txt', '/healthz']) {
+  for (const url of ['/landing', '/api/debts', '/nothing.txt', '/healthz']) {
     const { headers } = await get(url)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -125,6 +125,16 @@ test('security headers are on every answer, no-store on the API', async () => {
   expect((await get('/api/debts')).headers['cache-control']).toBe('no-store')
   expect((await get('/landing')).headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   expect((await get('/reset-password?token=abc')).headers['referrer-policy']).toBe('no-referrer')
+})
+
+test('an asset is what it says, for us alone, and carries nothing that rules a page', async () => {
+  const { headers } = await get('/assets/app-12345678.js')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  })
+  for (const name of ['content-security-policy', 'permissions-policy', 'x-frame-options'])
+    expect(headers[name]).toBeUndefined()
 })
 
 test('https brings strict transport security', async () => {

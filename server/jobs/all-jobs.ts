@@ -1,5 +1,5 @@
 /** Every kind of job there is. A kind that is missing here can be neither added nor run. */
-import { tidyAccounts } from '#server/features/account/account.jobs.ts'
+import { resetSweep, tellReset, tidyAccounts } from '#server/features/account/account.jobs.ts'
 import { removeLinks, sweepBanks, syncBank } from '#server/features/banks/banks.jobs.ts'
 import { heedBankNotice } from '#server/features/banks/plaid-webhook.ts'
 import {
@@ -10,7 +10,11 @@ import {
 } from '#server/features/billing/billing.jobs.ts'
 import { endPlanJob, mailPlanJob } from '#server/features/billing/plan-jobs.ts'
 import { creditMonitoringJobs } from '#server/features/credit-monitoring/credit-monitoring.jobs.ts'
+import { donationsJobs } from '#server/features/donations/donations.jobs.ts'
+import { grantsJobs } from '#server/features/grants/grants.jobs.ts'
 import { noticesJobs } from '#server/features/notices/notices.jobs.ts'
+import { privacyJobs } from '#server/features/privacy/privacy.jobs.ts'
+import { tidyDocuments } from '#server/documents/documents.jobs.ts'
 import type { AnyJobKind } from './job.ts'
 
 export const allJobs: AnyJobKind[] = [
@@ -25,6 +29,12 @@ export const allJobs: AnyJobKind[] = [
   sweepBanks,
   heedBankNotice,
   ...creditMonitoringJobs,
+  ...donationsJobs,
   tidyAccounts,
+  resetSweep,
+  tellReset,
   ...noticesJobs,
+  ...privacyJobs,
+  ...grantsJobs,
+  tidyDocuments,
 ]

@@ -1,6 +1,7 @@
 /** Jobs as an admin sees them. */
 import { listJobs, retryJobs } from '#contracts/jobs.ts'
 import { notFound } from '#server/errors.ts'
+import { recordAct } from '#server/features/audit/record-act.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { countJobs, lastRuns } from './jobs.queries.ts'
@@ -26,6 +27,14 @@ export function mountJobs(app: App): void {
   mount(app, retryJobs, async ({ params, parts, user }) => {
     if (!parts.jobs.kinds.some((kind) => kind.name === params.name)) throw notFound()
     const count = await parts.jobs.retryFailed(params.name)
+    // The queue has connections of its own, so this follows it: what was tried again is written down, once it was.
+    if (count > 0)
+      await recordAct(parts.db, {
+        adminId: user.id,
+        act: 'jobs.retry',
+        subject: params.name,
+        summary: `Put ${count} failed ${count === 1 ? 'job' : 'jobs'} of ${params.name} in line again.`,
+      })
     parts.log.info('admin.jobs_retried', { userId: user.id, job: params.name, count })
     return { message: retriedWords(count) }
   })

@@ -199,7 +199,11 @@ const samuel: DemoDebt[] = [
 const person = (
   plan: Pick<DemoPerson, 'label' | 'email' | 'subscriptionStatus' | 'subscriptionPlanId'>,
   rest: Pick<DemoPerson, 'firstName' | 'lastName' | 'debts'>,
-): DemoPerson => ({ ...plan, ...rest, isAdmin: plan.label === 'Admin' })
+): DemoPerson => ({
+  ...plan,
+  ...rest,
+  isAdmin: plan.label === 'Admin' || plan.label === 'Reviewer',
+})
 
 export const demoPeople: DemoPerson[] = [
   person(
@@ -237,5 +241,15 @@ export const demoPeople: DemoPerson[] = [
       subscriptionPlanId: null,
     },
     { firstName: 'Samuel', lastName: 'Reed', debts: samuel },
+  ),
+  // What needs two admins needs a second one.
+  person(
+    {
+      label: 'Reviewer',
+      email: 'reviewer@demo.jubilee.test',
+      subscriptionStatus: 'free',
+      subscriptionPlanId: null,
+    },
+    { firstName: 'Naomi', lastName: 'Brandt', debts: [] },
   ),
 ]

@@ -6,6 +6,10 @@ import { findOutboxMail, listOutbox } from '#server/ports/mail/outbox.queries.ts
 import type { OutboxMail } from '#server/ports/mail/outbox.queries.ts'
 import { listPage, mailPage, mailPageCss } from './mail-page-html.ts'
 
+/** Mails carry their styles on their elements, as mail programs want it. Nothing else runs or loads on this page. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
 type Asked = { Querystring: { to?: unknown }; Params: { id?: string } }
 
 const recipientOf = (request: FastifyRequest<Asked>) =>
@@ -37,7 +41,8 @@ export function mountMailPages(app: App): void {
   app.get<Asked>('/sandbox/mail/:id', async (request, reply) =>
     sendHtml(reply, mailPage(await mailOf(app, request.params.id))),
   )
-  app.get<Asked>('/sandbox/mail/:id/html', async (request, reply) =>
-    sendHtml(reply, (await mailOf(app, request.params.id)).html),
-  )
+  app.get<Asked>('/sandbox/mail/:id/html', async (request, reply) => {
+    const { html } = await mailOf(app, request.params.id)
+    return sendHtml(reply.header('content-security-policy', MAIL_POLICY), html)
+  })
 }

@@ -38,7 +38,7 @@ test('the sandbox names its demo people', async () => {
     sandbox: true,
     movedByMs: 0,
     hasPages: true,
-    people: ['Free', 'Pro', 'Premium', 'Admin'].map((label) => ({
+    people: ['Free', 'Pro', 'Premium', 'Admin', 'Reviewer'].map((label) => ({
       label,
       email: `${label.toLowerCase()}@demo.jubilee.test`,
       password: 'jubilee-demo',
@@ -65,7 +65,11 @@ test('the pages escape what they show, and links can be followed', async () => {
   expect(mail).toContain('<h1>A &amp; B &lt;now&gt;</h1>')
   expect(mail).toContain('<a href="http://localhost:3000/x?token=abc&amp;d=e">')
   expect(mail).not.toMatch(/<script|<style|style=/)
-  expect((await get(`${link![1]}/html`)).body).toBe('<p>The other part</p>')
+  const part = await get(`${link![1]}/html`)
+  expect(part.body).toBe('<p>The other part</p>')
+  const policyOf = (answer: typeof part) => String(answer.headers['content-security-policy'])
+  expect(policyOf(part)).toMatch(/^default-src 'none'; style-src-attr 'unsafe-inline'; /)
+  expect(policyOf(list)).not.toContain('unsafe')
   expect((await get('/sandbox/mail?to=grace@example.test')).body).not.toContain('ada@example.test')
 })
 

@@ -3,6 +3,7 @@ import { getMode } from '#contracts/sandbox.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { mountClockPages } from './clock-pages.ts'
+import { demoCodes } from './demo-codes.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
 import { mountMailPages } from './mail-pages.ts'
 import { STYLE_PATH } from './page-html.ts'
@@ -15,7 +16,11 @@ export function mountSandbox(app: App): void {
   mount(app, getMode, async ({ parts }) => {
     const { env, sandboxClock } = parts
     if (env.mode !== 'sandbox') return { sandbox: false, movedByMs: 0, hasPages: false, people: [] }
-    const people = demoPeople.map(({ label, email }) => ({ label, email, password: DEMO_PASSWORD }))
+    const codes = await demoCodes(parts)
+    const people = demoPeople.map(({ label, email }) => {
+      const codeNow = codes.get(email)
+      return { label, email, password: DEMO_PASSWORD, ...(codeNow !== undefined && { codeNow }) }
+    })
     return { sandbox: true, movedByMs: sandboxClock?.movedByMs() ?? 0, hasPages: !env.isPublicDemo, people }
   })
   // A public demo must not show everybody's reset links to everybody.

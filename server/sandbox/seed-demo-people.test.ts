@@ -9,6 +9,7 @@ import { seedDemoPeople } from './seed-demo-people.ts'
 
 let it: TestApp
 const today = '2026-11-20'
+let codesSent = 0
 beforeAll(async () => {
   it = await buildTestApp()
   it.setNow(new Date(`${today}T12:00:00Z`))
@@ -17,11 +18,32 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
+type People = { people: { email: string; codeNow?: string }[] }
+
+async function codeOf(email: string) {
+  const { body } = await ask(it.app, { method: 'GET', url: '/api/mode' })
+  return (body as People).people.find((person) => person.email === email)?.codeNow
+}
+
+/** The second step of a demo admin, at a later time each: a code works once. */
+async function sendCode(email: string, cookie: string) {
+  codesSent += 1
+  it.setNow(new Date(Date.now() + codesSent * 60_000))
+  const body = { code: await codeOf(email) }
+  const done = await ask(it.app, { method: 'POST', url: '/api/login/code', body, cookie })
+  expect(done.status).toBe(200)
+  return [done.headers['set-cookie']]
+    .flat()
+    .map((line) => String(line).split(';')[0]!)
+    .join('; ')
+}
+
 async function signIn(name: string) {
   const body = { email: `${name}@demo.jubilee.test`, password: 'jubilee-demo' }
   const answer = await ask(it.app, { method: 'POST', url: '/api/login', body })
   expect(answer.status).toBe(200)
-  const cookie = String(answer.headers['set-cookie']).split(';')[0]!
+  const asked = String(answer.headers['set-cookie']).split(';')[0]!
+  const cookie = (answer.body as { next?: string }).next ? await sendCode(body.email, asked) : asked
   return async (url: string) => (await ask(it.app, { method: 'GET', url, cookie })).body
 }
 
@@ -78,11 +100,29 @@ test('one debt has a promotional rate that ends in the future', async () => {
 
 test('seeding again changes nothing', async () => {
   const counts = async () =>
-    (await it.pool.query('select (select count(*) from users) u, (select count(*) from debt_entries) e')).rows
+    (
+      await it.pool.query(
+        'select (select count(*) from users) u, (select count(*) from debt_entries) e, (select max(updated_at) from two_factors) f',
+      )
+    ).rows
   const before = await counts()
   await seedDemoPeople(it.app.parts)
   expect(await counts()).toEqual(before)
-  expect(before).toEqual([{ u: '4', e: expect.stringMatching(/^\d{3}$/) }])
+  expect(before).toEqual([{ u: '5', e: expect.stringMatching(/^\d{3}$/), f: expect.any(Date) }])
+})
+
+test('a database that was seeded before gets the second factor, and keeps one that is there', async () => {
+  const before = await codeOf('admin@demo.jubilee.test')
+  await it.pool.query(
+    `delete from two_factors where user_id = (select id from users where email = 'reviewer@demo.jubilee.test')`,
+  )
+  expect(await codeOf('reviewer@demo.jubilee.test')).toBeUndefined()
+  await seedDemoPeople(it.app.parts)
+  expect(await codeOf('reviewer@demo.jubilee.test')).toMatch(/^\d{6}$/)
+  expect(await codeOf('admin@demo.jubilee.test')).toBe(before)
+  await (
+    await signIn('reviewer')
+  )('/api/auth/user')
 })
 
 test('live mode refuses', async () => {

@@ -7,6 +7,7 @@ import { hashPassword } from '#server/features/account/password-hash.ts'
 import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { demoBudgets } from './demo-budgets.content.ts'
+import { demoAdminEmails, listDemoFactors, seedDemoCodes } from './demo-codes.ts'
 import { demoFields, demoHistory } from './demo-history.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
 import type { DemoPerson } from './demo-people.content.ts'
@@ -21,7 +22,8 @@ const emails = demoPeople.map((person) => person.email)
 
 async function areSeeded(db: Executor): Promise<boolean> {
   const [found] = await db.select({ people: count() }).from(users).where(inArray(users.email, emails))
-  return found?.people === emails.length
+  if (found?.people !== emails.length) return false
+  return (await listDemoFactors(db)).length === demoAdminEmails.length
 }
 
 async function seedDebts(
@@ -56,11 +58,14 @@ async function seedPerson(db: Executor, person: DemoPerson, rest: { passwordHash
 }
 
 /**
- * Adds the demo people that are not there yet, all or none; one short query when all are.
+ * Adds the demo people that are not there yet, and the second factor of the admins among them, all or none; two short
+ * queries when all are.
  * @throws Error in live mode, where nobody has a known password
  */
-export async function seedDemoPeople(parts: Pick<AppParts, 'db' | 'env' | 'clock'>): Promise<void> {
-  const { db, env, clock } = parts
+export async function seedDemoPeople(
+  parts: Pick<AppParts, 'db' | 'env' | 'clock' | 'secrets'>,
+): Promise<void> {
+  const { db, env, clock, secrets } = parts
   if (env.mode !== 'sandbox') throw new Error('demo people belong to the sandbox only')
   if (await areSeeded(db)) return
   const today = clock.now().toISOString().slice(0, 10)
@@ -69,5 +74,6 @@ export async function seedDemoPeople(parts: Pick<AppParts, 'db' | 'env' | 'clock
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await areSeeded(tx)) return
     for (const person of demoPeople) await seedPerson(tx, person, { passwordHash, today })
+    await seedDemoCodes(tx, { secrets, now: clock.now() })
   })
 }

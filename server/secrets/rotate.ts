@@ -45,7 +45,7 @@ async function nextRows(
 /** Null for a text that does not open. */
 function sealAnew(row: Row, secrets: Secrets): string | null {
   try {
-    return secrets.seal(secrets.open(row.text, row), row)
+    return secrets.seal(secrets.openBytes(row.text, row), row)
   } catch (error) {
     if (error instanceof SecretError) return null
     throw error

@@ -1,5 +1,8 @@
 /** Every column that holds sealed texts, so that a change of keys forgets none. A feature that seals adds its own. */
+import { documentChunks, documents } from '#server/documents/documents.table.ts'
 import { bankItems } from '#server/features/banks/banks.table.ts'
+import { calendarFeeds } from '#server/features/calendar/calendar.table.ts'
+import { twoFactors } from '#server/features/account/two-factor.table.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 export type SealedColumn = {
@@ -18,4 +21,23 @@ export const sealedColumns: SealedColumn[] = [
     userId: bankItems.userId,
     itemId: bankItems.itemId,
   },
+  { table: documents, sealed: documents.name, userId: documents.userId, itemId: documents.id },
+  {
+    table: documentChunks,
+    sealed: documentChunks.bytes,
+    userId: documentChunks.userId,
+    itemId: documentChunks.itemId,
+  },
+  {
+    table: calendarFeeds,
+    sealed: calendarFeeds.sealedToken,
+    userId: calendarFeeds.userId,
+    itemId: calendarFeeds.userId,
+  },
+  ...[twoFactors.secret, twoFactors.nextSecret].map((sealed) => ({
+    table: twoFactors,
+    sealed,
+    userId: twoFactors.userId,
+    itemId: twoFactors.id,
+  })),
 ]

@@ -17,9 +17,11 @@ export type Secrets = {
   /** the key that new texts are sealed with */
   newestKeyId: string
   /** 'keyId.iv.tag.text', the last three in base64url */
-  seal(plain: string, about: About): string
+  seal(plain: string | Uint8Array, about: About): string
   /** @throws SecretError */
   open(sealed: string, about: About): string
+  /** what is no text; @throws SecretError */
+  openBytes(sealed: string, about: About): Buffer
 }
 
 const sentences = {
@@ -42,35 +44,40 @@ export class SecretError extends Error {
 
 const additionalData = ({ userId, itemId }: About) => Buffer.from(JSON.stringify([userId, itemId]))
 
+function openWith(byId: Map<string, Buffer>, sealed: string, about: About): Buffer {
+  const [id, ...parts] = sealed.split('.')
+  const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'))
+  if (parts.length !== 3 || iv?.length !== IV_BYTES || tag?.length !== TAG_BYTES || !text)
+    throw new SecretError('malformed')
+  const key = byId.get(id ?? '')
+  if (key === undefined) throw new SecretError('unknown_key')
+  const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
+  decipher.setAAD(additionalData(about))
+  decipher.setAuthTag(tag)
+  try {
+    return Buffer.concat([decipher.update(text), decipher.final()])
+  } catch (error) {
+    throw new SecretError('refused', error)
+  }
+}
+
 /** Seals with the first key, opens with any. */
 export function createSecrets(keys: [SecretKey, ...SecretKey[]]): Secrets {
   const [newest] = keys
   const byId = new Map(keys.map((key) => [key.id, key.bytes]))
+  const openBytes = (sealed: string, about: About) => openWith(byId, sealed, about)
   return {
     newestKeyId: newest.id,
     seal: (plain, about) => {
       const iv = randomBytes(IV_BYTES)
       const cipher = createCipheriv(CIPHER, newest.bytes, iv)
       cipher.setAAD(additionalData(about))
-      const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+      const bytes = typeof plain === 'string' ? Buffer.from(plain, 'utf8') : plain
+      const text = Buffer.concat([cipher.update(bytes), cipher.final()])
       const parts = [iv, cipher.getAuthTag(), text].map((part) => part.toString('base64url'))
       return [newest.id, ...parts].join('.')
     },
-    open: (sealed, about) => {
-      const [id, ...parts] = sealed.split('.')
-      const [iv, tag, text] = parts.map((part) => Buffer.from(part, 'base64url'))
-      if (parts.length !== 3 || iv?.length !== IV_BYTES || tag?.length !== TAG_BYTES || !text)
-        throw new SecretError('malformed')
-      const key = byId.get(id ?? '')
-      if (key === undefined) throw new SecretError('unknown_key')
-      const decipher = createDecipheriv(CIPHER, key, iv, { authTagLength: TAG_BYTES })
-      decipher.setAAD(additionalData(about))
-      decipher.setAuthTag(tag)
-      try {
-        return Buffer.concat([decipher.update(text), decipher.final()]).toString('utf8')
-      } catch (error) {
-        throw new SecretError('refused', error)
-      }
-    },
+    open: (sealed, about) => openBytes(sealed, about).toString('utf8'),
+    openBytes,
   }
 }

@@ -35,12 +35,16 @@ export type TestUser = {
   email: string
   cookie: string
   request: (method: NonNullable<InjectOptions['method']>, url: string, body?: unknown) => Promise<TestAnswer>
+  /** proves every session of the person again, at the app's time, as after a confirmation */
+  prove: () => Promise<void>
 }
 
 export type UserOptions = {
   status?: SubscriptionStatus
   planId?: string | null
   isAdmin?: boolean
+  /** the session was signed in with a second factor; an admin's is unless this is false */
+  hasSecondFactor?: boolean
   firstName?: string
   email?: string
 }
@@ -57,6 +61,12 @@ export async function makeUser(app: App, options: UserOptions = {}): Promise<Tes
     [email, options.status ?? 'free', options.planId ?? null, options.isAdmin ?? false],
   )
   const login = await ask(app, { method: 'POST', url: '/api/login', body: { email, password } })
+  const { isAdmin = false, hasSecondFactor = isAdmin } = options
+  if (hasSecondFactor)
+    await app.parts.pool.query(
+      'update sessions set second_factor_at = proven_at where user_id = (select id from users where email = $1)',
+      [email],
+    )
   const cookie = [login.headers['set-cookie']]
     .flat()
     .map((line) => String(line).split(';')[0])
@@ -64,5 +74,14 @@ export async function makeUser(app: App, options: UserOptions = {}): Promise<Tes
   const id = rows[0]?.id
   if (id === undefined || login.status !== 200)
     throw new Error(`no user was made: login answered ${login.status} ${JSON.stringify(login.body)}`)
-  return { id, email, cookie, request: (method, url, body) => ask(app, { method, url, body, cookie }) }
+  return {
+    id,
+    email,
+    cookie,
+    request: (method, url, body) => ask(app, { method, url, body, cookie }),
+    prove: async () => {
+      const now = app.parts.clock.now()
+      await app.parts.pool.query('update sessions set proven_at = $2 where user_id = $1', [id, now])
+    },
+  }
 }

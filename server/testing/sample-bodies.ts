@@ -4,6 +4,7 @@
  */
 import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
 import { CONSENT_VERSION } from '#server/features/credit-monitoring/consent-words.ts'
 
 export type Marks = {
@@ -28,6 +29,14 @@ const usual: Marks = {
 
 export const keyOf = (call: Pick<Endpoint, 'method' | 'path'>) => `${call.method} ${call.path}`
 
+/** The right form of a browser's answer, made for a challenge that nobody gave out. */
+function passkeyAnswer(ceremony: 'sign-in' | 'confirm' | 'register') {
+  const text = Buffer.from(`{"challenge":"${'A'.repeat(43)}"}`).toString('base64url')
+  const made = { clientDataJSON: text, attestationObject: text }
+  const shown = { clientDataJSON: text, authenticatorData: text, signature: text }
+  return { id: text, rawId: text, type: 'public-key', response: ceremony === 'register' ? made : shown }
+}
+
 function accountBodies({ word, email, password, token }: Marks): Record<string, unknown> {
   const names = { firstName: word, lastName: word }
   return {
@@ -37,6 +46,15 @@ function accountBodies({ word, email, password, token }: Marks): Record<string, 
     'POST /api/password/reset': { token, password },
     'POST /api/email/verify': { token },
     'PATCH /api/account': names,
+    'POST /api/login/code': { code: '000000' },
+    'POST /api/login/passkey': { response: passkeyAnswer('sign-in') },
+    'POST /api/account/confirm': { password },
+    'POST /api/account/confirm/passkey': { response: passkeyAnswer('confirm') },
+    'POST /api/account/password': { currentPassword: password, newPassword: password },
+    'POST /api/account/passkeys': { name: word, response: passkeyAnswer('register') },
+    'PATCH /api/account/passkeys/{id}': { name: word },
+    'POST /api/account/two-factor/enable': { code: '000000' },
+    'POST /api/account/two-factor/reset': { token },
     'PATCH /api/settings': { currency: 'USD' },
   }
 }
@@ -48,10 +66,17 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
     'POST /api/debts/{id}/payments': { amount, note: word },
     'PUT /api/debt-plan': { order: 'avalanche', extra: amount },
     'PUT /api/articles/{id}/progress': { isRead: true },
+    'PUT /api/course/lessons/{id}/progress': { isDone: true },
     'POST /api/budget-categories': { name: word, budgetAmount: amount },
     'PATCH /api/budget-categories/{id}': { name: word, position: 0 },
     'POST /api/budget-categories/{id}/spending': { amount, note: word },
     'POST /api/credit-scores': { score: 701, recordedAt: '2026-11-01' },
+    'POST /api/imports/debts': {
+      requestId: '5b7d2c1e-8f3a-4d6b-a1c9-2e4f6a8b0c1d',
+      fileName: 'debts.csv',
+      debts: [{ name: word, type: 'other', balance: amount }],
+    },
+    'PATCH /api/imports/{id}/lines/{lineId}': { categoryId: null },
     'POST /api/goals': { title: word, targetAmount: amount },
     'PATCH /api/goals/{id}': { title: word, isCompleted: true },
     'POST /api/goals/{id}/contributions': { amount },
@@ -102,10 +127,18 @@ function toolBodies({ word, amount }: Marks): Record<string, unknown> {
   }
 }
 
-function outsideBodies({ word, token, phone, birthDate }: Marks): Record<string, unknown> {
+function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record<string, unknown> {
   return {
     'POST /api/create-checkout-session': { planId: 'price_monthly' },
     'POST /api/create-portal-session': {},
+    'POST /api/unsubscribe': { token },
+    'POST /api/admin/news': {
+      requestId: '0b9ff9e2-6a5a-4a53-9d59-2b7b5d5a3c11',
+      subject: word,
+      text: word,
+    },
+    'POST /api/foundation/donations': { amount, isMonthly: false, showName: true, publicName: word },
+    'POST /api/foundation/donations/gift/stop': { token },
     'POST /api/billing/plan-change': { planId: 'price_premium', quotedAt: '2026-11-20T12:00:00.000Z' },
     'POST /api/billing/plan-change/preview': { planId: 'price_premium' },
     'POST /api/plaid/create-link-token': {},
@@ -126,6 +159,57 @@ function outsideBodies({ word, token, phone, birthDate }: Marks): Record<string,
   }
 }
 
+function ledgerBodies({ word, amount }: Marks): Record<string, unknown> {
+  const profit = centsToDecimal(10 * (parseCents(amount) ?? 0))
+  const months = { fromMonth: '2026-07', toMonth: '2026-09' }
+  const requestId = '0d1f3b52-6c5e-4a7b-9d2e-8f4a6b1c3e57'
+  return {
+    'POST /api/admin/ledger/tithes': { amount, profit, happenedOn: '2026-10-01', ...months },
+    'POST /api/admin/ledger/corrections': { corrects: 1, amount: '-0.01', reason: word, requestId },
+  }
+}
+
+function deskBodies({ word }: Marks): Record<string, unknown> {
+  const place = '/api/admin/content/{kind}/{id}'
+  return {
+    [`PUT ${place}/draft`]: { revision: 0, body: { title: word } },
+    [`POST ${place}/publish`]: { revision: 1, note: word },
+    [`POST ${place}/restore`]: { version: 0, note: word },
+    ...Object.fromEntries(
+      ['sign-in-help', 'verification', 'two-factor-reset', 'disable', 'enable'].map((act) => [
+        `POST /api/admin/people/{id}/${act}`,
+        { reason: word },
+      ]),
+    ),
+  }
+}
+
+function grantBodies({ word, amount }: Marks): Record<string, unknown> {
+  const note = { reason: word }
+  return {
+    'POST /api/foundation/eligibility': {
+      householdPeople: 2,
+      state: 'OH',
+      incomeAmount: amount,
+      incomePeriod: 'month',
+      age: 41,
+      isSingleParent: true,
+    },
+    'POST /api/grants': {},
+    'PATCH /api/grants/{id}': { story: word, debts: [{ name: word, balance: amount, asked: amount }] },
+    'POST /api/grants/{id}/link': {},
+    'POST /api/grants/{id}/submit': { consentVersion: '2026-11-20', agreed: true, isTrue: true },
+    'POST /api/grants/{id}/answer': { text: word },
+    'POST /api/grants/{id}/withdraw': {},
+    'POST /api/grants/{id}/appeal': { text: word },
+    'POST /api/admin/grants/{id}/ask': { question: word },
+    'POST /api/admin/grants/{id}/approve': { amount, ...note },
+    'POST /api/admin/grants/{id}/refuse': note,
+    'POST /api/admin/grants/{id}/appeal': { outcome: 'refused', ...note },
+    'POST /api/admin/grants/{id}/pay': { paidOn: '2026-11-20', amount },
+  }
+}
+
 /** By "POST /api/debts". */
 export function sampleBodies(marks: Partial<Marks> = {}): Record<string, unknown> {
   const all = { ...usual, ...marks }
@@ -135,6 +219,9 @@ export function sampleBodies(marks: Partial<Marks> = {}): Record<string, unknown
     ...letterBodies(all),
     ...toolBodies(all),
     ...outsideBodies(all),
+    ...grantBodies(all),
+    ...deskBodies(all),
+    ...ledgerBodies(all),
   }
 }
 

@@ -1,14 +1,24 @@
 import { ApiError } from './api-error.ts'
 import { authToken } from './auth-token.ts'
+import { withConfirmation } from './confirmation.ts'
+import { deskVisit } from './desk-visit.ts'
 import { announceSessionLost } from './session-lost.ts'
 
 /**
  * The one way to the server (spec 7): cookies are sent, a bearer header when a token is stored, the JSON
- * content type only with a body. Throws ApiError on a non-OK answer, and what fetch throws without a network.
+ * content type only with a body. Where the password is needed first it is asked for, and the call sent once more.
+ * Throws ApiError on a non-OK answer, and what fetch throws without a network.
  */
-export async function request(method: string, url: string, body?: unknown): Promise<Response> {
+export function request(method: string, url: string, body?: unknown): Promise<Response> {
+  return withConfirmation(() => send(method, url, body))
+}
+
+async function send(method: string, url: string, body: unknown): Promise<Response> {
   const response = await fetch(url, initOf(method, body))
-  if (response.ok) return response
+  if (response.ok) {
+    deskVisit.note(url)
+    return response
+  }
   if (response.status === 401) announceSessionLost(url)
   throw new ApiError(response.status, await response.text(), response.statusText)
 }

@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contracts/account.ts'
 import { decideRoute } from '#engine/access/routes.ts'
 import { onSessionLost } from '#web/api/session-lost.ts'
+import { IdentityAsker } from '#web/features/account/identity-asker.tsx'
 import { messages } from '#web/features/account/messages.ts'
 import { returnPlace } from '#web/features/account/return-place.ts'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
@@ -21,9 +22,13 @@ import { SkipLink } from './skip-link.tsx'
 import { TopBar } from './top-bar.tsx'
 import { Unreachable } from './unreachable.tsx'
 
+const VisitorFrame = lazy(async () => ({ default: (await import('./visitor-frame.tsx')).VisitorFrame }))
+const DeletionNotice = lazy(async () => ({
+  default: (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
+}))
 const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
 
-/** The gate and the frame of every screen behind it. The rules are the engine's (reading 4). */
+/** The gate and the frame of every screen behind it, and of those open to visitors too. The rules are the engine's (reading 4). */
 export default function AppShell() {
   const { pathname, search, hash } = useLocation()
   const place = pathname + search + hash
@@ -37,13 +42,24 @@ export default function AppShell() {
   if (isLoading || isSandboxLoading) return <Waiting />
   if (!user) {
     if (hasEnded) return <Navigate to={loginReturningTo(place)} replace />
-    return <ToLanding place={place} />
+    return isOpenToVisitors(pathname) ? <AsVisitor /> : <ToLanding place={place} />
   }
   const decision = decideRoute(pathname, user, user.asOf)
   if (!decision.isOpen) return <Navigate to={decision.redirectTo} replace />
   if (!formats.isReady) return <Waiting />
   // Settings shows a change itself, and keeps the focus where it is; every other screen is drawn anew.
   return <Frame user={user} screenKey={pathname === paths.settings ? 'settings' : formats.key} />
+}
+
+const isOpenToVisitors = (pathname: string) => decideRoute(pathname, null, '').isOpen
+
+/** A screen that anybody may open, for somebody who is not signed in. Its frame is loaded for them alone. */
+function AsVisitor() {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <VisitorFrame />
+    </Suspense>
+  )
 }
 
 function Frame({ user, screenKey }: { user: User; screenKey: string }) {
@@ -53,10 +69,16 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
         <SkipLink />
         <SandboxRibbon at="top" />
         <TopBar />
+        {user.deletesAt ? (
+          <Suspense fallback={<div className="min-h-14 border-b border-line bg-warn-soft" />}>
+            <DeletionNotice deletesAt={user.deletesAt} />
+          </Suspense>
+        ) : null}
         {user.emailVerified ? null : <VerifyNotice email={user.email} />}
         <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8 md:pb-24">
           <Outlet key={screenKey} />
         </main>
+        <IdentityAsker />
         <CoachLauncher userId={user.id} />
         <Suspense fallback={null}>
           <CookieBanner />

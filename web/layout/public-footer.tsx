@@ -4,6 +4,10 @@ import { LogoMark } from './logo.tsx'
 
 const links = [
   { to: paths.pricing, name: 'Pricing' },
+  // the foundation's own page asks for an account; these do not
+  { to: paths.foundationApply, name: 'Grants' },
+  { to: paths.foundationDonate, name: 'Give' },
+  { to: paths.foundationLedger, name: 'Ledger' },
   { to: paths.privacy, name: 'Privacy' },
   { to: paths.terms, name: 'Terms' },
 ]

@@ -1,7 +1,16 @@
-import { ApplyNotOpen } from '#web/features/foundation/not-open-yet.tsx'
+import { useNavigate } from 'react-router'
+import { useUser } from '#web/features/account/use-user.ts'
+import { usePublishedFoundation } from '#web/features/foundation/foundation-content.ts'
+import { ApplyScreen } from '#web/features/grants/apply-screen.tsx'
+import { paths } from '#web/paths.ts'
 
 export const meta = () => [{ title: 'Apply for a grant, Jubilee' }]
 
 export default function FoundationApplyPage() {
-  return <ApplyNotOpen />
+  const { user } = useUser()
+  const navigate = useNavigate()
+  const { apply } = usePublishedFoundation()
+  return (
+    <ApplyScreen isVisitor={!user} notes={apply} onSent={() => void navigate(paths.foundationApplication)} />
+  )
 }

@@ -1,7 +1,9 @@
-import { DonateNotOpen } from '#web/features/foundation/not-open-yet.tsx'
+import { useUser } from '#web/features/account/use-user.ts'
+import { DonateScreen } from '#web/features/donations/donate-screen.tsx'
 
-export const meta = () => [{ title: 'Give, Jubilee' }]
+export const meta = () => [{ title: 'Give to the foundation, Jubilee' }]
 
 export default function FoundationDonatePage() {
-  return <DonateNotOpen />
+  const { user } = useUser()
+  return <DonateScreen email={user?.email ?? null} />
 }

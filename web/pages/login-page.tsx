@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { accountSetup } from '#web/features/account/account-setup.ts'
 import { CreateAccountForm } from '#web/features/account/create-account-form.tsx'
+import { secondStep } from '#web/features/account/second-step.ts'
+import { secondStepTexts } from '#web/features/account/security-messages.ts'
 import { SignInForm } from '#web/features/account/sign-in-form.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
@@ -11,6 +15,10 @@ export const meta = () => [
   { title: 'Sign in, Jubilee' },
   { name: 'description', content: 'Sign in to Jubilee, or create a free account.' },
 ]
+
+const SecondStepForm = lazy(async () => ({
+  default: (await import('#web/features/account/second-step-form.tsx')).SecondStepForm,
+}))
 
 const tabs = [
   { value: 'signin', label: 'Sign in', content: <SignInForm /> },
@@ -22,6 +30,7 @@ export default function LoginPage() {
   const [search, setSearch] = useSearchParams()
   // The prerendered page knows no query: it shows the first tab until the browser takes over.
   const isHydrated = useHydrated()
+  if (isHydrated && secondStep.isUnderWay(search)) return <SecondStepPage />
   const isCreating = isHydrated && search.get('tab') === 'create'
   const words = wordsOf(isCreating, isHydrated && accountSetup.isUnderWay())
 
@@ -56,6 +65,17 @@ export default function LoginPage() {
         wide
         panelClassName="mt-6"
       />
+    </AccountFrame>
+  )
+}
+
+/** The password was right; a code is still to come. */
+function SecondStepPage() {
+  return (
+    <AccountFrame title={secondStepTexts.title} lead={secondStepTexts.lead}>
+      <Suspense fallback={<Spinner label={secondStepTexts.title} />}>
+        <SecondStepForm />
+      </Suspense>
     </AccountFrame>
   )
 }

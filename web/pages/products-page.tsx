@@ -6,6 +6,7 @@ import { CheckoutRefusal } from '#web/features/billing/checkout-refusal.tsx'
 import { useCheckout, type Checkout } from '#web/features/billing/use-checkout.ts'
 import { PartnerOffers, RepairRights } from '#web/features/products/partner-offers.tsx'
 import { PremiumCard, type Upgrade } from '#web/features/products/premium-card.tsx'
+import { useOffers } from '#web/features/products/use-offers.ts'
 import { planChangePath } from '#web/paths.ts'
 
 export const meta = () => [{ title: 'Products, Jubilee' }]
@@ -13,6 +14,7 @@ export const meta = () => [{ title: 'Products, Jubilee' }]
 export default function ProductsPage() {
   const { user } = useUser()
   const checkout = useCheckout()
+  const offers = useOffers()
   return (
     <div className="grid grid-cols-1 gap-10 md:gap-14">
       <header className="max-w-text">
@@ -21,8 +23,8 @@ export default function ProductsPage() {
       </header>
       {checkout.refusal ? <CheckoutRefusal sentence={checkout.refusal} isSignedIn /> : null}
       <PremiumCard upgrade={upgradeOf(useAccess(user), checkout)} />
-      <PartnerOffers />
-      <RepairRights />
+      <PartnerOffers content={offers} />
+      <RepairRights rights={offers.rights} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { User } from '#contracts/account.ts'
 import type { Settings } from '#contracts/settings.ts'
@@ -13,12 +13,23 @@ import { ModelSwitch } from '#web/features/coach/model-switch.tsx'
 import { DisplayTab } from '#web/features/settings/display-tab.tsx'
 import { NameCard } from '#web/features/settings/name-card.tsx'
 import { NotificationsTab } from '#web/features/settings/notifications-tab.tsx'
-import { BillingTab, ConnectedTab, PrivacyTab, SecurityTab } from '#web/features/settings/quiet-tabs.tsx'
+import { BillingTab, ConnectedTab, PrivacyTab } from '#web/features/settings/quiet-tabs.tsx'
 import { SettingsLoadError } from '#web/features/settings/settings-load-error.tsx'
 import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
 import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
 import { paths } from '#web/paths.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+
+const SecurityTab = lazy(async () => ({
+  default: (await import('#web/features/account/security-tab.tsx')).SecurityTab,
+}))
+
+const OwnData = lazy(async () => ({
+  default: (await import('#web/features/privacy/own-data.tsx')).OwnData,
+}))
+const LeaveCard = lazy(async () => ({
+  default: (await import('#web/features/privacy/leave-card.tsx')).LeaveCard,
+}))
 
 export const meta = () => [{ title: 'Settings, Jubilee' }]
 
@@ -33,8 +44,8 @@ export default function SettingsPage() {
         {user.isAdmin ? (
           <p className="mt-1 text-small text-ink-2">
             For admins:{' '}
-            <Link className="link" to={paths.adminJobs}>
-              Jobs
+            <Link className="link" to={paths.admin}>
+              the desk
             </Link>
           </p>
         ) : null}
@@ -55,7 +66,11 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
         </div>
       )
     case 'security':
-      return <SecurityTab />
+      return (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <SecurityTab user={user} />
+        </Suspense>
+      )
     case 'connected':
       return <ConnectedTab banks={<ConnectedBanks mayLink={mayUse('bank_linking', access)} />} />
     case 'display':
@@ -71,6 +86,16 @@ function Tab({ tab, user }: { tab: SettingsTab; user: User }): ReactNode {
     case 'privacy':
       return (
         <PrivacyTab
+          ownData={
+            <Suspense fallback={<Skeleton className="h-96" />}>
+              <OwnData />
+            </Suspense>
+          }
+          leaving={
+            <Suspense fallback={<Skeleton className="h-44" />}>
+              <LeaveCard />
+            </Suspense>
+          }
           coach={
             <>
               <CoachHistory />

@@ -17,12 +17,21 @@ export type AccountDesk = {
   afterAnswer: (request: FastifyRequest, task: () => Promise<void>) => void
 }
 
+const desks = new WeakMap<App, AccountDesk>()
+
+/** The desk of an app whose account calls are mounted. */
+export function deskOf(app: App): AccountDesk {
+  const desk = desks.get(app)
+  if (desk === undefined) throw new TypeError('The account calls are not mounted on this app.')
+  return desk
+}
+
 /** Opens the desk; a stopping app waits for the errands that are still under way. */
 export function openAccountDesk(app: App): AccountDesk {
   const { parts } = app
   const errands = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(errands)))
-  return {
+  const desk: AccountDesk = {
     parts,
     auth: createAuth(parts),
     limits: createSignInLimits(parts),
@@ -39,4 +48,6 @@ export function openAccountDesk(app: App): AccountDesk {
       void errand.finally(() => errands.delete(errand))
     },
   }
+  desks.set(app, desk)
+  return desk
 }

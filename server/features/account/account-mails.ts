@@ -9,13 +9,14 @@ type AccountMail = {
   to: string
   subject: string
   lines: [string, ...string[]]
-  /** stands after the first line */
   link: { label: string; url: string }
+  /** where not everybody needs the link: it stands after the lines that say who does, not after the first */
+  linkIsLast?: boolean
 }
 
-function mailOf({ to, subject, lines, link }: AccountMail): Mail {
+export function mailOf({ to, subject, lines, link, linkIsLast = false }: AccountMail): Mail {
   const [first, ...rest] = lines
-  return letter({ to, subject, blocks: [first, link, ...rest] })
+  return letter({ to, subject, blocks: linkIsLast ? [...lines, link] : [first, link, ...rest] })
 }
 
 export function welcomeMail(to: string, url: string): Mail {
@@ -75,5 +76,6 @@ export function passwordChangedMail(to: string, url: string): Mail {
       'If it was you, all is well. If it was not you, choose a new password now.',
     ],
     link: { label: 'Choose a new password', url },
+    linkIsLast: true,
   })
 }

@@ -1,7 +1,10 @@
-/** What nobody needs any more is cleared away at night. */
+/** What nobody needs any more is cleared away at night; owners hear when a request of theirs becomes good. */
 import * as z from 'zod/mini'
 import { removeLeftovers } from './account.queries.ts'
+import { tellOpenedReset } from './reset-two-factor.ts'
 import { ABSOLUTE_SECONDS } from './sessions.ts'
+import { listOpenedResets, removeOldResets } from './two-factor.queries.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 
 export const tidyAccounts = defineJob({
@@ -13,6 +16,26 @@ export const tidyAccounts = defineJob({
     const now = parts.clock.now()
     const bornBefore = new Date(now.getTime() - ABSOLUTE_SECONDS * 1000)
     const removed = await removeLeftovers(parts.db, { now, bornBefore })
+    await removeOldResets(parts.db, now)
     parts.log.info('account.tidied', removed)
+  },
+})
+
+export const tellReset = defineJob({
+  name: 'account.tell-reset',
+  summary: 'Tells one person that their link turns off two-factor sign-in now.',
+  payload: z.strictObject({ userId: z.string() }),
+  run: ({ parts, app, payload }) =>
+    tellOpenedReset(parts, { userId: payload.userId, url: `${ownOrigin(app)}/login` }),
+})
+
+export const resetSweep = defineJob({
+  name: 'account.find-resets',
+  summary: 'Finds whose request to turn off two-factor sign-in has waited its day.',
+  payload: z.strictObject({}),
+  schedule: { cron: '25 * * * *', words: 'every hour' },
+  run: async ({ parts }) => {
+    for (const { userId } of await listOpenedResets(parts.db, parts.clock.now()))
+      await parts.jobs.add(tellReset, { userId }, { key: userId })
   },
 })

@@ -1,9 +1,11 @@
 /** What is read and written about people and sessions beyond what better-auth does itself. */
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { accountDeletions } from '#server/features/privacy/privacy.table.ts'
 import { requestLimits } from '#server/http/rate-limit.table.ts'
-import { sessions, users, verifications } from './account.table.ts'
+import { accounts, sessions, users, verifications } from './account.table.ts'
+import { pendingSignIns, twoFactors } from './two-factor.table.ts'
 
 export type UserRow = typeof users.$inferSelect
 
@@ -15,21 +17,28 @@ export async function findSession(db: Db, key: { tokenHash: string; now: Date; b
       email: users.email,
       firstName: users.firstName,
       isAdmin: users.isAdmin,
+      twoFactorEnabledAt: twoFactors.enabledAt,
       subscriptionStatus: users.subscriptionStatus,
       subscriptionPlanId: users.subscriptionPlanId,
       subscriptionEndsAt: users.subscriptionEndsAt,
       pastDueSince: users.pastDueSince,
       sessionId: sessions.id,
+      secondFactorAt: sessions.secondFactorAt,
+      provenAt: sessions.provenAt,
+      adminSeenAt: sessions.adminSeenAt,
       usedAt: sessions.updatedAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
     .where(
       and(
         eq(sessions.tokenHash, key.tokenHash),
         gt(sessions.expiresAt, key.now),
         gt(sessions.createdAt, key.bornAfter),
         isNull(users.disabledAt),
+        // Where a code is asked for, no session without one is good, however it came to be.
+        or(isNull(twoFactors.enabledAt), isNotNull(sessions.secondFactorAt)),
       ),
     )
   return found
@@ -62,6 +71,7 @@ export async function removeLeftovers(
   const ended = or(lt(sessions.expiresAt, now), lt(sessions.createdAt, bornBefore))
   const { rowCount: endedSessions } = await db.delete(sessions).where(ended)
   const { rowCount: links } = await db.delete(verifications).where(lt(verifications.expiresAt, now))
+  await db.delete(pendingSignIns).where(lt(pendingSignIns.expiresAt, now))
   const { rowCount: tries } = await db.delete(requestLimits).where(lt(requestLimits.expire, Date.now()))
   return { sessions: endedSessions ?? 0, links: links ?? 0, tries: tries ?? 0 }
 }
@@ -71,23 +81,54 @@ export async function findUser(db: Db, userId: string): Promise<UserRow | undefi
   return user
 }
 
+/** The person as they see themselves: with the moment their account goes, if they asked for that. */
+export async function findAccount(db: Db, userId: string) {
+  const [found] = await db
+    .select({ ...getTableColumns(users), deletesAt: accountDeletions.deletesAt })
+    .from(users)
+    .leftJoin(accountDeletions, eq(accountDeletions.userId, users.id))
+    .where(eq(users.id, userId))
+  return found
+}
+
 export async function saveName(
   db: Db,
   userId: string,
   name: { firstName: string; lastName: string },
-): Promise<UserRow | undefined> {
-  const [user] = await db
+): Promise<void> {
+  await db
     .update(users)
     .set({ ...name, updatedAt: sql`now()` })
     .where(eq(users.id, userId))
-    .returning()
-  return user
 }
 
 /** `email` in small letters. */
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email))
   return user
+}
+
+/** The person of an e-mail (in small letters) or an id, with the hash of their password. */
+export async function findCredential(db: Db, key: { email: string } | { userId: string }) {
+  const [found] = await db
+    .select({
+      userId: users.id,
+      disabledAt: users.disabledAt,
+      twoFactorEnabledAt: twoFactors.enabledAt,
+      passwordHash: accounts.passwordHash,
+    })
+    .from(users)
+    .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, 'credential')))
+    .leftJoin(twoFactors, eq(twoFactors.userId, users.id))
+    .where('email' in key ? eq(users.email, key.email) : eq(users.id, key.userId))
+  return found
+}
+
+export async function savePasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .update(accounts)
+    .set({ passwordHash, updatedAt: sql`now()` })
+    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
 }
 
 /** Records that mail to this person's address reaches them. */
@@ -99,7 +140,7 @@ export async function markEmailVerified(db: Db, userId: string): Promise<void> {
 }
 
 /** Makes every mailed link of this person worthless. */
-export async function removeMailedLinks(db: Db, userId: string): Promise<void> {
+export async function removeMailedLinks(db: Executor, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId))
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountDeletions } from '#server/features/privacy/privacy.table.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -35,10 +36,13 @@ test('signing up creates the account and signs it in', async () => {
     lastName: 'Byrne',
     profileImageUrl: null,
     isAdmin: false,
+    twoFactorEnabled: false,
+    hasSecondFactor: false,
     subscriptionStatus: 'free',
     subscriptionPlanId: null,
     subscriptionEndsAt: null,
     pastDueSince: null,
+    deletesAt: null,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     asOf: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   })
@@ -175,3 +179,13 @@ test.each([undefined, 'jubilee_session=', 'jubilee_session=%00', `jubilee_sessio
     })
   },
 )
+
+test('an account whose deletion was asked for says when it goes, after a change of name too', async () => {
+  const mary = await makeUser(it.app)
+  const deletesAt = new Date('2027-01-04T15:00:00Z')
+  await it.db.insert(accountDeletions).values({ userId: mary.id, requestedAt: deletesAt, deletesAt })
+  const answer = { deletesAt: deletesAt.toISOString() }
+  expect((await mary.request('GET', '/api/auth/user')).body).toMatchObject(answer)
+  const name = { firstName: 'Mary', lastName: 'Oduya' }
+  expect((await mary.request('PATCH', '/api/account', name)).body).toMatchObject({ ...name, ...answer })
+})

@@ -1,55 +1,30 @@
-/** Sign-up, sign-in, sign-out, and the person signed in. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
-import { getUser, login, logout, register } from '#contracts/account.ts'
+/** Sign-up, and the person signed in. */
+import { getUser, register } from '#contracts/account.ts'
 import type { User } from '#contracts/account.ts'
 import { updateName } from '#contracts/settings.ts'
-import { HttpError, invalidInput, unauthorized } from '#server/errors.ts'
-import type { App } from '#server/http/app-parts.ts'
+import { invalidInput, unauthorized } from '#server/errors.ts'
+import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
 import { openAccountDesk } from './account-desk.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { alreadyRegisteredMail, welcomeMail } from './account-mails.ts'
-import { endSession, findUser, removeEndedSessions, saveName } from './account.queries.ts'
-import type { UserRow } from './account.queries.ts'
+import { findAccount, saveName } from './account.queries.ts'
 import { createAccount } from './create-account.ts'
 import { mountEmail } from './email.routes.ts'
-import { hashToken } from './hashed-tokens.ts'
+import { mountSessions } from './account-sessions.routes.ts'
+import { mountConfirm } from './confirm.routes.ts'
+import { mountSignIn } from './login.routes.ts'
+import { isMailedTooOften } from './mail-owner.ts'
 import { makeLink } from './mailed-links.ts'
 import { messages } from './messages.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { mountPassword } from './password.routes.ts'
+import { mountPasskeys } from './passkey.routes.ts'
+import { mountTwoFactorReset } from './reset-two-factor.routes.ts'
 import { mountReturn } from './return.routes.ts'
-import { clearSessionCookie, sessionTokenOf, setSessionCookie } from './session-cookie.ts'
-import { accountAt } from './sign-in-limits.ts'
-import { signIn } from './sign-in.ts'
-
-/** The session this browser had until now ends; the new token takes its place. */
-async function replaceSession(
-  desk: AccountDesk,
-  { request, reply, token }: { request: FastifyRequest; reply: FastifyReply; token: string },
-): Promise<void> {
-  const { db, env } = desk.parts
-  const old = sessionTokenOf(request, env.isHttps)
-  if (old !== null) await endSession(db, hashToken(old))
-  setSessionCookie(reply, token, env.isHttps)
-}
-
-const clientOf = (request: FastifyRequest) => ({
-  address: request.ip,
-  userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
-})
-
-/** Strangers can cause this mail: after a few within an hour the owner gets no more. */
-async function isMailedTooOften(desk: AccountDesk, email: string): Promise<boolean> {
-  try {
-    await desk.limits.mailed.consume(email)
-    return false
-  } catch (error) {
-    if (error instanceof HttpError && error.status === 429) return true
-    throw error
-  }
-}
+import { clientOf, replaceSession } from './sign-in.ts'
+import { mountTwoFactor } from './two-factor.routes.ts'
 
 function mountRegister(app: App, desk: AccountDesk): void {
   const { log, mailer } = desk.parts
@@ -76,66 +51,43 @@ function mountRegister(app: App, desk: AccountDesk): void {
   })
 }
 
-function mountLogin(app: App, desk: AccountDesk): void {
-  const { log, db, clock } = desk.parts
-  mount(app, login, async ({ body, request, reply }) => {
-    await desk.limits.signIn.consume(request.ip)
-    const key = accountAt(body.email, request.ip)
-    await desk.limits.wrongPassword.consume(key)
-    const session = await signIn(desk, { email: body.email, password: body.password, ...clientOf(request) })
-    if (session === null) {
-      log.warn('account.sign_in', { requestId: request.id, outcome: 'refused' })
-      throw unauthorized(messages.wrongSignIn)
-    }
-    await desk.limits.wrongPassword.forgive(key)
-    await removeEndedSessions(db, session.userId, clock.now())
-    await replaceSession(desk, { request, reply, token: session.token })
-    await runSignedInHooks(app, { userId: session.userId, request, isThisBrowsers: true })
-    log.info('account.sign_in', { requestId: request.id, userId: session.userId, outcome: 'signed in' })
-    return { message: messages.signedIn, ...(body.token === true && { token: session.token }) }
-  })
-}
-
-function mountLogout(app: App, desk: AccountDesk): void {
-  const { db, env } = desk.parts
-  mount(app, logout, async ({ request, reply }) => {
-    const token = sessionTokenOf(request, env.isHttps)
-    if (token !== null) await endSession(db, hashToken(token))
-    clearSessionCookie(reply, env.isHttps)
-    return { message: messages.signedOut }
-  })
-}
-
-/** A person as the contract has them; 401 when the account went away after the session was read. */
-function presentUser(found: UserRow | undefined, now: Date): User {
+/** The person of this session as the contract has them; 401 when the account went away after the session was read. */
+async function readUser({ db, clock }: AppParts, session: SessionUser): Promise<User> {
+  const found = await findAccount(db, session.id)
   if (found === undefined) throw unauthorized()
   return {
     ...found,
+    twoFactorEnabled: session.twoFactorEnabled,
+    hasSecondFactor: session.secondFactorAt !== null,
     subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null,
     pastDueSince: found.pastDueSince?.toISOString() ?? null,
+    deletesAt: found.deletesAt?.toISOString() ?? null,
     createdAt: found.createdAt.toISOString(),
-    asOf: now.toISOString(),
+    asOf: clock.now().toISOString(),
   }
 }
 
 function mountUser(app: App): void {
-  mount(app, getUser, async ({ user, parts }) =>
-    presentUser(await findUser(parts.db, user.id), parts.clock.now()),
-  )
+  mount(app, getUser, ({ user, parts }) => readUser(parts, user))
 
-  mount(app, updateName, async ({ user, parts, body }) =>
-    presentUser(await saveName(parts.db, user.id, body), parts.clock.now()),
-  )
+  mount(app, updateName, async ({ user, parts, body }) => {
+    await saveName(parts.db, user.id, body)
+    return readUser(parts, user)
+  })
 }
 
 /** Mounts every call about accounts. */
 export function mountAccount(app: App): void {
   const desk = openAccountDesk(app)
   mountRegister(app, desk)
-  mountLogin(app, desk)
-  mountLogout(app, desk)
+  mountSignIn(app, desk)
   mountUser(app)
   mountPassword(app, desk)
+  mountConfirm(app, desk)
+  mountSessions(app, desk)
+  mountTwoFactor(app, desk)
+  mountTwoFactorReset(app, desk)
+  mountPasskeys(app, desk)
   mountEmail(app, desk)
   mountReturn(app)
 }

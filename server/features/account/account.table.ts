@@ -52,6 +52,12 @@ export const sessions = pgTable(
     device: text('device').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
+    /** when the person last proved who they are: at sign-in, or by a confirmation */
+    provenAt: moment('proven_at').notNull().defaultNow(),
+    /** when a second factor was shown in this session; null without one */
+    secondFactorAt: moment('second_factor_at'),
+    /** the last call for admins, to the minute; their sessions idle out of those calls */
+    adminSeenAt: moment('admin_seen_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

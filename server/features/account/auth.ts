@@ -61,7 +61,12 @@ export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock'>) {
     },
     session: {
       fields: { token: 'tokenHash', ipAddress: 'address' },
-      additionalFields: { device: { type: 'string', ...fromServerOnly } },
+      additionalFields: {
+        device: { type: 'string', ...fromServerOnly },
+        provenAt: { type: 'date', ...fromServerOnly },
+        secondFactorAt: { type: 'date', ...fromServerOnly },
+        adminSeenAt: { type: 'date', ...fromServerOnly },
+      },
       expiresIn: IDLE_SECONDS,
       cookieCache: { enabled: false },
     },
@@ -73,7 +78,9 @@ export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock'>) {
             const now = clock.now()
             const expiresAt = new Date(now.getTime() + IDLE_SECONDS * 1000)
             const device = describeDevice(session.userAgent ?? '')
-            return { data: { ...session, device, createdAt: now, updatedAt: now, expiresAt } }
+            return {
+              data: { ...session, device, createdAt: now, updatedAt: now, provenAt: now, expiresAt },
+            }
           },
         },
       },

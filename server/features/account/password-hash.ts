@@ -38,6 +38,9 @@ function derive(password: string, salt: Buffer, cost: Cost & { tagLength: number
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
+/** The hash of nobody's password, at the same cost: an unknown e-mail takes as long as a known one. */
+export const DECOY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(Buffer.alloc(SALT_BYTES))}$${unpadded(Buffer.alloc(KEY_BYTES))}`
+
 /** A new hash of `password` with a salt of its own, such as `$argon2id$v=19$m=19456,t=2,p=1$…$…`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)

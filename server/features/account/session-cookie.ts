@@ -1,5 +1,6 @@
-/** The session token on its way: in a cookie for a browser, in a bearer header for other clients. */
+/** Tokens on their way: in cookies for a browser; the session's in a bearer header for other clients. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { CODE_MINUTES } from '#contracts/account-security.ts'
 
 const tokenForm = /^[A-Za-z0-9]{32}$/
 /** as long as a session can live at all; the server ends it earlier when it is idle */
@@ -22,7 +23,23 @@ export function clearSessionCookie(reply: FastifyReply, isHttps: boolean): void 
   reply.header('set-cookie', `${cookieName(isHttps)}=; ${attributes(isHttps, 0)}`)
 }
 
-function cookieValue(request: FastifyRequest, name: string): string | undefined {
+/** The cookie of a sign-in that waits for its code. */
+export function pendingCookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-jubilee-code' : 'jubilee_code'
+}
+
+export function setPendingCookie(reply: FastifyReply, token: string, isHttps: boolean): void {
+  reply.header(
+    'set-cookie',
+    `${pendingCookieName(isHttps)}=${token}; ${attributes(isHttps, CODE_MINUTES * 60)}`,
+  )
+}
+
+export function clearPendingCookie(reply: FastifyReply, isHttps: boolean): void {
+  reply.header('set-cookie', `${pendingCookieName(isHttps)}=; ${attributes(isHttps, 0)}`)
+}
+
+export function cookieValue(request: FastifyRequest, name: string): string | undefined {
   const pairs = request.headers.cookie?.split(';') ?? []
   const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`))
   return pair?.slice(name.length + 1)

@@ -1,11 +1,15 @@
-/** A new password by a mailed link: the link is used up, the password set and every session ended together. */
+/** A new password, by a mailed link or in the settings; what the old one opened ends with it. */
 import { runWithTransaction } from '@better-auth/core/context'
 import type { AccountDesk } from './account-desk.ts'
-import { markEmailVerified, removeMailedLinks } from './account.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { markEmailVerified, removeMailedLinks, savePasswordHash } from './account.queries.ts'
+import { endOtherSessions, proveSession } from './account-sessions.queries.ts'
+import type { SessionKey } from './account-sessions.queries.ts'
 import { useUpLink } from './mailed-links.ts'
 import { hashPassword } from './password-hash.ts'
+import { removeAllPending } from './pending.queries.ts'
 
-/** False when the link is used or too old: then nothing has changed. */
+/** The link is used up, the password set and every session ended together. False when the link is used or too old: then nothing has changed. */
 export async function setPasswordByLink(
   desk: AccountDesk,
   request: { token: string; password: string },
@@ -23,5 +27,23 @@ export async function setPasswordByLink(
   // The link came by mail, so the mail reaches them; other links of theirs are of no use now.
   await markEmailVerified(desk.parts.db, userId)
   await removeMailedLinks(desk.parts.db, userId)
+  await removeAllPending(desk.parts.db, userId)
   return true
+}
+
+/** Ends every other session, mailed link and half-done sign-in; this session goes on, and is proven. */
+export async function changeOwnPassword(
+  parts: Pick<AppParts, 'db' | 'clock'>,
+  key: SessionKey,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const { userId } = key
+  await parts.db.transaction(async (tx) => {
+    await savePasswordHash(tx, userId, passwordHash)
+    await endOtherSessions(tx, key)
+    await removeMailedLinks(tx, userId)
+    await removeAllPending(tx, userId)
+    await proveSession(tx, key, { now: parts.clock.now(), hasSecondFactor: false })
+  })
 }

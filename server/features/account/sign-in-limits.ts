@@ -14,11 +14,17 @@ export type SignInLimits = {
   signIn: RateLimit
   /** by account and address together, so that nobody can lock the owner out elsewhere */
   wrongPassword: RateLimit
+  /** the password asked again of somebody signed in, by account */
+  ownPassword: RateLimit
+  /** by account: who gets this far has shown the password */
+  wrongCode: RateLimit
   register: RateLimit
   resetAsk: RateLimit
   reset: RateLimit
   verify: RateLimit
   resend: RateLimit
+  twoFactorReset: RateLimit
+  passkeyStart: RateLimit
   /** mails to one account that somebody else may have caused */
   mailed: RateLimit
 }
@@ -29,6 +35,8 @@ export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>
   return {
     signIn: rule('sign-in', 20, { seconds: MINUTE, message: messages.tooManySignIns }),
     wrongPassword: rule('wrong-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyWrong }),
+    ownPassword: rule('own-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyOwn }),
+    wrongCode: rule('wrong-code', 20, { seconds: HOUR, message: messages.tooManyCodesHour }),
     register: rule('register', REGISTRATIONS_AN_HOUR[env.mode], {
       seconds: HOUR,
       message: messages.tooManyRegistrations,
@@ -37,6 +45,11 @@ export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>
     reset: rule('reset', 5, { seconds: HOUR, message: messages.tooManyResetTries }),
     verify: rule('verify', 20, { seconds: HOUR, message: messages.tooManyVerifications }),
     resend: rule('verify-resend', 5, { seconds: HOUR, message: messages.tooManyResets }),
+    passkeyStart: rule('passkey-start', 40, { seconds: MINUTE, message: messages.tooManySignIns }),
+    twoFactorReset: rule('two-factor-reset', 20, {
+      seconds: HOUR,
+      message: messages.tooManyVerifications,
+    }),
     mailed: rule('account-mail', 5, { seconds: HOUR, message: messages.tooManyResets }),
   }
 }

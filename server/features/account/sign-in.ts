@@ -1,29 +1,73 @@
-/** Signs a person in with e-mail and password, through better-auth. */
-import { APIError } from '@better-auth/core/error'
+/** Who an e-mail and a password belong to, and the session that follows. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '#server/http/app-parts.ts'
+import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
+import type { Db } from '#server/db/connect.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { endSession } from './account.queries.ts'
-import { ADDRESS_HEADER } from './auth.ts'
+import { endSession, findCredential, removeEndedSessions } from './account.queries.ts'
 import { hashToken } from './hashed-tokens.ts'
+import { DECOY_HASH, verifyPassword } from './password-hash.ts'
+import { sessionTokenOf, setSessionCookie } from './session-cookie.ts'
 
-export type SignIn = { email: string; password: string; address: string; userAgent: string }
+export type Proven = { userId: string; hasTwoFactor: boolean }
 
 /**
- * A new session, or null when e-mail and password do not belong together, or the account is disabled.
+ * The person, or null when e-mail and password do not belong together, or the account is disabled.
  * An unknown e-mail costs a hash as well, so the time does not tell which it was.
  */
-export async function signIn(
+export async function provePassword(
+  db: Db,
+  { email, password }: { email: string; password: string },
+): Promise<Proven | null> {
+  const found = await findCredential(db, { email })
+  const isRight = await verifyPassword(found?.passwordHash ?? DECOY_HASH, password)
+  if (!found || !isRight || found.disabledAt !== null) return null
+  return { userId: found.userId, hasTwoFactor: found.twoFactorEnabledAt !== null }
+}
+
+/** Whether this is the password of the person who is signed in. */
+export async function isOwnPassword(db: Db, userId: string, password: string): Promise<boolean> {
+  const found = await findCredential(db, { userId })
+  return verifyPassword(found?.passwordHash ?? DECOY_HASH, password)
+}
+
+export const clientOf = (request: FastifyRequest) => ({
+  address: request.ip,
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, 500),
+})
+
+/** The session this browser had until now ends; the new token takes its place. */
+export async function replaceSession(
   desk: AccountDesk,
-  attempt: SignIn,
-): Promise<{ userId: string; token: string } | null> {
-  const { email, password } = attempt
-  const headers = new Headers({ [ADDRESS_HEADER]: attempt.address, 'user-agent': attempt.userAgent })
-  try {
-    const { token, user } = await desk.auth.api.signInEmail({ body: { email, password }, headers })
-    if (!user.disabledAt) return { userId: user.id, token }
-    await endSession(desk.parts.db, hashToken(token))
-    return null
-  } catch (error) {
-    if (error instanceof APIError && error.statusCode === 401) return null
-    throw error
-  }
+  { request, reply, token }: { request: FastifyRequest; reply: FastifyReply; token: string },
+): Promise<void> {
+  const { db, env } = desk.parts
+  const old = sessionTokenOf(request, env.isHttps)
+  if (old !== null) await endSession(db, hashToken(old))
+  setSessionCookie(reply, token, env.isHttps)
+}
+
+export type SignIn = {
+  userId: string
+  hasSecondFactor: boolean
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Opens a session with a new token for this browser, and answers the token. */
+export async function signIn(app: App, desk: AccountDesk, given: SignIn): Promise<string> {
+  const { userId, hasSecondFactor, request, reply } = given
+  const { db, clock, log } = desk.parts
+  const { address: ipAddress, userAgent } = clientOf(request)
+  const { internalAdapter } = await desk.auth.$context
+  await removeEndedSessions(db, userId, clock.now())
+  const { token } = await internalAdapter.createSession(userId, false, {
+    ipAddress,
+    userAgent,
+    secondFactorAt: hasSecondFactor ? clock.now() : null,
+  })
+  await replaceSession(desk, { request, reply, token })
+  await runSignedInHooks(app, { userId, request, isThisBrowsers: true })
+  log.info('account.sign_in', { requestId: request.id, userId, hasSecondFactor, outcome: 'signed in' })
+  return token
 }

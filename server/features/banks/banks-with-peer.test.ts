@@ -80,6 +80,7 @@ it('a bank of the sandbox lives with its debts', async () => {
   await test.app.parts.jobs.runDue()
   expect(await banksOf(ada)).toMatchObject([{ state: 'login_required' }])
   expect((await ada.request('POST', `/api/banks/${bank.id}/refresh`)).status).toBe(409)
+  await ada.prove()
   const repair = await ada.request('POST', '/api/plaid/create-link-token', { bankId: bank.id })
   const { link_token, next } = bodyOf<{ link_token: string; next: string }>(repair)
   expect(next).toBe('refresh')

@@ -4,6 +4,7 @@ import { dayOf } from '#server/calendar-day.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
+import { leaveBanks } from './leave-banks.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { LinkGone } from '#server/ports/banking/banking.ts'
@@ -144,4 +145,5 @@ export function mountBanks(app: App): void {
   mountTransactionCalls(app)
   mountRuleCalls(app)
   mountWebhook(app, WEBHOOK_PATH, takePlaidWebhook)
+  app.leavingHooks.push((userId) => leaveBanks(app.parts, userId))
 }

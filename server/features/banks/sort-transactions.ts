@@ -2,6 +2,7 @@
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
+import { sortUnsortedLines } from '#server/features/imports/import-lines.queries.ts'
 import type { BankTransactionRow } from './banks.table.ts'
 import type { SpendingRuleRow } from './spending-rules.table.ts'
 import { spendingLine } from './count-in-budget.ts'
@@ -24,7 +25,7 @@ async function keepCategory(tx: Executor, userId: string, categoryId: string): P
   if (!(await categoryExists(tx, { userId, categoryId }))) throw missingCategory()
 }
 
-/** Sorts what lies unsorted of a merchant; answers how many. */
+/** Sorts what lies unsorted of a merchant, what came from a file too; answers how many. */
 async function sortUnsorted(tx: Executor, rule: SpendingRuleRow): Promise<number> {
   const rows = await listUnsorted(tx, rule.userId, rule.merchantKey)
   await insertSpendingOf(
@@ -33,7 +34,7 @@ async function sortUnsorted(tx: Executor, rule: SpendingRuleRow): Promise<number
     rows.map((row) => spendingLine(row, rule.categoryId)),
   )
   for (const row of rows) await saveTransaction(tx, row, { sorting: 'rule' })
-  return rows.length
+  return rows.length + (await sortUnsortedLines(tx, rule))
 }
 
 type NewRule = { userId: string; merchant: string; categoryId: string }

@@ -2,17 +2,18 @@
 import { planOfId } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { Mail } from '#server/http/app-parts.ts'
+import { letter } from '#server/ports/mail/letter.ts'
 import type { BillingMailKind, PlanRow } from './billing.table.ts'
 
 const GRACE_DAYS_IN_WORDS = 'seven days'
 
-const closing = 'Jubilee. Faith. Finance. Freedom.'
-
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** "December 20, 2026" */
 const dayInWords = (day: Date | null) =>
   day === null ? 'the end of what you paid for' : dayFormat.format(day)
+
+/** "on December 20, 2026" */
+const onDay = (day: Date | null) => `${day === null ? 'at' : 'on'} ${dayInWords(day)}`
 
 function priceOf(plan: PlanRow): string {
   const cents = planOfId(plan.planId ?? '')?.monthlyCents
@@ -21,52 +22,61 @@ function priceOf(plan: PlanRow): string {
 
 const nameOf = (plan: PlanRow) => planOfId(plan.planId ?? '')?.name ?? 'paid'
 
-type Letter = { subject: string; lines: string[] }
+type Words = {
+  subject: string
+  lines: [string, ...string[]]
+  /** what the page behind the link is for */
+  label: string
+}
 
-const letters: Record<BillingMailKind, (plan: PlanRow, link: string) => Letter> = {
-  trial_ends: (plan, link) => ({
-    subject: `Your free trial ends on ${dayInWords(plan.trialEndsAt)}`,
+const words: Record<BillingMailKind, (plan: PlanRow) => Words> = {
+  trial_ends: (plan) => ({
+    subject: `Your free trial ends ${onDay(plan.trialEndsAt)}`,
     lines: [
-      `Your free trial of ${nameOf(plan)} ends on ${dayInWords(plan.trialEndsAt)}.`,
+      `Your free trial of ${nameOf(plan)} ends ${onDay(plan.trialEndsAt)}.`,
       `After that your card is charged ${priceOf(plan)} a month. If you want this, you need to do nothing.`,
-      `If you do not want it, cancel before that day. Then nothing is charged:\n${link}`,
+      'If you do not want it, cancel before that day. Then nothing is charged.',
     ],
+    label: 'See or cancel your plan',
   }),
-  payment_failed: (_plan, link) => ({
+  payment_failed: () => ({
     subject: 'A payment did not go through',
     lines: [
       'Your last payment for Jubilee did not go through. This happens, for example when a card has run out.',
       `Everything stays as it is for ${GRACE_DAYS_IN_WORDS}. Nothing you entered is lost after that either.`,
-      `You can use another card, or go on Free:\n${link}`,
+      'You can use another card, or go on Free.',
     ],
+    label: 'Open your billing page',
   }),
-  cancel_confirmed: (plan, link) => ({
-    subject: `Your plan ends on ${dayInWords(plan.cancelsAt)}`,
+  cancel_confirmed: (plan) => ({
+    subject: `Your plan ends ${onDay(plan.cancelsAt)}`,
     lines: [
       `You have canceled your ${nameOf(plan)} plan. Your card is not charged again.`,
       `You keep the plan until ${dayInWords(plan.cancelsAt)}. After that you can go on Free, and everything you entered stays.`,
-      `If you change your mind, you can resume it until then:\n${link}`,
+      'If you change your mind, you can resume it until then.',
     ],
+    label: 'See or resume your plan',
   }),
-  trial_used: (_plan, link) => ({
+  trial_used: () => ({
     subject: 'Your free trial was used before',
     lines: [
       'You started a free trial of Jubilee. This e-mail address, or this account, has had its free trial already.',
       'So we ended the new one. Nothing was charged.',
-      `You are welcome to choose a plan without a trial:\n${link}`,
+      'You are welcome to choose a plan without a trial.',
     ],
+    label: 'See the plans',
   }),
-  second_plan: (plan, link) => ({
+  second_plan: (plan) => ({
     subject: 'You had two plans, so one was ended',
     lines: [
       `You bought a plan and had one already. So we ended one of them, ${nameOf(plan)}. It is not charged again.`,
       'If you paid for it, answer this mail and we will pay it back.',
-      `This is the plan you have now:\n${link}`,
     ],
+    label: 'See the plan you have now',
   }),
 }
 
-/** For a purchase that waits for its account: the link leads to where one is made. */
+/** For a purchase that waits for its account: the link leads to where one is made, and then to the plan. */
 const NO_ACCOUNT =
   'You have no account yet. Create one with this e-mail address and confirm it: then the plan is yours to change.'
 
@@ -80,7 +90,8 @@ export function billingMail(
   kind: BillingMailKind,
   { plan, to, origin }: { plan: PlanRow; to: string; origin: string },
 ): Mail {
-  const { subject, lines } = letters[kind](plan, `${origin}${pageFor(kind, plan)}`)
-  const more = plan.userId === null && kind !== 'trial_used' ? [NO_ACCOUNT] : []
-  return { to, subject, text: ['Hello,', ...lines, ...more, `${closing}\n`].join('\n\n') }
+  const { subject, lines, label } = words[kind](plan)
+  const needsAccount = plan.userId === null && kind !== 'trial_used'
+  const link = { label: needsAccount ? 'Sign up or sign in' : label, url: `${origin}${pageFor(kind, plan)}` }
+  return letter({ to, subject, blocks: [...lines, ...(needsAccount ? [NO_ACCOUNT] : []), link] })
 }

@@ -112,6 +112,15 @@ describe('ending a plan', () => {
     expect(await it.standing(user.id)).toMatchObject({ status: 'active', plan: 'price_premium' })
   })
 
+  test('taken back before its mail has left is not mailed', async () => {
+    const user = await makeUser(it.app)
+    await buy(it, user)
+    await user.request('POST', '/api/billing/cancel')
+    await user.request('POST', '/api/billing/resume')
+    await it.settle()
+    expect(it.subjects(user.email)).not.toContainEqual(expect.stringMatching(/^Your plan ends/))
+  })
+
   test('Continue on Free waits until a paid plan is over', async () => {
     const user = await makeUser(it.app)
     await buy(it, user)

@@ -14,22 +14,22 @@ import {
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
+import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/guest-cookie.ts'
 import { mount } from '#server/http/mount.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
+import { ANSWER_WITHIN_MS, withPayments } from '#server/http/with-payments.ts'
 import { bindByEmail, bindOfBrowser } from './bind-purchase.ts'
 import { syncCheckoutJob } from './billing.jobs.ts'
 import { mountStripeWebhook } from './billing.webhook.ts'
 import { changePlan, previewPlanChange } from './change-plan.ts'
 import type { Quoted } from './change-plan.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
-import { cancelPlan, continueOnFree, resumePlan } from './end-plan.ts'
+import { cancelPlan, continueOnFree, endPlansNow, resumePlan } from './end-plan.ts'
 import { ensureCustomer } from './ensure-customer.ts'
-import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from './guest-cookie.ts'
 import { messages } from './messages.ts'
 import { standingOf } from './plan-status.ts'
 import { readBilling } from './read-billing.ts'
-import { ANSWER_WITHIN_MS, withPayments } from './refusals.ts'
 import { startCheckout } from './start-checkout.ts'
 
 /** from one address in ten minutes; the sandbox is where people and tests try things out */
@@ -39,8 +39,15 @@ const TEN_MINUTES = 600
 /** cards and invoices get this much time in any case */
 const SHORTEST_LOOK_MS = 500
 
-const buying = { away: messages.checkoutUnavailable, refused: messages.checkoutRefused }
-const changing = { away: messages.planUnavailable, refused: messages.changeRefused }
+const buying = {
+  away: messages.checkoutUnavailable,
+  refused: messages.checkoutRefused,
+}
+const changing = {
+  away: messages.planUnavailable,
+  refused: messages.changeRefused,
+  declined: messages.cardDeclined,
+}
 
 function guestHashIn(request: FastifyRequest, parts: AppParts): string | null {
   const token = guestTokenOf(request, parts.env.isHttps)
@@ -157,6 +164,7 @@ function mountEnding(app: App): void {
 
 /** Who signs in, signs up or confirms an address gets what they bought before. */
 function bindAtSignIn(app: App): void {
+  app.leavingHooks.push((userId) => endPlansNow({ parts: app.parts, userId }))
   app.signedInHooks.push(async ({ userId, request, isThisBrowsers }) => {
     const { parts } = app
     const guestHash = isThisBrowsers ? guestHashIn(request, parts) : null

@@ -1,6 +1,7 @@
-/** The payment processor's events. Each is kept once, together with the job that looks at what it is about. */
+/** The payment processor's events. Each is kept once, together with the jobs that look at what it is about. */
 import { badRequest } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
+import type { PaymentEventHook } from '#server/http/payment-event-hooks.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { ForgedEvent } from '#server/ports/payments/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
@@ -20,22 +21,32 @@ function readEvent({ payments, clock, log }: AppParts, signed: Signed): PaymentE
   }
 }
 
-/** True for the first delivery: the event and its job are stored together, or neither. */
-async function takeIn({ db, jobs, clock }: AppParts, event: PaymentEvent): Promise<boolean> {
-  const { id: eventId, type, subscriptionId, sessionId } = event
+/** True for the first delivery: the event and the jobs that follow from it are stored together, or neither. */
+async function takeIn(app: App, event: PaymentEvent): Promise<boolean> {
+  const { db, clock } = app.parts
+  const { id: eventId, type } = event
   return db.transaction(async (tx) => {
     if (!(await keepEvent(tx, { eventId, type, receivedAt: clock.now() }))) return false
-    if (subscriptionId !== null) await jobs.add(syncPlanJob, { subscriptionId }, { tx, key: subscriptionId })
-    if (sessionId !== null) await jobs.add(syncCheckoutJob, { sessionId }, { tx, key: sessionId })
+    for (const hook of app.paymentEventHooks) await hook(tx, event)
     return true
   })
 }
 
+/** What is marked as a gift is no plan. */
+function lookAtPlans({ jobs }: AppParts): PaymentEventHook {
+  return async (tx, { subscriptionId, sessionId, isDonation }) => {
+    if (isDonation) return
+    if (subscriptionId !== null) await jobs.add(syncPlanJob, { subscriptionId }, { tx, key: subscriptionId })
+    if (sessionId !== null) await jobs.add(syncCheckoutJob, { sessionId }, { tx, key: sessionId })
+  }
+}
+
 export function mountStripeWebhook(app: App): void {
+  app.paymentEventHooks.push(lookAtPlans(app.parts))
   mountWebhook(app, '/api/webhooks/stripe', async ({ rawBody, headers, parts }) => {
     const said = headers['stripe-signature']
     const event = readEvent(parts, { rawBody, signature: typeof said === 'string' ? said : undefined })
-    const isFirst = await takeIn(parts, event)
+    const isFirst = await takeIn(app, event)
     parts.log.info('billing.event', { outcome: isFirst ? 'kept' : 'known' })
     return { status: 200 }
   })

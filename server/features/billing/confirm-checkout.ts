@@ -1,5 +1,6 @@
 /** The welcome page's question: what became of this checkout. The answer is the processor's, never the address's. */
 import { conflict, notFound } from '#server/errors.ts'
+import { maskEmail } from '#server/mask-email.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
 import type { CheckoutRow, PlanRow } from './billing.table.ts'
@@ -16,12 +17,6 @@ export type Question = {
   userId: string | null
   /** of the browser's purchase cookie */
   guestHash: string | null
-}
-
-/** reading 22: "ada.byrne@example.com" -> "a•••@example.com" */
-export function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@')
-  return at < 1 ? '•••' : `${[...email][0]}•••${email.slice(at)}`
 }
 
 async function planOf({ parts, sessionId }: Question): Promise<PlanRow> {

@@ -4,12 +4,15 @@ import { conflict } from '#server/errors.ts'
 import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { saveStanding } from './billing.queries.ts'
 import type { PlanRow } from './billing.table.ts'
+import { findUnfinished } from './checkouts.queries.ts'
 import { messages } from './messages.ts'
 import { endPlanJob } from './plan-jobs.ts'
 import { decidingPlan, isOver, onFree } from './plan-status.ts'
 import { listPlansOf, markPlan } from './plans.queries.ts'
+import { takeInCheckout } from './take-in-checkout.ts'
 import { takeInPlan } from './take-in-plan.ts'
 
 type Given = { parts: AppParts; userId: string }
@@ -71,11 +74,25 @@ export async function continueOnFree({ parts, userId }: Given): Promise<void> {
   })
 }
 
+/** Nobody can pay on the page of theirs from now on; what was paid there and not told of yet is taken in. */
+async function endVisit({ parts, userId }: Given): Promise<void> {
+  const visit = await findUnfinished(parts.db, { userId, guestHash: null })
+  if (!visit?.sessionId) return
+  await parts.payments.expireCheckout(visit.sessionId)
+  try {
+    await takeInCheckout(parts, await parts.payments.fetchCheckout(visit.sessionId))
+  } catch (error) {
+    // What the processor does not know any more is left as it is.
+    if (!(error instanceof PaymentRefused)) throw error
+  }
+}
+
 /**
  * For the deletion of an account: ends every plan of the person at the processor, now. Throws OutsideUnavailable when
  * it cannot, and then the account must stay, for a deleted person must not be charged.
  */
 export async function endPlansNow({ parts, userId }: Given): Promise<void> {
+  await endVisit({ parts, userId })
   for (const plan of await listPlansOf(parts.db, userId)) {
     if (isOver(plan)) continue
     await parts.payments.cancelNow(plan.subscriptionId)

@@ -1,70 +1,27 @@
-import { createServer } from 'node:http'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Billing } from '#contracts/billing.ts'
-import { createPayments } from '#server/ports/payments/stripe-payments.ts'
+import { withPayments } from '#server/http/with-payments.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
-import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { buy, cookieOf, sessionIdOf, startBilling, startBuying } from './billing-under-test.ts'
+import { startBadLine } from './bad-line-under-test.ts'
+import type { BadLine, Weather } from './bad-line-under-test.ts'
 import type { BillingTest } from './billing-under-test.ts'
-import { withPayments } from './refusals.ts'
 
-type Weather = 'fine' | 'hangs' | 'closes' | 'garbage' | 'does, then hangs'
-
-/** Stands before the sandbox's processor and spoils its answers as told. */
-let weather: Weather = 'fine'
-let line: Server
 let it: BillingTest
+/** stands before the sandbox's processor and spoils its answers as told */
+let line: BadLine
 /** the same database and processor, reached over the bad line */
 let bad: TestApp
 
-async function forward(request: IncomingMessage, body: Buffer): Promise<Response> {
-  const { protocol, host, port } = it.app.parts.outside.stripe.at!
-  const { connection: _line, 'content-length': _length, ...headers } = request.headers
-  return fetch(`${protocol}://${host}:${port}${request.url}`, {
-    method: request.method ?? 'GET',
-    headers: headers as Record<string, string>,
-    ...(body.length > 0 && { body: new Uint8Array(body) }),
-  })
-}
-
-async function answer(request: IncomingMessage, reply: ServerResponse): Promise<void> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  if (weather === 'closes') return void request.socket.destroy()
-  if (weather === 'garbage') return void reply.writeHead(200).end('<html>It works!</html>')
-  if (weather === 'hangs') return
-  const given = await forward(request, Buffer.concat(chunks))
-  if (weather === 'fine')
-    reply.writeHead(given.status, { 'content-type': 'application/json' }).end(await given.text())
-}
-
 beforeAll(async () => {
   it = await startBilling()
-  line = createServer((request, reply) => void answer(request, reply).catch(() => reply.destroy()))
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve))
-  const { stripe } = it.app.parts.outside
-  const { port } = line.address() as AddressInfo
-  const place = { ...stripe, at: { protocol: 'http' as const, host: '127.0.0.1', port } }
-  const patient = createPayments(place)
-  // Nobody wants to wait for what does not come.
-  const impatient = createPayments(place, { requestMs: 150, retries: 0 })
-  bad = await buildTestApp({
-    databaseUrl: it.pool.options.connectionString!,
-    outside: it.app.parts.outside,
-    payments: new Proxy(patient, {
-      get: (_, name) => Reflect.get(weather === 'fine' ? patient : impatient, name) as unknown,
-    }),
-    clock: { now: it.now },
-  })
+  line = await startBadLine(it)
+  bad = line.app
 })
 afterAll(async () => {
-  await bad.close()
-  line.closeAllConnections()
-  line.close()
+  await line.close()
   await it.close()
 })
 
@@ -85,10 +42,10 @@ async function rowsOf(user: TestUser): Promise<unknown> {
 describe.each<Weather>(['hangs', 'closes', 'garbage', 'does, then hangs'])('a processor that %s', (kind) => {
   test('a checkout answers a sentence, and a later try opens one page', async () => {
     const user = await makeUser(it.app)
-    weather = kind
+    line.weather = kind
     const failed = await post(user, '/api/create-checkout-session', { planId: 'price_monthly' })
     expect(failed).toMatchObject({ status: 503, body: { message: sentence } })
-    weather = 'fine'
+    line.weather = 'fine'
     const sessions = [
       await post(user, '/api/create-checkout-session', { planId: 'price_monthly' }),
       await post(user, '/api/create-checkout-session', { planId: 'price_monthly' }),
@@ -111,7 +68,7 @@ describe.each<Weather>(['hangs', 'closes', 'garbage', 'does, then hangs'])('a pr
     const user = await makeUser(it.app)
     await buy(it, user, { planId: 'price_premium' })
     const before = await rowsOf(user)
-    weather = kind
+    line.weather = kind
     for (const url of ['/api/billing/cancel', '/api/create-portal-session'])
       expect(await post(user, url, url.endsWith('portal-session') ? {} : undefined)).toMatchObject({
         status: 503,
@@ -122,7 +79,7 @@ describe.each<Weather>(['hangs', 'closes', 'garbage', 'does, then hangs'])('a pr
       status: 200,
       body: { status: 'active', isComplete: false, invoices: [], paymentMethods: [] },
     })
-    weather = 'fine'
+    line.weather = 'fine'
     const done = await post(user, '/api/billing/cancel')
     expect(done).toMatchObject({ status: 200, body: { isCanceling: true } })
     await it.settle()
@@ -138,9 +95,9 @@ test('an upgrade whose answer was lost is found done, and charged once', async (
   const change = '/api/billing/plan-change'
   const preview = await post(user, `${change}/preview`, { planId: 'price_premium' })
   const { quotedAt } = preview.body as { quotedAt: string }
-  weather = 'does, then hangs'
+  line.weather = 'does, then hangs'
   expect((await post(user, change, { planId: 'price_premium', quotedAt })).status).toBe(503)
-  weather = 'fine'
+  line.weather = 'fine'
   await it.app.parts.payments.upgrade(await planIdOf(user), {
     planId: 'price_premium',
     at: new Date(quotedAt),
@@ -171,7 +128,7 @@ test('the welcome page says so, grants nothing, and finds the purchase when aske
   const sessionId = sessionIdOf(started)
   await it.pay(sessionId, { email: 'guest@example.test' })
   const url = `/api/verify-subscription?session_id=${sessionId}`
-  weather = 'garbage'
+  line.weather = 'garbage'
   expect(await ask(bad.app, { method: 'GET', url, cookie })).toMatchObject({
     status: 503,
     body: { message: 'Failed to verify subscription' },
@@ -180,7 +137,7 @@ test('the welcome page says so, grants nothing, and finds the purchase when aske
     'guest@example.test',
   ])
   expect(rows).toEqual([])
-  weather = 'fine'
+  line.weather = 'fine'
   expect(await ask(bad.app, { method: 'GET', url, cookie })).toMatchObject({
     status: 200,
     body: { status: 'trialing' },
@@ -192,10 +149,10 @@ test('an event that comes while the processor is away is looked at later', async
   const sessionId = sessionIdOf(await startBuying(it, 'price_monthly', { user }))
   await it.pay(sessionId, { email: user.email })
   await it.app.parts.peers!.settle()
-  weather = 'closes'
+  line.weather = 'closes'
   await bad.app.parts.jobs.runDue()
   expect(await it.standing(user.id)).toMatchObject({ status: 'free' })
-  weather = 'fine'
+  line.weather = 'fine'
   await it.pool.query(`update pgboss.job set start_after = now() where state < 'active'`)
   await it.settle()
   expect(await it.standing(user.id)).toMatchObject({ status: 'trialing' })

@@ -12,9 +12,11 @@ import { billingMailKinds } from './billing.table.ts'
 import type { PlanRow } from './billing.table.ts'
 import { findPlan } from './plans.queries.ts'
 
-/** A trial that was canceled or changed since is not announced any more. */
-const isStale = ({ kind }: MailKey, plan: PlanRow) =>
-  kind === 'trial_ends' && (plan.status !== 'trialing' || plan.cancelsAt !== null)
+/** A trial that was canceled or changed since is not announced any more, nor the end of a plan that goes on. */
+function isStale({ kind }: MailKey, plan: PlanRow): boolean {
+  if (kind === 'trial_ends') return plan.status !== 'trialing' || plan.cancelsAt !== null
+  return kind === 'cancel_confirmed' && plan.cancelsAt === null && plan.endedAt === null
+}
 
 async function addressOf({ db }: Pick<AppParts, 'db'>, plan: PlanRow): Promise<string | null> {
   if (plan.userId === null) return plan.customerEmail

@@ -19,7 +19,7 @@ function answerOf(
   bought: BoughtPlan,
   asked: { askedAt: string; fetchedAt: Date; checkoutId: string | null },
 ): PlanAnswer {
-  const { id, createdAt, firstFailedAt, checkoutId: _said, ...rest } = bought
+  const { id, createdAt, firstFailedAt, isDonation: _isGift, checkoutId: _said, ...rest } = bought
   return { subscriptionId: id, startedAt: createdAt, pastDueSince: firstFailedAt, ...rest, ...asked }
 }
 
@@ -35,9 +35,10 @@ async function findOwner(
   return findVerifiedOwner(tx, bought.customerEmail)
 }
 
-/** A plan of another product on the same account of the processor is none of ours. */
+/** A monthly gift is no plan, and a plan of another product on the same account of the processor is none of ours. */
 const isForeign = (known: { before: unknown; checkout: unknown; ownerId: unknown; bought: BoughtPlan }) =>
-  known.bought.planId === null && !known.before && !known.checkout && known.ownerId === null
+  known.bought.isDonation ||
+  (known.bought.planId === null && !known.before && !known.checkout && known.ownerId === null)
 
 async function store(
   tx: Executor,

@@ -23,7 +23,7 @@ import { cents } from '#server/db/money-columns.ts'
 import { users } from '#server/features/account/account.table.ts'
 
 /** Where a line of spending came from. */
-const spendingSources = ['person', 'bank'] as const
+const spendingSources = ['person', 'bank', 'import'] as const
 
 const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -112,7 +112,7 @@ export const spending = pgTable(
     index('spending_by_day').on(table.userId, table.categoryId, table.spentOn),
     uniqueIndex('spending_request_once').on(table.userId, table.categoryId, table.requestId),
     check('spending_not_zero', sql`${table.amount} <> 0`),
-    check('spending_source_known', sql`${table.source} in ('person', 'bank')`),
+    check('spending_source_known', sql`${table.source} in ('person', 'bank', 'import')`),
   ],
 )
 export type SpendingRow = typeof spending.$inferSelect

@@ -119,6 +119,7 @@ describe('the dashboard', () => {
       budgetCategories: [],
       settings: {
         paymentReminders: true,
+        reminderDays: 3,
         debtMilestones: true,
         weeklyReports: false,
         productUpdates: true,

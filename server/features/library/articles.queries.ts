@@ -1,16 +1,45 @@
-/** The articles of the library. They are content, not rows: read and checked once, when the server starts. */
+/**
+ * The articles of the library: what the program ships with, read and checked once when the server starts, and in its
+ * place whatever admins have published since.
+ */
 import { fileURLToPath } from 'node:url'
+import { articleContent } from '#contracts/articles.ts'
 import type { Article, ArticleContent, ArticleText } from '#contracts/articles.ts'
-import { loadArticles } from './load-articles.ts'
+import type { Db } from '#server/db/connect.ts'
+import { readPublished } from '#server/features/content-desk/published.queries.ts'
+import type { Published } from '#server/features/content-desk/published.queries.ts'
+import { inLibraryOrder, loadArticles } from './load-articles.ts'
 
 const folder = fileURLToPath(new URL('../../../content/articles', import.meta.url))
 
-let library: ArticleContent[] | null = null
+let shipped: ArticleContent[] | null = null
+let shown: { published: Published; articles: ArticleContent[] } | null = null
 
-/** Every article, featured ones first. The first call reads the files, and throws when one is not right. */
+/** The articles the program ships with. The first call reads the files, and throws when one is not right. */
+export function shippedArticles(): ArticleContent[] {
+  shipped ??= loadArticles(folder)
+  return shipped
+}
+
+/** Every article as this process last knew it, featured ones first. The same array says the same articles. */
 export function openLibrary(): ArticleContent[] {
-  library ??= loadArticles(folder)
-  return library
+  return shown?.articles ?? shippedArticles()
+}
+
+/** Looks whether somebody has published since, and answers the articles as people read them now. */
+export async function refreshLibrary(db: Db): Promise<ArticleContent[]> {
+  const published = await readPublished(db)
+  if (shown?.published !== published) {
+    const written = published.bodiesOf('article')
+    // A version that does not fit this program's contract stays unread; the shipped article stands in its place.
+    const read = [...written.values()].flatMap((body) => articleContent.safeParse(body).data ?? [])
+    const articles = new Map([...shippedArticles(), ...read].map((article) => [article.id, article]))
+    shown = {
+      published,
+      articles: read.length === 0 ? shippedArticles() : [...articles.values()].toSorted(inLibraryOrder),
+    }
+  }
+  return shown.articles
 }
 
 /** The first `most` of the featured articles, as cards. */
@@ -20,9 +49,8 @@ export function featuredArticles(most: number): Article[] {
     .slice(0, most)
 }
 
-/** One article with the one that follows it in the list; undefined for an id that is not there. */
-export function findArticle(id: string): ArticleText | undefined {
-  const articles = openLibrary()
+/** One of the articles with the one that follows it in the list; undefined for an id that is not there. */
+export function findArticle(articles: readonly ArticleContent[], id: string): ArticleText | undefined {
   const at = articles.findIndex((article) => article.id === id)
   const [article, following] = at === -1 ? [] : articles.slice(at, at + 2)
   if (article === undefined) return undefined

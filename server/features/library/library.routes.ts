@@ -1,31 +1,52 @@
 /** The calls of contracts/articles.ts. */
 import { getArticle, getReadingProgress, listArticles, saveArticleProgress } from '#contracts/articles.ts'
 import { dayOf } from '#server/calendar-day.ts'
+import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { findArticle, openLibrary } from './articles.queries.ts'
+import { findArticle, refreshLibrary, shippedArticles } from './articles.queries.ts'
 import { readProgress, saveProgress } from './save-progress.ts'
 
-function articleOf(id: string) {
-  const article = findArticle(id)
+/** How soon the coach and the dashboard of this process know what another one published. */
+const LOOK_EVERY_MS = 5_000
+
+async function articleOf(db: Db, id: string) {
+  const article = findArticle(await refreshLibrary(db), id)
   if (article === undefined) throw notFound('We cannot find this article. It may have been removed.')
   return article
 }
 
+/** Calls of the library look themselves; this is for what only reads what the process knows. */
+function keepLooking(app: App): void {
+  let looking: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  app.addHook('onListen', async () => {
+    timer = setInterval(() => {
+      // A database that is away is noticed by others; what was known stays.
+      looking = refreshLibrary(app.parts.db).catch(() => {})
+    }, LOOK_EVERY_MS).unref()
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await looking
+  })
+}
+
 /** The library and what a person has read of it. An article that is not right stops the start here. */
 export function mountLibrary(app: App): void {
-  const articles = openLibrary()
-  mount(app, listArticles, async () => articles)
+  shippedArticles()
+  keepLooking(app)
+  mount(app, listArticles, ({ parts }) => refreshLibrary(parts.db))
 
-  mount(app, getArticle, async ({ params }) => articleOf(params.id))
+  mount(app, getArticle, ({ parts, params }) => articleOf(parts.db, params.id))
 
   mount(app, getReadingProgress, ({ parts, user }) =>
     readProgress(parts.db, user.id, dayOf(parts.clock.now())),
   )
 
-  mount(app, saveArticleProgress, ({ parts, user, params, body }) => {
-    const { id: articleId } = articleOf(params.id)
+  mount(app, saveArticleProgress, async ({ parts, user, params, body }) => {
+    const { id: articleId } = await articleOf(parts.db, params.id)
     const { isRead, seconds = 0 } = body
     return saveProgress(parts.db, user.id, { articleId, isRead, seconds, today: dayOf(parts.clock.now()) })
   })

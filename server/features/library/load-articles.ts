@@ -24,6 +24,11 @@ function parseFile(name: string, text: string): ArticleContent {
 // '2' before '10'; words after numbers.
 const inOrder = new Intl.Collator('en', { numeric: true })
 
+/** Featured ones first, then by id. */
+export function inLibraryOrder(a: ArticleContent, b: ArticleContent): number {
+  return Number(b.featured) - Number(a.featured) || inOrder.compare(a.id, b.id)
+}
+
 /**
  * The articles in a folder: featured ones first, then by id.
  * @throws Error with a sentence that names the file when one cannot be read as an article, or two share an id
@@ -38,7 +43,5 @@ export function loadArticles(folder: string): ArticleContent[] {
     if (articles.has(article.id)) throw refusal(name, `has the id ${article.id}, which another one has too`)
     articles.set(article.id, article)
   }
-  return [...articles.values()].toSorted(
-    (a, b) => Number(b.featured) - Number(a.featured) || inOrder.compare(a.id, b.id),
-  )
+  return [...articles.values()].toSorted(inLibraryOrder)
 }

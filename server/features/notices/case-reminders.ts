@@ -12,6 +12,7 @@ import { isMailHour, localTime } from './local-time.ts'
 import { caseMail } from './notice-mails.ts'
 import { findReader, listForCaseReminders, unsentOf } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
+import { readingOf } from './reading.ts'
 import { sendOnce } from './send-once.ts'
 
 const CASE_DAYS = 5
@@ -77,7 +78,7 @@ export async function remindOfCases(parts: AppParts, userId: string, origin: str
       due
         .filter((one) => claimed.has(one.about))
         .map(({ row, dueOn, dueIs }) => ({ recipient: row.recipient, subject: row.subject, dueOn, dueIs })),
-      { to: reader.email, origin, settings: reader.settings },
+      readingOf(parts, reader, { origin, setting: 'paymentReminders' }),
     ),
   )
 }

@@ -1,8 +1,6 @@
-/** Which payments are worth a reminder: those due today or within three days, while anything is owed. */
+/** Which payments are worth a reminder: those due today or within the days a person chose, while anything is owed. */
 import { nextDueDate } from '#engine/debts/due-date.ts'
 import { addDays } from '#engine/money/calendar.ts'
-
-export const REMIND_DAYS = 3
 
 export type DueDebt = { id: string; paymentDueDate: string | null }
 export type Due<D extends DueDebt> = { debt: D; dueOn: string }

@@ -1,14 +1,22 @@
 /** The words of the notices. No lender and no amount stands in a subject: it shows on locked screens. */
+import operator from '#content/operator.json' with { type: 'json' }
 import type { Settings } from '#contracts/settings.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { Mail } from '#server/http/app-parts.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter.ts'
+import { stopHeaders, type StopLink } from './stop-link.ts'
 
 export type DueLine = { name: string; dueOn: string; minimumCents: number | null }
 
-type Reading = { to: string; origin: string; settings: Pick<Settings, 'currency' | 'dateFormat'> }
+/** `stop` turns this kind of mail off. */
+export type Reading = {
+  to: string
+  origin: string
+  stop: StopLink
+  settings: Pick<Settings, 'currency' | 'dateFormat'>
+}
 
 function dueItems(lines: DueLine[], { settings }: Reading): string[] {
   const { currency, dateFormat } = settings
@@ -20,10 +28,22 @@ function dueItems(lines: DueLine[], { settings }: Reading): string[] {
 }
 
 /** Says why the mail came and where it is turned off. */
-const turnOff = (why: string, { origin }: Reading): LetterBlock[] => [
+const turnOff = (why: string, { origin, stop }: Reading): LetterBlock[] => [
   `You get this mail because ${why} are on. You can turn them off at any time.`,
+  { label: 'Stop these mails with one click', url: stop.pageUrl },
   { label: 'Choose your mails', url: `${origin}/settings?tab=notifications` },
 ]
+
+/** one choice of the settings */
+const REMINDERS = 'reminders of payments and letter cases'
+
+type Words = { subject: string; blocks: LetterBlock[]; foot: LetterBlock[] }
+
+/** A notice: a letter that a mail program can turn off by itself. */
+const notice = (reading: Reading, words: Words): Mail => ({
+  ...letter({ to: reading.to, ...words }),
+  headers: stopHeaders(reading.stop),
+})
 
 const toMyDebts = ({ origin }: Reading): LetterBlock => ({
   label: 'Open My Debts',
@@ -32,8 +52,7 @@ const toMyDebts = ({ origin }: Reading): LetterBlock => ({
 
 export function reminderMail(lines: DueLine[], reading: Reading): Mail {
   const isOne = lines.length === 1
-  return letter({
-    to: reading.to,
+  return notice(reading, {
     subject: isOne
       ? `A payment is due on ${formatDate(lines[0]!.dueOn, reading.settings.dateFormat)}`
       : `${lines.length} payments are due soon`,
@@ -42,8 +61,8 @@ export function reminderMail(lines: DueLine[], reading: Reading): Mail {
       { items: dueItems(lines, reading) },
       'If you have paid, you need to do nothing.',
       toMyDebts(reading),
-      ...turnOff('payment reminders', reading),
     ],
+    foot: turnOff(REMINDERS, reading),
   })
 }
 
@@ -59,8 +78,7 @@ const whatIsDue = { answer: 'their answer is due on', write_by: 'last day to wri
 /** No bureau, collector or account stands in the subject. */
 export function caseMail(lines: CaseLine[], reading: Reading): Mail {
   const { dateFormat } = reading.settings
-  return letter({
-    to: reading.to,
+  return notice(reading, {
     subject:
       lines.length === 1
         ? `A day in your case: ${formatDate(lines[0]!.dueOn, dateFormat)}`
@@ -75,8 +93,8 @@ export function caseMail(lines: CaseLine[], reading: Reading): Mail {
       },
       'Your list of cases has the rule behind each day, and what you can do next.',
       { label: 'Open your cases', url: `${reading.origin}/letters?tab=cases` },
-      ...turnOff('reminders', reading),
     ],
+    foot: turnOff(REMINDERS, reading),
   })
 }
 
@@ -101,8 +119,7 @@ export function reportMail(figures: WeekFigures, reading: Reading): Mail {
   const { currency } = reading.settings
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   const { balanceCents, paidCents, due } = figures
-  return letter({
-    to: reading.to,
+  return notice(reading, {
     subject: 'Your week with Jubilee',
     blocks: [
       'Here is where you stand this Monday:',
@@ -110,7 +127,52 @@ export function reportMail(figures: WeekFigures, reading: Reading): Mail {
       planSentence(figures),
       ...(due.length === 0 ? [] : ['Due in the next seven days:', { items: dueItems(due, reading) }]),
       toMyDebts(reading),
-      ...turnOff('weekly reports', reading),
     ],
+    foot: turnOff('weekly reports', reading),
+  })
+}
+
+export type MilestoneLine =
+  | { kind: 'debt_paid'; name: string; highestCents: number }
+  | { kind: 'part'; percent: number }
+
+const PARTS: Record<number, string> = {
+  25: 'A quarter of all you owed is paid.',
+  50: 'Half of all you owed is paid.',
+  75: 'Three quarters of all you owed is paid.',
+  100: 'You have paid all the debts you entered. This is your jubilee.',
+}
+
+/** No lender and no amount stands in the subject. */
+export function milestoneMail(lines: MilestoneLine[], reading: Reading): Mail {
+  const { currency } = reading.settings
+  const items = lines.map((line) =>
+    line.kind === 'part'
+      ? (PARTS[line.percent] ?? `${line.percent} % of all you owed is paid.`)
+      : `${line.name} is paid off. It was ${formatMoney(line.highestCents, { currency, decimals: 2 })} at its highest.`,
+  )
+  return notice(reading, {
+    subject: 'You have passed a milestone',
+    blocks: [
+      'Well done. This is behind you now:',
+      { items },
+      'Parts are measured from the highest balance each debt has had.',
+      toMyDebts(reading),
+    ],
+    foot: turnOff('milestone mails', reading),
+  })
+}
+
+/** Who sends it, with the postal address that US law asks for in such mail (15 U.S.C. 7704(a)(5)). */
+const senderLine = ({ name, postalAddress }: { name: string; postalAddress: string | null }) =>
+  postalAddress === null ? `From ${name}.` : `From ${name}, ${postalAddress}.`
+
+/** News in an admin's words, a paragraph for each empty line between. */
+export function newsMail(news: { subject: string; text: string }, reading: Reading): Mail {
+  const paragraphs = news.text.split(/\n\s*\n/).map((one) => one.trim())
+  return notice(reading, {
+    subject: news.subject,
+    blocks: paragraphs.filter(Boolean),
+    foot: [senderLine(operator), ...turnOff('product updates', reading)],
   })
 }

@@ -3,8 +3,10 @@ import * as z from 'zod/mini'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { eachWithCases, remindOfCases } from './case-reminders.ts'
+import { eachWithMilestones, tellOfMilestones } from './milestones.ts'
 import { forgetNotices } from './notices.queries.ts'
 import { eachToRemind, remindOfPayments } from './payment-reminders.ts'
+import { eachNewsReader, mailNews } from './product-news.ts'
 import { eachToReport, sendWeeklyReport } from './weekly-report.ts'
 
 const everybody = z.strictObject({})
@@ -42,6 +44,39 @@ export const reportJob = defineJob({
   run: ({ parts, app, payload }) => sendWeeklyReport(parts, payload.userId, ownOrigin(app)),
 })
 
+export const milestoneJob = defineJob({
+  name: 'notices.milestone',
+  summary: 'Mails one person which milestones they have passed.',
+  payload: person,
+  run: ({ parts, app, payload }) => tellOfMilestones(parts, payload.userId, ownOrigin(app)),
+})
+
+export const milestoneSweep = defineJob({
+  name: 'notices.find-milestones',
+  summary: 'Finds who has paid off a debt, or a quarter of all, and was not told.',
+  payload: everybody,
+  schedule: { cron: '20 * * * *', words: 'every hour' },
+  run: ({ parts }) =>
+    eachWithMilestones(parts, (userId) => parts.jobs.add(milestoneJob, { userId }, { key: userId })),
+})
+
+export const newsJob = defineJob({
+  name: 'notices.news',
+  summary: 'Mails one person a piece of product news.',
+  payload: z.strictObject({ newsId: z.string(), userId: z.string() }),
+  run: ({ parts, app, payload }) => mailNews(parts, payload, ownOrigin(app)),
+})
+
+export const newsToAll = defineJob({
+  name: 'notices.news-to-all',
+  summary: 'Finds who wants product updates, and lets a piece of news be mailed to each.',
+  payload: z.strictObject({ newsId: z.string() }),
+  run: ({ parts, payload: { newsId } }) =>
+    eachNewsReader(parts, (userId) =>
+      parts.jobs.add(newsJob, { newsId, userId }, { key: `${newsId}/${userId}` }),
+    ),
+})
+
 export const reminderSweep = defineJob({
   name: 'notices.find-reminders',
   summary: 'Finds who has a payment coming that they were not reminded of.',
@@ -70,8 +105,12 @@ export const noticesJobs = [
   reminderSweep,
   caseSweep,
   reportSweep,
+  milestoneSweep,
   remindJob,
   caseJob,
   reportJob,
+  milestoneJob,
+  newsJob,
+  newsToAll,
   forgetOldNotices,
 ]

@@ -1,10 +1,10 @@
 /** Who wants which notices, and which were sent. */
-import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Settings } from '#contracts/settings.ts'
 import type { SubscriptionFacts } from '#engine/access/access.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { debts } from '#server/features/debts/debts.table.ts'
+import { debtEntries, debts } from '#server/features/debts/debts.table.ts'
 import { letterCases } from '#server/features/letters/letters.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
 import { noticesSent } from './notices.table.ts'
@@ -95,6 +95,61 @@ export async function listForReports(db: Executor, { after, limit }: Page): Prom
     .orderBy(asc(users.id))
     .limit(limit)
   return rows.map(readerOf)
+}
+
+/** Milestones and product updates are on until they are turned off. */
+const wantsMilestones = or(isNull(settings.userId), eq(settings.debtMilestones, true))
+const wantsNews = or(isNull(settings.userId), eq(settings.productUpdates, true))
+
+/** People who want milestone mails and paid something since that day, by id. */
+export async function listForMilestones(
+  db: Executor,
+  { after, limit }: Page,
+  since: string,
+): Promise<Reader[]> {
+  const paying = db
+    .select({ id: debtEntries.userId })
+    .from(debtEntries)
+    .where(and(eq(debtEntries.kind, 'payment'), gte(debtEntries.occurredOn, since)))
+  const rows = await readers(db)
+    .where(and(gt(users.id, after), isReachable, wantsMilestones, inArray(users.id, paying)))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(readerOf)
+}
+
+/** People who want product updates, by id. */
+export async function listForNews(db: Executor, { after, limit }: Page): Promise<Reader[]> {
+  const rows = await readers(db)
+    .where(and(gt(users.id, after), isReachable, wantsNews))
+    .orderBy(asc(users.id))
+    .limit(limit)
+  return rows.map(readerOf)
+}
+
+/** How many people would get a piece of news now. */
+export function countForNews(db: Executor): Promise<number> {
+  return db.$count(
+    users,
+    and(
+      isReachable,
+      sql`not exists (select 1 from ${settings} where ${settings.userId} = ${users.id} and not ${settings.productUpdates})`,
+    ),
+  )
+}
+
+/** How many people each of these notices was mailed to. */
+export async function countSent(
+  db: Executor,
+  kind: NoticeKind,
+  about: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ about: noticesSent.about, sent: count() })
+    .from(noticesSent)
+    .where(and(eq(noticesSent.kind, kind), inArray(noticesSent.about, about)))
+    .groupBy(noticesSent.about)
+  return new Map(rows.map((row) => [row.about, row.sent]))
 }
 
 export type OwedDebt = { userId: string; id: string; paymentDueDate: string | null }

@@ -2,7 +2,13 @@
 import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/account/account.table.ts'
 
-export const noticeKinds = ['payment_reminder', 'weekly_report', 'case_reminder'] as const
+export const noticeKinds = [
+  'payment_reminder',
+  'weekly_report',
+  'case_reminder',
+  'milestone',
+  'product_news',
+] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
 export const noticesSent = pgTable(
@@ -12,7 +18,7 @@ export const noticesSent = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: noticeKinds }).notNull(),
-    /** a debt and its due day, "<debt id>/2026-12-03"; a case, its day and which mail, "<case id>/2026-12-20/day"; or the Monday of a report */
+    /** a debt and its due day, "<debt id>/2026-12-03"; a case, its day and which mail, "<case id>/2026-12-20/day"; the Monday of a report; a milestone, "<debt id>/paid" or "part/50"; or the id of a piece of news */
     about: text('about').notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
   },

@@ -5,12 +5,15 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
-import { readingGrade } from '../../../scripts/reading-grade.ts'
+import { readingGrade } from '#engine/reading/reading-grade.ts'
 
 let database: TestDatabase
 let first: TestApp
 let second: TestApp
 let ada: TestUser
+
+/** The mail of sign-up leaves after its answer, at its own time: it is no notice. */
+const isNotice = ({ subject }: { subject: string }) => !subject.startsWith('Welcome')
 
 const apps = () => [first, second]
 const setNow = (text: string) => apps().forEach((served) => served.setNow(new Date(text)))
@@ -21,7 +24,7 @@ function newMails() {
     const mails = served.outbox()
     const before = seen.get(served) ?? 0
     seen.set(served, mails.length)
-    return mails.slice(before)
+    return mails.slice(before).filter(isNotice)
   })
 }
 
@@ -86,7 +89,7 @@ describe('a reminder of a payment', () => {
     expect(mail!.text).toContain('- Visa: due on 11/24/2026, at least $40.00')
     expect(mail!.text).toContain('If you have paid, you need to do nothing.')
     expect(mail!.text).toContain('http://localhost:3000/settings?tab=notifications')
-    expect(mail!.html).toContain('<li>Visa: due on 11/24/2026, at least $40.00</li>')
+    expect(mail!.html).toContain('>Visa: due on 11/24/2026, at least $40.00</li>')
     expect(mail!.html).toContain('href="http://localhost:3000/debt-tracker"')
   })
 
@@ -120,7 +123,7 @@ describe('a reminder of a payment', () => {
     expect(mail!.text).toMatch(
       /- Car loan <b>: due on 2026-11-21\n- Visa: due on 2026-11-23, at least €40\.00/,
     )
-    expect(mail!.html).toContain('<li>Car loan &lt;b&gt;: due on 2026-11-21</li>')
+    expect(mail!.html).toContain('>Car loan &lt;b&gt;: due on 2026-11-21</li>')
   })
 
   test.each([
@@ -183,7 +186,7 @@ describe('a reminder of a payment', () => {
 })
 
 describe('the weekly report', () => {
-  beforeEach(() => choose({ weeklyReports: true, paymentReminders: false }))
+  beforeEach(() => choose({ weeklyReports: true, debtMilestones: false, paymentReminders: false }))
 
   test('comes on Monday: what is owed, what was paid, the month the plan ends, what is due', async () => {
     setNow('2026-11-23T15:00:00Z')
@@ -244,7 +247,7 @@ describe('the weekly report', () => {
 })
 
 test('the words of the notices can be read in grade 8', async () => {
-  await choose({ weeklyReports: true })
+  await choose({ weeklyReports: true, debtMilestones: false })
   await owe('2026-11-25')
   setNow('2026-11-23T15:00:00Z')
   await sweep()

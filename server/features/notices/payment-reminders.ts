@@ -5,13 +5,14 @@ import { mayUse } from '#engine/access/features.ts'
 import { parseCents } from '#engine/money/cents.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
-import { REMIND_DAYS, aboutDue, dueWithin } from './due-reminders.ts'
+import { aboutDue, dueWithin } from './due-reminders.ts'
 import type { Due } from './due-reminders.ts'
 import { isMailHour, localTime } from './local-time.ts'
 import { reminderMail } from './notice-mails.ts'
 import type { DueLine } from './notice-mails.ts'
 import { findReader, listForReminders, listOwed, unsentOf } from './notices.queries.ts'
 import type { OwedDebt, Reader } from './notices.queries.ts'
+import { readingOf } from './reading.ts'
 import { sendOnce } from './send-once.ts'
 
 const kind = 'payment_reminder'
@@ -48,7 +49,7 @@ export async function eachToRemind(
   async function isToRemind(reader: Reader, debts: OwedDebt[]): Promise<boolean> {
     const today = remindableDay(reader, now)
     if (today === null) return false
-    const about = dueWithin(debts, today, REMIND_DAYS).map(aboutDue)
+    const about = dueWithin(debts, today, reader.settings.reminderDays).map(aboutDue)
     return about.length > 0 && (await unsentOf(parts.db, { userId: reader.id, kind, about })).length > 0
   }
 }
@@ -67,12 +68,11 @@ export async function remindOfPayments(parts: AppParts, userId: string, origin: 
   if (reader === undefined || today === null) return
   const debts = await readDebtsWithPayments(parts.db, userId, today)
   const owed = debts.map(({ debt }) => debt).filter((debt) => parseCents(debt.balance) !== 0)
-  const due = dueWithin(owed, today, REMIND_DAYS)
+  const due = dueWithin(owed, today, reader.settings.reminderDays)
   await sendOnce(parts, { userId, kind, about: due.map(aboutDue) }, (claimed) =>
-    reminderMail(due.filter((one) => claimed.has(aboutDue(one))).map(dueLine), {
-      to: reader.email,
-      origin,
-      settings: reader.settings,
-    }),
+    reminderMail(
+      due.filter((one) => claimed.has(aboutDue(one))).map(dueLine),
+      readingOf(parts, reader, { origin, setting: 'paymentReminders' }),
+    ),
   )
 }

@@ -14,6 +14,7 @@ import type { WeekFigures } from './notice-mails.ts'
 import { findReader, listForReports, unsentOf } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { dueLine } from './payment-reminders.ts'
+import { readingOf } from './reading.ts'
 import { sendOnce } from './send-once.ts'
 
 const kind = 'weekly_report'
@@ -76,6 +77,6 @@ export async function sendWeeklyReport(parts: AppParts, userId: string, origin: 
   if (reader === undefined || today === null) return
   const figures = await weekFigures(parts, userId, today)
   if (figures === null) return
-  const reading = { to: reader.email, origin, settings: reader.settings }
+  const reading = readingOf(parts, reader, { origin, setting: 'weeklyReports' })
   await sendOnce(parts, { userId, kind, about: [today] }, () => reportMail(figures, reading))
 }

@@ -24,6 +24,7 @@ const stored = async () => (await test.pool.query('select * from settings order 
 // spec 4
 const first = {
   paymentReminders: true,
+  reminderDays: 3,
   debtMilestones: true,
   weeklyReports: false,
   productUpdates: true,
@@ -48,6 +49,8 @@ it.each<[string, unknown]>([
   ['timezone', 'Europe/Berlin'],
   ['paymentReminders', 'yes'],
   ['weeklyReports', 1],
+  ['reminderDays', 15],
+  ['reminderDays', '3'],
   ['version', '1'],
   ['userId', 'somebody'],
   ['twoFactor', true],

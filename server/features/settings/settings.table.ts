@@ -9,6 +9,7 @@ import { users } from '#server/features/account/account.table.ts'
 /** What stands until the person chooses. // spec 4 */
 export const FIRST_SETTINGS: Settings = {
   paymentReminders: true,
+  reminderDays: 3,
   debtMilestones: true,
   weeklyReports: false,
   productUpdates: true,
@@ -26,6 +27,8 @@ export const settings = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     paymentReminders: boolean('payment_reminders').notNull().default(FIRST_SETTINGS.paymentReminders),
+    /** how many days before a payment is due its reminder leaves */
+    reminderDays: integer('reminder_days').notNull().default(FIRST_SETTINGS.reminderDays),
     debtMilestones: boolean('debt_milestones').notNull().default(FIRST_SETTINGS.debtMilestones),
     weeklyReports: boolean('weekly_reports').notNull().default(FIRST_SETTINGS.weeklyReports),
     productUpdates: boolean('product_updates').notNull().default(FIRST_SETTINGS.productUpdates),
@@ -37,6 +40,7 @@ export const settings = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    check('settings_reminder_days_known', sql`${table.reminderDays} between 1 and 14`),
     check('settings_currency_known', sql`${table.currency} in ('USD', 'EUR', 'GBP', 'CAD')`),
     check(
       'settings_date_format_known',
@@ -48,6 +52,7 @@ export const settings = pgTable(
 /** The columns a person sees: those of the contract. */
 export const settingsColumns = {
   paymentReminders: settings.paymentReminders,
+  reminderDays: settings.reminderDays,
   debtMilestones: settings.debtMilestones,
   weeklyReports: settings.weeklyReports,
   productUpdates: settings.productUpdates,

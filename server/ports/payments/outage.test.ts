@@ -57,6 +57,23 @@ const calls: [string, (payments: Payments) => Promise<unknown>][] = [
   ['downgradeAtEnd', (payments) => payments.downgradeAtEnd('sub_1', 'price_monthly')],
   ['listCards', (payments) => payments.listCards('cus_1')],
   ['listBills', (payments) => payments.listBills('cus_1')],
+  [
+    'startDonation',
+    (payments) =>
+      payments.startDonation({
+        donationId: 'd',
+        amountCents: 5_000,
+        isMonthly: false,
+        email: 'a@b.test',
+        name: 'Gift',
+        note: 'All of it goes to grants.',
+        successUrl: 'http://localhost/foundation/thanks',
+        cancelUrl: 'http://localhost/foundation/donate',
+      }),
+  ],
+  ['fetchDonation', (payments) => payments.fetchDonation('cs_1')],
+  ['fetchGiftPayment', (payments) => payments.fetchGiftPayment('pi_1')],
+  ['fetchMonthlyGift', (payments) => payments.fetchMonthlyGift('sub_1')],
 ]
 
 /** Asks all at once, and names those that found the processor away. */
@@ -102,4 +119,17 @@ test.each([
   const thrown = await payments.fetchPlan('sub_1').catch((one: unknown) => one)
   expect(thrown).toBeInstanceOf(PaymentRefused)
   expect((thrown as PaymentRefused).reason).toBe(reason)
+})
+
+test('a gift in another currency is not counted as dollars', async () => {
+  const charge = { id: 'ch_1', created: 1, amount_refunded: 0, disputed: false }
+  const intent = { id: 'pi_1', status: 'succeeded', amount_received: 5_000, latest_charge: charge }
+  const inDollars = await paymentsOf(json(200, { ...intent, currency: 'usd' }))
+  expect(await inDollars.fetchGiftPayment('pi_1')).toMatchObject({ amountCents: 5_000, returnedCents: 0 })
+  server?.closeAllConnections()
+  server?.close()
+  const inYen = await paymentsOf(json(200, { ...intent, currency: 'jpy' }))
+  expect(await whatIsAway(inYen, [['fetchGiftPayment', (it) => it.fetchGiftPayment('pi_1')]])).toEqual([
+    'fetchGiftPayment',
+  ])
 })

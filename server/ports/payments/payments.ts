@@ -26,6 +26,8 @@ export type BoughtPlan = {
   checkoutId: string | null
   status: ProviderStatus
   planId: PaidPlanId | null
+  /** a monthly gift, which is no plan of ours whatever else it says */
+  isDonation: boolean
   createdAt: Date
   /** the end of what is paid, or of the trial */
   periodEndsAt: Date | null
@@ -63,6 +65,55 @@ export type NewCheckout = {
   cancelUrl: string
 }
 
+/** A gift that somebody is about to make on the payment page. */
+export type NewDonation = {
+  /** our own id, and the key by which asking again opens the same page */
+  donationId: string
+  /** whole cents */
+  amountCents: number
+  isMonthly: boolean
+  /** null: the page asks for it */
+  email: string | null
+  /** what the page, the card statement and the invoices call it */
+  name: string
+  /** a sentence beside the page's button */
+  note: string
+  successUrl: string
+  cancelUrl: string
+}
+
+/** A visit to the payment page to give. */
+export type GiftCheckout = Checkout & {
+  /** our own id of the gift; null for what is no gift */
+  donationId: string | null
+  /** the payment of a gift that is made once */
+  paymentId: string | null
+}
+
+/** Money that was received for a gift. Whole cents. */
+export type GiftPayment = {
+  id: string
+  amountCents: number
+  paidAt: Date
+  /** what went back: refunds, and disputes that are open or lost */
+  returnedCents: number
+  isDisputed: boolean
+}
+
+export type MonthlyGift = {
+  id: string
+  /** our own id of the gift; null for what is no gift */
+  donationId: string | null
+  customerId: string
+  email: string | null
+  status: ProviderStatus
+  /** the first failed payment of the oldest month that is still open */
+  firstFailedAt: Date | null
+  endedAt: Date | null
+  /** the payments of its paid months, newest first */
+  paymentIds: string[]
+}
+
 export type Card = {
   id: string
   brand: string
@@ -95,6 +146,10 @@ export type PaymentEvent = {
   type: string
   subscriptionId: string | null
   sessionId: string | null
+  /** a payment that went back, or whose dispute moved on */
+  paymentId: string | null
+  /** it is marked as one of a gift */
+  isDonation: boolean
 }
 
 /** The processor answered, and said no. `gone`: there is no such thing there (any more). */
@@ -144,6 +199,11 @@ export type Payments = {
   listCards(customerId: string): Promise<Card[]>
   /** newest first */
   listBills(customerId: string): Promise<Bill[]>
+  startDonation(given: NewDonation): Promise<Checkout>
+  fetchDonation(sessionId: string): Promise<GiftCheckout>
+  /** Null while the money has not been received. */
+  fetchGiftPayment(paymentId: string): Promise<GiftPayment | null>
+  fetchMonthlyGift(subscriptionId: string): Promise<MonthlyGift>
   /** Throws ForgedEvent. */
   readEvent(given: { rawBody: Buffer; signature: string | undefined; now: Date }): PaymentEvent
 }

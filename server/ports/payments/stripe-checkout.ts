@@ -19,7 +19,7 @@ function stateOf(session: Session): Checkout['state'] {
   }
 }
 
-function readSession(session: Session): Checkout {
+export function readSession(session: Session): Checkout {
   return {
     sessionId: present(session.id),
     state: stateOf(session),

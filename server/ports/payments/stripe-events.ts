@@ -1,27 +1,44 @@
 /** Stripe's webhooks: who signed them, and what to look at again. What an event says is not believed, only fetched. */
 import type { Stripe } from 'stripe'
+import { donationIdOf } from './donation-mark.ts'
 import { ForgedEvent } from './payments.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
 import { SIGNATURE_SECONDS, idOf } from './stripe-client.ts'
 
-type About = Pick<PaymentEvent, 'subscriptionId' | 'sessionId'>
+type About = Pick<PaymentEvent, 'subscriptionId' | 'sessionId' | 'paymentId' | 'isDonation'>
 
-const nothing: About = { subscriptionId: null, sessionId: null }
+const nothing: About = { subscriptionId: null, sessionId: null, paymentId: null, isDonation: false }
+
+const isGift = (metadata: Stripe.Metadata | null | undefined) => donationIdOf(metadata) !== null
+
+function ofPayment(payment: string | { id: string } | null): About {
+  return payment === null ? nothing : { ...nothing, paymentId: idOf(payment) }
+}
+
+function ofInvoice({ parent }: Stripe.Invoice): About {
+  const details = parent?.subscription_details
+  if (!details?.subscription) return nothing
+  return { ...nothing, subscriptionId: idOf(details.subscription), isDonation: isGift(details.metadata) }
+}
 
 function aboutOf(event: Stripe.Event): About {
   const { object } = event.data
   if (!('object' in object)) return nothing
   switch (object.object) {
     case 'subscription':
-      return { ...nothing, subscriptionId: object.id }
+      return { ...nothing, subscriptionId: object.id, isDonation: isGift(object.metadata) }
     case 'checkout.session':
-      return { ...nothing, sessionId: object.id }
+      return { ...nothing, sessionId: object.id, isDonation: isGift(object.metadata) }
     case 'subscription_schedule':
       return object.subscription ? { ...nothing, subscriptionId: idOf(object.subscription) } : nothing
-    case 'invoice': {
-      const subscription = object.parent?.subscription_details?.subscription
-      return subscription ? { ...nothing, subscriptionId: idOf(subscription) } : nothing
-    }
+    case 'invoice':
+      return ofInvoice(object)
+    case 'charge':
+      // Every charge has an event of its success; only what goes back is not told otherwise.
+      return event.type === 'charge.refunded' ? ofPayment(object.payment_intent) : nothing
+    case 'refund':
+    case 'dispute':
+      return ofPayment(object.payment_intent)
     default:
       return nothing
   }

@@ -6,6 +6,7 @@ import { openStripe } from './stripe-client.ts'
 import type { StripeLimits } from './stripe-client.ts'
 import { eventCalls } from './stripe-events.ts'
 import { planCalls } from './stripe-plans.ts'
+import { donationCalls } from './stripe-donations.ts'
 import { createPriceList } from './stripe-prices.ts'
 import { walletCalls } from './stripe-wallet.ts'
 
@@ -16,6 +17,7 @@ export function createPayments(place: StripePlace, limits?: StripeLimits): Payme
     ...checkoutCalls(stripe, prices),
     ...planCalls(stripe, prices),
     ...walletCalls(stripe),
+    ...donationCalls(stripe),
     ...eventCalls(stripe, place.webhookSecret),
   }
 }

@@ -3,11 +3,12 @@ import type { Stripe } from 'stripe'
 import { providerStatuses } from './payments.ts'
 import type { BoughtPlan, PaidPlanId, ProviderStatus } from './payments.ts'
 import { idOf, moment, momentOrNull, present } from './stripe-client.ts'
+import { donationIdOf } from './donation-mark.ts'
 import type { PriceList } from './stripe-prices.ts'
 
 type Subscription = Stripe.Subscription
 
-function statusOf(subscription: Subscription): ProviderStatus {
+export function statusOf(subscription: Subscription): ProviderStatus {
   const said: string = present(subscription.status)
   return providerStatuses.find((status) => status === said) ?? 'unknown'
 }
@@ -34,7 +35,7 @@ async function nextPlan(
   return next === given.planId ? null : next
 }
 
-function emailOf(customer: Subscription['customer']): string | null {
+export function customerEmailOf(customer: Subscription['customer']): string | null {
   if (typeof customer === 'string' || customer.deleted) return null
   return customer.email?.toLowerCase() ?? null
 }
@@ -42,7 +43,7 @@ function emailOf(customer: Subscription['customer']): string | null {
 const failing = new Set<ProviderStatus>(['past_due', 'unpaid'])
 
 /** Stripe keeps no time of the first failure; it first tries when it has finalized the invoice. */
-async function firstFailure(stripe: Stripe, subscription: Subscription): Promise<Date | null> {
+export async function firstFailure(stripe: Stripe, subscription: Subscription): Promise<Date | null> {
   if (!failing.has(statusOf(subscription))) return null
   const open = await stripe.invoices.list({ subscription: subscription.id, status: 'open', limit: 100 })
   const tried = open.data
@@ -63,7 +64,8 @@ export async function readPlan(
   return {
     id: present(subscription.id),
     customerId: idOf(subscription.customer),
-    customerEmail: emailOf(subscription.customer),
+    customerEmail: customerEmailOf(subscription.customer),
+    isDonation: donationIdOf(subscription.metadata) !== null,
     checkoutId: subscription.metadata.checkoutId ?? null,
     status: statusOf(subscription),
     planId,

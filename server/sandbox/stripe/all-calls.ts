@@ -5,6 +5,7 @@ import { checkoutCalls } from './checkout.calls.ts'
 import { customerCalls } from './customers.calls.ts'
 import { eventCalls } from './events.calls.ts'
 import { invoiceCalls } from './invoices.calls.ts'
+import { paymentCalls } from './payments.calls.ts'
 import { portalCalls } from './portal.calls.ts'
 import { scheduleCalls } from './schedules.calls.ts'
 import { subscriptionCalls } from './subscriptions.calls.ts'
@@ -16,6 +17,7 @@ export const stripeCalls: Call[] = [
   ...subscriptionCalls,
   ...scheduleCalls,
   ...invoiceCalls,
+  ...paymentCalls,
   ...portalCalls,
   ...eventCalls,
 ]

@@ -15,6 +15,8 @@ export type CardGiven = {
 type TestCard = {
   outcome: 'pays' | 'declines'
   brand: string
+  /** the cardholder takes the money back right after */
+  isDisputed?: boolean
   /** refused when it is entered */ refusal?: string
 }
 
@@ -24,6 +26,7 @@ const testCards: Record<string, TestCard> = {
   '5555555555554444': { outcome: 'pays', brand: 'mastercard' },
   '378282246310005': { outcome: 'pays', brand: 'amex' },
   '4000000000000341': { outcome: 'declines', brand: 'visa' },
+  '4000000000000259': { outcome: 'pays', brand: 'visa', isDisputed: true },
   '4000000000000002': {
     outcome: 'declines',
     brand: 'visa',
@@ -45,7 +48,10 @@ export function numberRefusal(number: string): string | null {
   return known.refusal ?? null
 }
 
-function newPaymentMethod(given: CardGiven, rest: { customerId: string; created: number }): PaymentMethod {
+function newPaymentMethod(
+  given: CardGiven,
+  rest: { customerId: string | null; created: number },
+): PaymentMethod {
   const { number, expMonth, expYear, name, postalCode, email } = given
   const brand = testCards[number]!.brand
   return {
@@ -84,11 +90,20 @@ function newPaymentMethod(given: CardGiven, rest: { customerId: string; created:
   }
 }
 
+async function keepCard(store: Store, given: CardGiven, customerId: string | null): Promise<PaymentMethod> {
+  const method = newPaymentMethod(given, { customerId, created: store.now })
+  const { outcome, isDisputed = false } = testCards[given.number]!
+  await store.put('payment_method', { id: method.id, ownerId: customerId, body: method })
+  await store.put('card_outcome', { id: method.id, body: { outcome, isDisputed } })
+  return method
+}
+
+/** A card that pays once and is nobody's after that. */
+export const onceOnlyCard = (store: Store, given: CardGiven) => keepCard(store, given, null)
+
 /** Keeps a test card for the customer. */
 export async function attachCard(store: Store, customer: Customer, given: CardGiven): Promise<PaymentMethod> {
-  const method = newPaymentMethod(given, { customerId: customer.id, created: store.now })
-  await store.put('payment_method', { id: method.id, ownerId: customer.id, body: method })
-  await store.put('card_outcome', { id: method.id, body: { outcome: testCards[given.number]!.outcome } })
+  const method = await keepCard(store, given, customer.id)
   await store.emit({ type: 'payment_method.attached', object: method })
   return method
 }

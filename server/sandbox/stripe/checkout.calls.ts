@@ -4,15 +4,11 @@ import type Stripe from 'stripe'
 import { defineCall } from './call.ts'
 import { createCheckout, expireCheckout } from './checkout.ts'
 import { liveCustomer } from './customers.ts'
+import { lineItem } from './inline-prices.ts'
 import { listAt, pageOf, paging } from './paging.ts'
 import { email, expand, integer, listOf, metadata, oneOf, required, table, text, url } from './parameters.ts'
 import { invalidParameter, missingParameter, notNow } from './refusal.ts'
 import { field } from './store.ts'
-
-const lineItem = table<Stripe.Checkout.SessionCreateParams.LineItem>()({
-  price: required(text),
-  quantity: integer,
-})
 
 const endBehavior = table<Stripe.Checkout.SessionCreateParams.SubscriptionData.TrialSettings.EndBehavior>()({
   missing_payment_method: required(oneOf('cancel', 'create_invoice', 'pause')),
@@ -33,12 +29,22 @@ const subscriptionData = table<Stripe.Checkout.SessionCreateParams.SubscriptionD
   trial_settings: trialSettings,
 })
 
+const paymentIntentData = table<Stripe.Checkout.SessionCreateParams.PaymentIntentData>()({
+  description: text,
+  metadata,
+})
+const customText = table<Stripe.Checkout.SessionCreateParams.CustomText>()({
+  submit: table<Stripe.Checkout.SessionCreateParams.CustomText.Submit>()({ message: required(text) }),
+})
+
 const createParams = table<Stripe.Checkout.SessionCreateParams>()({
-  mode: required(oneOf('subscription')),
+  mode: required(oneOf('payment', 'subscription')),
   ui_mode: oneOf('hosted_page'),
   line_items: required(listOf(lineItem)),
   customer: text,
+  customer_creation: oneOf('always', 'if_required'),
   customer_email: email,
+  custom_text: customText,
   client_reference_id: text,
   metadata,
   success_url: required(url),
@@ -46,7 +52,8 @@ const createParams = table<Stripe.Checkout.SessionCreateParams>()({
   expires_at: integer,
   payment_method_collection: oneOf('always', 'if_required'),
   locale: oneOf('auto', 'en'),
-  submit_type: oneOf('auto', 'subscribe'),
+  payment_intent_data: paymentIntentData,
+  submit_type: oneOf('auto', 'donate', 'pay', 'subscribe'),
   subscription_data: subscriptionData,
   expand,
 })

@@ -1,8 +1,10 @@
 /** Checkout sessions: opened, paid on their page, or expired after 24 hours. */
 import type { CheckoutAsked } from './checkout.calls.ts'
 import { CURRENCY, productIdOf } from './catalogue.ts'
+import { checkLines, checkMode } from './checkout-modes.ts'
 import { mergedMetadata } from './customers.ts'
 import { newId, newPageId } from './ids.ts'
+import { priceOfLine } from './inline-prices.ts'
 import { invalidParameter } from './refusal.ts'
 import type { Store } from './store.ts'
 import { DAY } from './wire.ts'
@@ -24,8 +26,9 @@ function expiryOf(asked: number | undefined, now: number): number {
 
 async function linesOf(store: Store, asked: CheckoutAsked): Promise<CheckoutLine[]> {
   const lines: CheckoutLine[] = []
-  for (const [index, { price: priceId, quantity = 1 }] of asked.line_items.entries()) {
-    const price = await store.get('price', priceId, `line_items[${index}][price]`)
+  for (const [index, line] of asked.line_items.entries()) {
+    const { quantity = 1 } = line
+    const price = await priceOfLine(store, line, `line_items[${index}]`)
     const product = await store.get('product', productIdOf(price))
     const amount = (price.unit_amount ?? 0) * quantity
     lines.push({
@@ -63,8 +66,8 @@ function planFor(asked: CheckoutAsked, now: number): CheckoutPlan {
     trialEnd: trialEnd ?? null,
     trialDays: trialDays ?? null,
     withoutCard: data?.trial_settings?.end_behavior.missing_payment_method ?? 'create_invoice',
-    metadata: data?.metadata ?? {},
-    description: data?.description ?? null,
+    metadata: (data ?? asked.payment_intent_data)?.metadata ?? {},
+    description: (data ?? asked.payment_intent_data)?.description ?? null,
   }
 }
 
@@ -84,12 +87,6 @@ function fixedFields() {
     currency: CURRENCY,
     currency_conversion: null,
     custom_fields: [],
-    custom_text: {
-      after_submit: null,
-      shipping_address: null,
-      submit: null,
-      terms_of_service_acceptance: null,
-    },
     customer_account: null,
     discounts: [],
     integration_identifier: null,
@@ -116,16 +113,36 @@ function fixedFields() {
   } satisfies Partial<CheckoutSession>
 }
 
+/** What a mode brings: a single payment makes a customer only where it must, and needs no setting about cards. */
+function modeFields({ mode, ...asked }: CheckoutAsked) {
+  const isPayment = mode === 'payment'
+  const creation = isPayment ? (asked.customer_creation ?? 'if_required') : 'always'
+  return {
+    mode,
+    customer_creation: asked.customer === undefined ? creation : null,
+    payment_method_collection: isPayment ? 'if_required' : (asked.payment_method_collection ?? 'always'),
+    custom_text: {
+      after_submit: null,
+      shipping_address: null,
+      submit: asked.custom_text?.submit ?? null,
+      terms_of_service_acceptance: null,
+    },
+  } satisfies Partial<CheckoutSession>
+}
+
 /** Opens a checkout; its page is at `url`. */
 export async function createCheckout(store: Store, asked: CheckoutAsked): Promise<CheckoutSession> {
   const { now } = store
   const id = newPageId('cs_test')
+  checkMode(asked)
   const lines = await linesOf(store, asked)
+  checkLines(asked, lines)
   const plan = planFor(asked, now)
   const hasTrial = plan.trialDays !== null || plan.trialEnd !== null
   const dueToday = hasTrial ? 0 : lines.reduce((sum, line) => sum + line.amount_total, 0)
   const session: CheckoutSession = {
     ...fixedFields(),
+    ...modeFields(asked),
     id,
     object: 'checkout.session',
     amount_subtotal: dueToday,
@@ -134,7 +151,6 @@ export async function createCheckout(store: Store, asked: CheckoutAsked): Promis
     client_reference_id: asked.client_reference_id ?? null,
     created: now,
     customer: asked.customer ?? null,
-    customer_creation: asked.customer === undefined ? 'always' : null,
     customer_details: null,
     customer_email: asked.customer_email ?? null,
     expires_at: expiryOf(asked.expires_at, now),
@@ -146,8 +162,6 @@ export async function createCheckout(store: Store, asked: CheckoutAsked): Promis
     },
     locale: asked.locale ?? null,
     metadata: mergedMetadata(null, asked.metadata),
-    mode: asked.mode,
-    payment_method_collection: asked.payment_method_collection ?? 'always',
     payment_status: 'unpaid',
     status: 'open',
     submit_type: asked.submit_type ?? null,

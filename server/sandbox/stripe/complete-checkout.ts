@@ -1,6 +1,7 @@
 /** A checkout that is paid on its page: the customer, the card, the subscription and its first invoice. */
 import { DECLINED, attachCard, wouldPay } from './cards.ts'
 import type { CardGiven } from './cards.ts'
+import { payOnce } from './complete-payment.ts'
 import { changeCustomer, createCustomer, liveCustomer } from './customers.ts'
 import { newId } from './ids.ts'
 import { finalizeInvoice, tryInvoice } from './invoices.ts'
@@ -84,6 +85,15 @@ async function subscribe(
   return subscription
 }
 
+async function subscribeOn(store: Store, session: CheckoutSession, paid: Paid) {
+  const { email, card } = paid
+  const customer = await customerFor(store, session, paid)
+  const method = card === null ? null : await attachCard(store, customer, { ...card, email })
+  const { id: subscription, latest_invoice: invoice } = await subscribe(store, session, { customer, method })
+  const changes: Partial<CheckoutSession> = { customer: customer.id, subscription, invoice }
+  return { method, changes }
+}
+
 /** @throws StripeRefusal where the card is declined; then nothing was bought */
 export async function completeCheckout(
   store: Store,
@@ -93,14 +103,15 @@ export async function completeCheckout(
   const { email, card } = paid
   const dueToday = session.amount_total ?? 0
   if (dueToday > 0 && !wouldPay(card?.number ?? '')) throw cardDeclined(DECLINED)
-  const customer = await customerFor(store, session, paid)
-  const method = card === null ? null : await attachCard(store, customer, { ...card, email })
-  const subscription = await subscribe(store, session, { customer, method })
+  const { method, changes } =
+    session.mode === 'payment' && card !== null
+      ? await payOnce(store, session, { ...card, email })
+      : await subscribeOn(store, session, paid)
   const done: CheckoutSession = {
     ...session,
     status: 'complete',
     url: null,
-    customer: customer.id,
+    ...changes,
     customer_details: {
       address: method?.billing_details.address ?? null,
       business_name: null,
@@ -111,9 +122,7 @@ export async function completeCheckout(
       tax_exempt: 'none',
       tax_ids: [],
     },
-    invoice: subscription.latest_invoice,
     payment_status: dueToday > 0 ? 'paid' : 'no_payment_required',
-    subscription: subscription.id,
   }
   await store.put('checkout.session', { id: session.id, body: done })
   await store.emit({ type: 'checkout.session.completed', object: done })

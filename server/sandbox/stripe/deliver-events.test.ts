@@ -81,6 +81,8 @@ test('after a restart everything is there: objects, what is due and what was not
     'invoice.created',
     'customer.subscription.updated',
     'invoice.finalized',
+    'charge.succeeded',
+    'payment_intent.succeeded',
     'invoice.paid',
     'invoice.payment_succeeded',
   ])

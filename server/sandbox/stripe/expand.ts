@@ -10,7 +10,10 @@ const isTree = (value: unknown): value is Tree =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Fields that are in an answer only when they are asked for. */
-const onlyExpanded: Record<string, readonly string[]> = { 'checkout.session': ['line_items'] }
+const onlyExpanded: Record<string, readonly string[]> = {
+  'checkout.session': ['line_items'],
+  invoice: ['payments'],
+}
 
 /** The answer without what was not asked for. */
 export function withoutExpandable(answer: unknown, asked: ReadonlySet<string>): unknown {

@@ -24,6 +24,10 @@ const kindsByPrefix: Record<string, Kind> = {
   in: 'invoice',
   sub_sched: 'subscription_schedule',
   bpc: 'billing_portal.configuration',
+  pi: 'payment_intent',
+  ch: 'charge',
+  re: 'refund',
+  du: 'dispute',
 }
 
 export function kindOfId(id: string): Kind | null {

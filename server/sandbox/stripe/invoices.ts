@@ -2,6 +2,7 @@
 import { cardPays } from './cards.ts'
 import { changeCustomer, liveCustomer, previousOf } from './customers.ts'
 import { newPageId } from './ids.ts'
+import { payWithCard, paymentsAt } from './invoice-payments.ts'
 import { newInvoice } from './new-invoice.ts'
 import type { InvoiceMade } from './new-invoice.ts'
 import type { Store } from './store.ts'
@@ -84,13 +85,16 @@ export function chargedCard(subscription: Subscription | null, customer: Custome
   return card === null ? null : idOf(card)
 }
 
-async function markPaid(store: Store, invoice: Invoice, isCharged: boolean): Promise<Invoice> {
+/** `cardId` is what pays; null where nothing is due. */
+async function markPaid(store: Store, invoice: Invoice, cardId: string | null): Promise<Invoice> {
+  const payments = cardId === null ? [] : [await payWithCard(store, invoice, cardId)]
   const paid = await change(store, invoice, {
     status: 'paid',
+    payments: paymentsAt(invoice.id, payments),
     amount_paid: invoice.amount_due,
     amount_remaining: 0,
     attempted: true,
-    attempt_count: invoice.attempt_count + (isCharged ? 1 : 0),
+    attempt_count: invoice.attempt_count + payments.length,
     next_payment_attempt: null,
     status_transitions: { ...invoice.status_transitions, paid_at: store.now },
   })
@@ -145,11 +149,11 @@ export async function tryInvoice(
   invoice: Invoice,
   asked: Try = { isByHand: false },
 ): Promise<Invoice> {
-  if (invoice.amount_due === 0) return markPaid(store, invoice, false)
+  if (invoice.amount_due === 0) return markPaid(store, invoice, null)
   const customer = await liveCustomer(store, idOf(invoice.customer!))
   const card = asked.card ?? chargedCard(await subscriptionOf(store, invoice), customer)
   const isPaid = card !== null && (await cardPays(store, card))
-  return isPaid ? markPaid(store, invoice, true) : markFailed(store, invoice, asked)
+  return isPaid ? markPaid(store, invoice, card) : markFailed(store, invoice, asked)
 }
 
 /** What an invoice does when it is due: a draft becomes final and is charged, an open one is tried again. */

@@ -1,6 +1,7 @@
 /** An invoice as it begins: a draft with its lines and their sum. */
 import { CURRENCY } from './catalogue.ts'
 import { newId } from './ids.ts'
+import { paymentsAt } from './invoice-payments.ts'
 import type { Customer, Invoice, InvoiceLine, Subscription } from './wire.ts'
 
 export type InvoiceMade = {
@@ -123,6 +124,7 @@ export function newInvoice(made: InvoiceMade): Invoice {
       },
       type: 'subscription_details',
     },
+    payments: paymentsAt(id, []),
     period_end: period.end,
     period_start: period.start,
     status: 'draft',

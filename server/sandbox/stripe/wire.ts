@@ -25,6 +25,11 @@ export type InvoiceLine = Wire<Stripe.InvoiceLineItem>
 export type Schedule = Wire<Stripe.SubscriptionSchedule>
 export type PortalSession = Wire<Stripe.BillingPortal.Session>
 export type PortalConfiguration = Wire<Stripe.BillingPortal.Configuration>
+export type PaymentIntent = Wire<Stripe.PaymentIntent>
+export type Charge = Wire<Stripe.Charge>
+export type Refund = Wire<Stripe.Refund>
+export type Dispute = Wire<Stripe.Dispute>
+export type InvoicePayment = Wire<Stripe.InvoicePayment>
 export type StoredEvent = Wire<Stripe.EventBase>
 
 /** What a checkout was asked for and its answer does not say. */
@@ -49,11 +54,15 @@ export type Kinds = {
   subscription_schedule: Schedule
   'billing_portal.session': PortalSession
   'billing_portal.configuration': PortalConfiguration
+  payment_intent: PaymentIntent
+  charge: Charge
+  refund: Refund
+  dispute: Dispute
   event: StoredEvent
-  /** what a checkout will subscribe to */
+  /** what a checkout will subscribe to, or pay for */
   checkout_plan: CheckoutPlan
   /** a card's number decides what becomes of a charge */
-  card_outcome: { outcome: 'pays' | 'declines' }
+  card_outcome: { outcome: 'pays' | 'declines'; isDisputed?: boolean }
   /** lines that wait for the next invoice */
   pending_line: InvoiceLine
   /** the key to an invoice's page */

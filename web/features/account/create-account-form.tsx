@@ -4,11 +4,11 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { accountDraft } from './account-draft.ts'
 import { CheckMail } from './check-mail.tsx'
 import { errorFor, errorsOf, missing } from './form-errors.ts'
 import { messages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
 import { useCreateAccount, type NewAccount } from './use-sign-in.ts'
 
 const LEAST_PASSWORD = 8 // reading 13

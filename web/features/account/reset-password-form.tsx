@@ -7,10 +7,10 @@ import { call } from '#web/api/call.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { errorFor, errorsOf } from './form-errors.ts'
 import { messages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
 import { forgetUser } from './use-user.ts'
 
 /** Sets a new password with the mailed token. Every session ends with it, so the person signs in anew. */

@@ -4,11 +4,12 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { DemoPeople } from './demo-people.tsx'
 import { errorFor, missing } from './form-errors.ts'
 import { messages } from './messages.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasskeyButton } from './passkey-button.tsx'
 import { useEarlyEntries } from './use-early-entries.ts'
 import { loginProblem, useSignIn, type Credentials } from './use-sign-in.ts'
 
@@ -63,6 +64,11 @@ export function SignInForm() {
         <Button type="submit" size="large" busy={isBusy} disabled={!isHydrated}>
           {isBusy ? messages.signingIn : 'Sign In'}
         </Button>
+        <PasskeyButton
+          isBusy={isBusy}
+          onStart={() => setErrors([])}
+          onProblem={(message) => setErrors([{ field: null, message }])}
+        />
         <p className="text-small">
           <Link className="link inline-block py-2" to={paths.forgotPassword}>
             Forgot your password?

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { readJson, request } from '#web/api/request.ts'
 import { clock } from '#web/format/clock.ts'
 
-export type DemoPerson = { label: string; email: string; password: string }
+export type DemoPerson = { label: string; email: string; password: string; codeNow?: string | undefined }
 export type Sandbox = {
   sandbox: boolean
   movedByMs: number

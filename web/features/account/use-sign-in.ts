@@ -8,6 +8,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { accountSetup } from './account-setup.ts'
 import { messages } from './messages.ts'
 import { returnPlace } from './return-place.ts'
+import { secondStep } from './second-step.ts'
 import { forgetUser, refreshUser } from './use-user.ts'
 
 const REDIRECT_DELAY_MS = 100 // spec 9
@@ -26,24 +27,44 @@ function useGoOn(): () => void {
   }
 }
 
-/** Signs in, says so, and goes on to the dashboard or to the place that was wanted (spec 4). */
-export function useSignIn() {
+/**
+ * What every way of signing in ends with: the person is read, told so, and led on to the dashboard or to the place
+ * that was wanted (spec 4).
+ */
+export function useEntrance() {
   const queryClient = useQueryClient()
   const goOn = useGoOn()
-  return useMutation({
-    mutationFn: async (credentials: Credentials) => {
-      const { token } = await call(login, { body: credentials })
+  return {
+    enter: (token?: string) => {
       forgetUser(queryClient)
       if (token) authToken.keep(token)
       return refreshUser(queryClient)
     },
-    onSuccess: () => {
+    welcome: () => {
       toast(messages.loginDone)
       goOn()
     },
-    onError: (error) => {
+    refuse: (error: unknown) => {
       toast({ ...loginProblem(error), variant: 'destructive' })
     },
+  }
+}
+
+/** Signs in with e-mail and password; for whom the sign-in has two steps, it goes on to the second. */
+export function useSignIn() {
+  const { enter, welcome, refuse } = useEntrance()
+  const [, setSearch] = useSearchParams()
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      const { token, next } = await call(login, { body: credentials })
+      if (next !== 'code') await enter(token)
+      return { next }
+    },
+    onSuccess: ({ next }, { email }) => {
+      if (next === 'code') setSearch(secondStep.begin, { replace: true, state: { email } })
+      else welcome()
+    },
+    onError: refuse,
   })
 }
 

@@ -55,7 +55,7 @@ export function PrivacyCard() {
     <BillingCard title={privacyTexts.title}>
       <p className="mt-1.5 text-small text-ink-2">{privacyTexts.text}</p>
       <p className="mt-4 flex flex-wrap gap-3">
-        <Link className={quiet} to={`${paths.settings}?tab=privacy`}>
+        <Link className={quiet} to={paths.privacySettings}>
           {privacyTexts.settings}
         </Link>
         <Link className={quiet} to={paths.privacy}>

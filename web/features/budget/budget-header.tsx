@@ -1,6 +1,8 @@
-import { Plus } from 'lucide-react'
+import { FileUp, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button } from '#web/ui/button.tsx'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { formatMoney } from '#web/format/money.ts'
@@ -28,6 +30,12 @@ export function BudgetHeader({ view, isLoading, chooser, onAdd, isAdding }: Budg
       </div>
       <div className="flex w-full flex-wrap items-center justify-between gap-3 lg:w-auto print:hidden">
         {chooser}
+        <Link
+          to={paths.budgetImport}
+          className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}
+        >
+          <FileUp size={18} aria-hidden="true" /> Import transactions
+        </Link>
         <Button variant={isAdding ? 'quiet' : 'primary'} className="max-sm:w-full" onClick={onAdd}>
           <Plus size={18} aria-hidden="true" /> New category
         </Button>

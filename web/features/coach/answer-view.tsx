@@ -4,13 +4,16 @@ import type { CoachAnswer } from '#contracts/coach.ts'
 import { articlePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { answerTexts } from './messages.ts'
+import { screenPieces } from './screen-words.ts'
 import { paragraphsOf } from './turns.ts'
 
 /** How the server's label begins (reading 20); it is drawn smaller than the answer. */
 const LABEL = /^Education only/
 
+type AnswerWordsProps = { pieces: readonly string[]; onFollow: () => void }
+
 /** The words of an answer. Each sentence is an element of its own: it is read out when it comes. */
-export function AnswerWords({ pieces }: { pieces: readonly string[] }) {
+export function AnswerWords({ pieces, onFollow }: AnswerWordsProps) {
   return paragraphsOf(pieces).map((sentences, place) => (
     <p
       // paragraphs and sentences are only added
@@ -22,10 +25,25 @@ export function AnswerWords({ pieces }: { pieces: readonly string[] }) {
       )}
     >
       {sentences.map((sentence, at) => (
-        <span key={`s-${at}`}>{sentence}</span>
+        <span key={`s-${at}`}>
+          <Sentence sentence={sentence} onFollow={onFollow} />
+        </span>
       ))}
     </p>
   ))
+}
+
+/** A sentence; the screens it names are links. */
+function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => void }) {
+  return screenPieces(sentence).map(({ text, to }, place) =>
+    to === null ? (
+      text
+    ) : (
+      <Link key={`${to}-${place}`} to={to} onClick={onFollow} className="link">
+        {text}
+      </Link>
+    ),
+  )
 }
 
 type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }

@@ -92,7 +92,7 @@ function TurnView({ turn, onFollow }: { turn: Turn; onFollow: () => void }) {
   }
   return (
     <Bubble who="coach">
-      <AnswerWords pieces={turn.pieces} />
+      <AnswerWords pieces={turn.pieces} onFollow={onFollow} />
       {turn.isStopped ? <p className="mt-2 text-tiny text-ink-3">{answerTexts.stopped}</p> : null}
       {turn.answer ? <AnswerNotes answer={turn.answer} onFollow={onFollow} /> : null}
     </Bubble>

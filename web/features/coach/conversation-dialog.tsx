@@ -34,7 +34,7 @@ export function ConversationDialog({
             {conversation.data.list.map((message) => (
               <li key={message.id}>
                 <Bubble who={message.role === 'user' ? 'you' : 'coach'}>
-                  <AnswerWords pieces={[message.content]} />
+                  <AnswerWords pieces={[message.content]} onFollow={onClose} />
                 </Bubble>
               </li>
             ))}

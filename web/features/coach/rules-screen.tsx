@@ -29,7 +29,7 @@ export function RulesScreen() {
         </section>
       ))}
       <Link
-        to={paths.coachHistory}
+        to={paths.privacySettings}
         className={buttonClass({ variant: 'quiet', className: 'mt-8 print:hidden' })}
       >
         {rulesLink}

@@ -10,6 +10,7 @@ import {
 } from '#contracts/coach.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
+import { saveFile } from '#web/api/save-file.ts'
 import { today } from '#web/format/dates.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { historyToasts } from './messages.ts'
@@ -48,18 +49,10 @@ export function useDownload() {
   return useMutation({
     mutationFn: () => call(exportConversations),
     onSuccess: (conversations) => {
-      saveFile(`coach-conversations-${today()}.json`, JSON.stringify(conversations, null, 2))
+      const text = JSON.stringify(conversations, null, 2)
+      saveFile(new Blob([text], { type: 'application/json' }), `coach-conversations-${today()}.json`)
       toast(historyToasts.downloaded)
     },
     onError: () => toast({ ...historyToasts.notDownloaded, variant: 'destructive' }),
   })
-}
-
-function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 0)
 }

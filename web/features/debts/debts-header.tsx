@@ -1,4 +1,6 @@
 import { Landmark, Plus } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ReactNode } from 'react'
 import type { DebtPlan } from './plan-view.ts'
@@ -46,6 +48,9 @@ export function DebtsHeader({ plan, linking, onAdd }: DebtsHeaderProps) {
         <Button className="flex-1 max-sm:px-2.5 sm:flex-none" onClick={onAdd}>
           <Plus size={18} aria-hidden="true" /> Add Manually
         </Button>
+        <Link to={paths.debtsImport} className="link inline-flex min-h-11 items-center px-1 text-small">
+          Import debts
+        </Link>
       </div>
     </header>
   )

@@ -1,5 +1,6 @@
 import { Download, Printer } from 'lucide-react'
 import { useMemo } from 'react'
+import { saveFile } from '#web/api/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ScheduleList, ScheduleTable } from './schedule-list.tsx'
 import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
@@ -26,10 +27,6 @@ export function PlanSchedule({ plan }: { plan: DebtPlan }) {
 
 function download(plan: DebtPlan): void {
   // The mark in front tells spreadsheets that the file is UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', scheduleCsv(plan)], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `debt-plan-${plan.settings.order}-${plan.today}.csv`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url), 1000)
+  const file = new Blob(['\uFEFF', scheduleCsv(plan)], { type: 'text/csv;charset=utf-8' })
+  saveFile(file, `debt-plan-${plan.settings.order}-${plan.today}.csv`)
 }

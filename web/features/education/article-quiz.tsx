@@ -23,7 +23,8 @@ export function ArticleQuiz({ questions }: { questions: QuizQuestion[] }) {
   )
 }
 
-function Question({ question, choices, answer, because }: QuizQuestion) {
+/** One question with its answer, once it is checked. */
+export function Question({ question, choices, answer, because }: QuizQuestion) {
   const name = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const [checked, setChecked] = useState<number | null>(null)

@@ -1,17 +1,15 @@
-import { ArrowLeft, Clock, Printer } from 'lucide-react'
+import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { ArticleText, ReadingProgress } from '#contracts/articles.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
-import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { ArticleBody } from './article-body.tsx'
 import { ArticleFoot } from './article-foot.tsx'
+import { ArticleHeader } from './article-header.tsx'
 import { ArticleQuiz } from './article-quiz.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleSources } from './article-sources.tsx'
-import { levelNames } from './level-names.ts'
 import { educationLabel, readingToasts } from './messages.ts'
 import { useSaveProgress } from './use-library.ts'
 import { useReading } from './use-reading.ts'
@@ -55,30 +53,6 @@ export function ArticleView({ article, progress }: ArticleViewProps) {
         onMark={(next) => void mark(next)}
       />
     </div>
-  )
-}
-
-function ArticleHeader({ article }: { article: ArticleText }) {
-  return (
-    <header>
-      <h1>{article.title}</h1>
-      <p className="mt-3 text-lead text-ink-2">{article.description}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
-        <CategoryBadge category={article.category} />
-        <span className="inline-flex items-center gap-1.5">
-          <Clock size={16} aria-hidden="true" /> {article.readTime} min read
-        </span>
-        <span>{levelNames[article.difficulty]}</span>
-        <Button
-          variant="plain"
-          size="small"
-          className="-ml-2.5 sm:ml-auto print:hidden"
-          onClick={() => window.print()}
-        >
-          <Printer size={16} aria-hidden="true" /> Print
-        </Button>
-      </div>
-    </header>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Check, Lock } from 'lucide-react'
+import { Check, Clock, Lock } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Access } from '#engine/access/access.ts'
 import { featurePlans, mayUse, type Feature } from '#engine/access/features.ts'
@@ -6,37 +7,34 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { CourseProgress } from './course-progress.tsx'
 
-type Tool = { feature: Feature; name: string; text: string; to: string; place: string }
+type Tool = { feature: Feature; name: string; text: string; open: ReactNode }
 
 const tools: readonly Tool[] = [
   {
     feature: 'course',
     name: '8-week course',
-    text: 'More than 50 short videos on debt, credit and mindset.',
-    to: paths.products,
-    place: 'Products',
+    text: 'Fifty short lessons, each with one thing to do this week. Its videos open later.',
+    open: <CourseProgress />,
   },
   {
     feature: 'live_qa',
     name: 'Weekly live Q&A',
-    text: 'One hour each week to ask and to listen.',
-    to: paths.products,
-    place: 'Products',
+    text: 'One hour each week to ask and to listen. It has not opened yet.',
+    open: null,
   },
   {
     feature: 'roadmap',
     name: 'Roadmap template',
     text: 'Six months, step by step, from your own numbers.',
-    to: paths.dashboard,
-    place: 'your dashboard',
+    open: <OpenLink to={paths.dashboard} place="your dashboard" name="Roadmap template" />,
   },
   {
     feature: 'dispute_letters',
     name: 'Dispute letters',
     text: 'Letter templates for mistakes in a credit report.',
-    to: `${paths.letters}?tab=dispute`,
-    place: 'Letters',
+    open: <OpenLink to={`${paths.letters}?tab=dispute`} place="Letters" name="Dispute letters" />,
   },
 ]
 
@@ -60,9 +58,14 @@ export function PremiumTools({ access }: { access: Access }) {
         ))}
       </ul>
       {hasPremium ? null : (
-        <Link className={buttonClass({ variant: 'quiet', className: 'mt-5' })} to={paths.pricing}>
-          {hasPro ? 'Upgrade to Premium' : 'Compare Plans'}
-        </Link>
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <Link className={buttonClass({ variant: 'quiet' })} to={paths.pricing}>
+            {hasPro ? 'Upgrade to Premium' : 'Compare Plans'}
+          </Link>
+          <Link className="link inline-flex min-h-11 items-center text-small" to={paths.course}>
+            See what the course holds
+          </Link>
+        </div>
       )}
     </Card>
   )
@@ -74,27 +77,32 @@ function titleOf({ hasPremium, hasPro }: Access): string {
 }
 
 function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
-  const Picture = isIncluded ? Check : Lock
+  const isOpen = isIncluded && tool.open !== null
+  const Picture = isOpen ? Check : isIncluded ? Clock : Lock
   return (
     <li className="flex gap-3">
       <Picture
         size={18}
         aria-hidden="true"
-        className={isIncluded ? 'mt-0.5 shrink-0 text-brand' : 'mt-0.5 shrink-0 text-ink-3'}
+        className={isOpen ? 'mt-0.5 shrink-0 text-brand' : 'mt-0.5 shrink-0 text-ink-3'}
       />
-      <div className="text-small">
+      <div className="min-w-0 flex-1 text-small">
         <p className="font-[560]">
           {tool.name}
           {isIncluded ? null : <span className="sr-only"> (with {featurePlans[tool.feature]})</span>}
         </p>
         <p className="text-ink-2">{tool.text}</p>
-        {isIncluded ? (
-          <Link to={tool.to} className="link inline-flex min-h-11 items-center">
-            Open on {tool.place}
-            <span className="sr-only">: {tool.name}</span>
-          </Link>
-        ) : null}
+        {isIncluded ? tool.open : null}
       </div>
     </li>
+  )
+}
+
+function OpenLink({ to, place, name }: { to: string; place: string; name: string }) {
+  return (
+    <Link to={to} className="link inline-flex min-h-11 items-center">
+      Open on {place}
+      <span className="sr-only">: {name}</span>
+    </Link>
   )
 }

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFoundationTexts } from './foundation-content.ts'
 
 /** The way to a grant in three steps. */
 export function ApplyCard() {
-  const { heading, lead, steps, button } = content.apply
+  const { heading, lead, steps, button, standing } = useFoundationTexts().apply
   return (
     <Card aria-labelledby="apply-title" className="flex flex-col md:p-7">
       <h2 id="apply-title">{heading}</h2>
@@ -30,6 +30,12 @@ export function ApplyCard() {
         to={paths.foundationApply}
       >
         {button}
+      </Link>
+      <Link
+        className="link mt-1 inline-flex min-h-11 items-center self-center text-small"
+        to={paths.foundationApplication}
+      >
+        {standing}
       </Link>
     </Card>
   )

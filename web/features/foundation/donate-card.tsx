@@ -1,13 +1,13 @@
 import { Link } from 'react-router'
-import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { formatPrice } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { useFoundationTexts } from './foundation-content.ts'
 
 /** The four sizes of a gift and what each can do. */
 export function DonateCard() {
-  const { heading, lead, tiers, button } = content.donate
+  const { heading, lead, tiers, button, giftsLink } = useFoundationTexts().donate
   return (
     <Card aria-labelledby="donate-title" className="flex flex-col md:p-7">
       <h2 id="donate-title">{heading}</h2>
@@ -28,6 +28,12 @@ export function DonateCard() {
         to={paths.foundationDonate}
       >
         {button}
+      </Link>
+      <Link
+        className="link mt-2 inline-flex min-h-11 items-center justify-center text-small"
+        to={paths.foundationGifts}
+      >
+        {giftsLink}
       </Link>
     </Card>
   )

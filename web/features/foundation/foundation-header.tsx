@@ -1,7 +1,9 @@
-import content from '#content/foundation/foundation.json' with { type: 'json' }
+import { LedgerStats } from './ledger-stats.tsx'
+import { useFoundationTexts } from './foundation-content.ts'
 
 /** What the foundation is, the tenth that pays for it, and its four figures with whose they are. */
 export function FoundationHeader() {
+  const content = useFoundationTexts()
   return (
     <header className="grid gap-8 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-14">
       <div>
@@ -13,20 +15,23 @@ export function FoundationHeader() {
           <span className="max-w-[9ch] text-small leading-tight font-[560]">{content.badgeText}</span>
         </p>
       </div>
-      <section aria-label="The foundation in figures">
-        <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 sm:gap-x-8 lg:grid-cols-2">
-          {content.stats.map((stat) => (
-            <div
-              key={stat.id}
-              className="flex flex-col-reverse justify-end border-t border-line-strong py-5 sm:py-6"
-            >
-              <dt className="mt-1 text-small text-ink-2">{stat.label}</dt>
-              <dd className="fig text-h1 text-brand-deep">{stat.value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className="text-tiny text-ink-3">{content.statsNote}</p>
-      </section>
+      <div>
+        <section aria-label="The foundation in figures">
+          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 sm:gap-x-8 lg:grid-cols-2">
+            {content.stats.map((stat) => (
+              <div
+                key={stat.id}
+                className="flex flex-col-reverse justify-end border-t border-line-strong py-5 sm:py-6"
+              >
+                <dt className="mt-1 text-small text-ink-2">{stat.label}</dt>
+                <dd className="fig text-h1 text-brand-deep">{stat.value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-tiny text-ink-3">{content.statsNote}</p>
+        </section>
+        <LedgerStats />
+      </div>
     </header>
   )
 }

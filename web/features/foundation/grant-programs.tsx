@@ -1,16 +1,17 @@
-import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { formatPrice } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { CheckList } from './check-list.tsx'
+import { useFoundationTexts } from './foundation-content.ts'
 
 /** The three grants: how much at most, what for, and who can ask. */
 export function GrantPrograms() {
+  const { programs, programsNote } = useFoundationTexts()
   return (
     <section aria-labelledby="programs-title">
       <h2 id="programs-title">Three grants</h2>
-      <p className="mt-1.5 max-w-text text-small text-ink-2">{content.programsNote}</p>
+      <p className="mt-1.5 max-w-text text-small text-ink-2">{programsNote}</p>
       <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
-        {content.programs.map((program) => (
+        {programs.map((program) => (
           <Card as="li" key={program.id} className="flex flex-col md:p-6">
             <h3>{program.name}</h3>
             <p className="mt-3 flex flex-wrap items-baseline gap-x-2">

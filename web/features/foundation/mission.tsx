@@ -1,10 +1,10 @@
 import { Baby, HandCoins, House } from 'lucide-react'
-import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { Card } from '#web/ui/card.tsx'
 import { CheckList } from './check-list.tsx'
+import { useFoundationTexts } from './foundation-content.ts'
 
 export function Mission() {
-  const { heading, paragraphs } = content.mission
+  const { heading, paragraphs } = useFoundationTexts().mission
   return (
     <section
       aria-labelledby="mission-title"
@@ -27,11 +27,12 @@ const pictures: Readonly<Record<string, typeof Baby>> = {
 }
 
 export function WhoWeServe() {
+  const { groups } = useFoundationTexts()
   return (
     <section aria-labelledby="serve-title">
       <h2 id="serve-title">Who we serve</h2>
       <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
-        {content.groups.map((group) => {
+        {groups.map((group) => {
           const Picture = pictures[group.id] ?? House
           return (
             <Card as="li" key={group.id} className="md:p-6">

@@ -1,10 +1,10 @@
-import content from '#content/foundation/foundation.json' with { type: 'json' }
+import { useFoundationTexts } from './foundation-content.ts'
 
 const NINE = Array.from({ length: 9 }, (_, place) => place)
 
 /** The promise of a tenth, drawn: nine coins kept, one given. */
 export function TitheBlock() {
-  const { heading, text, quote, source } = content.tithe
+  const { heading, text, quote, source } = useFoundationTexts().tithe
   return (
     <section
       aria-labelledby="tithe-title"

@@ -1,13 +1,14 @@
 import { Download, FileText, FolderPlus, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
 import { serverMessage } from '#web/api/api-error.ts'
+import { saveFile } from '#web/api/save-file.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { bytesOf } from './letter-bytes.ts'
 import type { LetterDraft } from './letter-forms.ts'
 import { letterTexts, letterToasts } from './messages.ts'
-import { bytesOf, saveFile } from './save-file.ts'
 import { useLetterPdf } from './use-letters.ts'
 
 type LetterResultProps = {
@@ -60,7 +61,7 @@ function LetterActs({ draft }: { draft: LetterDraft }) {
   const isEmpty = text.trim() === ''
 
   function downloadText(): void {
-    saveFile(fileName, new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), fileName)
     toast(letterToasts.downloaded)
   }
 
@@ -68,7 +69,7 @@ function LetterActs({ draft }: { draft: LetterDraft }) {
     try {
       const answer = await pdf.mutateAsync(text)
       const bytes = bytesOf(answer.pdf)
-      saveFile(fileName.replace(/\.txt$/, '.pdf'), new Blob([bytes], { type: 'application/pdf' }))
+      saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName.replace(/\.txt$/, '.pdf'))
       toast(letterToasts.downloaded)
     } catch (error) {
       const description = serverMessage(error) ?? letterToasts.pdfFailed.description

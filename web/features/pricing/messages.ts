@@ -22,7 +22,7 @@ export const pricingMessages = {
   priceFirst: 'You see what it costs before you choose.',
   inBilling: 'Your plan is in Billing.',
   freeStays: 'What you entered stays yours on Free.',
-  nothingLost: 'Nothing you entered is lost. You can go on with Free, or choose a plan.',
+  nothingLost: 'Nothing you entered is lost. You can go on with Free, export all of it, or choose a plan.',
 } as const
 
 /** Why the gate sent a person here. */
@@ -47,7 +47,7 @@ export const welcomeTexts = {
   email: 'Confirmation e-mail',
   pro: 'Your Pro plan is ready.',
   premium:
-    'You chose Premium: all of Pro, and the roadmap and letters on top. The course and the live Q&A open later.',
+    'You chose Premium: all of Pro, and the written course, the roadmap and the letters on top. The videos and the live Q&A open later.',
   trial: (date: string, price: string) =>
     `It is free until ${date}. Then it costs ${price} a month. Cancel before that day and you pay nothing.`,
   create: 'Create Your Account', // spec 2

@@ -1,15 +1,16 @@
 import { ExternalLink, Star } from 'lucide-react'
-import type content from '#content/partners/offers.json'
+import type { ReactNode } from 'react'
+import type { PartnerOffer } from '#contracts/offers.ts'
+import { formatCents } from '#web/format/money.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { productTexts } from './messages.ts'
-
-type Offer = Omit<(typeof content)['groups'][number]['offers'][number], 'link'> & { link: string | null }
+import { countVisit } from './use-offers.ts'
 
 /** One partner: name, rating, discount, what it does, its code, and the way there. */
-export function OfferCard({ offer }: { offer: Offer }) {
+export function OfferCard({ offer }: { offer: PartnerOffer }) {
   return (
     <Card as="article" aria-labelledby={offer.id} className="flex flex-col md:p-6">
       <div className="flex flex-wrap items-center gap-2">
@@ -22,7 +23,8 @@ export function OfferCard({ offer }: { offer: Offer }) {
         </h4>
         <Rating rating={offer.rating} />
       </div>
-      <p className="mt-2 mb-5 text-small text-ink-2">{offer.description}</p>
+      <p className="mt-2 text-small text-ink-2">{offer.description}</p>
+      <Conditions offer={offer} />
       <div className="mt-auto flex flex-wrap items-center gap-3">
         <code className="rounded-control border border-dashed border-field bg-sunken px-3 py-2 text-small font-[560] tracking-wide select-all">
           {offer.discountCode}
@@ -46,8 +48,31 @@ function Rating({ rating }: { rating: number }) {
   )
 }
 
+/** What it is worth, what one agrees to, and what we are paid: before anybody goes there. */
+function Conditions({ offer }: { offer: PartnerOffer }) {
+  return (
+    <dl className="mt-4 mb-5 grid gap-2 text-small">
+      <Condition name={productTexts.worth}>
+        <span className="font-[560] tabular-nums">{formatCents(offer.firstYearCents)}</span>.{' '}
+        {offer.firstYearBasis}
+      </Condition>
+      <Condition name={productTexts.terms}>{offer.terms}</Condition>
+      <Condition name={productTexts.commission}>{offer.commission}</Condition>
+    </dl>
+  )
+}
+
+function Condition({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-tiny text-ink-3">{name}</dt>
+      <dd className="text-ink-2">{children}</dd>
+    </div>
+  )
+}
+
 /** A link only where there is one. */
-function Visit({ offer }: { offer: Offer }) {
+function Visit({ offer }: { offer: PartnerOffer }) {
   if (offer.link === null) return <p className="text-tiny text-ink-3">{productTexts.noLink}</p>
   return (
     <a
@@ -55,6 +80,7 @@ function Visit({ offer }: { offer: Offer }) {
       href={offer.link}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={() => countVisit(offer.id)}
     >
       {productTexts.visit} <span className="sr-only">{offer.name} (opens in a new tab)</span>
       <ExternalLink size={16} aria-hidden="true" />

@@ -1,9 +1,10 @@
-import content from '#content/partners/offers.json' with { type: 'json' }
+import type { OffersContent } from '#contracts/offers.ts'
+import { orderOffers } from '#engine/offers/order-offers.ts'
 import { Card } from '#web/ui/card.tsx'
 import { OfferCard } from './offer-card.tsx'
 
-/** The partner resources in their two groups, and whose they are. */
-export function PartnerOffers() {
+/** The partner resources in their groups, whose they are, and what their order is by. */
+export function PartnerOffers({ content }: { content: OffersContent }) {
   return (
     <section aria-labelledby="partners-title" className="grid grid-cols-1 gap-8">
       <header>
@@ -13,6 +14,7 @@ export function PartnerOffers() {
         <p className="mt-2 max-w-text text-ink-2">
           {content.note} {content.planNote}
         </p>
+        <p className="mt-2 max-w-text text-small text-ink-2">{content.orderNote}</p>
       </header>
       {content.groups.map((group) => (
         <section key={group.id} aria-labelledby={`${group.id}-title`}>
@@ -21,7 +23,7 @@ export function PartnerOffers() {
           </h3>
           <p className="mt-1 max-w-text text-small text-ink-2">{group.summary}</p>
           <div className="mt-4 grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-            {group.offers.map((offer) => (
+            {orderOffers(group.offers).map((offer) => (
               <OfferCard key={offer.id} offer={offer} />
             ))}
           </div>
@@ -32,8 +34,8 @@ export function PartnerOffers() {
 }
 
 /** What a credit repair company may not do, with the law it rests on. */
-export function RepairRights() {
-  const { heading, points, sources } = content.rights
+export function RepairRights({ rights }: { rights: OffersContent['rights'] }) {
+  const { heading, points, sources } = rights
   return (
     <Card aria-labelledby="rights-title" className="bg-warn-soft md:p-7">
       <h2 id="rights-title">{heading}</h2>

@@ -1,8 +1,9 @@
-import { Check, ChevronDown } from 'lucide-react'
+import { Check, ChevronDown, Clock } from 'lucide-react'
 import { Link } from 'react-router'
 import course from '#content/course/premium.json' with { type: 'json' }
 import { plans } from '#engine/access/prices.ts'
 import { formatPrice } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -34,22 +35,42 @@ export function PremiumCard({ upgrade }: PremiumCardProps) {
         {upgrade ? (
           <UpgradeAction upgrade={upgrade} />
         ) : (
-          <p className="mt-6 rounded-control bg-brand-soft px-4 py-3 text-small text-brand-deep">
-            {productTexts.included}
-          </p>
+          <div className="mt-6 grid justify-items-start gap-4">
+            <p className="rounded-control bg-brand-soft px-4 py-3 text-small text-brand-deep">
+              {productTexts.included}
+            </p>
+            <Link className={buttonClass({})} to={paths.course}>
+              {productTexts.openCourse}
+            </Link>
+          </div>
         )}
-        <h3 className="mt-8 mb-3">What is included</h3>
+        <h3 className="mt-8">What is included</h3>
+        <p className="mt-1 mb-3 max-w-text text-small text-ink-2">{course.later}</p>
         <ul className="grid gap-2.5 text-small sm:grid-cols-2 lg:grid-cols-1">
           {course.includes.map((item) => (
-            <li key={item} className="flex gap-2.5">
-              <Check size={16} strokeWidth={2.25} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
-              {item}
-            </li>
+            <Included key={item} item={item} isLater={course.opensLater.includes(item)} />
           ))}
         </ul>
       </div>
       <Curriculum />
     </Card>
+  )
+}
+
+/** One thing of the plan, with a check where it is open today. */
+function Included({ item, isLater }: { item: string; isLater: boolean }) {
+  const Picture = isLater ? Clock : Check
+  return (
+    <li className="flex gap-2.5">
+      <Picture
+        size={16}
+        strokeWidth={2.25}
+        aria-hidden="true"
+        className={isLater ? 'mt-0.5 shrink-0 text-ink-3' : 'mt-0.5 shrink-0 text-brand'}
+      />
+      <span>{item}</span>
+      {isLater ? <Tag>{productTexts.later}</Tag> : null}
+    </li>
   )
 }
 
@@ -95,9 +116,7 @@ function Curriculum() {
   return (
     <div>
       <h3>8-week curriculum</h3>
-      <p className="mt-1 text-small text-ink-2">
-        {course.videos}, and a {course.liveHours}.
-      </p>
+      <p className="mt-1 text-small text-ink-2">{productTexts.lessons}</p>
       <div className="mt-4 border-b border-line">
         {course.modules.map((module) => (
           <details key={module.week} open={module.week === 1} className="group border-t border-line">

@@ -1,4 +1,4 @@
-/** Every text of the settings screen that the person meets as a message, and what its places say until they work. */
+/** Every text of the settings screen that the person meets as a message. */
 
 export const settingsToasts = {
   saved: { title: 'Settings saved' },
@@ -39,25 +39,33 @@ export const displayTexts = {
 
 export const notificationTexts = {
   lead: 'Which mails you want. Each choice is saved at once.',
-  notYet:
-    'Payment reminders are part of Pro. Turning them on also mails you the days in your letter cases, on every plan. Weekly reports are for everybody. The other two begin in a coming release. Your choices wait until then.',
+  plans:
+    'Payment reminders are part of Pro. Turning them on also mails you the days in your letter cases, on every plan. The other mails are for everybody.',
+  reminderDays: 'Remind me',
   always: 'Mails about signing in and your password are always sent. They keep your account safe.',
 }
 
-export const securityTexts = {
-  password: {
-    title: 'Password',
-    text: 'A form to change it here comes next. Today you can set a new one with a link by mail. It ends every open session.',
-    action: 'Get a link by mail',
-  },
-  twoFactor: {
-    title: 'Two-step sign-in',
-    text: 'Off. Soon you can ask for a code from your phone with each sign-in.',
-  },
-  sessions: {
-    title: 'Where you are signed in',
-    text: 'A list of your devices comes next, with a way to sign out each of them. A new password signs out all of them today.',
-  },
+export const calendarTexts = {
+  title: 'Due days in your calendar',
+  text: 'A secret link that a calendar on your phone or computer can follow. It has the due days of your debts for a year and the month you are free.',
+  warning:
+    'Whoever has this link can read the names of your debts and their minimum payments. Share it with nobody.',
+  none: 'There is no link yet.',
+  make: 'Make a link',
+  copy: 'Copy link',
+  linkLabel: 'Your secret link',
+  linkHint: 'In your calendar, choose “subscribe from address” or “add by URL”, and paste it there.',
+  replace: 'Make a new link',
+  replaceTitle: 'Make a new link?',
+  replaceText: 'The link you have now stops working. Calendars that follow it need the new one.',
+  remove: 'Take the link back',
+  removeTitle: 'Take the link back?',
+  removeText: 'Calendars that follow it get nothing more. Your debts stay as they are.',
+  never: 'No calendar has fetched it yet.',
+  lastRead: (when: string) => `Last fetched by a calendar: ${when}.`,
+  failed: { title: 'That did not work.', description: 'Nothing was changed. Please try again.' },
+  loadFailed: 'The link could not be loaded. Nothing was lost.',
+  again: 'Try again',
 }
 
 export const connectedTexts = {
@@ -80,14 +88,4 @@ export const privacyTexts = {
     text: 'We do not sell it and show no ads. What we keep, and why, is in the privacy notice.',
     action: 'Read the privacy notice',
   },
-  download: {
-    title: 'Download your data',
-    text: 'Coming next: one file with all you entered. The payment plan can be downloaded today on My Debts.',
-  },
-  remove: {
-    title: 'Delete your account',
-    text: 'Coming next: you delete the account here, and all that is yours goes with it. Nothing is kept back to hold you.',
-  },
 }
-
-export const notHereYet = 'Not here yet'

@@ -1,5 +1,6 @@
 import type { Settings } from '#contracts/settings.ts'
-import { CheckboxField } from '#web/ui/field.tsx'
+import { CheckboxField, SelectField } from '#web/ui/field.tsx'
+import { CalendarCard } from './calendar-card.tsx'
 import { notificationTexts } from './messages.ts'
 import { SettingsCard } from './settings-card.tsx'
 import type { SettingsChange } from './use-settings.ts'
@@ -12,7 +13,7 @@ type Toggle = {
 
 // spec 3
 const toggles: readonly Toggle[] = [
-  { name: 'paymentReminders', label: 'Payment reminders', hint: 'A few days before a payment is due.' },
+  { name: 'paymentReminders', label: 'Payment reminders', hint: 'Before a payment is due.' },
   {
     name: 'debtMilestones',
     label: 'Debt milestones',
@@ -26,16 +27,27 @@ const toggles: readonly Toggle[] = [
   { name: 'productUpdates', label: 'Product updates', hint: 'What is new here, now and then.' },
 ]
 
+const reminderOptions = Array.from({ length: 14 }, (_, at) => ({
+  value: String(at + 1),
+  label: at === 0 ? '1 day before' : `${at + 1} days before`,
+}))
+
 type NotificationsTabProps = { settings: Settings; onChange: (change: SettingsChange) => void }
 
-/** Which mails the person wants. */
+/** Which mails the person wants, how early, and the calendar that needs no mail. */
 export function NotificationsTab({ settings, onChange }: NotificationsTabProps) {
   return (
+    <div className="grid grid-cols-1 gap-6">
+      <MailsCard settings={settings} onChange={onChange} />
+      <CalendarCard />
+    </div>
+  )
+}
+
+function MailsCard({ settings, onChange }: NotificationsTabProps) {
+  return (
     <SettingsCard title="Mails to you" text={notificationTexts.lead}>
-      <p className="rounded-control bg-info-soft px-4 py-3 text-small text-info">
-        {notificationTexts.notYet}
-      </p>
-      <div className="mt-3 grid divide-y divide-line">
+      <div className="grid divide-y divide-line">
         {toggles.map(({ name, label, hint }) => (
           <CheckboxField
             key={name}
@@ -47,7 +59,19 @@ export function NotificationsTab({ settings, onChange }: NotificationsTabProps) 
           />
         ))}
       </div>
-      <p className="mt-3 text-tiny text-ink-3">{notificationTexts.always}</p>
+      {settings.paymentReminders ? (
+        <div className="mt-4 max-w-60">
+          <SelectField
+            name="reminderDays"
+            label={notificationTexts.reminderDays}
+            options={reminderOptions}
+            value={String(settings.reminderDays)}
+            onValueChange={(days) => onChange({ reminderDays: Number(days) })}
+          />
+        </div>
+      ) : null}
+      <p className="mt-4 text-small text-ink-2">{notificationTexts.plans}</p>
+      <p className="mt-2 text-tiny text-ink-3">{notificationTexts.always}</p>
     </SettingsCard>
   )
 }

@@ -1,28 +1,13 @@
-/** The tabs whose parts lead elsewhere, or say what comes: Security, Connected, Billing and Privacy. */
+/** The tabs whose parts lead elsewhere, or are handed in: Connected, Billing and Privacy. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { billingTexts, connectedTexts, privacyTexts, securityTexts } from './messages.ts'
+import { billingTexts, connectedTexts, privacyTexts } from './messages.ts'
 import { SettingsCard } from './settings-card.tsx'
 
 const linkClass = buttonClass({ variant: 'quiet' })
-
-export function SecurityTab() {
-  const { password, twoFactor, sessions } = securityTexts
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <SettingsCard title={password.title} text={password.text}>
-        <Link className={linkClass} to={paths.forgotPassword}>
-          {password.action}
-        </Link>
-      </SettingsCard>
-      <SettingsCard title={twoFactor.title} text={twoFactor.text} isComing />
-      <SettingsCard title={sessions.title} text={sessions.text} isComing />
-    </div>
-  )
-}
 
 /** `banks` is a feature of its own: the page hands it in. */
 export function ConnectedTab({ banks }: { banks: ReactNode }) {
@@ -57,9 +42,11 @@ export function BillingTab({ planLabel, isAdmin }: BillingTabProps) {
   )
 }
 
-/** What the coach keeps is a feature of its own: the page hands it in. */
-export function PrivacyTab({ coach }: { coach: ReactNode }) {
-  const { yours, download, remove } = privacyTexts
+type PrivacyTabProps = { ownData: ReactNode; coach: ReactNode; leaving: ReactNode }
+
+/** One's data, what the coach keeps, and leaving are features of their own: the page hands them in. */
+export function PrivacyTab({ ownData, coach, leaving }: PrivacyTabProps) {
+  const { yours } = privacyTexts
   return (
     <div className="grid grid-cols-1 gap-6">
       <SettingsCard title={yours.title} text={yours.text}>
@@ -67,9 +54,9 @@ export function PrivacyTab({ coach }: { coach: ReactNode }) {
           {yours.action}
         </Link>
       </SettingsCard>
+      {ownData}
       {coach}
-      <SettingsCard title={download.title} text={download.text} isComing />
-      <SettingsCard title={remove.title} text={remove.text} isComing />
+      {leaving}
     </div>
   )
 }

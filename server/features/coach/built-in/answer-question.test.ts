@@ -56,6 +56,17 @@ test('every next question is one that the coach knows', () => {
   expect(led.filter((question) => answerQuestion(question, own).intent === null)).toEqual([])
 })
 
+test.each(['collector_rights', 'validate_debt', 'stop_calls', 'dispute_error'])(
+  'an answer about collectors or disputes (%s) names the screen with the letters',
+  (id) => {
+    const { example = '' } = knownIntents.find((intent) => intent.id === id) ?? {}
+    const { intent, text } = answerQuestion(example, people['with nothing']!)
+    expect(intent).toBe(id)
+    // The web makes a link of it.
+    expect(text).toMatch(/\bon Letters\b/)
+  },
+)
+
 test('the figures are the engine’s', () => {
   const own = records([debt('a', { balance: '15000.00', interestRate: '0.185', minimumPayment: '350.00' })], {
     extraCents: 10_000,

@@ -112,21 +112,21 @@ const collectors: Record<string, LibraryAnswer> = {
   collector_rights: {
     lead: [
       'A federal law, the Fair Debt Collection Practices Act, limits what a collector may do. They may not harass you, lie to you, or call at unusual hours.',
-      'Do not agree to anything on the phone. Ask for the validation notice in writing.',
+      'Do not agree to anything on the phone. Ask for the validation notice in writing. Free letters for this are on Letters, each with its rule and its deadline.',
     ],
     search: 'debt collector rights validation',
     next: 'How do I make a collector prove the debt?',
   },
   validate_debt: {
     lead: [
-      'Write to the collector and ask for proof of the debt. If you do it in time after the first notice, they must stop collecting until they have sent it. There is a free letter for this in your tools.',
+      'Write to the collector and ask for proof of the debt. If you do it in time after the first notice, they must stop collecting until they have sent it. There is a free letter for this on Letters.',
     ],
     search: 'debt validation collector letter',
     next: 'What can debt collectors do?',
   },
   stop_calls: {
     lead: [
-      'You can tell a collector in writing to stop contacting you. They may then write only to say that they stop, or that they take a named step. The debt itself stays. There is a free letter for this in your tools.',
+      'You can tell a collector in writing to stop contacting you. They may then write only to say that they stop, or that they take a named step. The debt itself stays. There is a free letter for this on Letters.',
     ],
     search: 'debt collector stop contact',
     next: 'What can debt collectors do?',
@@ -212,6 +212,7 @@ const credit: Record<string, LibraryAnswer> = {
   dispute_error: {
     lead: [
       'You can dispute it for free with the bureau that shows it. Say what is wrong, add copies of what proves it, and keep a copy yourself. The bureau must look into it and tell you the result.',
+      'You can keep it as a case on Letters, which counts the days for you. With Premium it writes the letter too.',
     ],
     search: 'dispute credit report error bureau',
     next: 'How do I get my credit report?',

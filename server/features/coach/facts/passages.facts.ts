@@ -19,11 +19,12 @@ function textsOf(block: ArticleBlock): string[] {
   return []
 }
 
-let index: { search: MiniSearch<Indexed>; passages: Indexed[] } | null = null
+let index: { library: unknown; search: MiniSearch<Indexed>; passages: Indexed[] } | null = null
 
 function openIndex() {
-  if (index) return index
-  const passages = openLibrary()
+  const library = openLibrary()
+  if (index?.library === library) return index
+  const passages = library
     .flatMap(({ id: articleId, title, tags, category, blocks }) =>
       blocks
         .flatMap(textsOf)
@@ -40,7 +41,7 @@ function openIndex() {
     },
   })
   search.addAll(passages)
-  index = { search, passages }
+  index = { library, search, passages }
   return index
 }
 

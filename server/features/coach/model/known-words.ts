@@ -5,15 +5,18 @@ import { plainWords } from './plain-words.content.ts'
 
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 
-let known: ReadonlySet<string> | null = null
+let known: { library: unknown; words: ReadonlySet<string> } | null = null
 
 function openWords(): ReadonlySet<string> {
-  known ??= new Set([
+  const library = openLibrary()
+  if (known?.library === library) return known.words
+  const words = new Set([
     ...wordsIn(plainWords),
-    ...wordsIn(JSON.stringify(openLibrary().map(({ title, blocks }) => [title, blocks]))),
+    ...wordsIn(JSON.stringify(library.map(({ title, blocks }) => [title, blocks]))),
     ...questions.intents.flatMap(({ phrases }) => phrases.flatMap(wordsIn)),
   ])
-  return known
+  known = { library, words }
+  return words
 }
 
 const ENDINGS = ['s', 'es', 'd', 'ed', 'ing', 'ly', 'er', 'est', 'n']

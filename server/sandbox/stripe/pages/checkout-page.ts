@@ -24,7 +24,27 @@ export type CheckoutShown = {
 export const asksForCard = (session: CheckoutSession) =>
   session.payment_method_collection !== 'if_required' || (session.amount_total ?? 0) > 0
 
+/** What is paid once: a gift, or anything else. */
+function summaryOfPayment(session: CheckoutSession): Html {
+  const [line] = session.line_items?.data ?? []
+  const name = line?.description ?? 'Jubilee'
+  const total = dollars(session.amount_total ?? 0)
+  return html`<section aria-labelledby="bought">
+    <h1 id="bought">${name}</h1>
+    <p class="price">${total}</p>
+    <p class="quiet">once</p>
+    <dl class="sums">
+      <div class="total">
+        <dt>Total due today</dt>
+        <dd>${total}</dd>
+      </div>
+    </dl>
+  </section>`
+}
+
 function summary({ session, plan, now }: CheckoutShown): Html {
+  if (session.mode === 'payment') return summaryOfPayment(session)
+
   const [line] = session.line_items?.data ?? []
   const monthly = line?.amount_total ?? 0
   const trialEnd = trialEndOf(plan, now)
@@ -54,16 +74,23 @@ function summary({ session, plan, now }: CheckoutShown): Html {
   </section>`
 }
 
-const closing = ({ plan, now }: CheckoutShown) => {
+const closing = ({ session, plan, now }: CheckoutShown) => {
+  const own = session.custom_text.submit?.message
+  if (own !== undefined) return own
+  if (session.mode === 'payment') return 'Your card is charged once.'
   const trialEnd = trialEndOf(plan, now)
   return trialEnd === null
     ? 'Your plan renews each month until you cancel.'
     : `Cancel before ${dateWords(trialEnd)} and nothing is charged. After that your plan renews each month until you cancel.`
 }
 
+function buttonOf({ session, plan, now }: CheckoutShown): string {
+  if (session.mode === 'payment') return session.submit_type === 'donate' ? 'Donate' : 'Pay'
+  return trialEndOf(plan, now) === null ? 'Subscribe' : 'Start trial'
+}
+
 function form(shown: CheckoutShown): Html {
-  const { session, plan, knownEmail, now, typed, errors = {} } = shown
-  const hasTrial = trialEndOf(plan, now) !== null
+  const { session, knownEmail, typed, errors = {} } = shown
   const emailValue = knownEmail ?? typed?.email ?? session.customer_email ?? ''
   return html`<section aria-labelledby="pay">
     <h2 id="pay">${asksForCard(session) ? 'Pay with card' : 'Your details'}</h2>
@@ -72,7 +99,7 @@ function form(shown: CheckoutShown): Html {
       ${fieldOf({ name: 'email', label: 'Email', type: 'email', value: emailValue, autocomplete: 'email', inputmode: 'email', maxLength: 200, error: errors['email'], isFixed: knownEmail !== null })}
       ${asksForCard(session) && cardFields(typed?.card ?? null, errors)}
       ${asksForCard(session) && testCardTable}
-      <button class="wide" type="submit">${hasTrial ? 'Start trial' : 'Subscribe'}</button>
+      <button class="wide" type="submit">${buttonOf(shown)}</button>
       <p class="hint">${closing(shown)}</p>
     </form>
   </section>`
@@ -95,9 +122,11 @@ export function checkoutOverPage(session: CheckoutSession, successUrl: string): 
   const target = isPaid ? successUrl : session.cancel_url
   const main = html`<main class="narrow">
     ${brandLine}
-    <h1>${isPaid ? 'This purchase is complete' : 'This page has expired'}</h1>
+    <h1>
+      ${isPaid ? (session.submit_type === 'donate' ? 'Your gift is complete' : 'This purchase is complete') : 'This page has expired'}
+    </h1>
     <p>
-      ${isPaid ? 'You are all set. Nothing more is charged here.' : 'Nothing was charged. Go back to Jubilee and choose your plan again.'}
+      ${isPaid ? 'You are all set. Nothing more is charged here.' : 'Nothing was charged. Go back to Jubilee and begin again.'}
     </p>
     ${target !== null && html`<p class="actions"><a class="button" href="${target}">Go on to Jubilee</a></p>`}
   </main>`

@@ -1,0 +1,62 @@
+/** How the system is, as an admin sees it: only what is measured, and when. */
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+
+export const outsideNames = ['mail', 'payments', 'banking', 'bureau', 'model'] as const
+
+const outsideState = z.object({
+  name: z.enum(outsideNames),
+  /** the sandbox's own peer stands in for the real one */
+  isSandbox: z.boolean(),
+  /** false where it is not set up, as the model without a key */
+  isSetUp: z.boolean(),
+  /** since this process started; null where nothing was asked of it yet */
+  lastSuccessAt: z.nullable(z.string()),
+  lastFailureAt: z.nullable(z.string()),
+  calls: z.int(),
+  failures: z.int(),
+})
+export type OutsideState = z.output<typeof outsideState>
+
+export const healthAnswer = z.object({
+  /** the server's time of this answer */
+  asOf: z.string(),
+  mode: z.enum(['sandbox', 'live']),
+  version: z.string(),
+  node: z.string(),
+  /** of the process that answered */
+  uptimeSeconds: z.int(),
+  memoryBytes: z.int(),
+  database: z.object({
+    version: z.string(),
+    /** how long one small question took */
+    answerMs: z.number(),
+    sizeBytes: z.int(),
+    connections: z.object({ open: z.int(), idle: z.int(), awaited: z.int(), most: z.int() }),
+    migrations: z.object({ applied: z.int(), known: z.int(), lastAt: z.nullable(z.string()) }),
+  }),
+  jobs: z.object({
+    queued: z.int(),
+    running: z.int(),
+    failed: z.int(),
+    /** how long the oldest job that is due has waited, in seconds; null where none is due */
+    oldestDueSeconds: z.nullable(z.int()),
+    lastDoneAt: z.nullable(z.string()),
+  }),
+  outside: z.array(outsideState),
+  /** the last event of the payment processor that was taken in, by any process */
+  lastPaymentEventAt: z.nullable(z.string()),
+  /** the last time a bank was read, by any process */
+  lastBankReadingAt: z.nullable(z.string()),
+  /** where the embedded database keeps its files; null where the database is elsewhere */
+  disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
+})
+export type Health = z.output<typeof healthAnswer>
+
+export const getHealth = endpoint({
+  method: 'GET',
+  path: '/api/admin/health',
+  summary: 'Database, jobs, outside services and this process, as measured now.',
+  access: 'admin',
+  answer: healthAnswer,
+})

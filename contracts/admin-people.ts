@@ -1,0 +1,122 @@
+/** People as the admin's desk sees them: the account and its plan. Never debts, amounts, documents, chats or passwords. */
+import * as z from 'zod/mini'
+import { subscriptionStatuses } from './account.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+
+export const PEOPLE_PAGE = 50
+
+export const adminPersonAnswer = z.object({
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  isAdmin: z.boolean(),
+  subscriptionStatus: z.enum(subscriptionStatuses),
+  subscriptionPlanId: z.nullable(z.string()),
+  createdAt: z.string(),
+  /** when the account was disabled; null for one that is open */
+  disabledAt: z.nullable(z.string()),
+})
+export type AdminPerson = z.output<typeof adminPersonAnswer>
+
+export const adminPersonDetailAnswer = z.extend(adminPersonAnswer, {
+  emailVerified: z.boolean(),
+  twoFactorEnabled: z.boolean(),
+  subscriptionEndsAt: z.nullable(z.string()),
+  /** how many devices are signed in */
+  sessions: z.int(),
+})
+export type AdminPersonDetail = z.output<typeof adminPersonDetailAnswer>
+
+export const listPeople = endpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  summary: 'People by e-mail address, name or id, newest first, at most 50 at a time.',
+  access: 'admin',
+  query: z.strictObject({
+    search: z.optional(z.string().check(z.trim(), z.maxLength(254, 'Use at most 254 characters.'))),
+    /** the `next` of the page before */
+    after: z.optional(z.string().check(z.maxLength(200, 'Send the next of the page before.'))),
+  }),
+  answer: z.object({
+    people: z.array(adminPersonAnswer),
+    /** what to send as `after` for the next page; null on the last one */
+    next: z.nullable(z.string()),
+  }),
+})
+
+const person = z.object({ id: z.string() })
+
+export const getPerson = endpoint({
+  method: 'GET',
+  path: '/api/admin/people/{id}',
+  summary: 'One account: its plan, its sign-in, and whether it is disabled.',
+  access: 'admin',
+  params: person,
+  answer: adminPersonDetailAnswer,
+})
+
+/** Every act on an account says why; the reason stands in the audit log. */
+const reasoned = z.strictObject({
+  reason: z
+    .string({ error: 'Say why, in a few words.' })
+    .check(
+      z.trim(),
+      z.minLength(3, 'Say why, in a few words.'),
+      z.maxLength(300, 'Use at most 300 characters.'),
+    ),
+})
+
+export const mailSignInHelp = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/sign-in-help',
+  summary: 'Mail the person a link to choose a new password.',
+  access: 'admin',
+  params: person,
+  body: reasoned,
+  answer: messageAnswer,
+})
+
+export const resetPersonTwoFactor = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/two-factor-reset',
+  summary:
+    'Mail the owner a link that turns two-factor sign-in off from a day later on; they can stop it until then.',
+  access: 'admin',
+  sensitive: true,
+  params: person,
+  body: reasoned,
+  answer: messageAnswer,
+})
+
+export const resendPersonVerification = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/verification',
+  summary: 'Mail the person the link that confirms their e-mail address again.',
+  access: 'admin',
+  params: person,
+  body: reasoned,
+  answer: messageAnswer,
+})
+
+export const disablePerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/disable',
+  summary: 'Close an account for now: every session ends, and nobody signs in. Nothing is deleted.',
+  access: 'admin',
+  sensitive: true,
+  params: person,
+  body: reasoned,
+  answer: messageAnswer,
+})
+
+export const enablePerson = endpoint({
+  method: 'POST',
+  path: '/api/admin/people/{id}/enable',
+  summary: 'Open a disabled account again.',
+  access: 'admin',
+  sensitive: true,
+  params: person,
+  body: reasoned,
+  answer: messageAnswer,
+})

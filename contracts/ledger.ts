@@ -1,0 +1,243 @@
+/** The foundation's public ledger, and what an admin enters into it. */
+import * as z from 'zod/mini'
+import { entryFields, entryKinds } from '#engine/ledger/entry.ts'
+import type { EntryField } from '#engine/ledger/entry.ts'
+import { MAX_AMOUNT_CENTS, parseCents } from '#engine/money/cents.ts'
+import { calendarDate, decimalText, positiveAmountCents } from './amounts.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+import { requiredLine } from './texts.ts'
+
+export const LEDGER_PAGE_ROWS = 50
+export const LONGEST_REASON = 200
+
+/** The whole ledger as files, for anybody to keep and to check. They are streamed, so they are no calls. */
+export const ledgerFiles = {
+  json: '/api/foundation/ledger.json',
+  csv: '/api/foundation/ledger.csv',
+} as const
+
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/))
+const sequence = z.int()
+
+/** The cells of a line as they are hashed (engine/ledger/entry.ts): texts, empty where the kind has none. */
+const cells = Object.fromEntries(entryFields.map((field) => [field, z.string()])) as Record<
+  EntryField,
+  z.ZodMiniString
+>
+
+const entryAnswer = z.object({ ...cells, kind: z.enum(entryKinds), previous: hash, hash })
+export type EntryAnswer = z.output<typeof entryAnswer>
+
+const giftAnswer = z.object({
+  sequence,
+  kind: z.enum(['donation', 'tithe']),
+  happenedOn: z.string(),
+  /** as it came */
+  amount: decimalText,
+  /** after corrections; what went to groups and what is left add up to it */
+  corrected: decimalText,
+  /** of a tithe: the months of the profit */
+  period: z.string(),
+  /** the donor as they wish to be named; null: anonymous, or a tithe */
+  donor: z.nullable(z.string()),
+  /** the signed-in person gave it */
+  isYours: z.boolean(),
+  parts: z.array(z.object({ group: z.int(), amount: decimalText })),
+  /** not in a published group yet */
+  left: decimalText,
+})
+export type GiftAnswer = z.output<typeof giftAnswer>
+
+const groupAnswer = z.object({
+  /** groups are counted from 1 */
+  number: z.int(),
+  sequence,
+  firstMonth: z.string(),
+  lastMonth: z.string(),
+  programs: z.array(z.string()),
+  grants: z.int(),
+  amount: decimalText,
+  interestSaved: decimalText,
+  monthsSaved: z.int(),
+  /** paid ahead: no gift covers it yet */
+  open: decimalText,
+})
+export type GroupAnswer = z.output<typeof groupAnswer>
+
+const totalsAnswer = z.object({
+  entries: z.int(),
+  donations: decimalText,
+  tithes: decimalText,
+  /** donations and tithes */
+  given: decimalText,
+  grants: z.int(),
+  groups: z.int(),
+  grantsPaid: decimalText,
+  interestSaved: decimalText,
+  monthsSaved: z.int(),
+  /** given and in no published group; below zero where grants were paid ahead of gifts */
+  onHand: decimalText,
+  /** the hash of the last line, of the genesis where there is none */
+  lastHash: hash,
+})
+export type TotalsAnswer = z.output<typeof totalsAnswer>
+
+const entryNumber = z.string().check(z.regex(/^[1-9]\d{0,9}$/, 'This is not the number of an entry.'))
+
+const page = z.strictObject({
+  /** lines before this one; the newest without it */
+  before: z.optional(entryNumber),
+})
+
+const ledgerAnswer = z.object({
+  totals: totalsAnswer,
+  /** the newest first */
+  groups: z.array(groupAnswer),
+  /** the gifts and tithes of this page, the newest first */
+  gifts: z.array(giftAnswer),
+  /** the next page of gifts begins before this line; null on the last */
+  giftsBefore: z.nullable(sequence),
+  entries: z.array(entryAnswer),
+  entriesBefore: z.nullable(sequence),
+})
+export type LedgerAnswer = z.output<typeof ledgerAnswer>
+
+export const readLedger = endpoint({
+  method: 'GET',
+  path: '/api/foundation/ledger',
+  summary:
+    'The public ledger: totals, groups of grants, where each gift went, and the chained lines. The newest first, 50 a page; `before` and `giftsBefore` lead back. Grants are counted only in published groups of five or more.',
+  access: 'public',
+  query: z.strictObject({ ...page.shape, giftsBefore: page.shape.before }),
+  answer: ledgerAnswer,
+})
+
+export const readLedgerTotals = endpoint({
+  method: 'GET',
+  path: '/api/foundation/ledger/totals',
+  summary: 'The totals of the public ledger alone.',
+  access: 'public',
+  answer: totalsAnswer,
+})
+
+export const withdrawName = endpoint({
+  method: 'DELETE',
+  path: '/api/foundation/ledger/name',
+  summary:
+    'Take the name of the signed-in person off all their gifts, those to come by a monthly gift included. The amounts stay.',
+  access: 'signedIn',
+  answer: messageAnswer,
+})
+
+const deskEntryAnswer = z.extend(entryAnswer, {
+  /** what it was entered for; never published */
+  reference: z.string(),
+  recordedAt: z.string(),
+  donor: z.nullable(z.string()),
+  /** of a single grant or its correction: what its commitment hides */
+  hidden: z.nullable(
+    z.object({
+      happenedOn: z.string(),
+      amount: decimalText,
+      program: z.nullable(z.string()),
+      interestSaved: z.nullable(decimalText),
+      monthsSaved: z.nullable(z.int()),
+      corrects: z.nullable(z.int()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** what is left of it after its corrections; null where it cannot be corrected */
+  left: z.nullable(decimalText),
+})
+export type DeskEntry = z.output<typeof deskEntryAnswer>
+
+const deskAnswer = z.object({
+  totals: totalsAnswer,
+  /** grants that were paid and that no group has published yet */
+  waiting: z.object({ grants: z.int(), amount: decimalText }),
+  entries: z.array(deskEntryAnswer),
+  entriesBefore: z.nullable(sequence),
+})
+export type DeskLedger = z.output<typeof deskAnswer>
+
+export const readDeskLedger = endpoint({
+  method: 'GET',
+  path: '/api/admin/ledger',
+  summary: 'The ledger with what stands behind it: references, single grants, what waits for a group.',
+  access: 'admin',
+  query: page,
+  answer: deskAnswer,
+})
+
+const enteredAnswer = z.object({ message: z.string(), sequence })
+
+const MONTH_SENTENCE = 'Choose a month, as YYYY-MM.'
+const month = z
+  .string({ error: MONTH_SENTENCE })
+  .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, MONTH_SENTENCE))
+
+export const enterTithe = endpoint({
+  method: 'POST',
+  path: '/api/admin/ledger/tithes',
+  summary:
+    'Enter a tithe with the profit it is a tenth of. The amount must be that tenth, half a cent up. Its months may not overlap with those of another tithe.',
+  access: 'admin',
+  body: z.strictObject({
+    amount: positiveAmountCents,
+    happenedOn: calendarDate,
+    profit: positiveAmountCents,
+    /** first and last month of the profit */
+    fromMonth: month,
+    toMonth: month,
+  }),
+  answer: enteredAnswer,
+  status: 201,
+})
+
+const AMOUNT_SENTENCE = 'Enter an amount above or below $0, such as -50.00, with at most two decimals.'
+
+/** Above or below zero, with a sign; the handler receives whole cents. */
+const signedAmountCents = z.pipe(
+  z.string({ error: AMOUNT_SENTENCE }).check(z.regex(/^ *-?\d{1,9}(\.\d{1,2})? *$/, AMOUNT_SENTENCE)),
+  z.transform((text: string, context) => {
+    const cents = parseCents(text)
+    if (cents !== null && cents !== 0 && Math.abs(cents) <= MAX_AMOUNT_CENTS) return cents
+    context.issues.push({ code: 'custom', message: AMOUNT_SENTENCE, input: text })
+    return z.NEVER
+  }),
+)
+
+const REASON_START = 'Begin with a letter or a digit: the reason stands in a spreadsheet.'
+
+export const enterCorrection = endpoint({
+  method: 'POST',
+  path: '/api/admin/ledger/corrections',
+  summary:
+    'Set a gift, a tithe or a single grant right by an amount with a sign. The reason is published, a grant’s is not. The same request id is entered once.',
+  access: 'admin',
+  body: z.strictObject({
+    corrects: z
+      .int({ error: 'Enter the number of the entry.' })
+      .check(
+        z.minimum(1, 'Enter the number of the entry.'),
+        z.maximum(9_999_999_999, 'Enter the number of the entry.'),
+      ),
+    amount: signedAmountCents,
+    reason: requiredLine({ most: LONGEST_REASON, missing: 'Say why. Anybody may read it.' }).check(
+      z.regex(/^\s*([\p{L}\p{N}]|$)/u, REASON_START),
+    ),
+    /** made once by the form, so that a second press does not correct twice */
+    requestId: z.uuid(),
+  }),
+  answer: enteredAnswer,
+  status: 201,
+})
+
+export const removeName = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/ledger/entries/{sequence}/name',
+  summary: 'Take the donor’s name off a gift, as a guest asked for. The amount stays.',
+  access: 'admin',
+  params: z.object({ sequence: entryNumber }),
+  answer: messageAnswer,
+})

@@ -1,0 +1,36 @@
+/** Product news: written at the desk, mailed once to everybody who wants product updates. */
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint.ts'
+import { requiredLine, requiredText } from './texts.ts'
+
+export const newsAnswer = z.object({
+  id: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  sentAt: z.string(),
+  /** mails that left so far */
+  mailed: z.int(),
+})
+export type News = z.output<typeof newsAnswer>
+
+export const listNews = endpoint({
+  method: 'GET',
+  path: '/api/admin/news',
+  summary: 'What was mailed as product news, newest first, and how many people would get the next.',
+  access: 'admin',
+  answer: z.object({ news: z.array(newsAnswer), readers: z.int() }),
+})
+
+export const sendNews = endpoint({
+  method: 'POST',
+  path: '/api/admin/news',
+  summary: 'Mail this to everybody who wants product updates. The same `requestId` is sent once.',
+  access: 'admin',
+  body: z.strictObject({
+    requestId: z.uuid({ error: 'Send a new UUID for each piece of news.' }),
+    subject: requiredLine({ most: 120, missing: 'Write a subject.' }),
+    text: requiredText({ most: 5_000, missing: 'Write the text.' }),
+  }),
+  answer: newsAnswer,
+  status: 201,
+})

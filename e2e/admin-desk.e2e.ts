@@ -1,0 +1,149 @@
+/** The admin's desk: every page by keyboard, a person found, an article changed, read and put back, and the log of it. */
+import type { Page } from '@playwright/test'
+import { articlePath, contentPath, paths } from '#web/paths.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAsAdmin,
+  test,
+} from './fixtures.ts'
+
+const ARTICLE = { kind: 'article', id: '6' }
+const SHIPPED = 'Staying motivated'
+
+// A code signs in once: one worker does all of it.
+test.describe.configure({ mode: 'default' })
+
+test.beforeEach(({ page }) => answerCookieBanner(page))
+
+/** Presses a key until this has the focus. The sections stand before the heading, which has it after a change. */
+async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab'): Promise<void> {
+  for (let press = 0; press < 40; press += 1) {
+    const text = await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    if (text === name) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`The focus never came to ${name}.`)
+}
+
+test('every section is reached by keys, and holds to the rules in both themes', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.goto(paths.admin)
+  const sections = page.getByRole('navigation', { name: 'Admin sections' }).getByRole('link')
+  await expect(sections.first()).toBeVisible()
+  const names = (await sections.allTextContents()).map((name) => name.trim())
+  expect(names).toEqual(expect.arrayContaining(['Content', 'People', 'Jobs', 'System health', 'Audit log']))
+  for (const name of ['Content', 'People', 'System health', 'Audit log', 'Desk']) {
+    await goTo(page, name, name === 'Content' ? 'Tab' : 'Shift+Tab')
+    await page.keyboard.press('Enter')
+    await expect(sections.and(page.locator('[aria-current=page]'))).toHaveText(name)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    await expectAccessible(page, name)
+  }
+})
+
+test('an article is changed, read, and put back', async ({ page, browser, baseURL }) => {
+  await signInAsAdmin(page)
+  await page.goto(contentPath(ARTICLE))
+  const title = `Staying with it ${Date.now() % 10_000}`
+  await page.getByLabel('Title', { exact: true }).first().fill('')
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByRole('link', { name: /^title: / })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeDisabled()
+  await page.getByRole('link', { name: /^title: / }).click()
+  await expect(page.getByLabel('Title', { exact: true }).first()).toBeFocused()
+  await page.keyboard.type(title)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('It passes every check.')).toBeVisible()
+  await expectAccessible(page, 'an article on the desk')
+
+  await page.getByRole('link', { name: 'Look at it' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to the desk' }).click()
+
+  const reader = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage()
+  await answerCookieBanner(reader)
+  await readAs(reader)
+  await expect(reader.getByRole('heading', { level: 1, name: SHIPPED })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('dialog').getByLabel('What changed').fill('A warmer title.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click()
+  await expect(page.getByText(/^People read version \d+, published/)).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+  await page
+    .getByRole('button', { name: /^What changed in version/ })
+    .first()
+    .click()
+  await expect(page.getByRole('dialog').getByText(`title: ${title}`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish again version 0' }).click()
+  await page.getByRole('dialog').getByLabel('What changed').fill('Back to the first title.')
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: SHIPPED })).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByRole('heading', { level: 1, name: SHIPPED })).toBeVisible()
+  await reader.context().close()
+
+  await page.goto(`${paths.adminAudit}?subject=${encodeURIComponent('article/6')}`)
+  await expect(page.getByText('Note: A warmer title.')).toBeVisible()
+  await expect(page.getByText('Note: Back to the first title.')).toBeVisible()
+})
+
+/** A new person opens the article. */
+async function readAs(reader: Page): Promise<void> {
+  const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+  const data = {
+    email: `reader-${Date.now()}@example.test`,
+    password: 'seven quiet harbors',
+    firstName: 'Eve',
+    lastName: 'Reader',
+  }
+  const answer = await reader.context().request.post('/api/register', { data, headers: { origin } })
+  expect(answer.status()).toBe(201)
+  await reader.goto(articlePath(ARTICLE.id))
+}
+
+test('on a phone the sections fold, and nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signInAsAdmin(page)
+  await page.goto(paths.admin)
+  await page.getByText('Admin: Desk').click()
+  await page
+    .getByRole('navigation', { name: 'Admin sections' })
+    .getByRole('link', { name: 'Content' })
+    .click()
+  await expect(page.getByText('Admin: Content')).toBeVisible()
+  await page.goto(contentPath(ARTICLE))
+  await expect(page.getByRole('heading', { level: 1, name: SHIPPED })).toBeVisible()
+  await expectNoSidewaysScroll(page)
+})
+
+test.describe('people', () => {
+  test.use({ expectedProblems: /status of 422/ })
+
+  test('a person is found, and helped, and the log says why', async ({ page, person }) => {
+    await signInAsAdmin(page)
+    await page.goto(paths.adminPeople)
+    await page.getByLabel('E-mail address, name or id').fill(person.email)
+    await page.keyboard.press('Enter')
+    const found = page.getByRole('region', { name: 'People found' })
+    await expect(found.getByText('1 person, the newest first')).toBeVisible()
+    await found.getByRole('link', { name: 'Ruth Bennett' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ruth Bennett' })).toBeVisible()
+    await page.getByRole('button', { name: 'Mail a link to a new password' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Mail a link to a new password' }).click()
+    await expect(dialog.getByRole('alert')).toContainText('Say why, in a few words.')
+    await expectAccessible(page, 'a reason that is missing')
+    await dialog.getByRole('textbox', { name: 'Why' }).fill('Called, and knew the last payment.')
+    await dialog.getByRole('button', { name: 'Mail a link to a new password' }).click()
+    await expect(dialog).toBeHidden()
+    await page.goto(`${paths.adminAudit}?act=person.mail-sign-in`)
+    await expect(page.getByText('Reason: Called, and knew the last payment.')).toBeVisible()
+  })
+})

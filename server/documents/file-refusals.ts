@@ -1,0 +1,47 @@
+/** Why a file is not kept: a sentence each, and what to do instead. */
+import { HttpError, invalidInput } from '#server/errors.ts'
+
+export const NOTHING_SAVED = 'Nothing was saved.'
+
+export const refusalSentences = {
+  empty: 'This file is empty. Choose it again, or another one.',
+  unknown_type: 'This is not a PDF, a JPEG or a PNG. Save it as one of these, or take a photo of it.',
+  other_type: 'What is inside this file is not what it says it is. Save it as a PDF, JPEG or PNG again.',
+  heic: 'This is a HEIC photo. Save it as a JPEG, or send a screenshot of it.',
+  office: 'This is a Word, Excel or zip file. Save it as a PDF and send that.',
+  damaged: 'This file is damaged or not complete. Open it, save it again, and send that.',
+  after_end:
+    'This file carries more after its end, as live photos do. Send a screenshot of it, or save it again as a PDF.',
+  hidden:
+    'There is something in this file that is neither text nor picture. Send a screenshot of it instead.',
+  too_many_pixels:
+    'This picture has more than 64 million pixels. Make it smaller, or take a photo with a lower setting.',
+  active: 'This PDF contains a program or another file. Print it to a new PDF, and send that one.',
+  locked: 'This PDF is locked with a password. Save it without one, and send that.',
+  packed:
+    'There is more packed into this PDF than we can look through. Print it to a new PDF, and send that one.',
+} as const
+export type FileRefusal = keyof typeof refusalSentences
+
+/** 422 on `file`. */
+export function refusedFile(refusal: FileRefusal): HttpError {
+  return invalidInput([{ field: 'file', message: `${refusalSentences[refusal]} ${NOTHING_SAVED}` }])
+}
+
+/** 413. */
+export function tooLarge(limitBytes: number): HttpError {
+  const megabytes = Math.floor(limitBytes / 1024 / 1024)
+  const message = `This file is larger than ${megabytes} MB. Make it smaller, or send it in parts. ${NOTHING_SAVED}`
+  return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
+}
+
+/** 415. */
+export function wrongContentType(): HttpError {
+  const message = `Send a PDF, a JPEG or a PNG. ${NOTHING_SAVED}`
+  return new HttpError({
+    status: 415,
+    code: 'unsupported_type',
+    message,
+    fields: [{ field: 'file', message }],
+  })
+}

@@ -1,0 +1,65 @@
+/** A person's own sessions: seen, ended, and what was proven in them. */
+import { and, desc, eq, gt, ne } from 'drizzle-orm'
+import type { Executor } from '#server/db/executor.ts'
+import { sessions } from './account.table.ts'
+
+export type SessionKey = { userId: string; sessionId: string }
+
+const isOne = ({ userId, sessionId }: SessionKey) =>
+  and(eq(sessions.userId, userId), eq(sessions.id, sessionId))
+
+/** Those that have not ended, the last used first. */
+export async function listLiveSessions(
+  db: Executor,
+  userId: string,
+  { now, bornAfter }: { now: Date; bornAfter: Date },
+) {
+  const { id, device, address, createdAt, updatedAt } = sessions
+  return db
+    .select({ id, device, address, createdAt, lastSeenAt: updatedAt })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.createdAt, bornAfter)))
+    .orderBy(desc(sessions.updatedAt), sessions.id)
+}
+
+/** False when the person has no such session. */
+export async function endOwnSession(db: Executor, key: SessionKey): Promise<boolean> {
+  const ended = await db.delete(sessions).where(isOne(key)).returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+export async function endOtherSessions(db: Executor, { userId, sessionId }: SessionKey): Promise<number> {
+  const others = and(eq(sessions.userId, userId), ne(sessions.id, sessionId))
+  const { rowCount } = await db.delete(sessions).where(others)
+  return rowCount ?? 0
+}
+
+export async function endAllSessions(db: Executor, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** The person has just proven who they are; `hasSecondFactor` when they did it with more than a password. */
+export async function proveSession(
+  db: Executor,
+  key: SessionKey,
+  { now, hasSecondFactor }: { now: Date; hasSecondFactor: boolean },
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ provenAt: now, ...(hasSecondFactor && { secondFactorAt: now }) })
+    .where(isOne(key))
+}
+
+/** A second factor was shown in this session. */
+export async function setSecondFactor(db: Executor, key: SessionKey, now: Date): Promise<void> {
+  await db.update(sessions).set({ secondFactorAt: now }).where(isOne(key))
+}
+
+/** The person has no second factor any more, so no session has one. */
+export async function clearSecondFactor(db: Executor, userId: string): Promise<void> {
+  await db.update(sessions).set({ secondFactorAt: null }).where(eq(sessions.userId, userId))
+}
+
+export async function noteAdminCall(db: Executor, key: SessionKey, now: Date): Promise<void> {
+  await db.update(sessions).set({ adminSeenAt: now }).where(isOne(key))
+}

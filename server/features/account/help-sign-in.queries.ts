@@ -1,0 +1,48 @@
+/**
+ * What the help desk can do for somebody who cannot sign in: have a link mailed to the owner. Whoever asks never sees
+ * the link, a password or a code; the owner's address is the only place it goes to.
+ */
+import type { App } from '#server/http/app-parts.ts'
+import { deskOf } from './account-desk.ts'
+import { verificationMail } from './account-mails.ts'
+import { findUser } from './account.queries.ts'
+import { makeLink } from './mailed-links.ts'
+import { askReset } from './reset-two-factor.ts'
+import { resetStartedMail, signInHelpMail } from './security-mails.ts'
+
+/** Mails the owner a link to a new password; false when there is no such person. */
+export async function mailSignInHelp(app: App, userId: string): Promise<boolean> {
+  const desk = deskOf(app)
+  const user = await findUser(desk.parts.db, userId)
+  if (!user) return false
+  await desk.parts.mailer.send(signInHelpMail(user.email, await makeLink(desk, 'reset', userId)))
+  desk.parts.log.info('account.help_mailed', { userId })
+  return true
+}
+
+/** Mails the owner a link that turns two-factor sign-in off from a day later on, unless they stop it. */
+export async function startTwoFactorReset(
+  app: App,
+  userId: string,
+): Promise<'started' | 'not_on' | 'unknown'> {
+  const desk = deskOf(app)
+  const user = await findUser(desk.parts.db, userId)
+  if (!user) return 'unknown'
+  const asked = await askReset(desk.parts, userId)
+  if (asked === null) return 'not_on'
+  const { token, ...when } = asked
+  const url = desk.link(`/reset-two-factor?token=${token}`)
+  await desk.parts.mailer.send(resetStartedMail(user.email, { url, ...when }))
+  desk.parts.log.warn('account.two_factor_reset', { userId, outcome: 'asked' })
+  return 'started'
+}
+
+/** Mails the owner the link that confirms their address again; false where there is nothing to confirm. */
+export async function mailVerification(app: App, userId: string): Promise<boolean> {
+  const desk = deskOf(app)
+  const user = await findUser(desk.parts.db, userId)
+  if (!user || user.emailVerified) return false
+  await desk.parts.mailer.send(verificationMail(user.email, await makeLink(desk, 'verify', userId)))
+  desk.parts.log.info('account.verification_mailed', { userId })
+  return true
+}

@@ -1,0 +1,98 @@
+/** Sign-in with e-mail and password, the code that may follow, and sign-out. */
+import type { BodyOf } from '#contracts/endpoint.ts'
+import { login, logout } from '#contracts/account.ts'
+import { loginWithCode } from '#contracts/account-security.ts'
+import { invalidInput, signInAgain, unauthorized } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import type { AccountDesk } from './account-desk.ts'
+import { endSession } from './account.queries.ts'
+import { hashToken } from './hashed-tokens.ts'
+import { mailAboutUsedCode, mailAboutWrongCodes } from './mail-owner.ts'
+import { messages } from './messages.ts'
+import { beginPending, TRIES_EACH, pendingTokenOf } from './pending-sign-in.ts'
+import { removePending, takeTry } from './pending.queries.ts'
+import { clearPendingCookie, clearSessionCookie, sessionTokenOf } from './session-cookie.ts'
+import { accountAt } from './sign-in-limits.ts'
+import { provePassword, signIn } from './sign-in.ts'
+import { removeReset } from './two-factor.queries.ts'
+import { spendCode } from './spend-code.ts'
+
+function mountLogin(app: App, desk: AccountDesk): void {
+  const { log, db } = desk.parts
+  mount(app, login, async ({ body, request, reply }) => {
+    await desk.limits.signIn.consume(request.ip)
+    const key = accountAt(body.email, request.ip)
+    await desk.limits.wrongPassword.consume(key)
+    const proven = await provePassword(db, body)
+    if (proven === null) {
+      log.warn('account.sign_in', { requestId: request.id, outcome: 'refused' })
+      throw unauthorized(messages.wrongSignIn)
+    }
+    await desk.limits.wrongPassword.forgive(key)
+    const { userId, hasTwoFactor } = proven
+    const wantsToken = body.token === true
+    if (!hasTwoFactor) {
+      const token = await signIn(app, desk, { userId, hasSecondFactor: false, request, reply })
+      return { message: messages.signedIn, ...(wantsToken && { token }) }
+    }
+    const pendingToken = await beginPending(desk, { userId, wantsToken, reply })
+    log.info('account.sign_in', { requestId: request.id, userId, outcome: 'code asked' })
+    return { message: messages.codeAsked, next: 'code' as const, ...(wantsToken && { pendingToken }) }
+  })
+}
+
+type Codes = Pick<BodyOf<typeof loginWithCode>, 'code' | 'recoveryCode'>
+
+const wrongCode = ({ code }: Codes) =>
+  code === undefined
+    ? invalidInput([{ field: 'recoveryCode', message: messages.wrongRecoveryCode }])
+    : invalidInput([{ field: 'code', message: messages.wrongCode }])
+
+/** A second factor was shown, so a request to turn it off was not the owner's, or is not needed any more. */
+function mountCode(app: App, desk: AccountDesk): void {
+  const { db, log, clock, env } = desk.parts
+  mount(app, loginWithCode, async ({ body, request, reply }) => {
+    await desk.limits.signIn.consume(request.ip)
+    const token = pendingTokenOf(request, env.isHttps, body.pendingToken)
+    const pending = token && (await takeTry(db, { token, now: clock.now(), most: TRIES_EACH }))
+    if (!pending) {
+      clearPendingCookie(reply, env.isHttps)
+      throw signInAgain(messages.signInAgain)
+    }
+    const { userId } = pending
+    await desk.limits.wrongCode.consume(userId)
+    if (!(await spendCode(desk.parts, userId, body))) {
+      log.warn('account.sign_in', { requestId: request.id, userId, outcome: 'wrong code' })
+      if (pending.tries < TRIES_EACH) throw wrongCode(body)
+      await removePending(db, pending)
+      clearPendingCookie(reply, env.isHttps)
+      mailAboutWrongCodes(desk, { request, userId })
+      throw signInAgain(messages.tooManyCodes)
+    }
+    // Of two right codes at the same moment, one finds the sign-in still waiting.
+    if (!(await removePending(db, pending))) throw signInAgain(messages.signInAgain)
+    await desk.limits.wrongCode.forgive(userId)
+    await removeReset(db, userId)
+    clearPendingCookie(reply, env.isHttps)
+    const newToken = await signIn(app, desk, { userId, hasSecondFactor: true, request, reply })
+    if (body.recoveryCode !== undefined) mailAboutUsedCode(desk, { request, userId })
+    return { message: messages.signedIn, ...(pending.wantsToken && { token: newToken }) }
+  })
+}
+
+function mountLogout(app: App, desk: AccountDesk): void {
+  const { db, env } = desk.parts
+  mount(app, logout, async ({ request, reply }) => {
+    const token = sessionTokenOf(request, env.isHttps)
+    if (token !== null) await endSession(db, hashToken(token))
+    clearSessionCookie(reply, env.isHttps)
+    return { message: messages.signedOut }
+  })
+}
+
+export function mountSignIn(app: App, desk: AccountDesk): void {
+  mountLogin(app, desk)
+  mountCode(app, desk)
+  mountLogout(app, desk)
+}

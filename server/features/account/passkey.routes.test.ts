@@ -1,0 +1,185 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { AccountPasskey, TwoFactor } from '#contracts/account-security.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { createAuthenticator } from '#server/testing/software-authenticator.ts'
+import type { Authenticator, Misbehaviour } from '#server/testing/software-authenticator.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { plantPasskey, postTo } from './account-under-test.ts'
+import { messages } from './messages.ts'
+
+const MINUTE_MS = 60_000
+const site = { origin: 'http://localhost:3000', rpId: 'localhost' }
+const elsewhere = { origin: 'http://evil.example', rpId: 'evil.example' }
+
+let it: TestApp
+beforeAll(async () => void (it = await buildTestApp()))
+afterAll(() => it.close())
+afterEach(async () => {
+  it.setNow(new Date())
+  await it.pool.query('delete from request_limits')
+})
+
+type Options = { challenge: string; user: { id: string } }
+
+const post = (url: string, body?: unknown, cookie?: string) => postTo(it.app)(url, body, cookie)
+const passkeysOf = async (user: TestUser) =>
+  ((await user.request('GET', '/api/account/two-factor')).body as TwoFactor).passkeys
+const optionsOf = async (user: TestUser) =>
+  (await user.request('POST', '/api/account/passkeys/start')).body as Options
+
+async function addPasskey(user: TestUser, device: Authenticator, name = 'My phone') {
+  const response = device.register(await optionsOf(user))
+  return user.request('POST', '/api/account/passkeys', { name, response })
+}
+
+async function withPasskey() {
+  const user = await makeUser(it.app)
+  const device = createAuthenticator(site)
+  const added = await addPasskey(user, device)
+  expect(added.status).toBe(201)
+  return { user, device, passkey: added.body as AccountPasskey }
+}
+
+async function signInWith(device: Authenticator, odd: Misbehaviour = {}) {
+  const options = (await post('/api/login/passkey/start')).body as Options
+  return post('/api/login/passkey', { response: device.assert(options, odd) })
+}
+
+const addFrom = (who: TestUser, device: Authenticator, given: Options) =>
+  who.request('POST', '/api/account/passkeys', { name: 'x', response: device.register(given) })
+
+describe('adding a passkey', () => {
+  test.each(['/api/account/passkeys/start', '/api/account/passkeys'])(
+    '%s needs somebody signed in',
+    async (url) => {
+      expect((await post(url, { name: 'x', response: {} })).status).toBe(401)
+    },
+  )
+
+  test('asks the device for our site, this person and a finger or PIN', async () => {
+    const user = await makeUser(it.app)
+    expect(await optionsOf(user)).toMatchObject({
+      rp: { id: 'localhost', name: 'Jubilee' },
+      user: { id: Buffer.from(user.id).toString('base64url'), name: user.email },
+      challenge: expect.stringMatching(/^[\w-]{43}$/),
+      attestation: 'none',
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    })
+  })
+
+  test('keeps it under its name, gives this session a second factor, and tells the owner', async () => {
+    const { user, passkey } = await withPasskey()
+    expect(passkey).toEqual({
+      id: expect.any(String),
+      name: 'My phone',
+      createdAt: expect.stringMatching(/^\d{4}-/),
+      lastUsedAt: null,
+    })
+    expect(await passkeysOf(user)).toEqual([passkey])
+    expect((await user.request('GET', '/api/auth/user')).body).toMatchObject({ hasSecondFactor: true })
+    await expect
+      .poll(() =>
+        it
+          .outbox()
+          .filter((mail) => mail.to === user.email)
+          .map((mail) => mail.subject),
+      )
+      .toContain('A passkey was added')
+  })
+
+  test('the same device is not asked twice, and is not kept twice', async () => {
+    const { user, device } = await withPasskey()
+    expect(await optionsOf(user)).toMatchObject({ excludeCredentials: [{ id: device.credentialId }] })
+    expect((await addPasskey(user, device)).status).toBe(409)
+    const eve = await makeUser(it.app)
+    expect((await addPasskey(eve, device)).status).toBe(409)
+    expect(await passkeysOf(eve)).toEqual([])
+  })
+
+  test.each<[string, Misbehaviour]>([
+    ['another site', { origin: elsewhere.origin }],
+    ['a key for another site', { rpId: elsewhere.rpId }],
+    ['a challenge nobody gave out', { challenge: 'A'.repeat(43) }],
+    ['no finger or PIN', { isUnverified: true }],
+    ['an answer to another question', { type: 'webauthn.get' }],
+  ])('%s is refused, and nothing is kept', async (_what, odd) => {
+    const user = await makeUser(it.app)
+    const response = createAuthenticator(site).register(await optionsOf(user), odd)
+    const answer = await user.request('POST', '/api/account/passkeys', { name: 'x', response })
+    expect(answer).toMatchObject({ status: 422, body: { message: messages.passkeyNotKept } })
+    expect(await passkeysOf(user)).toEqual([])
+  })
+
+  test('a challenge is good once, for its owner, and five minutes', async () => {
+    const user = await makeUser(it.app)
+    const eve = await makeUser(it.app)
+    const options = await optionsOf(user)
+    expect((await addFrom(user, createAuthenticator(site), options)).status).toBe(201)
+    expect((await addFrom(user, createAuthenticator(site), options)).status).toBe(422)
+    expect((await addFrom(eve, createAuthenticator(site), await optionsOf(user))).status).toBe(422)
+    const old = await optionsOf(user)
+    it.setNow(new Date(Date.now() + 6 * MINUTE_MS))
+    expect((await addFrom(user, createAuthenticator(site), old)).status).toBe(422)
+    expect(await passkeysOf(user)).toHaveLength(1)
+  })
+
+  test.each([
+    {},
+    { name: '' },
+    { name: 'x', response: {} },
+    { name: 'x', response: { id: '!', rawId: '!', type: 'public-key', response: {} } },
+  ])('refuses the form of %o', async (body) => {
+    const user = await makeUser(it.app)
+    expect((await user.request('POST', '/api/account/passkeys', body)).status).toBe(422)
+    expect(await passkeysOf(user)).toEqual([])
+  })
+
+  test('twenty are enough', async () => {
+    const user = await makeUser(it.app)
+    for (let n = 0; n < 20; n += 1) await plantPasskey(it.app, user.id)
+    expect((await user.request('POST', '/api/account/passkeys/start')).status).toBe(409)
+  })
+})
+
+describe('a passkey of one’s own', () => {
+  test('gets another name', async () => {
+    const { user, passkey } = await withPasskey()
+    const url = `/api/account/passkeys/${passkey.id}`
+    expect((await user.request('PATCH', url, { name: ' Blue key ' })).body).toMatchObject({
+      name: 'Blue key',
+    })
+    expect((await user.request('PATCH', url, { name: '' })).status).toBe(422)
+    expect(await passkeysOf(user)).toMatchObject([{ name: 'Blue key' }])
+    expect((await ask(it.app, { method: 'PATCH', url, body: { name: 'x' } })).status).toBe(401)
+  })
+
+  test('is removed: it signs nobody in, this session has no second factor, and the owner hears of it', async () => {
+    const { user, device, passkey } = await withPasskey()
+    const url = `/api/account/passkeys/${passkey.id}`
+    expect((await ask(it.app, { method: 'DELETE', url })).status).toBe(401)
+    expect((await user.request('DELETE', url)).status).toBe(200)
+    expect(await passkeysOf(user)).toEqual([])
+    expect((await signInWith(device)).status).toBe(401)
+    expect((await user.request('GET', '/api/auth/user')).body).toMatchObject({ hasSecondFactor: false })
+    expect((await user.request('DELETE', url)).status).toBe(404)
+    await expect
+      .poll(() =>
+        it
+          .outbox()
+          .filter((mail) => mail.to === user.email)
+          .map((mail) => mail.subject),
+      )
+      .toContain('A passkey was removed')
+  })
+
+  test('is nothing to anybody else', async () => {
+    const { user, passkey } = await withPasskey()
+    const eve = await makeUser(it.app)
+    const url = `/api/account/passkeys/${passkey.id}`
+    expect((await eve.request('DELETE', url)).status).toBe(404)
+    expect((await eve.request('PATCH', url, { name: 'x' })).status).toBe(404)
+    expect(await passkeysOf(user)).toEqual([passkey])
+  })
+})

@@ -1,0 +1,149 @@
+/** The mails that tell an owner what happened to the ways into their account. None holds a code, or a name. */
+import type { Mail } from '#server/http/app-parts.ts'
+import { mailOf } from './account-mails.ts'
+
+const NOT_YOU = 'If it was not you, choose a new password now: that signs everybody out.'
+const settings = (url: string) => ({ label: 'See your security settings', url })
+
+export function ownPasswordChangedMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Your password was changed',
+    lines: [
+      'You changed the password of your account just now. You were signed out on every other device.',
+      'If it was not you, ask for a new password on the sign-in page now: that signs everybody out.',
+    ],
+    link: settings(url),
+  })
+}
+
+export function twoFactorOnMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Two-factor sign-in is on',
+    lines: [
+      'From now on, signing in asks for a code of your authenticator app. You were signed out on every other device.',
+      'Keep your ten recovery codes in a safe place. Each signs you in once if your phone is lost.',
+      NOT_YOU,
+    ],
+    link: settings(url),
+  })
+}
+
+export function twoFactorOffMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Two-factor sign-in is off',
+    lines: [
+      'Signing in does not ask for a code any more. Your password is enough. The old recovery codes no longer work.',
+      NOT_YOU,
+    ],
+    link: settings(url),
+  })
+}
+
+export function recoveryCodesRenewedMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'You have new recovery codes',
+    lines: ['Ten new recovery codes were made for your account. The old ones no longer work.', NOT_YOU],
+    link: settings(url),
+  })
+}
+
+function codesLeft(left: number): string {
+  if (left === 0) return 'It was the last one. Make new ones in your settings.'
+  return left === 1 ? '1 code is left.' : `${left} codes are left.`
+}
+
+export function recoveryCodeUsedMail(to: string, { url, left }: { url: string; left: number }): Mail {
+  const rest = codesLeft(left)
+  return mailOf({
+    to,
+    subject: 'A recovery code was used',
+    lines: [
+      `Somebody signed in to your account with a recovery code just now. ${rest}`,
+      'If your phone is lost, set up two-factor sign-in again in your settings.',
+      NOT_YOU,
+    ],
+    link: settings(url),
+  })
+}
+
+export function wrongCodesMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Wrong codes for your account',
+    lines: [
+      'Somebody entered your password, and then five wrong codes. They were not signed in.',
+      'If it was you, try again with the newest code of your app, or with a recovery code.',
+      'If it was not you, somebody knows your password. Choose a new one now.',
+    ],
+    link: { label: 'Choose a new password', url },
+    linkIsLast: true,
+  })
+}
+
+export function passkeyAddedMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'A passkey was added',
+    lines: ['A new passkey can sign in to your account now.', NOT_YOU],
+    link: settings(url),
+  })
+}
+
+export function passkeyRemovedMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'A passkey was removed',
+    lines: ['A passkey of your account was removed. Nobody signs in with it any more.', NOT_YOU],
+    link: settings(url),
+  })
+}
+
+export function signInHelpMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Help with signing in',
+    lines: [
+      'Our help desk was asked to help you sign in. Here is a link to choose a new password.',
+      'The link works once, and for one hour. Until then your old password still works. We never ask for your password.',
+      'If you did not ask for help, you need to do nothing.',
+    ],
+    link: { label: 'Choose a new password', url },
+  })
+}
+
+/** In words of one clock for everybody: a mail knows no time zone. */
+export const timeInWords = (moment: Date) =>
+  `${moment.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })} UTC`
+
+export function resetStartedMail(
+  to: string,
+  { url, opensAt, expiresAt }: { url: string; opensAt: Date; expiresAt: Date },
+): Mail {
+  return mailOf({
+    to,
+    subject: 'Somebody asked to turn off two-factor sign-in',
+    lines: [
+      'Our help desk was asked to turn off two-factor sign-in for your account, because a phone was lost. Nothing has changed yet.',
+      'If you did not ask for it, sign in with your code, or choose "Keep two-factor sign-in" in your settings. That stops it.',
+      `The link works from ${timeInWords(opensAt)} until ${timeInWords(expiresAt)}. We wait a day, so that you can stop it.`,
+    ],
+    link: { label: 'Turn off two-factor sign-in', url },
+    linkIsLast: true,
+  })
+}
+
+export function resetOpenMail(to: string, { url, expiresAt }: { url: string; expiresAt: Date }): Mail {
+  return mailOf({
+    to,
+    subject: 'Two-factor sign-in can be turned off now',
+    lines: [
+      `A day has passed. The link in our mail of yesterday now turns off two-factor sign-in, until ${timeInWords(expiresAt)}.`,
+      'If you did not ask for it, sign in with your code, or choose "Keep two-factor sign-in" in your settings. That stops it.',
+    ],
+    link: { label: 'Sign in', url },
+  })
+}

@@ -1,0 +1,91 @@
+/** Two-factor sign-in is turned on, renewed and turned off: each in one transaction, with what follows from it. */
+import { randomUUID } from 'node:crypto'
+import type { Executor } from '#server/db/executor.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { lockOwner } from './account.queries.ts'
+import { clearSecondFactor, endOtherSessions, setSecondFactor } from './account-sessions.queries.ts'
+import type { SessionKey } from './account-sessions.queries.ts'
+import { removeAllPending } from './pending.queries.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { newSecret, stepOfCode } from './totp.ts'
+import {
+  ensureTwoFactor,
+  findTwoFactor,
+  removeReset,
+  removeTwoFactor,
+  replaceRecoveryCodes,
+  saveNextSecret,
+  adoptNextSecret,
+} from './two-factor.queries.ts'
+
+type Parts = Pick<AppParts, 'db' | 'clock' | 'secrets'>
+
+/** A secret that was shown and not used is forgotten after this. */
+const SET_UP_MS = 60 * 60 * 1000
+
+/** A new secret, kept beside the one in use until a code of it is sent. */
+export async function startSetUp(parts: Parts, userId: string): Promise<string> {
+  const { db, clock, secrets } = parts
+  const secret = newSecret()
+  await db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const itemId = await ensureTwoFactor(tx, userId, randomUUID())
+    await saveNextSecret(tx, userId, { sealed: secrets.seal(secret, { userId, itemId }), now: clock.now() })
+  })
+  return secret
+}
+
+async function renewCodes(db: Executor, userId: string): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  await replaceRecoveryCodes(db, userId, codes.map(hashRecoveryCode))
+  return codes
+}
+
+/** The recovery codes; or why not. Other sessions end, as they were opened without a second factor. */
+export async function finishSetUp(
+  parts: Parts,
+  key: SessionKey,
+  code: string,
+): Promise<string[] | 'not started' | 'wrong code'> {
+  const { userId } = key
+  return parts.db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const now = parts.clock.now()
+    const row = await findTwoFactor(tx, userId)
+    const isOpen = row?.nextStartedAt && now.getTime() - row.nextStartedAt.getTime() < SET_UP_MS
+    if (!row?.nextSecret || !isOpen) return 'not started'
+    const secret = parts.secrets.open(row.nextSecret, { userId, itemId: row.id })
+    const step = await stepOfCode(secret, code, now)
+    if (step === null) return 'wrong code'
+    await adoptNextSecret(tx, userId, { step, now })
+    await removeReset(tx, userId)
+    await removeAllPending(tx, userId)
+    await endOtherSessions(tx, key)
+    await setSecondFactor(tx, key, now)
+    return renewCodes(tx, userId)
+  })
+}
+
+/** Ten new recovery codes; null while two-factor sign-in is off. */
+export async function renewRecovery(parts: Parts, userId: string): Promise<string[] | null> {
+  return parts.db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const row = await findTwoFactor(tx, userId)
+    return row?.enabledAt ? renewCodes(tx, userId) : null
+  })
+}
+
+/** False when it was off already. No session has a second factor then, and the other ones end. */
+export async function turnOff(parts: Pick<AppParts, 'db'>, key: SessionKey): Promise<boolean> {
+  const { userId } = key
+  return parts.db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const row = await findTwoFactor(tx, userId)
+    await removeTwoFactor(tx, userId)
+    if (!row?.enabledAt) return false
+    await removeAllPending(tx, userId)
+    await endOtherSessions(tx, key)
+    await clearSecondFactor(tx, userId)
+    return true
+  })
+}

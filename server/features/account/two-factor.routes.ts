@@ -1,0 +1,83 @@
+/** Two-factor sign-in in the settings: how it stands, on, new recovery codes, off. */
+import {
+  cancelTwoFactorReset,
+  disableTwoFactor,
+  enableTwoFactor,
+  getTwoFactor,
+  renewRecoveryCodes,
+  startTwoFactor,
+} from '#contracts/account-security.ts'
+import { conflict, invalidInput } from '#server/errors.ts'
+import type { App, SessionUser } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import type { AccountDesk } from './account-desk.ts'
+import { mailOwner } from './mail-owner.ts'
+import { messages } from './messages.ts'
+import { presentPasskey } from './passkey-ceremony.ts'
+import { listPasskeys } from './passkey.queries.ts'
+import { recoveryCodesRenewedMail, twoFactorOffMail, twoFactorOnMail } from './security-mails.ts'
+import { finishSetUp, renewRecovery, startSetUp, turnOff } from './set-up-two-factor.ts'
+import { otpauthUri, secretInBase32 } from './totp.ts'
+import { countRecoveryCodes, findReset, removeReset } from './two-factor.queries.ts'
+
+const keyOf = (user: SessionUser) => ({ userId: user.id, sessionId: user.sessionId })
+
+function mountSetUp(app: App, desk: AccountDesk): void {
+  const { parts } = desk
+  mount(app, startTwoFactor, async ({ user }) => {
+    const secret = await startSetUp(parts, user.id)
+    return { secret: secretInBase32(secret), otpauthUri: otpauthUri(secret, user.email) }
+  })
+
+  mount(app, enableTwoFactor, async ({ user, body, request }) => {
+    await desk.limits.wrongCode.consume(user.id)
+    const done = await finishSetUp(parts, keyOf(user), body.code)
+    if (done === 'not started') throw conflict(messages.setUpOver)
+    if (done === 'wrong code') throw invalidInput([{ field: 'code', message: messages.wrongCode }])
+    await desk.limits.wrongCode.forgive(user.id)
+    mailOwner(desk, { request, userId: user.id }, twoFactorOnMail)
+    parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'on' })
+    return { recoveryCodes: done }
+  })
+}
+
+function mountChanges(app: App, desk: AccountDesk): void {
+  const { parts } = desk
+  mount(app, renewRecoveryCodes, async ({ user, request }) => {
+    const recoveryCodes = await renewRecovery(parts, user.id)
+    if (recoveryCodes === null) throw conflict(messages.twoFactorIsOff)
+    mailOwner(desk, { request, userId: user.id }, recoveryCodesRenewedMail)
+    parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'new codes' })
+    return { recoveryCodes }
+  })
+
+  mount(app, disableTwoFactor, async ({ user, request }) => {
+    if (!(await turnOff(parts, keyOf(user)))) return { message: messages.twoFactorIsOff }
+    mailOwner(desk, { request, userId: user.id }, twoFactorOffMail)
+    parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'off' })
+    return { message: messages.twoFactorOff }
+  })
+
+  mount(app, cancelTwoFactorReset, async ({ user, request }) => {
+    const wasAsked = await removeReset(parts.db, user.id)
+    if (wasAsked)
+      parts.log.info('account.two_factor_reset', { requestId: request.id, userId: user.id, outcome: 'kept' })
+    return { message: messages.twoFactorKept }
+  })
+}
+
+export function mountTwoFactor(app: App, desk: AccountDesk): void {
+  const { db } = desk.parts
+  mount(app, getTwoFactor, async ({ user }) => {
+    const reset = await findReset(db, user.id)
+    const isOpen = reset !== undefined && reset.expiresAt > desk.parts.clock.now()
+    return {
+      enabled: user.twoFactorEnabled,
+      recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+      passkeys: (await listPasskeys(db, user.id)).map(presentPasskey),
+      resetOpensAt: isOpen ? reset.opensAt.toISOString() : null,
+    }
+  })
+  mountSetUp(app, desk)
+  mountChanges(app, desk)
+}

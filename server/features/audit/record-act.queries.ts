@@ -1,0 +1,18 @@
+/** Writes down what an admin did. The table takes new lines and nothing else: a trigger refuses every change. */
+import type { Executor } from '#server/db/executor.ts'
+import { adminActs } from './audit.table.ts'
+
+export type AdminAct = {
+  adminId: string
+  /** what was done, as a noun and a verb: 'grant.approve' */
+  act: string
+  /** the id of what it was done to */
+  subject: string
+  /** a sentence without personal data beyond ids */
+  summary: string
+}
+
+/** Adds a line to the audit log. Call it in the transaction of the write: both are there, or neither. */
+export async function recordAct(db: Executor, { adminId, act, subject, summary }: AdminAct): Promise<void> {
+  await db.insert(adminActs).values({ adminId, act, subject, summary })
+}

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { CalendarFeed } from '#contracts/calendar.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+const URL = '/api/calendar-feed'
+const none = { url: null, createdAt: null, lastReadAt: null }
+
+let served: TestApp
+let ada: TestUser
+
+beforeAll(async () => {
+  served = await buildTestApp()
+  served.setNow(new Date('2026-11-20T17:00:00Z'))
+})
+afterAll(() => served.close())
+beforeEach(async () => {
+  ada = await makeUser(served.app)
+})
+
+const makeLink = async (person = ada) =>
+  ((await person.request('POST', URL)).body as CalendarFeed).url!.replace(/^https?:\/\/[^/]+/, '')
+const fetchFile = (path: string) => served.app.inject({ method: 'GET', url: path })
+const owe = (more: object) =>
+  ada.request('POST', '/api/debts', {
+    name: 'Visa, the old one; really',
+    type: 'credit_card',
+    balance: '500.00',
+    interestRate: '0.12',
+    minimumPayment: '40.00',
+    paymentDueDate: '2026-11-30',
+    ...more,
+  })
+
+/** RFC 5545: long lines are folded. */
+const unfold = (file: string) => file.replaceAll('\r\n ', '')
+const daysOf = (file: string) =>
+  [...unfold(file).matchAll(/DTSTART;VALUE=DATE:(\d{8})/g)].map((match) => match[1])
+
+const ids = (file: string) => unfold(file).match(/UID:.*/g)
+
+test('signed out, every call answers 401', async () => {
+  for (const method of ['GET', 'POST', 'DELETE'] as const)
+    expect((await ask(served.app, { method, url: URL })).status).toBe(401)
+})
+
+test('there is no link until the person makes one, and only its hash and a sealed text are kept', async () => {
+  expect((await ada.request('GET', URL)).body).toEqual(none)
+  const path = await makeLink()
+  const token = path.match(/\/calendar\/(.+)\.ics$/)![1]!
+  const { rows } = await served.pool.query('select * from calendar_feeds where user_id = $1', [ada.id])
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain(token)
+  expect((await ada.request('GET', URL)).body).toMatchObject({ url: expect.stringContaining(token) })
+})
+
+test('the file has each due day until the debt is paid, and the month the person is free', async () => {
+  await owe({})
+  const answer = await fetchFile(await makeLink())
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(answer.headers['cache-control']).toBe('private, no-store')
+  // $500 at 12 % with $240 a month is paid in the third month.
+  expect(daysOf(answer.body)).toEqual(['20261130', '20261230', '20270130', '20270201'])
+  const file = unfold(answer.body)
+  expect(file).toContain('SUMMARY:Payment due: Visa\\, the old one\\; really')
+  expect(file).toContain('DESCRIPTION:At least $40.00.')
+  expect(file).toContain('SUMMARY:Debt-free this month\\, if you keep to your plan')
+  expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(file.match(/END:VEVENT/g)!.length)
+  for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('a due day on the 31st stays in its month, and the same day keeps its id', async () => {
+  await owe({ balance: '9000.00', minimumPayment: '300.00', paymentDueDate: '2027-01-31' })
+  const path = await makeLink()
+  const [first, second] = [(await fetchFile(path)).body, (await fetchFile(path)).body]
+  expect(daysOf(first).slice(0, 4)).toEqual(['20270131', '20270228', '20270331', '20270430'])
+  expect(ids(second)).toEqual(ids(first))
+})
+
+test('a due day that is not in the coming year is not there, and a far one breaks nothing', async () => {
+  await owe({ balance: '9000.00', minimumPayment: '300.00', paymentDueDate: '9999-12-31' })
+  await owe({ balance: '9000.00', minimumPayment: '300.00', paymentDueDate: '2027-10-31' })
+  const answer = await fetchFile(await makeLink())
+  expect(answer.statusCode).toBe(200)
+  const due = daysOf(answer.body).filter((day) => !day!.endsWith('01'))
+  expect(due).toEqual(['20271031', '20271130'])
+})
+
+test('a debt that is paid has no due day; without debts the calendar is empty', async () => {
+  const path = await makeLink()
+  expect(daysOf((await fetchFile(path)).body)).toEqual([])
+  await owe({ balance: '0' })
+  expect(daysOf((await fetchFile(path)).body)).toEqual([])
+})
+
+test('a new link ends the old one, and a link taken back opens nothing', async () => {
+  const old = await makeLink()
+  const fresh = await makeLink()
+  expect((await fetchFile(old)).statusCode).toBe(404)
+  expect((await fetchFile(fresh)).statusCode).toBe(200)
+  expect((await ada.request('GET', URL)).body).toMatchObject({ lastReadAt: '2026-11-20T17:00:00.000Z' })
+  expect((await ada.request('DELETE', URL)).status).toBe(200)
+  expect((await fetchFile(fresh)).statusCode).toBe(404)
+  expect((await ada.request('GET', URL)).body).toEqual(none)
+})
+
+test('one person’s link shows nothing of another, and taking back ends only one’s own', async () => {
+  await owe({ name: 'Card of Ada' })
+  const path = await makeLink()
+  const eve = await makeUser(served.app)
+  const hers = await makeLink(eve)
+  expect((await fetchFile(hers)).body).not.toContain('Card of Ada')
+  expect((await eve.request('DELETE', URL)).status).toBe(200)
+  expect((await fetchFile(path)).body).toContain('Card of Ada')
+})
+
+test('a disabled account’s link opens nothing', async () => {
+  const path = await makeLink()
+  await served.pool.query('update users set disabled_at = now() where id = $1', [ada.id])
+  expect((await fetchFile(path)).statusCode).toBe(404)
+})
+
+test.each(['/calendar/x.ics', '/calendar/%00.ics', `/calendar/${'a'.repeat(400)}.ics`])(
+  'the made-up link %s opens nothing',
+  async (path) => {
+    const answer = await fetchFile(path)
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode).toBeLessThan(500)
+    expect(answer.body).not.toContain('BEGIN:VCALENDAR')
+  },
+)

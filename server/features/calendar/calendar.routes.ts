@@ -1,0 +1,98 @@
+/** The calendar feed: its secret link for the owner, and the file for whoever has the link. */
+import { createHash, randomBytes } from 'node:crypto'
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getCalendarFeed,
+  type CalendarFeed,
+} from '#contracts/calendar.ts'
+import { notFound } from '#server/errors.ts'
+import { findUser } from '#server/features/account/account.queries.ts'
+import { FIRST_PLAN, findPlan } from '#server/features/debts/debts.queries.ts'
+import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import { readSettings } from '#server/features/settings/settings.queries.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import { dayInZone } from '#server/calendar-day.ts'
+import {
+  findFeed,
+  findFeedByHash,
+  keepFeed,
+  markFeedRead,
+  removeFeed,
+  type FeedRow,
+} from './calendar.queries.ts'
+import { calendarDays, writeCalendar } from './write-calendar.ts'
+
+const GONE = 'There is no calendar here. Its link was taken back, or is not complete.'
+const TAKEN_BACK = 'The link is taken back. Calendars that have it get nothing more.'
+/** calendars ask a few times an hour */
+const RULE = { name: 'calendar', tries: 120, seconds: 3600 }
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
+const about = (userId: string) => ({ userId, itemId: userId })
+
+function present(app: App, feed: FeedRow | undefined): CalendarFeed {
+  if (feed === undefined) return { url: null, createdAt: null, lastReadAt: null }
+  const token = app.parts.secrets.open(feed.sealedToken, about(feed.userId))
+  return {
+    url: `${ownOrigin(app)}/calendar/${token}.ics`,
+    createdAt: feed.createdAt.toISOString(),
+    lastReadAt: feed.lastReadAt?.toISOString() ?? null,
+  }
+}
+
+async function fileFor(app: App, userId: string): Promise<string> {
+  const { db, clock } = app.parts
+  const settings = await readSettings(db, userId)
+  const today = dayInZone(clock.now(), settings.timezone)
+  const debts = (await readDebtsWithPayments(db, userId, today)).map(({ debt }) => debt)
+  const plan = (await findPlan(db, userId)) ?? FIRST_PLAN
+  const days = calendarDays({ debts, plan, today, currency: settings.currency })
+  return writeCalendar(days, { url: `${ownOrigin(app)}/debt-tracker`, now: clock.now() })
+}
+
+async function ownerOf({ db, clock }: AppParts, token: string): Promise<string> {
+  const feed = await findFeedByHash(db, hashOf(token))
+  const owner = feed && (await findUser(db, feed.userId))
+  if (feed === undefined || owner === undefined || owner.disabledAt !== null) throw notFound(GONE)
+  await markFeedRead(db, feed.userId, clock.now())
+  return feed.userId
+}
+
+export function mountCalendar(app: App): void {
+  const { parts } = app
+  const limit = createRateLimit(parts.pool, RULE)
+
+  mount(app, getCalendarFeed, async ({ user }) => present(app, await findFeed(parts.db, user.id)))
+
+  mount(app, createCalendarFeed, async ({ user }) => {
+    const token = randomBytes(24).toString('base64url')
+    const feed = await keepFeed(parts.db, {
+      userId: user.id,
+      tokenHash: hashOf(token),
+      sealedToken: parts.secrets.seal(token, about(user.id)),
+      createdAt: parts.clock.now(),
+    })
+    parts.log.info('calendar.link_made', { userId: user.id })
+    return present(app, feed)
+  })
+
+  mount(app, deleteCalendarFeed, async ({ user }) => {
+    await removeFeed(parts.db, user.id)
+    parts.log.info('calendar.link_removed', { userId: user.id })
+    return { message: TAKEN_BACK }
+  })
+
+  app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
+    await limit.consume(request.ip)
+    const userId = await ownerOf(parts, request.params.token)
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, no-store')
+      .header('referrer-policy', 'no-referrer')
+      .send(await fileFor(app, userId))
+  })
+}

@@ -1,0 +1,81 @@
+/**
+ * The calendar of a person's debts: each due day of the coming year until the plan has paid that debt, and the month
+ * they are free. All-day events, which no time zone and no summer time can move.
+ */
+import ical from 'ical-generator'
+import type { Debt } from '#contracts/debts.ts'
+import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import { nextDueDate } from '#engine/debts/due-date.ts'
+import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { addDays, monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import { formatMoney, type Currency } from '#engine/money/format.ts'
+import type { PlanRow } from '#server/features/debts/debts.queries.ts'
+
+const YEAR_MONTHS = 12
+
+export type CalendarDay = { key: string; day: string; title: string; text: string }
+
+type Given = { debts: Debt[]; plan: PlanRow; today: string; currency: Currency }
+
+const dayOf = (index: number) => {
+  const { year, month } = monthOfIndex(index)
+  return `${year}-${String(month).padStart(2, '0')}-01`
+}
+
+function dueDays(debt: Debt, { today, currency }: Given, paidAfter: number | undefined): CalendarDay[] {
+  const owed = parseCents(debt.balance) ?? 0
+  if (debt.paymentDueDate === null || owed <= 0) return []
+  const minimum = debt.minimumPayment === null ? null : parseCents(debt.minimumPayment)
+  const text =
+    minimum === null ? 'From My Debts.' : `At least ${formatMoney(minimum, { currency, decimals: 2 })}.`
+  const days: CalendarDay[] = []
+  const most = Math.min(YEAR_MONTHS, paidAfter ?? YEAR_MONTHS)
+  const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
+  let day = nextDueDate(debt.paymentDueDate, today)
+  while (days.length < most && day < end) {
+    days.push({ key: `${debt.id}-${day}`, day, title: `Payment due: ${debt.name}`, text })
+    day = nextDueDate(debt.paymentDueDate, addDays(day, 1))
+  }
+  return days
+}
+
+/** The days of the calendar, by day. The freedom month stands on its first day. */
+export function calendarDays(given: Given): CalendarDay[] {
+  const { debts, plan, today } = given
+  const owed = debts.map((debt) => toPayoffDebt(debt, today).debt)
+  const outline = outlinePayoff({ debts: owed, order: plan.order, extraCents: plan.extra })
+  const isFinished = outline.status === 'paid' && outline.months > 0
+  const days = debts.flatMap((debt) =>
+    dueDays(debt, given, isFinished ? outline.payoffMonth[debt.id] : undefined),
+  )
+  if (isFinished)
+    days.push({
+      key: 'free',
+      day: dayOf(monthIndex(today) + outline.months),
+      title: 'Debt-free this month, if you keep to your plan',
+      text: 'Worked out from My Debts. It moves as your balances and payments do.',
+    })
+  return days.toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
+}
+
+/** The days as an iCalendar file (RFC 5545). */
+export function writeCalendar(days: CalendarDay[], { url, now }: { url: string; now: Date }): string {
+  const calendar = ical({
+    name: 'Jubilee',
+    description: 'Due days and the month you are free.',
+    prodId: { company: 'Jubilee', product: 'Calendar', language: 'EN' },
+    ttl: 60 * 60 * 12,
+  })
+  for (const { key, day, title, text } of days)
+    calendar.createEvent({
+      id: `${key}@jubilee`,
+      start: new Date(`${day}T00:00:00Z`),
+      allDay: true,
+      stamp: now,
+      summary: title,
+      description: text,
+      url,
+    })
+  return calendar.toString()
+}

@@ -1,0 +1,93 @@
+/** The content desk: edit as a draft, look at it, publish, and go back. */
+import {
+  dropContentDraft,
+  getContent,
+  getContentVersion,
+  listContent,
+  publishContent,
+  restoreContent,
+  saveContentDraft,
+} from '#contracts/admin-content.ts'
+import type { ContentBody } from '#contracts/admin-content.ts'
+import { conflict, invalidInput, notFound } from '#server/errors.ts'
+import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { removeDraft, saveDraft } from './content-desk.queries.ts'
+import { mountFoundationContent } from './foundation.routes.ts'
+import { publishDraft, restoreVersion } from './publish-content.ts'
+import { listItems, placeOf, readContent, readVersion } from './read-content.ts'
+
+const SAVED_SINCE = 'Somebody else saved this draft since. Yours was not saved, and stays on your screen.'
+
+/** A zero byte is text to JSON and none to the database. */
+function refuseZeroBytes(body: ContentBody): void {
+  if (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(body)))
+    throw invalidInput([{ field: 'body', message: 'This holds a character that cannot be stored.' }])
+}
+
+function mountDrafts(app: App): void {
+  mount(app, saveContentDraft, async ({ parts, user, params, body }) => {
+    const place = placeOf(params.kind, params.id)
+    refuseZeroBytes(body.body)
+    const { kind, itemId } = place
+    const draft = { kind, itemId, ...body, editedAt: parts.clock.now(), editedBy: user.id }
+    const isSaved = await parts.db.transaction(async (tx) => {
+      if (!(await saveDraft(tx, draft))) return false
+      await recordAct(tx, {
+        adminId: user.id,
+        act: 'content.draft',
+        subject: `${kind}/${itemId}`,
+        summary: `Saved the draft of ${kind} ${itemId}, its saving number ${body.revision + 1}.`,
+      })
+      return true
+    })
+    if (!isSaved) throw conflict(SAVED_SINCE, await readContent(parts.db, place))
+    return readContent(parts.db, place)
+  })
+
+  mount(app, dropContentDraft, async ({ parts, user, params }) => {
+    const place = placeOf(params.kind, params.id)
+    const { kind, itemId } = place
+    await parts.db.transaction(async (tx) => {
+      if (!(await removeDraft(tx, place))) throw notFound('There is no draft. Nothing was changed.')
+      await recordAct(tx, {
+        adminId: user.id,
+        act: 'content.drop-draft',
+        subject: `${kind}/${itemId}`,
+        summary: `Threw the draft of ${kind} ${itemId} away.`,
+      })
+    })
+    return { message: 'The draft is gone. What people read stays as it was.' }
+  })
+}
+
+function mountVersions(app: App): void {
+  mount(app, publishContent, async ({ parts, user, params, body }) => {
+    const place = placeOf(params.kind, params.id)
+    await publishDraft(parts, { place, user, ...body })
+    return readContent(parts.db, place)
+  })
+
+  mount(app, getContentVersion, async ({ parts, params }) => {
+    const place = placeOf(params.kind, params.id)
+    const version = /^\d{1,6}$/.test(params.version) ? Number(params.version) : -1
+    return { version, body: (await readVersion(parts.db, place, version)) ?? {} }
+  })
+
+  mount(app, restoreContent, async ({ parts, user, params, body }) => {
+    const place = placeOf(params.kind, params.id)
+    const { version, note } = body
+    const found = await readVersion(parts.db, place, version)
+    await restoreVersion(parts, { place, user, note, version, body: version === 0 ? null : found })
+    return readContent(parts.db, place)
+  })
+}
+
+export function mountContentDesk(app: App): void {
+  mountFoundationContent(app)
+  mount(app, listContent, ({ parts }) => listItems(parts.db))
+  mount(app, getContent, ({ parts, params }) => readContent(parts.db, placeOf(params.kind, params.id)))
+  mountDrafts(app)
+  mountVersions(app)
+}

@@ -1,0 +1,55 @@
+/**
+ * Content that admins edit: drafts, which change, and published versions, which never do (a trigger refuses it).
+ * What people read is the newest version; without one, and where it has no body, what the program ships with.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { contentKinds, type ContentBody } from '#contracts/admin-content.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const contentVersions = pgTable(
+  'content_versions',
+  {
+    /** grows with every version of anything: a process that knows the highest one knows everything */
+    seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: contentKinds }).notNull(),
+    itemId: text('item_id').notNull(),
+    version: integer('version').notNull(),
+    /** null: the shipped one holds again */
+    body: jsonb('body').$type<ContentBody>(),
+    note: text('note').notNull(),
+    publishedAt: instant('published_at').notNull(),
+    /** No reference to the account: the version outlives it. */
+    publishedBy: text('published_by').notNull(),
+  },
+  (table) => [
+    unique('content_versions_once').on(table.kind, table.itemId, table.version),
+    check('content_versions_from_one', sql`${table.version} >= 1`),
+  ],
+)
+export type VersionRow = typeof contentVersions.$inferSelect
+
+export const contentDrafts = pgTable(
+  'content_drafts',
+  {
+    kind: text('kind', { enum: contentKinds }).notNull(),
+    itemId: text('item_id').notNull(),
+    revision: integer('revision').notNull(),
+    body: jsonb('body').$type<ContentBody>().notNull(),
+    editedAt: instant('edited_at').notNull(),
+    editedBy: text('edited_by').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
+)
+export type DraftRow = typeof contentDrafts.$inferSelect

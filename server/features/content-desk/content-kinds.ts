@@ -1,0 +1,74 @@
+/** Each kind of content: what the program ships with, and what a body of it must be to be published. */
+import type * as z from 'zod/mini'
+import foundation from '#content/foundation/foundation.json' with { type: 'json' }
+import offers from '#content/partners/offers.json' with { type: 'json' }
+import type { ContentBody, ContentFault, ContentKind } from '#contracts/admin-content.ts'
+import { articleContent } from '#contracts/articles.ts'
+import { foundationContent } from '#contracts/foundation-content.ts'
+import { offersContent } from '#contracts/offers.ts'
+import { shippedArticles } from '#server/features/library/articles.queries.ts'
+import { faultsIn } from '#server/http/parse-input.ts'
+import { articleFaults } from './article-faults.ts'
+import { foundationFaults } from './foundation-faults.ts'
+import { offersFaults } from './offers-faults.ts'
+import { textFaults } from './text-faults.ts'
+
+export type CheckAgainst = { itemId: string; articleIds: ReadonlySet<string> }
+
+export type KindOfContent = {
+  /** the shipped bodies by id, in the order they are listed */
+  shipped: () => ReadonlyMap<string, ContentBody>
+  schema: z.ZodMiniType
+  titleOf: (body: ContentBody) => string
+  /** a new one may be written */
+  mayGrow: boolean
+  /** what a body of the right shape still lacks */
+  faultsOf: (body: ContentBody, against: CheckAgainst) => ContentFault[]
+}
+
+const articles: KindOfContent = {
+  shipped: () => new Map(shippedArticles().map((article) => [article.id, article])),
+  schema: articleContent,
+  titleOf: ({ title }) => (typeof title === 'string' ? title : 'An article without a title'),
+  mayGrow: true,
+  faultsOf: (body, { itemId }) => {
+    const article = articleContent.parse(body)
+    const images = new Set(shippedArticles().map(({ imageUrl }) => imageUrl))
+    const wrongId = { path: 'id', message: `The id of this article is ${itemId}. It stays.` }
+    return [...(article.id === itemId ? [] : [wrongId]), ...articleFaults(article, images)]
+  },
+}
+
+const partnerOffers: KindOfContent = {
+  shipped: () => new Map([['offers', offers]]),
+  schema: offersContent,
+  titleOf: () => 'Partner offers',
+  mayGrow: false,
+  faultsOf: (body) => offersFaults(offersContent.parse(body)),
+}
+
+const foundationPage: KindOfContent = {
+  shipped: () => new Map([['foundation', foundation]]),
+  schema: foundationContent,
+  titleOf: () => 'The foundation’s page',
+  mayGrow: false,
+  faultsOf: (body) => foundationFaults(foundationContent.parse(body), foundation),
+}
+
+/** The kinds that are edited here. */
+export const kindsOfContent: Record<ContentKind, KindOfContent> = {
+  article: articles,
+  offers: partnerOffers,
+  foundation: foundationPage,
+}
+
+/** The faults of a body's shape: what is missing, too much, or of the wrong form. */
+export const shapeFaults = (kind: KindOfContent, body: ContentBody): ContentFault[] =>
+  faultsIn(kind.schema, body).map(({ field, message }) => ({ path: field, message }))
+
+/** Everything that stands in the way of publishing a body; none where it may be published. */
+export function faultsOf(kind: KindOfContent, body: ContentBody, against: CheckAgainst): ContentFault[] {
+  const shape = shapeFaults(kind, body)
+  const texts = textFaults(body, against.articleIds)
+  return shape.length > 0 ? [...shape, ...texts] : [...texts, ...kind.faultsOf(body, against)]
+}

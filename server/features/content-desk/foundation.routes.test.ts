@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Content } from '#contracts/admin-content.ts'
+import type { FoundationContent } from '#contracts/foundation-content.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+let test: TestApp
+let ruth: TestUser
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  ruth = await makeUser(test.app, { isAdmin: true })
+})
+afterAll(() => test.close())
+
+const place = '/api/admin/content/foundation/foundation'
+const shown = async () =>
+  (await ask(test.app, { method: 'GET', url: '/api/content/foundation' })).body as FoundationContent
+
+/** Saves a changed page as the draft and answers it. */
+async function save(change: (page: FoundationContent) => void) {
+  const { body, draft } = (await ruth.request('GET', place)).body as Content
+  const page = structuredClone(body) as FoundationContent
+  change(page)
+  const given = { revision: draft?.revision ?? 0, body: page }
+  return ((await ruth.request('PUT', `${place}/draft`, given)).body as Content).draft!
+}
+
+it.each<[string, (page: FoundationContent) => void]>([
+  ['programs', (page) => void (page.programs[0]!.upToCents += 1)],
+  ['programs', (page) => void page.programs.pop()],
+  ['donate.tiers', (page) => void (page.donate.tiers[0]!.cents = 1)],
+  ['apply.nowSource', (page) => void (page.apply.nowSource.url = 'https://elsewhere.test/')],
+])('what the rules and other screens rest on (%s) changes with the program alone', async (path, change) => {
+  const draft = await save(change)
+  expect(draft.faults).toContainEqual({ path, message: expect.stringContaining('change with the program') })
+  const answer = await ruth.request('POST', `${place}/publish`, { revision: draft.revision, note: 'Try.' })
+  expect(answer.status).toBe(422)
+})
+
+it('its own words are published, read by visitors, and put back', async () => {
+  const { heading } = await shown()
+  const draft = await save((page) => void (page.heading = 'Some debts are too heavy to carry alone.'))
+  expect(draft.faults).toEqual([])
+  const published = { revision: draft.revision, note: 'Plainer words.' }
+  expect((await ruth.request('POST', `${place}/publish`, published)).status).toBe(200)
+  expect((await shown()).heading).toBe('Some debts are too heavy to carry alone.')
+  await ruth.request('POST', `${place}/restore`, { version: 0, note: 'Back.' })
+  expect((await shown()).heading).toBe(heading)
+})

@@ -1,0 +1,78 @@
+/** Publishing: the next version, the draft's end and the line of the audit log in one transaction, or none of them. */
+import type { ContentBody } from '#contracts/admin-content.ts'
+import { conflict, invalidInput, notFound } from '#server/errors.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import type { AppParts, SessionUser } from '#server/http/app-parts.ts'
+import { addVersion, findDraft, lockPublishing, removeDraft } from './content-desk.queries.ts'
+import { faultsOf } from './content-kinds.ts'
+import { checkAgainst } from './read-content.ts'
+import type { KnownPlace } from './read-content.ts'
+
+const CHANGED_SINCE = 'Somebody else saved this draft since. Nothing was published. Load it again.'
+
+type Publishing = { place: KnownPlace; user: SessionUser; note: string }
+
+export type DraftPublishing = Publishing & { revision: number }
+
+/** @throws 409 where the draft was saved since, 422 with every fault it has */
+export async function publishDraft(parts: AppParts, given: DraftPublishing): Promise<void> {
+  const { place, user, note, revision } = given
+  const against = await checkAgainst(parts.db, place)
+  await parts.db.transaction(async (tx) => {
+    await lockPublishing(tx)
+    const draft = await findDraft(tx, place, { isLocked: true })
+    if (draft === undefined) throw notFound('There is no draft to publish. Nothing was changed.')
+    if (draft.revision !== revision) throw conflict(CHANGED_SINCE)
+    const faults = faultsOf(place.of, draft.body, against)
+    if (faults.length > 0)
+      throw invalidInput(faults.map(({ path, message }) => ({ field: path || 'body', message })))
+    await removeDraft(tx, place)
+    await add(tx, parts, { place, user, note, body: draft.body, act: 'content.publish' })
+  })
+}
+
+export type Restoring = Publishing & {
+  version: number
+  /** null: the shipped one, which is not stored */
+  body: ContentBody | null
+}
+
+/** Publishes what an earlier version said as the next one. It is checked again: the rules may be newer than it. */
+export async function restoreVersion(parts: AppParts, given: Restoring): Promise<void> {
+  const { place, user, version, body } = given
+  const faults = body === null ? [] : faultsOf(place.of, body, await checkAgainst(parts.db, place))
+  if (faults.length > 0)
+    throw conflict(
+      `Version ${version} does not pass today’s checks any more: ${faults[0]?.message} Nothing was changed.`,
+    )
+  await parts.db.transaction(async (tx) => {
+    await lockPublishing(tx)
+    await add(tx, parts, { place, user, note: given.note, body, act: 'content.restore', from: version })
+  })
+}
+
+type Adding = Publishing & {
+  body: ContentBody | null
+  act: 'content.publish' | 'content.restore'
+  from?: number
+}
+
+async function add(tx: Executor, { clock }: AppParts, given: Adding): Promise<void> {
+  const { kind, itemId } = given.place
+  const version = await addVersion(tx, {
+    kind,
+    itemId,
+    body: given.body,
+    note: given.note,
+    publishedAt: clock.now(),
+    publishedBy: given.user.id,
+  })
+  const again = given.from === undefined ? '' : `, which is version ${given.from} again`
+  await recordAct(tx, {
+    adminId: given.user.id,
+    act: given.act,
+    subject: `${kind}/${itemId}`,
+    summary: `Published version ${version} of ${kind} ${itemId}${again}. Note: ${given.note}`,
+  })
+}

@@ -1,0 +1,51 @@
+/** Checks that hold for every text an admin writes: no HTML, and no link that leads nowhere. */
+import glossary from '#content/glossary/glossary.json' with { type: 'json' }
+import { routeNeeds } from '#engine/access/routes.ts'
+import type { ContentFault } from '#contracts/admin-content.ts'
+
+/** A tag, a comment or an entity: our pages would show it as it stands, so it is a slip. */
+const HTML = /<\/?[a-z!][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/i
+const LINK = /\]\(([^)]*)\)/g
+
+const terms = new Set(glossary.terms.map(({ slug }) => slug))
+/** Screens below those of the access table. */
+const below = ['/education/glossary', '/education/coach', '/foundation/apply', '/foundation/donate']
+const screens = new Set([
+  ...Object.keys(routeNeeds).filter((path) => path !== '/' && path !== '/admin'),
+  ...below,
+])
+
+/** Every text in a value read from JSON, with its place: 'blocks.3.text'. */
+export function placedTexts(value: unknown, path: string[] = []): { path: string; text: string }[] {
+  if (typeof value === 'string') return [{ path: path.join('.'), text: value }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => placedTexts(inner, [...path, key]))
+}
+
+function leadsSomewhere(address: string, articleIds: ReadonlySet<string>): boolean {
+  if (address.startsWith('https://')) return URL.canParse(address)
+  const [path = '', term] = address.split('#')
+  if (path === '/education/glossary' && term !== undefined) return terms.has(term)
+  const [, id] = /^\/education\/([\w-]+)$/.exec(path) ?? []
+  return screens.has(path) || (id !== undefined && articleIds.has(id))
+}
+
+/** The faults of every text in a body. `articleIds` are the articles that a link may lead to. */
+export function textFaults(body: unknown, articleIds: ReadonlySet<string>): ContentFault[] {
+  return placedTexts(body).flatMap(({ path, text }) => [
+    ...(HTML.test(text)
+      ? [
+          {
+            path,
+            message: 'This holds HTML. Write plain text; **bold** and [words](address) are all there is.',
+          },
+        ]
+      : []),
+    ...[...text.matchAll(LINK)]
+      .filter(([, address = '']) => !leadsSomewhere(address, articleIds))
+      .map(([, address = '']) => ({
+        path,
+        message: `The link to “${address.slice(0, 120)}” leads nowhere.`,
+      })),
+  ])
+}

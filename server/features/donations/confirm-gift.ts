@@ -1,0 +1,40 @@
+/** The thank-you page's question: what became of this gift. The answer is the processor's, never the address's. */
+import { conflict, notFound } from '#server/errors.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { maskEmail } from '#server/mask-email.ts'
+import { findGiftOfSession } from './donations.queries.ts'
+import type { DonationRow, PaymentRow } from './donations.table.ts'
+import { messages } from './messages.ts'
+import { listPayments } from './payments.queries.ts'
+import { takeInGift } from './take-in-gift.ts'
+
+export type Question = {
+  parts: AppParts
+  sessionId: string
+  /** who asks; null is a visitor */
+  userId: string | null
+  /** of the browser's cookie */
+  guestHash: string | null
+}
+
+const isGiver = ({ userId, guestHash }: Question, gift: DonationRow) =>
+  (guestHash !== null && guestHash === gift.guestHash) || (userId !== null && userId === gift.userId)
+
+export type Confirmed = { gift: DonationRow; payment: PaymentRow; email: string | null }
+
+/** Throws 404 for a session that was not started here, 409 while no payment has been received. */
+export async function confirmGift(question: Question): Promise<Confirmed> {
+  const { parts, sessionId } = question
+  if ((await findGiftOfSession(parts.db, sessionId)) === undefined) throw notFound(messages.noSession)
+  const gift = await takeInGift(parts, sessionId)
+  if (gift === null) throw notFound(messages.noSession)
+  if (gift.state === 'over') throw conflict(messages.tooLate)
+  // Of a monthly gift the first payment is what was thanked for.
+  const payment = (await listPayments(parts.db, [gift.id])).at(-1)
+  if (payment === undefined) {
+    const { state } = await parts.payments.fetchDonation(sessionId)
+    throw conflict(state === 'complete' ? messages.onItsWay : messages.notPaidYet)
+  }
+  const { email } = gift
+  return { gift, payment, email: email === null || isGiver(question, gift) ? email : maskEmail(email) }
+}

@@ -1,0 +1,93 @@
+/**
+ * Begins a gift. Its row is written before the processor is asked, and its id is the key of the question: however often
+ * one click arrives, it opens one page, and only that can be paid.
+ */
+import { randomUUID } from 'node:crypto'
+import type { startDonation } from '#contracts/donations.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import { conflict, invalidInput } from '#server/errors.ts'
+import type { AppParts, SessionUser } from '#server/http/app-parts.ts'
+import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { keepGift, saveOpened, saveOver } from './donations.queries.ts'
+import type { NewGift } from './donations.queries.ts'
+import type { DonationRow } from './donations.table.ts'
+import { foundation } from './foundation-words.ts'
+import { dollarsOf } from './gift-mails.ts'
+import { messages } from './messages.ts'
+
+export type Giving = {
+  parts: AppParts
+  /** null: a guest, known by the hash of a cookie */
+  user: SessionUser | null
+  guestHash: string
+  wish: BodyOf<typeof startDonation>
+  /** where people open Jubilee */
+  origin: string
+}
+
+/** Throws 422 where the receipt has nowhere to go, or a name is to be shown and there is none. */
+function giftOf({ parts, user, guestHash, wish }: Giving): NewGift {
+  const email = user?.email ?? wish.email?.toLowerCase() ?? null
+  if (email === null) throw invalidInput([{ field: 'email', message: messages.noEmail }])
+  const publicName = wish.showName ? (wish.publicName ?? null) : null
+  if (wish.showName && publicName === null)
+    throw invalidInput([{ field: 'publicName', message: messages.noName }])
+  const now = parts.clock.now()
+  return {
+    ...(user === null ? { userId: null, guestHash } : { userId: user.id, guestHash: null }),
+    requestId: wish.requestId?.toLowerCase() ?? randomUUID(),
+    amount: wish.amount,
+    isMonthly: wish.isMonthly,
+    email,
+    publicName,
+    consentedAt: publicName === null ? null : now,
+    createdAt: now,
+  }
+}
+
+const isSame = (gift: NewGift, row: DonationRow) =>
+  row.amount === gift.amount &&
+  row.isMonthly === gift.isMonthly &&
+  row.publicName === gift.publicName &&
+  row.email === gift.email
+
+const nameOf = ({ isMonthly }: DonationRow) =>
+  isMonthly ? `Monthly gift to the ${foundation.name}` : `Gift to the ${foundation.name}`
+
+const noteOf = ({ isMonthly, amount }: DonationRow) =>
+  isMonthly
+    ? `You give ${dollarsOf(amount)} each month until you stop it. All of it goes to grants: Jubilee pays the card fee.`
+    : `You give ${dollarsOf(amount)} once. All of it goes to grants: Jubilee pays the card fee.`
+
+async function open({ parts, origin }: Giving, row: DonationRow): Promise<string> {
+  const { id: donationId, amount: amountCents, isMonthly, email } = row
+  try {
+    const { sessionId, url } = await parts.payments.startDonation({
+      donationId,
+      amountCents,
+      isMonthly,
+      email,
+      name: nameOf(row),
+      note: noteOf(row),
+      successUrl: `${origin}/foundation/thanks?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${origin}/foundation/donate`,
+    })
+    if (url === null) throw new PaymentRefused('refused')
+    await saveOpened(parts.db, donationId, { sessionId, url })
+    return url
+  } catch (error) {
+    // What was refused once is refused again under the same key.
+    if (error instanceof PaymentRefused) await saveOver(parts.db, donationId)
+    throw error
+  }
+}
+
+/** The address of the payment page. Throws 409 where this click is over, and 422 for what is missing. */
+export async function startGift(giving: Giving): Promise<string> {
+  const gift = giftOf(giving)
+  const row = await keepGift(giving.parts.db, gift)
+  if (!isSame(gift, row)) throw conflict(messages.otherGift)
+  if (row.state === 'over') throw conflict(messages.tooLate)
+  if (row.state !== 'starting' && row.state !== 'open') throw conflict(messages.madeBefore)
+  return row.url ?? open(giving, row)
+}

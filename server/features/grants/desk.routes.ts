@@ -1,0 +1,121 @@
+/** The calls of contracts/grants-desk.ts: the queue, and what those who decide do. */
+import * as contract from '#contracts/grants-desk.ts'
+import { grantStatuses } from '#engine/grants/application-state.ts'
+import type { GrantStatus } from '#engine/grants/application-state.ts'
+import { readDocument } from '#server/documents/read-document.ts'
+import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { mountDownload } from '#server/http/download.ts'
+import { isUuid } from '#server/http/ids.ts'
+import { mount } from '#server/http/mount.ts'
+import { requireDocument } from './add-document.ts'
+import {
+  approveApplication,
+  askForInformation,
+  decideAppeal,
+  refuseApplication,
+} from './decide-application.ts'
+import type { DeskTarget } from './decide-application.ts'
+import { countByStatus, findForDesk, listQueue } from './desk.queries.ts'
+import type { DeskKey } from './desk.queries.ts'
+import type { GrantRow } from './grants.table.ts'
+import { payGrant } from './pay-grant.ts'
+import { presentQueueRow } from './present-desk.ts'
+import { readOnDesk } from './read-on-desk.ts'
+import { missingApplication, missingDocument } from './refusals.ts'
+
+/** What the foundation has to do something about. */
+const waiting: GrantStatus[] = ['submitted', 'approved_once', 'appealed', 'approved']
+
+function statusesOf(filter: (typeof contract.queueFilters)[number] = 'waiting'): GrantStatus[] {
+  if (filter === 'waiting') return waiting
+  return filter === 'all' ? [...grantStatuses] : [filter]
+}
+
+function keyOf(user: { id: string }, params: { id: string }): DeskKey {
+  if (!isUuid(params.id)) throw missingApplication()
+  return { grantId: params.id, adminId: user.id }
+}
+
+async function requireOnDesk({ db }: AppParts, key: DeskKey): Promise<GrantRow> {
+  const row = await findForDesk(db, key)
+  if (row === undefined) throw missingApplication()
+  return row
+}
+
+type Asked = {
+  parts: AppParts
+  user: { id: string }
+  params: { id: string }
+  body: { version?: number | undefined }
+}
+
+const targetOf = ({ parts, user, params, body }: Asked): DeskTarget & { parts: AppParts } => ({
+  parts,
+  key: keyOf(user, params),
+  version: body.version,
+})
+
+function mountReading(app: App): void {
+  mount(app, contract.listGrantQueue, async ({ parts, user, query }) => {
+    const filter = { statuses: statusesOf(query.status), program: query.program }
+    const rows = await listQueue(parts.db, filter)
+    const found = (await countByStatus(parts.db)).map(({ status, n }) => [status, n] as const)
+    const counts: Record<string, number> = Object.fromEntries(found)
+    counts['waiting'] = waiting.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
+    const seen = { adminId: user.id, now: parts.clock.now() }
+    return { applications: rows.map((row) => presentQueueRow(row, seen)), counts }
+  })
+
+  mount(app, contract.getGrantOnDesk, async ({ parts, user, params }) =>
+    readOnDesk(parts, await requireOnDesk(parts, keyOf(user, params)), user.id),
+  )
+
+  mountDownload(app, contract.readDocumentOnDesk, async ({ parts, user, params }) => {
+    const row = await requireOnDesk(parts, keyOf(user, params))
+    const owner = { userId: row.userId, grantId: row.id }
+    const key = await requireDocument(parts.db, owner, params.documentId)
+    const found = await readDocument(parts, key)
+    if (found === null) throw missingDocument()
+    const summary = `Read document ${key.id} of application ${row.id}.`
+    await recordAct(parts.db, { adminId: user.id, act: 'grant.read-document', subject: row.id, summary })
+    return found
+  })
+}
+
+const answer = (parts: AppParts, row: GrantRow, user: { id: string }) => readOnDesk(parts, row, user.id)
+
+function mountDeciding(app: App): void {
+  mount(app, contract.askForInformation, async (asked) => {
+    const row = await askForInformation(targetOf(asked), asked.body.question)
+    return answer(asked.parts, row, asked.user)
+  })
+
+  mount(app, contract.approveGrant, async (asked) => {
+    const { amount: amountCents, reason } = asked.body
+    const row = await approveApplication(targetOf(asked), { amountCents, reason })
+    return answer(asked.parts, row, asked.user)
+  })
+
+  mount(app, contract.refuseGrant, async (asked) => {
+    const row = await refuseApplication(targetOf(asked), asked.body.reason)
+    return answer(asked.parts, row, asked.user)
+  })
+
+  mount(app, contract.decideAppeal, async (asked) => {
+    const { outcome, amount, reason } = asked.body
+    const row = await decideAppeal(targetOf(asked), { outcome, amountCents: amount ?? null, reason })
+    return answer(asked.parts, row, asked.user)
+  })
+
+  mount(app, contract.markGrantPaid, async (asked) => {
+    const { paidOn, amount: amountCents } = asked.body
+    const row = await payGrant(targetOf(asked), { paidOn, amountCents })
+    return answer(asked.parts, row, asked.user)
+  })
+}
+
+export function mountGrantsDesk(app: App): void {
+  mountReading(app)
+  mountDeciding(app)
+}

@@ -1,0 +1,85 @@
+/** An application filled in for tests, and files that are what they say. */
+import type { GrantApplication } from '#contracts/grants.ts'
+import type { DeskApplication } from '#contracts/grants-desk.ts'
+import consent from '#content/foundation/consent.json' with { type: 'json' }
+import { smallPdf, smallPng } from '#server/documents/files-under-test.ts'
+import type { App } from '#server/http/app-parts.ts'
+import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
+
+export const GRANTS = '/api/grants'
+export const DESK = '/api/admin/grants'
+
+export const whole = {
+  program: 'emergency',
+  householdPeople: 3,
+  state: 'OH',
+  incomeAmount: '2400.00',
+  incomePeriod: 'month',
+  age: 41,
+  isSingleParent: false,
+  debts: [
+    {
+      name: 'Visa',
+      kind: 'credit_card',
+      balance: '5000.00',
+      asked: '2000.00',
+      interestRate: '0.2400',
+      minimumPayment: '200.00',
+    },
+  ],
+  story: 'The plant closed in June.',
+}
+
+export const sending = { consentVersion: consent.version, agreed: true, isTrue: true }
+
+export function bodyOf<T>(answer: TestAnswer, status = 200): T {
+  if (answer.status !== status)
+    throw new Error(`${answer.status} instead of ${status}: ${JSON.stringify(answer.body)}`)
+  return answer.body as T
+}
+
+export type SendOptions = { name?: string; kind?: string; contentType?: string | undefined }
+
+/** Sends a file as a browser would. */
+export async function sendFile(
+  app: App,
+  { user, id }: { user: Pick<TestUser, 'cookie'>; id: string },
+  [bytes, options = {}]: [Buffer, SendOptions?],
+): Promise<TestAnswer> {
+  const { name = 'bill.pdf', kind = 'bill' } = options
+  const contentType = 'contentType' in options ? options.contentType : 'application/pdf'
+  const query = new URLSearchParams({ name, kind }).toString()
+  const answer = await app.inject({
+    method: 'POST',
+    url: `${GRANTS}/${id}/documents?${query}`,
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      cookie: user.cookie,
+      ...(contentType !== undefined && { 'content-type': contentType }),
+    },
+    payload: bytes,
+  })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}
+
+export const startOne = async (user: TestUser) =>
+  bodyOf<GrantApplication>(await user.request('POST', GRANTS, {}))
+
+/** A draft with everything that is needed. */
+export async function fillOne(app: App, user: TestUser, change: object = {}): Promise<GrantApplication> {
+  const { id } = await startOne(user)
+  bodyOf(await user.request('PATCH', `${GRANTS}/${id}`, { ...whole, ...change }))
+  bodyOf(await sendFile(app, { user, id }, [smallPdf()]), 201)
+  const proof = { name: 'pay stub.png', kind: 'income', contentType: 'image/png' }
+  bodyOf(await sendFile(app, { user, id }, [smallPng(), proof]), 201)
+  return bodyOf<GrantApplication>(await user.request('GET', `${GRANTS}/${id}`))
+}
+
+export async function submitOne(app: App, user: TestUser, change: object = {}): Promise<GrantApplication> {
+  const { id } = await fillOne(app, user, change)
+  return bodyOf<GrantApplication>(await user.request('POST', `${GRANTS}/${id}/submit`, sending))
+}
+
+export const onDeskOf = async (admin: TestUser, id: string) =>
+  bodyOf<DeskApplication>(await admin.request('GET', `${DESK}/${id}`))

@@ -1,0 +1,54 @@
+/** Writes down that a grant was paid, and enters it in the ledger: both, or neither. */
+import { formatMoney } from '#engine/money/format.ts'
+import { dayInZone, isFutureDay } from '#server/calendar-day.ts'
+import { appendGrant } from '#server/features/ledger/append-entry.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { onDesk } from './decide-application.ts'
+import type { DeskTarget } from './decide-application.ts'
+import { findForDesk } from './desk.queries.ts'
+import { listGrantDebts } from './grants.queries.ts'
+import type { GrantRow } from './grants.table.ts'
+import { measureImpact } from './measure-impact.ts'
+import { missingApplication, wrongAmount, wrongPayDay } from './refusals.ts'
+import { takeStep } from './take-step.ts'
+
+export type Payment = { paidOn: string; amountCents: number }
+
+function checkPayment(row: GrantRow, { paidOn, amountCents }: Payment, now: Date): void {
+  const approved = row.approvedAmount ?? 0
+  if (amountCents !== approved)
+    throw wrongAmount(`The grant that was approved is ${formatMoney(approved, { decimals: 2 })}. Pay that.`)
+  if (isFutureDay(paidOn, now)) throw wrongPayDay('Choose today or a day before it.')
+  if (row.decidedAt !== null && paidOn < dayInZone(row.decidedAt, 'America/Los_Angeles'))
+    throw wrongPayDay('Choose the day it was approved, or a day after it.')
+}
+
+/** Throws as onDesk does, and 422 for another amount than the approved one or a day that cannot be. */
+export async function payGrant(
+  target: DeskTarget & { parts: AppParts },
+  payment: Payment,
+): Promise<GrantRow> {
+  const { parts, key } = target
+  const found = await findForDesk(parts.db, key)
+  if (found === undefined) throw missingApplication()
+  const { amountCents, paidOn } = payment
+  const debts = await listGrantDebts(parts.db, { userId: found.userId, grantId: found.id })
+  const impact = await measureImpact(parts, found.userId, { debts, amountCents })
+  return onDesk(target, 'pay', async (tx, { row }) => {
+    checkPayment(row, payment, parts.clock.now())
+    const { interestSavedCents, monthsSaved } = impact
+    const paid = await takeStep(tx, parts, {
+      row,
+      step: {
+        act: 'pay',
+        change: { paidOn, interestSaved: interestSavedCents, monthsSaved },
+        event: { kind: 'paid', adminId: key.adminId },
+      },
+    })
+    // 'general' never happens: nothing is approved without a program.
+    const program = row.program ?? 'general'
+    await appendGrant(tx, { reference: row.id, amountCents, happenedOn: paidOn, program, ...impact })
+    const summary = `Wrote down that application ${row.id} was paid on ${paidOn}.`
+    return { row: paid, act: 'grant.pay', summary }
+  })
+}

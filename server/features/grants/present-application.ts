@@ -1,0 +1,114 @@
+/** Applications as the contract has them. */
+import { documentTypes } from '#contracts/grant-documents.ts'
+import type { GrantDocument } from '#contracts/grant-documents.ts'
+import type { GrantApplication } from '#contracts/grants.ts'
+import { isEditable, nextStatus } from '#engine/grants/application-state.ts'
+import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
+import type { GrantDebtRow, GrantEventRow, GrantRow } from './grants.table.ts'
+import { decimalOrNull, missingFields, requestedCents } from './missing-fields.ts'
+import { programOf } from './programs.ts'
+import type { GrantRecord, NamedDocument } from './read-record.ts'
+import { byWhom, eventWords, nextWords } from './words.ts'
+
+const instant = (moment: Date | null) => moment?.toISOString() ?? null
+
+const presentDebt = (debt: GrantDebtRow) => ({
+  name: debt.name,
+  kind: debt.kind,
+  balance: decimalOrNull(debt.balance),
+  asked: decimalOrNull(debt.asked),
+  interestRate: debt.interestRate === null ? null : ppmToDecimal(debt.interestRate),
+  minimumPayment: decimalOrNull(debt.minimumPayment),
+  debtId: debt.debtId,
+})
+
+export function presentDocument({ kind, document, name }: NamedDocument): GrantDocument {
+  const contentType = documentTypes.find((one) => one === document.contentType)
+  if (contentType === undefined) throw new RangeError('a document is of a type that nobody may send')
+  const { id, sizeBytes, createdAt } = document
+  return { id, kind, name, contentType, sizeBytes, uploadedAt: createdAt.toISOString() }
+}
+
+export const presentEvent = ({ kind, note, happenedAt }: GrantEventRow) => ({
+  kind,
+  text: eventWords[kind],
+  note,
+  by: byWhom(kind),
+  happenedAt: happenedAt.toISOString(),
+})
+
+function presentDecision(row: GrantRow): GrantApplication['decision'] {
+  const isRefused = row.status === 'refused' || row.status === 'appealed'
+  const isApproved = row.status === 'approved' || row.status === 'paid'
+  if (row.decidedAt === null || !(isRefused || isApproved)) return null
+  return {
+    outcome: isRefused ? 'refused' : 'approved',
+    amount: isRefused ? null : decimalOrNull(row.approvedAmount),
+    reason: row.decisionReason,
+    decidedAt: row.decidedAt.toISOString(),
+  }
+}
+
+function presentPaid({ paidOn, approvedAmount, interestSaved, monthsSaved }: GrantRow) {
+  if (paidOn === null || approvedAmount === null) return null
+  return {
+    paidOn,
+    amount: centsToDecimal(approvedAmount),
+    interestSaved: centsToDecimal(interestSaved ?? 0),
+    monthsSaved: monthsSaved ?? 0,
+  }
+}
+
+/** What the applicant and the desk both see. */
+export function presentCore({ row, debts, documents }: GrantRecord) {
+  return {
+    id: row.id,
+    status: row.status,
+    program: row.program,
+    householdPeople: row.householdPeople,
+    state: row.state,
+    incomeAmount: decimalOrNull(row.incomeAmount),
+    incomePeriod: row.incomePeriod,
+    age: row.age,
+    isSingleParent: row.isSingleParent,
+    debts: debts.map(presentDebt),
+    story: row.story,
+    requestedAmount: centsToDecimal(requestedCents(debts)),
+    upTo: row.program === null ? null : centsToDecimal(programOf(row.program).upToCents),
+    documents: documents.map(presentDocument),
+    submittedAt: instant(row.submittedAt),
+    hearFrom: row.hearFrom,
+    hearBy: row.hearBy,
+    consent:
+      row.consentVersion === null || row.consentedAt === null
+        ? null
+        : { version: row.consentVersion, agreedAt: row.consentedAt.toISOString() },
+    decision: presentDecision(row),
+    question: row.status === 'needs_information' ? row.question : null,
+    appeal:
+      row.appealText === null || row.appealedAt === null
+        ? null
+        : { text: row.appealText, appealedAt: row.appealedAt.toISOString() },
+    paid: presentPaid(row),
+    version: row.version,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  }
+}
+
+export function presentApplication(record: GrantRecord): GrantApplication {
+  const { row, events } = record
+  const missing = isEditable(row.status) ? missingFields(record) : []
+  const isWhole = missing.length === 0
+  return {
+    ...presentCore(record),
+    next: nextWords(row),
+    missing,
+    canEdit: isEditable(row.status),
+    canSubmit: isWhole && nextStatus(row.status, 'submit') !== null,
+    canAnswer: nextStatus(row.status, 'answer') !== null,
+    canWithdraw: nextStatus(row.status, 'withdraw') !== null,
+    canAppeal: nextStatus(row.status, 'appeal') !== null && row.appealText === null,
+    events: events.map(presentEvent),
+  }
+}

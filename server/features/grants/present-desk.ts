@@ -1,0 +1,99 @@
+/** Applications as those who decide see them. */
+import type { DeskApplication, GrantQueueRow } from '#contracts/grants-desk.ts'
+import { isOpen } from '#engine/grants/application-state.ts'
+import { approvalsNeeded } from '#engine/grants/approvals.ts'
+import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
+import { dayInZone } from '#server/calendar-day.ts'
+import type { PersonRow, QueueRow } from './desk.queries.ts'
+import { reasonWords } from './fit-words.ts'
+import type { GrantRow } from './grants.table.ts'
+import { actsOf } from './may-act.ts'
+import { decimalOrNull, requestedCents } from './missing-fields.ts'
+import { presentCore, presentEvent } from './present-application.ts'
+import { checkHousehold, guideline } from './programs.ts'
+import type { GrantRecord } from './read-record.ts'
+
+const GONE = 'an admin who left'
+
+const nameOf = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}`.trim()
+
+const presentPerson = (person: PersonRow) => ({
+  id: person.id,
+  name: nameOf(person),
+  email: person.email,
+})
+
+/** The self-check on what the application says; null while a field for it is missing. */
+function presentFit({ row }: GrantRecord): DeskApplication['eligibility'] {
+  const { householdPeople: people, state, incomeAmount: incomeCents, incomePeriod, age, isSingleParent } = row
+  if (people === null || state === null || incomeCents === null || incomePeriod === null) return null
+  if (age === null || isSingleParent === null || row.program === null) return null
+  const fit = checkHousehold({ people, state, incomeCents, incomePeriod, age, isSingleParent })
+  const found = fit.programs.find(({ program }) => program === row.program)
+  if (found === undefined) return null
+  return {
+    yearlyIncome: centsToDecimal(fit.yearlyIncomeCents),
+    limit: centsToDecimal(fit.limitCents),
+    year: guideline.year,
+    fits: found.fits,
+    reason: reasonWords(found.reason, fit),
+  }
+}
+
+/** What was approved counts; until then what is asked. */
+const amountAtStake = ({ row, debts }: GrantRecord) => row.approvedAmount ?? requestedCents(debts)
+
+type Seen = { applicant: PersonRow; admins: PersonRow[]; adminId: string }
+
+export function presentOnDesk(record: GrantRecord, { applicant, admins, adminId }: Seen): DeskApplication {
+  const { row, events, approvals } = record
+  const adminName = (id: string | null) => {
+    if (id === null) return null
+    const found = admins.find((admin) => admin.id === id)
+    return found === undefined ? GONE : nameOf(found)
+  }
+  return {
+    ...presentCore(record),
+    applicant: presentPerson(applicant),
+    eligibility: presentFit(record),
+    approvedAmount: decimalOrNull(row.approvedAmount),
+    approvals: approvals.map((approval) => ({
+      adminId: approval.adminId,
+      name: adminName(approval.adminId) ?? GONE,
+      at: approval.approvedAt.toISOString(),
+      isMe: approval.adminId === adminId,
+    })),
+    approvalsNeeded: approvalsNeeded(amountAtStake(record)),
+    acts: actsOf({ row, approvedBy: approvals.map((one) => one.adminId), adminId }),
+    events: events.map((event) => ({ ...presentEvent(event), adminName: adminName(event.adminId) })),
+  }
+}
+
+/** The foundation owes an answer, and its day has passed. */
+const isLate = (row: GrantRow, today: string) =>
+  isOpen(row.status) &&
+  row.status !== 'needs_information' &&
+  row.status !== 'approved' &&
+  row.hearBy !== null &&
+  row.hearBy < today
+
+export function presentQueueRow(
+  { grant, person, requested, approvals }: QueueRow,
+  { adminId, now }: { adminId: string; now: Date },
+): GrantQueueRow {
+  const requestedAmount = parseCents(requested) ?? 0
+  return {
+    id: grant.id,
+    status: grant.status,
+    program: grant.program,
+    applicant: presentPerson(person),
+    requestedAmount: centsToDecimal(requestedAmount),
+    approvedAmount: decimalOrNull(grant.approvedAmount),
+    approvals,
+    approvalsNeeded: approvalsNeeded(grant.approvedAmount ?? requestedAmount),
+    submittedAt: grant.submittedAt?.toISOString() ?? null,
+    hearBy: grant.hearBy,
+    isLate: isLate(grant, dayInZone(now, 'America/New_York')),
+    isOwn: grant.userId === adminId,
+  }
+}

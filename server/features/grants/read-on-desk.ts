@@ -1,0 +1,21 @@
+/** One application for the desk, with the names of those who had to do with it. */
+import type { DeskApplication } from '#contracts/grants-desk.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { Secrets } from '#server/secrets/secrets.ts'
+import { findPeople } from './desk.queries.ts'
+import type { GrantRow } from './grants.table.ts'
+import { presentOnDesk } from './present-desk.ts'
+import { readRecord } from './read-record.ts'
+
+export async function readOnDesk(
+  parts: { db: Executor; secrets: Secrets },
+  row: GrantRow,
+  adminId: string,
+): Promise<DeskApplication> {
+  const record = await readRecord(parts, row)
+  const adminIds = [...record.events, ...record.approvals].flatMap((one) => one.adminId ?? [])
+  const people = await findPeople(parts.db, [row.userId, ...new Set(adminIds)])
+  const applicant = people.find(({ id }) => id === row.userId)
+  if (applicant === undefined) throw new Error('an application belongs to nobody')
+  return presentOnDesk(record, { applicant, admins: people, adminId })
+}

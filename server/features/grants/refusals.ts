@@ -1,0 +1,58 @@
+/** What the grants feature refuses, and the sentence for each. */
+import { MOST_DOCUMENTS, MOST_DOCUMENTS_BYTES } from '#contracts/grant-documents.ts'
+import { HttpError, conflict, invalidInput, notFound } from '#server/errors.ts'
+
+/** 404, also for somebody else's. */
+export function missingApplication(): HttpError {
+  return notFound('We cannot find this application. It may have been removed.')
+}
+
+export function missingDocument(): HttpError {
+  return notFound('We cannot find this file. It may have been removed.')
+}
+
+/** 409 with the application as it is now. */
+export function changedSince(current: unknown): HttpError {
+  return conflict(
+    'This application was changed after you opened it. Nothing was lost. Look at it again, then go on.',
+    current,
+  )
+}
+
+/** 409: the state it is in does not allow it. */
+export function notNow(message: string, current: unknown): HttpError {
+  return conflict(`${message} Nothing was changed.`, current)
+}
+
+export function otherOpen(): HttpError {
+  return conflict(
+    'You have another application that is open. Take it back or wait for its decision, then appeal. Nothing was changed.',
+  )
+}
+
+export function notEditable(): HttpError {
+  return conflict('This application was sent and cannot be changed now. Nothing was changed.')
+}
+
+export function tooManyDocuments(): HttpError {
+  const message = `You can add up to ${MOST_DOCUMENTS} files. Remove one to add another. Nothing was saved.`
+  return invalidInput([{ field: 'file', message }])
+}
+
+export function documentsTooLarge(): HttpError {
+  const message = `All files together can have up to ${MOST_DOCUMENTS_BYTES / 1024 / 1024} MB. Remove one to add another. Nothing was saved.`
+  return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
+}
+
+export function otherConsent(): HttpError {
+  const message = 'The text you agreed to has changed. Load the page again and read it.'
+  return invalidInput([{ field: 'consentVersion', message }])
+}
+
+export function wrongAmount(message: string): HttpError {
+  return invalidInput([{ field: 'amount', message }])
+}
+
+export function wrongPayDay(message: string): HttpError {
+  return invalidInput([{ field: 'paidOn', message }])
+}

@@ -1,0 +1,49 @@
+/** Moves an application on: its state, the line of what happened, and the mail about it, all or nothing. */
+import type { GrantEvent } from '#contracts/grants.ts'
+import { nextStatus } from '#engine/grants/application-state.ts'
+import type { GrantAct } from '#engine/grants/application-state.ts'
+import { hearingDays } from '#engine/grants/business-days.ts'
+import { dayInZone } from '#server/calendar-day.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { insertEvent, saveGrant } from './grants.queries.ts'
+import type { GrantChange } from './grants.queries.ts'
+import type { GrantRow } from './grants.table.ts'
+import { mailEventJob } from './mail-event.ts'
+
+export type ActParts = Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets'>
+
+export type Step = {
+  act: GrantAct
+  change?: GrantChange
+  event: { kind: GrantEvent['kind']; note?: string | null; adminId?: string }
+}
+
+/** The foundation's own day: business days are counted there. */
+const OFFICE_ZONE = 'America/New_York'
+
+/** From which day to which the foundation answers what comes in at this moment. */
+export function daysToHear(now: Date): { hearFrom: string; hearBy: string } {
+  return hearingDays(dayInZone(now, OFFICE_ZONE))
+}
+
+/** The row must be locked. Throws where the state does not allow the act: callers look first. */
+export async function takeStep(
+  tx: Executor,
+  parts: ActParts,
+  { row, step }: { row: GrantRow; step: Step },
+): Promise<GrantRow> {
+  const status = nextStatus(row.status, step.act)
+  if (status === null) throw new Error(`${step.act} after ${row.status}`)
+  const key = { userId: row.userId, grantId: row.id }
+  const now = parts.clock.now()
+  const saved = await saveGrant(tx, key, {
+    ...step.change,
+    status,
+    version: row.version + 1,
+    updatedAt: now,
+  })
+  const seq = await insertEvent(tx, key, { ...step.event, happenedAt: now })
+  await parts.jobs.add(mailEventJob, { ...key, seq }, { tx })
+  return saved
+}

@@ -1,0 +1,72 @@
+/** What the applicant reads about where an application stands. Short, and with the day. */
+import type { GrantEvent } from '#contracts/grants.ts'
+import { formatMoney } from '#engine/money/format.ts'
+import type { GrantRow } from './grants.table.ts'
+
+const months = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** November 27, 2026 */
+export function longDate(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${months[(month ?? 1) - 1]} ${day}, ${year}`
+}
+
+const dollars = (cents: number | null) => formatMoney(cents ?? 0, { decimals: 2 })
+
+const hearBy = ({ hearBy }: GrantRow) => (hearBy === null ? 'soon' : `by ${longDate(hearBy)}`)
+
+/** What happens next. */
+export function nextWords(row: GrantRow): string {
+  switch (row.status) {
+    case 'draft':
+      return 'Fill it in and send it. What you type is kept.'
+    case 'submitted':
+      return `We read your application. You hear from us ${hearBy(row)}.`
+    case 'needs_information':
+      return 'We need to know more. Answer below, and it goes back in line.'
+    case 'approved_once':
+      return `One of us said yes. A second person looks at it. You hear from us ${hearBy(row)}.`
+    case 'approved':
+      return `Your grant of ${dollars(row.approvedAmount)} is approved. We pay it next, and write to you when it is paid.`
+    case 'refused':
+      return row.appealText === null
+        ? 'You can appeal once. Somebody who did not decide before then looks at it.'
+        : 'This was decided twice, by two different people. You can start a new application at any time.'
+    case 'appealed':
+      return `Somebody who did not decide before looks at it. You hear from us ${hearBy(row)}.`
+    case 'paid':
+      return `We paid ${dollars(row.approvedAmount)} on ${longDate(row.paidOn ?? '')}. You never pay it back.`
+    case 'withdrawn':
+      return 'You took this application back. You can start a new one at any time.'
+  }
+}
+
+/** What happened, in a sentence. */
+export const eventWords: Record<GrantEvent['kind'], string> = {
+  started: 'You started the application.',
+  submitted: 'You sent the application.',
+  information_asked: 'We asked you for more.',
+  information_given: 'You answered, and it went back in line.',
+  approved_first: 'The first of two people approved it.',
+  approved: 'The grant was approved.',
+  refused: 'The application was refused.',
+  appealed: 'You appealed.',
+  appeal_granted: 'Somebody who had not decided before said yes to your appeal.',
+  appeal_refused: 'Your appeal was refused.',
+  paid: 'The grant was paid.',
+  withdrawn: 'You took the application back, and its files were deleted.',
+  documents_deleted: 'The files of this application were deleted, three years after the decision.',
+}
+
+const applicantsEvents = new Set<GrantEvent['kind']>([
+  'started',
+  'submitted',
+  'information_given',
+  'appealed',
+  'withdrawn',
+])
+
+export const byWhom = (kind: GrantEvent['kind']): GrantEvent['by'] =>
+  applicantsEvents.has(kind) ? 'you' : 'foundation'

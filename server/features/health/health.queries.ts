@@ -1,0 +1,63 @@
+/** What the database knows of its own health, of the jobs, and of what last came from outside. */
+import { max } from 'drizzle-orm'
+import type { Db, Pool } from '#server/db/connect.ts'
+import journal from '#server/db/migrations/meta/_journal.json' with { type: 'json' }
+import { banks } from '#server/features/banks/banks.table.ts'
+import { billingEvents } from '#server/features/billing/billing.table.ts'
+import { JOB_SCHEMA } from '#server/jobs/install.ts'
+
+/** Version and size, with how long the smallest question took, in milliseconds. */
+export async function readDatabase(pool: Pool) {
+  const begun = performance.now()
+  await pool.query('select 1')
+  const answerMs = Math.round((performance.now() - begun) * 10) / 10
+  const { rows } = await pool.query<{ version: string; size: string }>(
+    `select current_setting('server_version') as version, pg_database_size(current_database())::text as size`,
+  )
+  return { answerMs, version: rows[0]?.version ?? '', sizeBytes: Number(rows[0]?.size ?? 0) }
+}
+
+/** How many migrations this database has seen, and how many this program knows. */
+export async function readMigrations(pool: Pool) {
+  const { rows } = await pool.query<{ applied: number; last: string | null }>(
+    'select count(*)::int as applied, max(created_at)::text as last from drizzle.__drizzle_migrations',
+  )
+  const last = rows[0]?.last ?? null
+  return {
+    applied: rows[0]?.applied ?? 0,
+    known: journal.entries.length,
+    lastAt: last === null ? null : new Date(Number(last)).toISOString(),
+  }
+}
+
+type JobCounts = {
+  queued: number
+  running: number
+  failed: number
+  oldestDueSeconds: number | null
+  lastDoneAt: Date | null
+}
+
+/** The queue as a whole. What is due by `now` and has not begun has waited since it was due. */
+export async function readJobs(pool: Pool, now: Date): Promise<JobCounts> {
+  const { rows } = await pool.query<JobCounts>(
+    `select count(*) filter (where state in ('created', 'retry'))::int as queued,
+       count(*) filter (where state = 'active')::int as running,
+       count(*) filter (where state = 'failed')::int as failed,
+       floor(extract(epoch from $1::timestamptz - min(start_after)
+         filter (where state in ('created', 'retry') and start_after <= $1)))::int as "oldestDueSeconds",
+       max(completed_on) filter (where state = 'completed') as "lastDoneAt"
+     from ${JOB_SCHEMA}.job`,
+    [now],
+  )
+  return rows[0] ?? { queued: 0, running: 0, failed: 0, oldestDueSeconds: null, lastDoneAt: null }
+}
+
+/** When the payment processor last told us something, and when a bank was last read, by whichever process. */
+export async function readLastOutside(db: Db) {
+  const [[event], [bank]] = await Promise.all([
+    db.select({ at: max(billingEvents.receivedAt) }).from(billingEvents),
+    db.select({ at: max(banks.refreshedAt) }).from(banks),
+  ])
+  return { lastPaymentEventAt: event?.at ?? null, lastBankReadingAt: bank?.at ?? null }
+}

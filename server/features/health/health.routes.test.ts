@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Health } from '#contracts/admin-health.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+const NOW = new Date('2026-11-20T12:00:00Z')
+
+let test: TestApp
+let ruth: TestUser
+
+beforeAll(async () => {
+  test = await buildTestApp()
+  test.setNow(NOW)
+  ruth = await makeUser(test.app, { isAdmin: true })
+})
+afterAll(() => test.close())
+
+const url = '/api/admin/health'
+const health = async () => (await ruth.request('GET', url)).body as Health
+const outside = async (name: string) => (await health()).outside.find((one) => one.name === name)
+
+it('is for admins alone', async () => {
+  expect((await ask(test.app, { method: 'GET', url })).status).toBe(401)
+  const person = await makeUser(test.app)
+  expect((await person.request('GET', url)).status).toBe(403)
+})
+
+it('measures the database, its migrations and this process', async () => {
+  const { database, ...rest } = await health()
+  expect(rest).toMatchObject({
+    asOf: NOW.toISOString(),
+    mode: 'sandbox',
+    version: expect.stringMatching(/^\d/),
+    node: process.version,
+  })
+  expect(database.migrations.applied).toBe(database.migrations.known)
+  expect(database.migrations.lastAt).toMatch(/^20\d\d-/)
+  expect(database.sizeBytes).toBeGreaterThan(1_000_000)
+  expect(database.version).toMatch(/^\d+/)
+  expect(database.connections).toMatchObject({ most: 5 })
+  expect(rest.disk).toBeNull()
+})
+
+it('says nothing of people, addresses or keys', async () => {
+  const text = JSON.stringify(await health())
+  expect(text).not.toMatch(/postgres:|@|sk_|whsec|example\.test/)
+})
+
+describe('jobs', () => {
+  it('are counted, with how long the oldest due one has waited', async () => {
+    expect((await health()).jobs).toMatchObject({ failed: 0, oldestDueSeconds: null })
+    const [kind] = test.app.parts.jobs.kinds.filter(({ schedule }) => schedule !== undefined)
+    await test.app.parts.jobs.add(kind!, {})
+    await test.pool.query(`update pgboss.job set start_after = $1::timestamptz - interval '90 seconds'`, [
+      NOW,
+    ])
+    expect((await health()).jobs).toMatchObject({ queued: 1, oldestDueSeconds: 90 })
+    await test.app.parts.jobs.runDue()
+    expect((await health()).jobs).toMatchObject({ queued: 0, oldestDueSeconds: null })
+  })
+})
+
+describe('outside services', () => {
+  it('have not been asked before somebody needs them', async () => {
+    expect(await outside('payments')).toEqual({
+      name: 'payments',
+      isSandbox: true,
+      isSetUp: true,
+      lastSuccessAt: null,
+      lastFailureAt: null,
+      calls: 0,
+      failures: 0,
+    })
+    expect(await outside('model')).toMatchObject({ isSetUp: false })
+  })
+
+  it('are noted when they answer', async () => {
+    const ada = await makeUser(test.app)
+    const body = { planId: 'price_monthly' }
+    const { status } = await ada.request('POST', '/api/create-checkout-session', body)
+    expect(status).toBe(200)
+    const payments = await outside('payments')
+    expect(payments).toMatchObject({ lastSuccessAt: NOW.toISOString(), failures: 0 })
+    expect(payments?.calls).toBeGreaterThan(0)
+  })
+})

@@ -1,0 +1,72 @@
+/** How the system is. Every figure is measured when it is asked for, or was noted when it happened. */
+import { statfs } from 'node:fs/promises'
+import { getHealth, outsideNames } from '#contracts/admin-health.ts'
+import type { Health, OutsideState } from '#contracts/admin-health.ts'
+import packageFile from '../../../package.json' with { type: 'json' }
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { readDatabase, readJobs, readLastOutside, readMigrations } from './health.queries.ts'
+
+function outsideStates({ outside, env, model, watch }: AppParts): OutsideState[] {
+  const isSandbox = {
+    mail: env.smtpUrl === null,
+    payments: outside.isSandbox.stripe,
+    banking: outside.isSandbox.plaid,
+    bureau: outside.isSandbox.method,
+    model: false,
+  }
+  return outsideNames.map((name) => {
+    const { lastSuccessAt, lastFailureAt, ...counts } = watch.countsOf(name)
+    return {
+      name,
+      isSandbox: isSandbox[name],
+      isSetUp: name !== 'model' || model !== null,
+      lastSuccessAt: lastSuccessAt?.toISOString() ?? null,
+      lastFailureAt: lastFailureAt?.toISOString() ?? null,
+      ...counts,
+    }
+  })
+}
+
+/** The disk of the embedded database; null where the database is elsewhere, or the folder cannot be read. */
+async function readDisk({ env }: AppParts): Promise<Health['disk']> {
+  if (env.databaseUrl !== null) return null
+  const found = await statfs(env.dataFolder).catch(() => null)
+  return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize }
+}
+
+async function readHealth(parts: AppParts): Promise<Health> {
+  const { pool, db, env, clock } = parts
+  const now = clock.now()
+  const [database, migrations, jobs, last, disk] = await Promise.all([
+    readDatabase(pool),
+    readMigrations(pool),
+    readJobs(pool, now),
+    readLastOutside(db),
+    readDisk(parts),
+  ])
+  const connections = {
+    open: pool.totalCount,
+    idle: pool.idleCount,
+    awaited: pool.waitingCount,
+    most: pool.options.max,
+  }
+  return {
+    asOf: now.toISOString(),
+    mode: env.mode,
+    version: packageFile.version,
+    node: process.version,
+    uptimeSeconds: Math.round(process.uptime()),
+    memoryBytes: process.memoryUsage().rss,
+    database: { ...database, connections, migrations },
+    jobs: { ...jobs, lastDoneAt: jobs.lastDoneAt?.toISOString() ?? null },
+    outside: outsideStates(parts),
+    lastPaymentEventAt: last.lastPaymentEventAt?.toISOString() ?? null,
+    lastBankReadingAt: last.lastBankReadingAt?.toISOString() ?? null,
+    disk,
+  }
+}
+
+export function mountSystemHealth(app: App): void {
+  mount(app, getHealth, ({ parts }) => readHealth(parts))
+}

@@ -1,0 +1,186 @@
+/** One statement each: the lines of imports and the spending they are. The owner's id is in every one. */
+import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Known } from '#engine/imports/duplicates.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { bankTransactions } from '#server/features/banks/banks.table.ts'
+import { spending } from '#server/features/budget/budget.table.ts'
+import { importLines } from './imports.table.ts'
+import type { ImportLineRow } from './imports.table.ts'
+import { joinSpending } from './imports.queries.ts'
+import type { ImportKey } from './imports.queries.ts'
+
+export type NewLine = Omit<ImportLineRow, 'userId' | 'id' | 'seq' | 'importId'>
+export type LineView = { row: ImportLineRow; categoryId: string | null }
+type Sorting = ImportLineRow['sorting']
+
+/** rows of one insert: the protocol's number of values has a limit */
+const CHUNK = 1_000
+
+const oneLine = (userId: string, id: string) => and(eq(importLines.userId, userId), eq(importLines.id, id))
+
+const linesOf = ({ userId, importId }: ImportKey) =>
+  and(eq(importLines.userId, userId), eq(importLines.importId, importId))
+
+/** Adds lines in the order given. */
+export async function insertLines(db: Executor, key: ImportKey, lines: NewLine[]): Promise<ImportLineRow[]> {
+  const stored: ImportLineRow[] = []
+  for (let at = 0; at < lines.length; at += CHUNK) {
+    const chunk = lines.slice(at, at + CHUNK).map((line) => ({ ...line, ...key }))
+    stored.push(...(await db.insert(importLines).values(chunk).returning()))
+  }
+  return stored
+}
+
+function viewOf(db: Executor) {
+  return db
+    .select({ row: importLines, categoryId: spending.categoryId })
+    .from(importLines)
+    .leftJoin(spending, joinSpending)
+    .$dynamic()
+}
+
+/** The newest day first, and of a day in the order of the file. */
+export function listLineViews(db: Executor, key: ImportKey): Promise<LineView[]> {
+  return viewOf(db).where(linesOf(key)).orderBy(desc(importLines.postedOn), asc(importLines.seq))
+}
+
+export async function findLineView(
+  db: Executor,
+  key: ImportKey & { lineId: string },
+): Promise<LineView | undefined> {
+  const [found] = await viewOf(db).where(and(linesOf(key), eq(importLines.id, key.lineId)))
+  return found
+}
+
+export async function saveSorting(
+  db: Executor,
+  { userId, ids, sorting }: { userId: string; ids: string[]; sorting: Sorting },
+): Promise<void> {
+  if (ids.length === 0) return
+  await db
+    .update(importLines)
+    .set({ sorting })
+    .where(and(eq(importLines.userId, userId), inArray(importLines.id, ids)))
+}
+
+/** Lets lines count in a category each. A line of spending has the id of its line, so none has two in a category. */
+export async function countLines(
+  db: Executor,
+  counted: readonly { row: ImportLineRow; categoryId: string }[],
+): Promise<void> {
+  const values = counted.map(({ row, categoryId }) => ({
+    userId: row.userId,
+    categoryId,
+    id: row.id,
+    amount: row.amount,
+    spentOn: row.postedOn,
+    note: row.description,
+    source: 'import' as const,
+  }))
+  for (let at = 0; at < values.length; at += CHUNK)
+    await db.insert(spending).values(values.slice(at, at + CHUNK))
+}
+
+export async function removeSpendingOfLine(db: Executor, userId: string, id: string): Promise<void> {
+  await db
+    .delete(spending)
+    .where(and(eq(spending.userId, userId), eq(spending.source, 'import'), eq(spending.id, id)))
+}
+
+/** Takes the spending of a whole import back; answers how many lines it was. */
+export async function removeSpendingOfImport(db: Executor, { userId, importId }: ImportKey): Promise<number> {
+  const removed = await db
+    .delete(spending)
+    .where(
+      and(
+        eq(spending.userId, userId),
+        eq(spending.source, 'import'),
+        sql`${spending.id} in (select l.id from import_lines l where l.user_id = ${userId} and l.import_id = ${importId})`,
+      ),
+    )
+    .returning({ id: spending.id })
+  return removed.length
+}
+
+/** Reads a line and keeps others from changing it until the transaction ends. */
+export async function lockLine(
+  db: Executor,
+  key: ImportKey & { lineId: string },
+): Promise<ImportLineRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(importLines)
+    .where(and(linesOf(key), oneLine(key.userId, key.lineId)))
+    .for('no key update')
+  return row
+}
+
+/**
+ * Puts what lies unsorted of a merchant into a category, by a rule; answers how many. What looks moved is taken too:
+ * the person said what this merchant is. What they put out of the budget stays out.
+ */
+export async function sortUnsortedLines(
+  db: Executor,
+  rule: { userId: string; merchantKey: string; categoryId: string },
+): Promise<number> {
+  const { userId, merchantKey, categoryId } = rule
+  const found = await viewOf(db).where(
+    and(
+      eq(importLines.userId, userId),
+      eq(importLines.merchantKey, merchantKey),
+      sql`${spending.id} is null and ${importLines.sorting} <> 'out'`,
+    ),
+  )
+  await countLines(
+    db,
+    found.map(({ row }) => ({ row, categoryId })),
+  )
+  await saveSorting(db, { userId, ids: found.map(({ row }) => row.id), sorting: 'rule' })
+  return found.length
+}
+
+type Days = { userId: string; from: string; to: string }
+
+function importedIn(db: Executor, { userId, from, to }: Days) {
+  return db
+    .select({ date: importLines.postedOn, cents: importLines.amount, description: importLines.description })
+    .from(importLines)
+    .where(and(eq(importLines.userId, userId), between(importLines.postedOn, from, to)))
+}
+
+function bankedIn(db: Executor, { userId, from, to }: Days) {
+  return db
+    .select({
+      date: bankTransactions.postedOn,
+      cents: bankTransactions.amount,
+      description: bankTransactions.merchant,
+    })
+    .from(bankTransactions)
+    .where(and(eq(bankTransactions.userId, userId), between(bankTransactions.postedOn, from, to)))
+}
+
+function enteredIn(db: Executor, { userId, from, to }: Days) {
+  return db
+    .select({ date: spending.spentOn, cents: spending.amount, description: spending.note })
+    .from(spending)
+    .where(
+      and(
+        eq(spending.userId, userId),
+        eq(spending.source, 'person'),
+        between(spending.spentOn, from, to),
+        sql`${spending.note} is not null`,
+      ),
+    )
+}
+
+/** What is there between two days, both of them included: three statements. */
+export async function listKnown(db: Executor, days: Days): Promise<Known[]> {
+  const imported = await importedIn(db, days)
+  const banked = await bankedIn(db, days)
+  const entered = await enteredIn(db, days)
+  return [
+    ...imported.map((one) => ({ ...one, source: 'import' as const })),
+    ...banked.map((one) => ({ ...one, source: 'bank' as const })),
+    ...entered.map((one) => ({ ...one, description: one.description ?? '', source: 'person' as const })),
+  ]
+}

@@ -1,0 +1,109 @@
+/**
+ * What a person brought in from files: each import with its lines, or with the debts it made. Where a line counts in
+ * the budget is not kept here: its line of spending has its id, as with the transactions of a bank.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { importFormats, importKinds } from '#contracts/imports.ts'
+import { cents } from '#server/db/money-columns.ts'
+import { users } from '#server/features/account/account.table.ts'
+import { debts } from '#server/features/debts/debts.table.ts'
+
+/** `moved`: looks like pay, a transfer or a payment on a card, so it waits for nobody; `out`: the person put it out of the budget */
+const sortings = ['nobody', 'rule', 'person', 'moved', 'out'] as const
+
+export const imports = pgTable(
+  'imports',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull().defaultRandom(),
+    /** the order of bringing in */
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    kind: text('kind', { enum: importKinds }).notNull(),
+    format: text('format', { enum: importFormats }).notNull(),
+    fileName: text('file_name').notNull(),
+    /** rows that were there already and were not brought in again */
+    skipped: bigint('skipped', { mode: 'number' }).notNull().default(0),
+    /** the same request is stored once */
+    requestId: uuid('request_id'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    uniqueIndex('imports_request_once').on(table.userId, table.requestId),
+    check('imports_kind_known', sql`${table.kind} in ('transactions', 'debts')`),
+    check('imports_format_known', sql`${table.format} in ('csv', 'ofx')`),
+  ],
+)
+export type ImportRow = typeof imports.$inferSelect
+
+const ofImport = (name: string, table: { userId: AnyPgColumn; importId: AnyPgColumn }) =>
+  foreignKey({
+    name,
+    columns: [table.userId, table.importId],
+    foreignColumns: [imports.userId, imports.id],
+  }).onDelete('cascade')
+
+export const importLines = pgTable(
+  'import_lines',
+  {
+    userId: text('user_id').notNull(),
+    /** its line of spending has this id too */
+    id: uuid('id').notNull().defaultRandom(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    importId: uuid('import_id').notNull(),
+    /** positive for money out */
+    amount: cents('amount').notNull(),
+    postedOn: date('posted_on', { mode: 'string' }).notNull(),
+    description: text('description').notNull(),
+    /** the description as rules compare it */
+    merchantKey: text('merchant_key').notNull(),
+    sorting: text('sorting', { enum: sortings }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    ofImport('import_lines_import_fk', table),
+    index('import_lines_by_import').on(table.userId, table.importId),
+    index('import_lines_by_day').on(table.userId, table.postedOn),
+    check('import_lines_not_zero', sql`${table.amount} <> 0`),
+    check(
+      'import_lines_sorting_known',
+      sql`${table.sorting} in ('nobody', 'rule', 'person', 'moved', 'out')`,
+    ),
+  ],
+)
+export type ImportLineRow = typeof importLines.$inferSelect
+
+/** The debts that an import made and that are still there. */
+export const importDebts = pgTable(
+  'import_debts',
+  {
+    userId: text('user_id').notNull(),
+    debtId: uuid('debt_id').notNull(),
+    importId: uuid('import_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.debtId] }),
+    ofImport('import_debts_import_fk', table),
+    foreignKey({
+      name: 'import_debts_debt_fk',
+      columns: [table.userId, table.debtId],
+      foreignColumns: [debts.userId, debts.id],
+    }).onDelete('cascade'),
+  ],
+)

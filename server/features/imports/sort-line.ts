@@ -1,0 +1,74 @@
+/** Puts a line of an import into a budget category or out of the budget, and teaches where its merchant belongs. */
+import type { Executor } from '#server/db/executor.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import { saveRule } from '#server/features/banks/spending-rules.queries.ts'
+import {
+  insertSpendingOf,
+  listUnsorted,
+  saveTransaction,
+} from '#server/features/banks/transactions.queries.ts'
+import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
+import {
+  countLines,
+  findLineView,
+  lockLine,
+  removeSpendingOfLine,
+  saveSorting,
+  sortUnsortedLines,
+} from './import-lines.queries.ts'
+import type { LineView } from './import-lines.queries.ts'
+import type { ImportKey } from './imports.queries.ts'
+import type { ImportLineRow } from './imports.table.ts'
+import { missingCategory, missingLine } from './refusals.ts'
+
+async function move(tx: Executor, row: ImportLineRow, categoryId: string | null): Promise<void> {
+  const { userId, id } = row
+  await removeSpendingOfLine(tx, userId, id)
+  if (categoryId !== null) await countLines(tx, [{ row, categoryId }])
+  await saveSorting(tx, { userId, ids: [id], sorting: categoryId === null ? 'out' : 'person' })
+}
+
+/** The rule holds for what a linked bank sent, too; answers how many lay unsorted. */
+async function teach(tx: Executor, row: ImportLineRow, categoryId: string): Promise<number> {
+  const { userId, merchantKey, description } = row
+  await saveRule(tx, { userId, merchant: description.slice(0, 120), merchantKey, categoryId })
+  const banked = await listUnsorted(tx, userId, merchantKey)
+  await insertSpendingOf(
+    tx,
+    userId,
+    banked.map(({ id, amount, postedOn, merchant }) => ({
+      id,
+      categoryId,
+      amount,
+      spentOn: postedOn,
+      note: merchant,
+    })),
+  )
+  for (const one of banked) await saveTransaction(tx, one, { sorting: 'rule' })
+  return banked.length + (await sortUnsortedLines(tx, { userId, merchantKey, categoryId }))
+}
+
+export type Sorting = { categoryId: string | null; teach: boolean }
+export type Sorted = { view: LineView; alsoSorted: number }
+
+/** Throws 404 when the line or the category is not the person's. */
+export function sortLine(
+  db: Executor,
+  key: ImportKey & { lineId: string },
+  sorting: Sorting,
+): Promise<Sorted> {
+  const { userId } = key
+  const { categoryId } = sorting
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const row = await lockLine(tx, key)
+    if (!row) throw missingLine()
+    await keepCategories(tx, userId)
+    if (categoryId !== null && !(await categoryExists(tx, { userId, categoryId }))) throw missingCategory()
+    await move(tx, row, categoryId)
+    const alsoSorted = sorting.teach && categoryId !== null ? await teach(tx, row, categoryId) : 0
+    const view = await findLineView(tx, key)
+    if (!view) throw missingLine()
+    return { view, alsoSorted }
+  })
+}

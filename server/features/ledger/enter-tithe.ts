@@ -1,0 +1,63 @@
+/** An admin enters a tithe: a tenth of the profit of some months, once for each month. */
+import { titheCents } from '#engine/ledger/rules.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { appendTithe } from './append-entry.queries.ts'
+import { lockLedger, titheWithin } from './ledger.queries.ts'
+import type { LedgerRow } from './ledger.table.ts'
+import { monthsInOrder, notATenth, periodTaken, yetToCome } from './refusals.ts'
+
+export type TitheEntered = {
+  adminId: string
+  amountCents: number
+  happenedOn: string
+  profitCents: number
+  fromMonth: string
+  toMonth: string
+  now: Date
+}
+
+function check({ amountCents, profitCents, fromMonth, toMonth, happenedOn, now }: TitheEntered): void {
+  const tenth = titheCents(profitCents)
+  if (amountCents !== tenth) throw notATenth(tenth)
+  if (fromMonth > toMonth) throw monthsInOrder()
+  if (isFutureDay(happenedOn, now)) throw yetToCome('happenedOn')
+  if (isFutureDay(`${toMonth}-01`, now)) throw yetToCome('toMonth')
+}
+
+/** The same tithe once more is a second press of the button, not another tithe. */
+function isSame(row: LedgerRow, given: TitheEntered): boolean {
+  const period = `${given.fromMonth}/${given.toMonth}`
+  return (
+    row.amount === given.amountCents &&
+    row.profit === given.profitCents &&
+    row.happenedOn === given.happenedOn &&
+    row.period === period
+  )
+}
+
+/** Enters a tithe and the act; gives its line. Refuses months that another tithe has. */
+export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequence: number }> {
+  check(given)
+  const { adminId, amountCents, happenedOn, profitCents, fromMonth, toMonth } = given
+  return db.transaction(async (tx) => {
+    await lockLedger(tx)
+    const known = await titheWithin(tx, { from: fromMonth, to: toMonth })
+    if (known !== undefined) {
+      if (!isSame(known, given)) throw periodTaken(known.sequence)
+      return { sequence: known.sequence }
+    }
+    const basis = { profitCents, fromMonth, toMonth }
+    const reference = `${fromMonth}/${toMonth}`
+    const entered = await appendTithe(tx, { reference, amountCents, happenedOn, basis })
+    await recordAct(tx, {
+      adminId,
+      act: 'ledger.tithe',
+      subject: String(entered.sequence),
+      summary: `Entered a tithe of $${centsToDecimal(amountCents)} for ${reference} as entry ${entered.sequence}.`,
+    })
+    return entered
+  })
+}

@@ -1,0 +1,83 @@
+/** A line of the ledger as its row, and back: an empty cell is null, an amount a number of cents. */
+import { entryOf, isEntryKind } from '#engine/ledger/entry.ts'
+import type { LedgerEntry } from '#engine/ledger/entry.ts'
+import type { PrivateDetail } from '#engine/ledger/commitment.ts'
+import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
+import type { GrantDetailRow, LedgerRow, NewLedgerRow } from './ledger.table.ts'
+
+const textOrNull = (cell: string) => (cell === '' ? null : cell)
+const numberOrNull = (cell: string) => (cell === '' ? null : Number(cell))
+
+function centsOrNull(cell: string): number | null {
+  const cents = cell === '' ? null : parseCents(cell)
+  if (cents === null && cell !== '') throw new RangeError(`not an amount of the ledger: ${cell}`)
+  return cents
+}
+
+/** The row of a line; `reference` says what it was entered for. */
+export function rowOfEntry(entry: LedgerEntry, reference: string): NewLedgerRow {
+  if (!isEntryKind(entry.kind)) throw new RangeError(`not a kind of line: ${entry.kind}`)
+  return {
+    sequence: Number(entry.sequence),
+    kind: entry.kind,
+    happenedOn: textOrNull(entry.happenedOn),
+    amount: centsOrNull(entry.amount),
+    corrects: numberOrNull(entry.corrects),
+    reason: textOrNull(entry.reason),
+    profit: centsOrNull(entry.profit),
+    period: textOrNull(entry.period),
+    programs: textOrNull(entry.programs),
+    grants: numberOrNull(entry.grants),
+    covers: textOrNull(entry.covers),
+    interestSaved: centsOrNull(entry.interestSaved),
+    monthsSaved: numberOrNull(entry.monthsSaved),
+    commitment: textOrNull(entry.commitment),
+    previousHash: entry.previous,
+    hash: entry.hash,
+    reference,
+  }
+}
+
+const cell = (value: string | number | null) => (value === null ? '' : String(value))
+const amountCell = (cents: number | null) => (cents === null ? '' : centsToDecimal(cents))
+
+/** The line of a row. What is not published, as the reference, is not in it. */
+export function entryOfRow(row: LedgerRow): LedgerEntry {
+  const content = entryOf(row.kind, {
+    sequence: cell(row.sequence),
+    happenedOn: cell(row.happenedOn),
+    amount: amountCell(row.amount),
+    corrects: cell(row.corrects),
+    reason: cell(row.reason),
+    profit: amountCell(row.profit),
+    period: cell(row.period),
+    programs: cell(row.programs),
+    grants: cell(row.grants),
+    covers: cell(row.covers),
+    interestSaved: amountCell(row.interestSaved),
+    monthsSaved: cell(row.monthsSaved),
+    commitment: cell(row.commitment),
+  })
+  return { ...content, previous: row.previousHash, hash: row.hash }
+}
+
+/** What stands behind a commitment, from its row. */
+export function detailOfRow(row: GrantDetailRow): PrivateDetail {
+  const { happenedOn, amount: amountCents } = row
+  if (row.kind === 'grant')
+    return {
+      kind: 'grant',
+      happenedOn,
+      amountCents,
+      program: row.program ?? '',
+      interestSavedCents: row.interestSaved ?? 0,
+      monthsSaved: row.monthsSaved ?? 0,
+    }
+  return {
+    kind: 'grant_correction',
+    happenedOn,
+    amountCents,
+    corrects: row.corrects ?? 0,
+    reason: row.reason ?? '',
+  }
+}

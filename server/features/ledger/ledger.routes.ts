@@ -1,0 +1,97 @@
+/** The calls of contracts/ledger.ts. */
+import * as contract from '#contracts/ledger.ts'
+import { LEDGER_PAGE_ROWS } from '#contracts/ledger.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { dayOf } from '#server/calendar-day.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { mountLedgerFiles } from './download.ts'
+import { enterCorrection } from './enter-correction.ts'
+import { enterTithe } from './enter-tithe.ts'
+import { donorsOf, entriesBefore, waitingForGroup } from './ledger.queries.ts'
+import { presentDesk } from './present-desk.ts'
+import { giftsOfPage, presentLedger, presentTotals } from './present-ledger.ts'
+import { readBook } from './read-book.queries.ts'
+import { removeName, withdrawName } from './withdraw-name.ts'
+
+const lineOf = (before: string | undefined) => (before === undefined ? Infinity : Number(before))
+
+function mountPublic(app: App): void {
+  mount(app, contract.readLedger, async ({ parts, query, user }) => {
+    const book = await readBook(parts.db)
+    const asked = { before: lineOf(query.before), giftsBefore: lineOf(query.giftsBefore) }
+    const sequences = giftsOfPage(book, asked).rows.map(({ sequence }) => sequence)
+    const donors = await donorsOf(parts.db, sequences)
+    return presentLedger(book, asked, { donors, readerId: user?.id ?? null })
+  })
+
+  mount(app, contract.readLedgerTotals, async ({ parts }) => presentTotals(await readBook(parts.db)))
+}
+
+function mountDesk(app: App): void {
+  mount(app, contract.readDeskLedger, async ({ parts, query }) => {
+    const book = await readBook(parts.db)
+    const rows = await entriesBefore(parts.db, { before: lineOf(query.before), limit: LEDGER_PAGE_ROWS })
+    const waiting = await waitingForGroup(parts.db)
+    const last = rows.at(-1)
+    return {
+      totals: presentTotals(book),
+      waiting: {
+        grants: waiting.filter(({ detail }) => detail.kind === 'grant').length,
+        amount: centsToDecimal(waiting.reduce((sum, { detail }) => sum + detail.amountCents, 0)),
+      },
+      entries: await presentDesk(parts.db, book, rows),
+      entriesBefore: last !== undefined && last.sequence > 1 ? last.sequence : null,
+    }
+  })
+
+  mount(app, contract.enterTithe, async ({ parts, user, body }) => {
+    const { amount: amountCents, profit: profitCents, ...rest } = body
+    const now = parts.clock.now()
+    const { sequence } = await enterTithe(parts.db, {
+      ...rest,
+      adminId: user.id,
+      amountCents,
+      profitCents,
+      now,
+    })
+    parts.log.info('ledger.tithe_entered', { userId: user.id, sequence })
+    return { message: `The tithe is in the ledger as entry ${sequence}.`, sequence }
+  })
+
+  mount(app, contract.enterCorrection, async ({ parts, user, body }) => {
+    const { amount: amountCents, ...rest } = body
+    const happenedOn = dayOf(parts.clock.now())
+    const { sequence } = await enterCorrection(parts.db, {
+      ...rest,
+      adminId: user.id,
+      amountCents,
+      happenedOn,
+    })
+    parts.log.info('ledger.correction_entered', { userId: user.id, sequence })
+    return { message: `The correction is in the ledger as entry ${sequence}.`, sequence }
+  })
+}
+
+function mountNames(app: App): void {
+  mount(app, contract.withdrawName, async ({ parts, user }) => {
+    await withdrawName(parts.db, user.id)
+    parts.log.info('ledger.name_withdrawn', { userId: user.id })
+    return { message: 'Your name is no longer shown. Your gifts stand as anonymous.' }
+  })
+
+  mount(app, contract.removeName, async ({ parts, user, params }) => {
+    const sequence = Number(params.sequence)
+    await removeName(parts.db, { adminId: user.id, sequence })
+    parts.log.info('ledger.name_removed', { userId: user.id, sequence })
+    return { message: `Entry ${sequence} is anonymous now.` }
+  })
+}
+
+/** The foundation's ledger: for anybody to read and check, for admins to enter into. */
+export function mountLedger(app: App): void {
+  mountPublic(app)
+  mountDesk(app)
+  mountNames(app)
+  mountLedgerFiles(app)
+}

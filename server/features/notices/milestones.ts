@@ -1,0 +1,85 @@
+/** A mail when a debt is paid off or a quarter of the way is behind; once for each. */
+import { milestonesReached, type Milestone } from '#engine/debts/milestones.ts'
+import { addDays } from '#engine/money/calendar.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
+import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { isMailHour, localTime } from './local-time.ts'
+import { milestoneMail } from './notice-mails.ts'
+import { findReader, listForMilestones, unsentOf } from './notices.queries.ts'
+import type { Reader } from './notices.queries.ts'
+import { readingOf } from './reading.ts'
+import { sendOnce } from './send-once.ts'
+
+/** What was reached longer ago is no news: somebody who turns the mails on is not told of last year. */
+const FRESH_DAYS = 14
+const kind = 'milestone'
+const PAGE = 500
+
+type Reached = { milestone: Milestone; about: string }
+
+const aboutOf = (milestone: Milestone) =>
+  milestone.kind === 'part' ? `part/${milestone.percent}` : `${milestone.debtId}/paid`
+
+/** The person's today if they may get such a mail at this moment, else null. */
+function milestoneDay({ settings }: Reader, now: Date): string | null {
+  if (!settings.debtMilestones) return null
+  const time = localTime(now, settings.timezone)
+  return isMailHour(time) ? time.day : null
+}
+
+/** What was reached by payments of the last days: parts of the way, and debts that were paid on themselves. */
+async function freshMilestones({ db }: AppParts, userId: string, today: string): Promise<Reached[]> {
+  const payments = await listPaymentsSince(db, userId, addDays(today, -FRESH_DAYS))
+  if (payments.length === 0) return []
+  const paidOn = new Set(payments.map(({ debtId }) => debtId))
+  const debts = await readDebtsWithPayments(db, userId, today)
+  const reached = milestonesReached(
+    debts.map(({ debt: { id, name, balance, highestBalance } }) => ({
+      id,
+      name,
+      balanceCents: parseCents(balance) ?? 0,
+      highestBalanceCents: parseCents(highestBalance) ?? 0,
+    })),
+  )
+  return reached
+    .filter((one) => one.kind === 'part' || paidOn.has(one.debtId))
+    .map((milestone) => ({ milestone, about: aboutOf(milestone) }))
+}
+
+/** The ids of everybody who has passed a milestone they were not told of, handed on page by page. */
+export async function eachWithMilestones(
+  parts: AppParts,
+  tell: (userId: string) => Promise<void>,
+): Promise<void> {
+  const now = parts.clock.now()
+  const since = addDays(localTime(now, 'UTC').day, -FRESH_DAYS - 1)
+  for (let after = ''; ;) {
+    const readers = await listForMilestones(parts.db, { after, limit: PAGE }, since)
+    for (const reader of readers) {
+      const today = milestoneDay(reader, now)
+      if (today === null) continue
+      const about = (await freshMilestones(parts, reader.id, today)).map((one) => one.about)
+      if (about.length > 0 && (await unsentOf(parts.db, { userId: reader.id, kind, about })).length > 0)
+        await tell(reader.id)
+    }
+    if (readers.length < PAGE) return
+    after = readers.at(-1)!.id
+  }
+}
+
+/** One mail for all that was reached and not told. */
+export async function tellOfMilestones(parts: AppParts, userId: string, origin: string): Promise<void> {
+  const reader = await findReader(parts.db, userId)
+  const today = reader ? milestoneDay(reader, parts.clock.now()) : null
+  if (reader === undefined || today === null) return
+  const reached = await freshMilestones(parts, userId, today)
+  const about = reached.map((one) => one.about)
+  await sendOnce(parts, { userId, kind, about }, (claimed) =>
+    milestoneMail(
+      reached.filter((one) => claimed.has(one.about)).map((one) => one.milestone),
+      readingOf(parts, reader, { origin, setting: 'debtMilestones' }),
+    ),
+  )
+}

@@ -1,0 +1,32 @@
+/** Product news as it was sent. It is nobody's own. */
+import { desc, eq } from 'drizzle-orm'
+import type { Executor } from '#server/db/executor.ts'
+import { productNews } from './news.table.ts'
+
+export type NewsRow = typeof productNews.$inferSelect
+
+const MOST_LISTED = 50
+
+export function listSentNews(db: Executor): Promise<NewsRow[]> {
+  return db.select().from(productNews).orderBy(desc(productNews.sentAt)).limit(MOST_LISTED)
+}
+
+export async function findNews(db: Executor, id: string): Promise<NewsRow | undefined> {
+  const [row] = await db.select().from(productNews).where(eq(productNews.id, id))
+  return row
+}
+
+/** Keeps a piece of news; null when this request was kept before. */
+export async function keepNews(db: Executor, news: NewsRow): Promise<NewsRow | null> {
+  const [row] = await db
+    .insert(productNews)
+    .values(news)
+    .onConflictDoNothing({ target: productNews.requestId })
+    .returning()
+  return row ?? null
+}
+
+export async function findNewsOfRequest(db: Executor, requestId: string): Promise<NewsRow | undefined> {
+  const [row] = await db.select().from(productNews).where(eq(productNews.requestId, requestId))
+  return row
+}

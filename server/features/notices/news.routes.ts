@@ -1,0 +1,57 @@
+/** Product news at the desk: what was sent, and sending a new piece. */
+import { randomUUID } from 'node:crypto'
+import operator from '#content/operator.json' with { type: 'json' }
+import { listNews, sendNews, type News } from '#contracts/news.ts'
+import { conflict } from '#server/errors.ts'
+import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { newsToAll } from './notices.jobs.ts'
+import { countForNews, countSent } from './notices.queries.ts'
+import { findNewsOfRequest, keepNews, listSentNews, type NewsRow } from './news.queries.ts'
+
+/** News must name a postal address (15 U.S.C. 7704(a)(5)); in the sandbox it reaches nobody. */
+export function newsRefusal(mode: 'sandbox' | 'live', postalAddress: string | null): string | null {
+  return mode === 'live' && postalAddress === null
+    ? 'Set the postal address in content/operator.json first: news must name it. Nothing was sent.'
+    : null
+}
+
+const present = ({ id, subject, text, sentAt }: NewsRow, mailed: number): News => ({
+  id,
+  subject,
+  text,
+  sentAt: sentAt.toISOString(),
+  mailed,
+})
+
+export function mountNews(app: App): void {
+  mount(app, listNews, async ({ parts: { db } }) => {
+    const rows = await listSentNews(db)
+    const ids = rows.map((row) => row.id)
+    const sent = ids.length === 0 ? new Map<string, number>() : await countSent(db, 'product_news', ids)
+    return {
+      news: rows.map((row) => present(row, sent.get(row.id) ?? 0)),
+      readers: await countForNews(db),
+    }
+  })
+
+  mount(app, sendNews, async ({ parts, user, body }) => {
+    const refusal = newsRefusal(parts.env.mode, operator.postalAddress)
+    if (refusal !== null) throw conflict(refusal)
+    const kept = await parts.db.transaction(async (tx) => {
+      const sentAt = parts.clock.now()
+      const row = await keepNews(tx, { ...body, id: randomUUID(), sentBy: user.id, sentAt })
+      if (row === null) return null
+      const act = { adminId: user.id, act: 'news.send', subject: row.id }
+      await recordAct(tx, { ...act, summary: 'Sent product news to everybody who wants it.' })
+      await parts.jobs.add(newsToAll, { newsId: row.id }, { tx })
+      return row
+    })
+    if (kept !== null) return present(kept, 0)
+    const before = await findNewsOfRequest(parts.db, body.requestId)
+    if (before === undefined) throw new Error('news of this request was neither kept nor found')
+    const sent = await countSent(parts.db, 'product_news', [before.id])
+    return present(before, sent.get(before.id) ?? 0)
+  })
+}

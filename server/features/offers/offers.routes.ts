@@ -1,0 +1,45 @@
+/** Partner offers as published, and how often each was opened. */
+import content from '#content/partners/offers.json' with { type: 'json' }
+import { countOfferVisit, getOffers, listOfferVisits, offersContent } from '#contracts/offers.ts'
+import type { OffersContent } from '#contracts/offers.ts'
+import { dayOf } from '#server/calendar-day.ts'
+import type { Db } from '#server/db/connect.ts'
+import { notFound } from '#server/errors.ts'
+import { readPublished } from '#server/features/content-desk/published.queries.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import { addVisit, countVisits } from './offers.queries.ts'
+
+/** Checked when the server starts, as the articles are. */
+const shippedOffers = offersContent.parse(content)
+
+const DAYS_COUNTED = 30
+const DAY_MS = 86_400_000
+
+/** The published offers; a version that does not fit this program's contract stays unread. */
+async function readOffers(db: Db): Promise<OffersContent> {
+  const published = (await readPublished(db)).bodiesOf('offers').get('offers')
+  return offersContent.safeParse(published ?? shippedOffers).data ?? shippedOffers
+}
+
+const hasOffer = ({ groups }: OffersContent, id: string) =>
+  groups.some(({ offers }) => offers.some((offer) => offer.id === id && offer.link !== null))
+
+export function mountOffers(app: App): void {
+  // The address is only counted against, as a hash that ends with the minute; no visit is tied to it.
+  const visits = createRateLimit(app.parts.pool, { name: 'offer-visits', tries: 30, seconds: 60 })
+
+  mount(app, getOffers, ({ parts }) => readOffers(parts.db))
+
+  mount(app, countOfferVisit, async ({ parts, params, request }) => {
+    await visits.consume(request.ip)
+    if (!hasOffer(await readOffers(parts.db), params.id)) throw notFound()
+    await addVisit(parts.db, params.id, dayOf(parts.clock.now()))
+    return { message: 'Counted.' }
+  })
+
+  mount(app, listOfferVisits, ({ parts }) =>
+    countVisits(parts.db, dayOf(new Date(parts.clock.now().getTime() - DAYS_COUNTED * DAY_MS))),
+  )
+}

@@ -1,0 +1,16 @@
+/** How often partner offers were opened, a number for each day. Nothing says by whom. */
+import { sql } from 'drizzle-orm'
+import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+export const offerVisits = pgTable(
+  'offer_visits',
+  {
+    offerId: text('offer_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    visits: integer('visits').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.offerId, table.day] }),
+    check('offer_visits_above_zero', sql`${table.visits} > 0`),
+  ],
+)

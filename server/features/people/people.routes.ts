@@ -1,0 +1,171 @@
+/** Finding people and helping them with their sign-in. Every act says why, and is written down. */
+import {
+  PEOPLE_PAGE,
+  disablePerson,
+  enablePerson,
+  getPerson,
+  listPeople,
+  mailSignInHelp,
+  resendPersonVerification,
+  resetPersonTwoFactor,
+} from '#contracts/admin-people.ts'
+import type { AdminPerson } from '#contracts/admin-people.ts'
+import { conflict, notFound } from '#server/errors.ts'
+import type { Executor } from '#server/db/executor.ts'
+import {
+  mailSignInHelp as sendSignInHelp,
+  mailVerification,
+  startTwoFactorReset,
+} from '#server/features/account/help-sign-in.queries.ts'
+import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
+import { mount } from '#server/http/mount.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import { peopleTexts } from './messages.ts'
+import { closeAccount, findPeople, findPerson, openAccount } from './people.queries.ts'
+
+type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
+type ListedRow = Pick<PersonRow, Exclude<keyof AdminPerson, 'createdAt' | 'disabledAt'>> & {
+  createdAt: Date
+  disabledAt: Date | null
+}
+
+const presentPerson = <Row extends ListedRow>(row: Row) => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  disabledAt: row.disabledAt?.toISOString() ?? null,
+})
+
+async function personOf({ db, clock }: AppParts, id: string): Promise<PersonRow> {
+  const found = await findPerson(db, id, clock.now())
+  if (found === undefined) throw notFound(peopleTexts.unknown)
+  return found
+}
+
+function mountFinding(app: App): void {
+  mount(app, listPeople, async ({ parts, query }) => {
+    const { search: text = '', after } = query
+    const found = await findPeople(parts.db, { text, after, most: PEOPLE_PAGE + 1 })
+    const people = found.slice(0, PEOPLE_PAGE)
+    return {
+      people: people.map(presentPerson),
+      next: found.length > PEOPLE_PAGE ? (people.at(-1)?.id ?? null) : null,
+    }
+  })
+
+  mount(app, getPerson, async ({ parts, params }) => {
+    const found = await personOf(parts, params.id)
+    return { ...presentPerson(found), subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null }
+  })
+}
+
+type Act = {
+  act: string
+  /** 'Disabled the account of' */
+  did: string
+  /** Does it, or throws a refusal; what it throws takes the line of the audit log back. */
+  work: (person: PersonRow, tx: Executor) => Promise<string>
+}
+
+type Asked = { parts: AppParts; user: SessionUser; params: { id: string }; body: { reason: string } }
+
+/** The frame of every act: limited, on an account that is there, not on one's own, and written down with it. */
+function actOnPerson(app: App) {
+  const acts = createRateLimit(app.parts.pool, { name: 'admin-people', tries: 60, seconds: 3600 })
+  return async ({ parts, user, params, body }: Asked, { act, did, work }: Act) => {
+    const person = await personOf(parts, params.id)
+    if (person.id === user.id) throw conflict(peopleTexts.oneself)
+    await acts.consume(user.id)
+    const message = await parts.db.transaction(async (tx) => {
+      await recordAct(tx, {
+        adminId: user.id,
+        act,
+        subject: person.id,
+        summary: `${did} ${person.id}. Reason: ${body.reason}`,
+      })
+      return work(person, tx)
+    })
+    parts.log.info('admin.person', { userId: user.id, act, subject: person.id })
+    return { message }
+  }
+}
+
+type ActOnPerson = ReturnType<typeof actOnPerson>
+
+function mountMails(app: App, actOn: ActOnPerson): void {
+  const mails = createRateLimit(app.parts.pool, {
+    name: 'admin-people-mails',
+    tries: 5,
+    seconds: 3600,
+    message: peopleTexts.mailedEnough,
+  })
+  const mail = (send: (userId: string) => Promise<string>) => async (person: PersonRow) => {
+    if (person.disabledAt !== null) throw conflict(peopleTexts.isDisabled)
+    await mails.consume(person.id)
+    return send(person.id)
+  }
+
+  mount(app, mailSignInHelp, (asked) =>
+    actOn(asked, {
+      act: 'person.mail-sign-in',
+      did: 'Mailed a link to a new password to',
+      work: mail(async (id) => {
+        if (!(await sendSignInHelp(app, id))) throw notFound(peopleTexts.unknown)
+        return peopleTexts.helpMailed
+      }),
+    }),
+  )
+
+  mount(app, resendPersonVerification, (asked) =>
+    actOn(asked, {
+      act: 'person.mail-verification',
+      did: 'Mailed the link that confirms the address to',
+      work: mail(async (id) => {
+        if (!(await mailVerification(app, id))) throw conflict(peopleTexts.isVerified)
+        return peopleTexts.verificationMailed
+      }),
+    }),
+  )
+
+  mount(app, resetPersonTwoFactor, (asked) =>
+    actOn(asked, {
+      act: 'person.reset-two-factor',
+      did: 'Began to turn two-factor sign-in off for',
+      work: mail(async (id) => {
+        if ((await startTwoFactorReset(app, id)) !== 'started') throw conflict(peopleTexts.notOn)
+        return peopleTexts.resetStarted
+      }),
+    }),
+  )
+}
+
+function mountClosing(app: App, actOn: ActOnPerson): void {
+  mount(app, disablePerson, (asked) =>
+    actOn(asked, {
+      act: 'person.disable',
+      did: 'Disabled the account of',
+      work: async ({ id }, tx) => {
+        if (!(await closeAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts.isDisabled)
+        return peopleTexts.disabled
+      },
+    }),
+  )
+
+  mount(app, enablePerson, (asked) =>
+    actOn(asked, {
+      act: 'person.enable',
+      did: 'Enabled the account of',
+      work: async ({ id }, tx) => {
+        if (!(await openAccount(tx, id, app.parts.clock.now()))) throw conflict(peopleTexts.isOpen)
+        return peopleTexts.enabled
+      },
+    }),
+  )
+}
+
+export function mountPeople(app: App): void {
+  const actOn = actOnPerson(app)
+  mountFinding(app)
+  mountMails(app, actOn)
+  mountClosing(app, actOn)
+}

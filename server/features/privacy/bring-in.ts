@@ -1,0 +1,80 @@
+/** Brings a file of all data into an empty account: all of it in one transaction, or nothing. */
+import * as z from 'zod/mini'
+import { conflict, invalidInput, type HttpError } from '#server/errors.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { broughtInFile, type ExportFile } from './export-file.ts'
+import { exportSections, type ExportSection } from './export-sections.ts'
+import { isMinimumRule } from './minimum-rule.ts'
+import { addRows, isEmptyAccount, removeRows } from './privacy.queries.ts'
+import { readRow } from './row-text.ts'
+
+/** rows in one statement */
+const BATCH = 500
+
+const NOT_EMPTY =
+  'There are entries in this account already. A file can only be brought into an empty one, so that nothing is mixed up. Nothing was changed.'
+const DOES_NOT_FIT =
+  'This file does not fit together, so nothing was brought in. Choose the file as it was downloaded.'
+
+const refusedFile = (message: string): HttpError => invalidInput([{ field: 'file', message }])
+
+/** What PostgreSQL says of data that breaks a rule (class 23), is no value of its type (22), or too long for an index (54). */
+function isBadData(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const code = (cause as { code?: unknown }).code
+  return error instanceof RangeError || (typeof code === 'string' && /^(2[23]|54)/.test(code))
+}
+
+/** Throws 422 with a sentence that says where the file is wrong. */
+export function readExportFile(value: unknown): ExportFile {
+  const parsed = z.safeParse(broughtInFile, value)
+  if (!parsed.success) {
+    const [list, row] = parsed.error.issues[0]?.path.slice(1) ?? []
+    const where = typeof row === 'number' ? ` The fault is in “${String(list)}”, row ${row + 1}.` : ''
+    throw refusedFile(
+      `This is not a file that Jubilee made, or it was changed. Nothing was brought in.${where}`,
+    )
+  }
+  const file = parsed.data as ExportFile
+  if (!(file.lists['debts'] ?? []).every(({ minimumRule }) => isMinimumRule(minimumRule)))
+    throw refusedFile(DOES_NOT_FIT)
+  return file
+}
+
+async function bringInList(
+  tx: Executor,
+  section: ExportSection,
+  given: { userId: string; file: ExportFile },
+) {
+  const { userId, file } = given
+  const rows = (file.lists[section.name] ?? []).map((row) => ({ ...readRow(section, row), userId }))
+  if (section.restore === 'replace' && rows.length > 0) await removeRows(tx, section, userId)
+  for (let at = 0; at < rows.length; at += BATCH) await addRows(tx, section, rows.slice(at, at + BATCH))
+  return rows.length
+}
+
+/**
+ * Answers how many rows of each list came in. Throws 409 where the account is not empty, 422 where the file breaks a
+ * rule of the data; then nothing was changed.
+ */
+export async function bringIn(
+  { db }: Pick<AppParts, 'db'>,
+  userId: string,
+  file: ExportFile,
+): Promise<Record<string, number>> {
+  try {
+    return await db.transaction(async (tx) => {
+      await lockOwner(tx, userId)
+      if (!(await isEmptyAccount(tx, userId))) throw conflict(NOT_EMPTY)
+      const counts: Record<string, number> = {}
+      for (const section of exportSections)
+        if (section.restore !== undefined)
+          counts[section.name] = await bringInList(tx, section, { userId, file })
+      return counts
+    })
+  } catch (error) {
+    throw isBadData(error) ? refusedFile(DOES_NOT_FIT) : error
+  }
+}

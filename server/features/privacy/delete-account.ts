@@ -1,0 +1,24 @@
+/**
+ * Deleting accounts whose day has come: first what goes on outside is ended, then the person's rows go. Where the
+ * outside cannot be reached the account stays and all is tried again: a deleted person must not be charged.
+ */
+import { findUser } from '#server/features/account/account.queries.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { runLeavingHooks } from '#server/http/leaving-hooks.ts'
+import { deletePerson, findDeletion } from './privacy.queries.ts'
+import { deletedMail } from './privacy-mails.ts'
+
+/** Does nothing for an account that was kept, or whose day is still to come. */
+export async function deleteAccount(app: App, userId: string): Promise<void> {
+  const { db, clock, mailer, log } = app.parts
+  const deletion = await findDeletion(db, userId)
+  const user = await findUser(db, userId)
+  if (deletion === undefined || user === undefined || deletion.deletesAt > clock.now()) return
+  await runLeavingHooks(app, userId)
+  if (!(await deletePerson(db, userId, clock.now()))) return
+  log.info('account.deleted', { userId })
+  // The address is known here for the last time; a mail that does not leave is not tried again.
+  await mailer
+    .send(deletedMail({ to: user.email }))
+    .catch(() => log.warn('account.farewell_not_mailed', { userId }))
+}

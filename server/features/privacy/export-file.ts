@@ -1,0 +1,69 @@
+/** The form of jubilee.json: written into the file of all data, published, and checked when it is brought in. */
+import * as z from 'zod/mini'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/privacy.ts'
+import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
+import { MOST_CREDIT_SCORES } from '#contracts/credit-scores.ts'
+import { MOST_DEBTS } from '#contracts/debts.ts'
+import { MOST_GOALS } from '#contracts/goals.ts'
+import { MOST_CASES } from '#contracts/letters.ts'
+import { exportSections, type ExportSection } from './export-sections.ts'
+import { rowSchema } from './row-text.ts'
+
+/** As many as a person may keep: every list of theirs is read and worked with as a whole. */
+const mostRows: Readonly<Record<string, number>> = {
+  debts: MOST_DEBTS,
+  budgetCategories: MOST_BUDGET_CATEGORIES,
+  goals: MOST_GOALS,
+  creditScores: MOST_CREDIT_SCORES,
+  letterCases: MOST_CASES,
+}
+/** With the largest amount in each line, the sum is still exact. */
+const MOST_LINES = 90_000
+
+const listOf = (section: ExportSection) =>
+  z.array(rowSchema(section)).check(z.maxLength(mostRows[section.name] ?? MOST_LINES))
+
+const written = exportSections.map((section) => [
+  section.name,
+  section.restore === undefined ? z.array(rowSchema(section)) : listOf(section),
+])
+
+/** What is not brought in is not looked at, and a file from before a list began has none of it. */
+const readable = exportSections.map((section) => [
+  section.name,
+  z.optional(section.restore === undefined ? z.unknown() : listOf(section)),
+])
+
+const head = {
+  format: z.literal(EXPORT_FORMAT),
+  version: z.literal(EXPORT_VERSION),
+  exportedAt: z.iso.datetime(),
+  account: z.strictObject({
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    createdAt: z.iso.datetime(),
+  }),
+}
+
+/** The file as it is written. */
+export const exportFile = z.strictObject({ ...head, lists: z.strictObject(Object.fromEntries(written)) })
+
+/** The file as it may be brought in. */
+export const broughtInFile = z.strictObject({ ...head, lists: z.strictObject(Object.fromEntries(readable)) })
+
+export type ExportFile = {
+  format: typeof EXPORT_FORMAT
+  version: typeof EXPORT_VERSION
+  exportedAt: string
+  account: { email: string; firstName: string; lastName: string; createdAt: string }
+  lists: Record<string, Record<string, unknown>[]>
+}
+
+/** JSON Schema of the file (draft 2020-12). */
+export const exportSchema = () => ({
+  title: 'Jubilee export',
+  description:
+    'Everything a person has in Jubilee. Amounts and rates are decimal texts, moments ISO 8601 in UTC, days YYYY-MM-DD.',
+  ...z.toJSONSchema(exportFile),
+})

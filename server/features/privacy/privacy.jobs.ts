@@ -1,0 +1,95 @@
+/** Making files of all data, forgetting them, and deleting accounts whose day has come. */
+import * as z from 'zod/mini'
+import { findUser } from '#server/features/account/account.queries.ts'
+import { readSettings } from '#server/features/settings/settings.queries.ts'
+import { deleteDocument } from '#server/documents/documents.queries.ts'
+import { storeDocument } from '#server/documents/store-document.ts'
+import { dayInZone } from '#server/calendar-day.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { formatDate } from '#engine/money/format.ts'
+import { makeExportZip } from './collect-export.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportReadyMail } from './privacy-mails.ts'
+import { findExport, listDeletionsDue, listExpired, removeExport, saveExport } from './privacy.queries.ts'
+
+const person = z.strictObject({ userId: z.string() })
+const everybody = z.strictObject({})
+
+export const KEPT_DAYS = 7
+const DAY_MS = 86_400_000
+/** far above what a person enters and sends in years */
+const LARGEST_FILE_BYTES = 200 * 1024 * 1024
+
+async function* inOne(bytes: Uint8Array): AsyncGenerator<Buffer> {
+  yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}
+
+/** The day in the person's own words, such as 12/03/2026. */
+export async function dayFor({ db }: AppParts, userId: string, moment: Date): Promise<string> {
+  const { timezone, dateFormat } = await readSettings(db, userId)
+  return formatDate(dayInZone(moment, timezone), dateFormat)
+}
+
+async function makeExport(app: App, userId: string): Promise<void> {
+  const { parts } = app
+  const asked = await findExport(parts.db, userId)
+  const user = await findUser(parts.db, userId)
+  if (asked?.state !== 'waiting' || user === undefined) return
+  const zip = await makeExportZip(parts, userId)
+  if (zip === null) return
+  const { id, sizeBytes } = await storeDocument(parts, {
+    ownerId: userId,
+    kind: 'export',
+    name: 'jubilee-export.zip',
+    contentType: 'application/zip',
+    bytes: inOne(zip),
+    limitBytes: LARGEST_FILE_BYTES,
+  })
+  const expiresAt = new Date(parts.clock.now().getTime() + KEPT_DAYS * DAY_MS)
+  await saveExport(parts.db, { ...asked, state: 'ready', documentId: id, sizeBytes, expiresAt })
+  parts.log.info('privacy.export_ready', { userId, sizeBytes })
+  const day = await dayFor(parts, userId, expiresAt)
+  await parts.mailer.send(exportReadyMail({ to: user.email, origin: ownOrigin(app) }, day))
+}
+
+export const exportJob = defineJob({
+  name: 'privacy.export',
+  summary: 'Makes the file of all of one person’s data and mails that it is ready.',
+  payload: person,
+  run: ({ app, payload }) => makeExport(app, payload.userId),
+})
+
+export const forgetExports = defineJob({
+  name: 'privacy.forget-exports',
+  summary: 'Deletes files of all data that are older than seven days.',
+  payload: everybody,
+  schedule: { cron: '25 * * * *', words: 'every hour' },
+  run: async ({ parts: { db, clock } }) => {
+    for (const { userId, documentId } of await listExpired(db, clock.now())) {
+      if (documentId !== null) await deleteDocument(db, { ownerId: userId, id: documentId })
+      await removeExport(db, userId)
+    }
+  },
+})
+
+export const deleteAccountJob = defineJob({
+  name: 'privacy.delete-account',
+  summary: 'Ends what one person has outside, then deletes their account.',
+  payload: person,
+  run: ({ app, payload }) => deleteAccount(app, payload.userId),
+})
+
+export const deletionSweep = defineJob({
+  name: 'privacy.find-deletions',
+  summary: 'Finds accounts whose day to be deleted has come.',
+  payload: everybody,
+  schedule: { cron: '35 * * * *', words: 'every hour' },
+  run: async ({ parts }) => {
+    for (const userId of await listDeletionsDue(parts.db, parts.clock.now()))
+      await parts.jobs.add(deleteAccountJob, { userId }, { key: userId })
+  },
+})
+
+export const privacyJobs = [exportJob, forgetExports, deleteAccountJob, deletionSweep]

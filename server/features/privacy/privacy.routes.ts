@@ -1,0 +1,197 @@
+/** The calls of contracts/privacy.ts. */
+import type { FastifyReply } from 'fastify'
+import {
+  getPrivacy,
+  importExport,
+  keepAccount,
+  readExport,
+  requestDeletion,
+  startExport,
+  type Privacy,
+} from '#contracts/privacy.ts'
+import { confirmNeeded, invalidInput, notFound } from '#server/errors.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import { deleteDocument } from '#server/documents/documents.queries.ts'
+import { readDocument, type OpenDocument } from '#server/documents/read-document.ts'
+import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
+import { parseJsonBody } from '#server/http/json-body.ts'
+import { mount } from '#server/http/mount.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import { mountUpload } from '#server/http/upload.ts'
+import { bringIn, readExportFile } from './bring-in.ts'
+import { exportSchema } from './export-file.ts'
+import { dayFor, exportJob } from './privacy.jobs.ts'
+import { deletionAskedMail, keptMail } from './privacy-mails.ts'
+import {
+  addDeletion,
+  findDeletion,
+  findExport,
+  isEmptyAccount,
+  removeDeletion,
+  saveExport,
+} from './privacy.queries.ts'
+import type { ExportRow } from './privacy.table.ts'
+
+const DAY_MS = 86_400_000
+const DELETE_AFTER_DAYS = 14
+/** a job is tried again for some minutes */
+const MADE_WITHIN_MS = 20 * 60_000
+/** leaving for good asks who it is anew */
+const PROVEN_WITHIN_MS = 2 * 60_000
+/** a file of ten years of entries is a few megabytes */
+const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024
+
+const IMPORT_RULE = { name: 'privacy-import', tries: 60, seconds: 3600 }
+
+const NO_FILE = 'There is no file to download. Have a new one made; it takes a minute.'
+const NOT_JSON =
+  'This is not a file that Jubilee made. Nothing was brought in. Choose the zip, or jubilee.json from it.'
+const BROUGHT_IN = 'Your data is here. The plan is worked out anew from it.'
+const KEPT = 'Your account stays. Everything in it is as it was.'
+const NOTHING_TO_KEEP = 'Your account was not about to be deleted. Nothing was changed.'
+
+/** A file that is waited for too long has failed: its job gave up, and another may be asked for. */
+function exportState({ state, requestedAt }: ExportRow, now: Date): ExportRow['state'] {
+  const isLate = now.getTime() - requestedAt.getTime() > MADE_WITHIN_MS
+  return state === 'waiting' && isLate ? 'failed' : state
+}
+
+async function privacyOf({ db, clock }: AppParts, userId: string): Promise<Privacy> {
+  const [made, deletion, isEmpty] = await Promise.all([
+    findExport(db, userId),
+    findDeletion(db, userId),
+    isEmptyAccount(db, userId),
+  ])
+  return {
+    export: {
+      state: made ? exportState(made, clock.now()) : 'none',
+      requestedAt: made?.requestedAt.toISOString() ?? null,
+      expiresAt: made?.expiresAt?.toISOString() ?? null,
+      sizeBytes: made?.sizeBytes ?? null,
+    },
+    isEmpty,
+    deletion: deletion
+      ? { requestedAt: deletion.requestedAt.toISOString(), deletesAt: deletion.deletesAt.toISOString() }
+      : null,
+  }
+}
+
+/** One file at a time: asked for while one is being made, that one is it. */
+async function askForExport(parts: AppParts, userId: string): Promise<void> {
+  await parts.db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const before = await findExport(tx, userId)
+    if (before && exportState(before, parts.clock.now()) === 'waiting') return
+    if (before?.documentId) await deleteDocument(tx, { ownerId: userId, id: before.documentId })
+    const fresh = { documentId: null, sizeBytes: null, expiresAt: null }
+    await saveExport(tx, { userId, state: 'waiting', requestedAt: parts.clock.now(), ...fresh })
+    await parts.jobs.add(exportJob, { userId }, { tx, key: userId })
+  })
+}
+
+async function openExport(parts: AppParts, userId: string): Promise<OpenDocument> {
+  const made = await findExport(parts.db, userId)
+  const key = made?.documentId && { ownerId: userId, id: made.documentId }
+  const file = key ? await readDocument(parts, key) : null
+  if (file === null) throw notFound(NO_FILE)
+  return file
+}
+
+async function sendZip(reply: FastifyReply, { sizeBytes, chunks }: OpenDocument): Promise<void> {
+  const gathered: Buffer[] = []
+  for await (const chunk of chunks) gathered.push(chunk)
+  await reply
+    .type('application/zip')
+    .header('content-length', sizeBytes)
+    .header('content-disposition', 'attachment; filename="jubilee-export.zip"')
+    .header('cache-control', 'private, no-store')
+    .send(Buffer.concat(gathered))
+}
+
+function mountExport(app: App): void {
+  mount(app, getPrivacy, ({ parts, user }) => privacyOf(parts, user.id))
+
+  mount(app, startExport, async ({ parts, user }) => {
+    await askForExport(parts, user.id)
+    parts.log.info('privacy.export_asked', { userId: user.id })
+    return privacyOf(parts, user.id)
+  })
+
+  mount(app, readExport, async ({ parts, user, reply }) => {
+    await sendZip(reply, await openExport(parts, user.id))
+    parts.log.info('privacy.export_read', { userId: user.id })
+  })
+
+  app.get('/schema/jubilee-export-1.json', (_request, reply) =>
+    reply.type('application/schema+json').send(exportSchema()),
+  )
+}
+
+/** The whole text; the limit has been held while it came in. */
+async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+  const gathered: Buffer[] = []
+  let size = 0
+  for await (const piece of bytes) {
+    size += piece.length
+    if (size > LARGEST_IMPORT_BYTES) throw invalidInput([{ field: 'file', message: NOT_JSON }])
+    gathered.push(piece)
+  }
+  return Buffer.concat(gathered).toString('utf8')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return parseJsonBody(text)
+  } catch {
+    throw invalidInput([{ field: 'file', message: NOT_JSON }])
+  }
+}
+
+function mountImport(app: App): void {
+  const limit = createRateLimit(app.parts.pool, IMPORT_RULE)
+  mountUpload(app, importExport, {
+    limitBytes: LARGEST_IMPORT_BYTES,
+    // before the file is read: each one is work
+    find: async ({ user }) => void (await limit.consume(user.id)),
+    handler: async ({ user, parts, bytes }) => {
+      const file = readExportFile(readJson(await textOf(bytes)))
+      const counts = await bringIn(parts, user.id, file)
+      parts.log.info('privacy.brought_in', { userId: user.id })
+      return { message: BROUGHT_IN, counts }
+    },
+  })
+}
+
+function requireFreshProof(user: SessionUser, now: Date): void {
+  if (now.getTime() - user.provenAt.getTime() > PROVEN_WITHIN_MS) throw confirmNeeded()
+}
+
+function mountDeletion(app: App): void {
+  const reading = (to: string) => ({ to, origin: ownOrigin(app) })
+
+  mount(app, requestDeletion, async ({ parts, user }) => {
+    const now = parts.clock.now()
+    requireFreshProof(user, now)
+    const deletesAt = new Date(now.getTime() + DELETE_AFTER_DAYS * DAY_MS)
+    if (await addDeletion(parts.db, { userId: user.id, requestedAt: now, deletesAt })) {
+      parts.log.warn('account.deletion_asked', { userId: user.id })
+      const day = await dayFor(parts, user.id, deletesAt)
+      await parts.mailer.send(deletionAskedMail(reading(user.email), day))
+    }
+    return privacyOf(parts, user.id)
+  })
+
+  mount(app, keepAccount, async ({ parts, user }) => {
+    if (!(await removeDeletion(parts.db, user.id))) return { message: NOTHING_TO_KEEP }
+    parts.log.info('account.kept', { userId: user.id })
+    await parts.mailer.send(keptMail(reading(user.email)))
+    return { message: KEPT }
+  })
+}
+
+export function mountPrivacy(app: App): void {
+  mountExport(app)
+  mountImport(app)
+  mountDeletion(app)
+}

@@ -1,0 +1,41 @@
+import { connect as connectSocket } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import fastify from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { App } from './app-parts.ts'
+import { limitReceiving } from './limit-receiving.ts'
+
+const LIMIT_MS = 300
+const app = fastify({ logger: false, bodyLimit: 1_000 }) as unknown as App
+
+beforeAll(async () => {
+  limitReceiving(app, LIMIT_MS)
+  app.post('/text', async () => 'taken')
+  app.post('/file', { config: { receivesFiles: true } }, async () => 'taken')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => app.close())
+
+/** Sends half a body, and the rest after a while; what the server answered until the connection was closed. */
+function sendSlowly(path: string): Promise<string> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connectSocket(port, '127.0.0.1')
+  const head = `POST ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: application/json\r\nContent-Length: 4\r\n\r\n`
+  socket.write(`${head}tr`)
+  setTimeout(() => socket.write('ue'), 4 * LIMIT_MS)
+  let answer = ''
+  socket.on('data', (piece) => (answer += piece.toString()))
+  socket.on('error', () => {})
+  return new Promise((resolve) => socket.once('close', () => resolve(answer)))
+}
+
+test('a body that does not come in ends its connection, and a file may take longer', async () => {
+  const [text, file] = await Promise.all([sendSlowly('/text'), sendSlowly('/file')])
+  expect(text).not.toContain('taken')
+  expect(file).toContain('taken')
+})
+
+test('a request that is whole is not ended later', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/text', payload: { a: 1 } })
+  expect(answer.body).toBe('taken')
+})

@@ -1,0 +1,34 @@
+/**
+ * Calls that ask for more than a session: those that change who can get in want a proof of the last minutes, those
+ * for admins a second factor and a session that was not left alone (OWASP ASVS 5.0, 7.3 and 7.5).
+ */
+import { ADMIN_IDLE_MINUTES, PROVEN_MINUTES } from '#contracts/account-security.ts'
+import { confirmNeeded, forbidden, secondFactorNeeded } from '#server/errors.ts'
+import type { AppParts, SessionUser } from './app-parts.ts'
+
+const MINUTE_MS = 60_000
+
+const FOR_ADMINS = 'This is for admins. Nothing was changed.'
+
+const isOlder = (moment: Date, minutes: number, now: Date) =>
+  now.getTime() - moment.getTime() > minutes * MINUTE_MS
+
+/** Throws 403 when the person last proved who they are more than 15 minutes ago. */
+export function requireProof(user: Pick<SessionUser, 'provenAt'>, now: Date): void {
+  if (isOlder(user.provenAt, PROVEN_MINUTES, now)) throw confirmNeeded()
+}
+
+/** Throws 403 unless this is an admin with a second factor whose last such call is at most 20 minutes ago. */
+export async function requireAdmin(
+  parts: Pick<AppParts, 'clock' | 'sessions'>,
+  user: SessionUser | null,
+): Promise<void> {
+  if (!user?.isAdmin) throw forbidden(FOR_ADMINS)
+  if (user.secondFactorAt === null) throw secondFactorNeeded()
+  const now = parts.clock.now()
+  const wasHere = [user.provenAt, user.adminSeenAt].some(
+    (moment) => moment !== null && !isOlder(moment, ADMIN_IDLE_MINUTES, now),
+  )
+  if (!wasHere) throw confirmNeeded()
+  await parts.sessions.noteAdminCall(user)
+}

@@ -1,0 +1,85 @@
+/**
+ * Takes a file as the body itself. It is read as it comes in, by the handler and no further than the limit: nothing
+ * gathers it first. Whoever sends more gets the answer at once, and what still comes is thrown away unread.
+ */
+import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
+import type { AnswerOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
+import { tooLarge, wrongContentType } from '#server/documents/file-refusals.ts'
+import type { App, AppParts, SessionUser } from './app-parts.ts'
+import { guard } from './mount.ts'
+import { parseInput, presentAnswer } from './parse-input.ts'
+
+/** slow lines need time: 10 MB at 80 kB a second */
+export const UPLOAD_LIMIT_MS = 120_000
+
+export type Upload<E> = {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  user: SessionUser
+  parts: AppParts
+  contentType: string
+  bytes: AsyncIterable<Buffer>
+}
+
+type UploadCall = Endpoint & { access: 'signedIn'; uploads: readonly string[] }
+
+type Mounted<E> = {
+  limitBytes: number
+  /** throws 404 for somebody else's thing, before anything else about the request is judged */
+  find: (given: Pick<Upload<E>, 'params' | 'user' | 'parts'>) => Promise<void>
+  handler: (upload: Upload<E>) => Promise<AnswerOf<E>>
+}
+
+function checkHeaders({ headers }: FastifyRequest, call: UploadCall, limitBytes: number): string {
+  const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
+  if (!call.uploads.includes(contentType)) throw wrongContentType()
+  if (Number(headers['content-length'] ?? 0) > limitBytes) throw tooLarge(limitBytes)
+  return contentType
+}
+
+async function* noBytes(): AsyncGenerator<Buffer> {}
+
+/** A handler that stops reading does not end the stream: the connection must live until it has answered. */
+function bytesOf(body: unknown): AsyncIterable<Buffer> {
+  if (!(body instanceof Readable)) return noBytes()
+  return { [Symbol.asyncIterator]: () => body.iterator({ destroyOnReturn: false }) }
+}
+
+/** What nobody read is thrown away as it comes, so that a client that sends first and then listens gets its answer. */
+function dropRest(body: unknown): void {
+  if (body instanceof Readable) body.resume()
+}
+
+/** Serves `call`, whose body is a file of at most `limitBytes`. */
+export function mountUpload<const E extends UploadCall>(app: App, call: E, mounted: Mounted<E>): void {
+  const { limitBytes, find, handler } = mounted
+  app.calls.push(call)
+  void app.register(async (door) => {
+    door.removeAllContentTypeParsers()
+    // The body stays a stream: the handler reads it.
+    door.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+    door.route({
+      method: call.method,
+      url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      handlerTimeout: UPLOAD_LIMIT_MS,
+      config: { receivesFiles: true },
+      handler: async (request, reply) => {
+        const { parts } = app
+        try {
+          const user = await guard(parts, call, request)
+          const { params } = parseInput({ ...call, query: undefined }, request)
+          // The schemas give these values their types at run time; the compiler cannot follow that.
+          await find({ params, user, parts } as Upload<E>)
+          const { query } = parseInput(call, request)
+          const contentType = checkHeaders(request, call, limitBytes)
+          const bytes = bytesOf(request.body)
+          const answer = await handler({ params, query, user, parts, contentType, bytes } as Upload<E>)
+          return reply.code(call.status ?? 200).send(presentAnswer(call, answer))
+        } finally {
+          dropRest(request.body)
+        }
+      },
+    })
+  })
+}

@@ -1,0 +1,50 @@
+/** How an outage or a refusal of the payment processor is answered: in time, and with a sentence. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { HttpError, conflict, unavailable } from '#server/errors.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import { PaymentRefused } from '#server/ports/payments/payments.ts'
+
+/** A person gets an answer within ten seconds, however many questions the processor is asked. */
+export const ANSWER_WITHIN_MS = 9_000
+
+export type PaymentSentences = {
+  /** when the processor does not answer */
+  away: string
+  /** when it says no */
+  refused: string
+  /** when the card does; else as when it says no */
+  declined?: string
+}
+
+/** Rejects with OutsideUnavailable when the work takes longer; it goes on behind. */
+export async function inTime<T>(work: () => Promise<T>, withinMs: number): Promise<T> {
+  const done = new AbortController()
+  const late = async (): Promise<never> => {
+    await sleep(withinMs, undefined, { signal: done.signal, ref: false })
+    throw new OutsideUnavailable('payments')
+  }
+  try {
+    return await Promise.race([work(), late()])
+  } finally {
+    done.abort()
+  }
+}
+
+/**
+ * Runs what needs the payment processor: 503 with a sentence when it does not answer in time, 409 when it refuses,
+ * 402 for a declined card. What was begun goes on behind; it is safe to ask again.
+ */
+export async function withPayments<T>(
+  { away, refused, declined = refused }: PaymentSentences,
+  work: () => Promise<T>,
+  withinMs = ANSWER_WITHIN_MS,
+): Promise<T> {
+  try {
+    return await inTime(work, withinMs)
+  } catch (error) {
+    if (error instanceof OutsideUnavailable) throw unavailable(away, error.cause ?? error)
+    if (!(error instanceof PaymentRefused)) throw error
+    if (error.reason !== 'card_declined') throw conflict(refused)
+    throw new HttpError({ status: 402, code: 'card_declined', message: declined })
+  }
+}

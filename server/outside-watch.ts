@@ -1,0 +1,81 @@
+/**
+ * How the calls to the world outside went, in this process since it started. Nothing is asked only to be watched. A
+ * refusal (a card declined, a wrong code) is an answer; a failure is that no usable answer came.
+ */
+import type { outsideNames } from '#contracts/admin-health.ts'
+import type { Clock } from './http/app-parts.ts'
+import { OutsideUnavailable } from './ports/outside-unavailable.ts'
+
+export type OutsideName = (typeof outsideNames)[number]
+
+export type OutsideCounts = {
+  lastSuccessAt: Date | null
+  lastFailureAt: Date | null
+  calls: number
+  failures: number
+}
+
+export type OutsideWatch = {
+  countsOf: (name: OutsideName) => OutsideCounts
+  /** The same port, with its calls counted. */
+  follow: <Port extends object>(name: OutsideName, port: Port) => Port
+}
+
+const none: OutsideCounts = { lastSuccessAt: null, lastFailureAt: null, calls: 0, failures: 0 }
+
+/** Reads what came to us, and asks nobody. */
+const asksNobody = new Set<PropertyKey>(['readEvent'])
+
+const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
+const isStream = (value: unknown): value is AsyncIterable<unknown> =>
+  typeof value === 'object' && value !== null && Symbol.asyncIterator in value
+
+export function createOutsideWatch(clock: Clock): OutsideWatch {
+  const counts = new Map<OutsideName, OutsideCounts>()
+
+  function note(name: OutsideName, isFailure: boolean): void {
+    const { calls, failures, ...last } = counts.get(name) ?? none
+    counts.set(name, {
+      ...last,
+      calls: calls + 1,
+      failures: failures + Number(isFailure),
+      [isFailure ? 'lastFailureAt' : 'lastSuccessAt']: clock.now(),
+    })
+  }
+
+  /** Only mail has no words of its own for a service that is away. */
+  const noteError = (name: OutsideName, error: unknown) =>
+    note(name, name === 'mail' || error instanceof OutsideUnavailable)
+
+  async function* followStream(name: OutsideName, stream: AsyncIterable<unknown>) {
+    try {
+      yield* stream
+    } catch (error) {
+      noteError(name, error)
+      throw error
+    }
+    note(name, false)
+  }
+
+  function followResult(name: OutsideName, result: unknown): unknown {
+    if (isStream(result)) return followStream(name, result)
+    if (!isPromise(result)) return result
+    result.then(
+      () => note(name, false),
+      (error: unknown) => noteError(name, error),
+    )
+    return result
+  }
+
+  return {
+    countsOf: (name) => counts.get(name) ?? none,
+    follow: (name, port) =>
+      new Proxy(port, {
+        get(target, key, receiver) {
+          const member: unknown = Reflect.get(target, key, receiver)
+          if (typeof member !== 'function' || asksNobody.has(key)) return member
+          return (...given: unknown[]) => followResult(name, Reflect.apply(member, target, given))
+        },
+      }),
+  }
+}

@@ -1,0 +1,91 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readingGrade } from '#engine/reading/reading-grade.ts'
+import { everyMail, origin } from './every-mail.ts'
+import { people } from './mail-samples.ts'
+
+const server = join(import.meta.dirname, '..')
+const isTest = (file: string) => /(^testing\/|\.test\.ts$)/.test(file)
+const files = globSync('**/*.ts', { cwd: server }).filter((file) => !isTest(file))
+const sourceOf = (file: string) => readFileSync(join(server, file), 'utf8')
+const isMails = (file: string) => /^features\/.*mails.*\.ts$/.test(file)
+
+/** They get their words from the functions beside them. */
+const composers = new Set(['mailOf'])
+
+/** The exported functions of a file that say they return a mail. */
+function makersIn(file: string): string[] {
+  const declared = sourceOf(file).split(/^(?=export |async |function |const |type )/m)
+  return declared
+    .filter(
+      (one) => /^export (?:async )?(?:function|const) \w/.test(one) && /\): (?:Promise<)?Mail\b/.test(one),
+    )
+    .map((one) => /(?:function|const) (\w+)/.exec(one)![1]!)
+    .filter((name) => !composers.has(name))
+}
+
+test('every function that makes a mail is in the list, and nothing else is', () => {
+  const makers = files.filter(isMails).flatMap(makersIn)
+  expect(makers.length).toBeGreaterThan(20)
+  expect(everyMail.map(({ maker }) => maker).toSorted()).toEqual(makers.toSorted())
+})
+
+test('mails are written in those files only', () => {
+  const writers = files.filter((file) => sourceOf(file).includes("from '#server/ports/mail/letter.ts'"))
+  expect(writers.filter((file) => !isMails(file))).toEqual([])
+  expect(files.filter((file) => !isMails(file) && makersIn(file).length > 0)).toEqual([
+    'ports/mail/letter.ts',
+  ])
+})
+
+const shown = everyMail.flatMap(({ maker, isNotice, mails }) =>
+  mails.flatMap((mail) => (mail === null ? [] : [{ name: `${maker}: ${mail.subject}`, isNotice, mail }])),
+)
+
+const stopHeaders = {
+  'List-Unsubscribe': expect.stringMatching(/^<https:\/\/jubilee\.test\/unsubscribe\/one-click\?token=.+>$/),
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+}
+
+const unescaped = (html: string) =>
+  html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+const plain = (words: string) => words.replaceAll(/\s+/g, ' ').trim()
+const linksIn = (text: string) => text.match(/https?:[^\s"<]+/g) ?? []
+/** A link's address and its colon stand in the text only; a list's dash is a dot elsewhere. */
+const wordsOfText = (text: string) => plain(text.replaceAll(/:\nhttps?:\S+/g, '').replaceAll(/^- /gm, ''))
+const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
+const wordsOfHtml = (html: string) => plain(unescaped(bodyOf(html).replaceAll(/<[^>]+>/g, ' ')))
+
+describe.each(shown)('$name', ({ mail, isNotice }) => {
+  const html = mail.html ?? ''
+
+  test('has a subject that may stand on a locked screen', () => {
+    expect(mail.subject.length).toBeGreaterThan(5)
+    expect(mail.subject.length).toBeLessThan(80)
+    expect(mail.subject).not.toMatch(/[$€£]|\d[.,]\d|[\r\n]/)
+    for (const name of Object.values(people)) expect(mail.subject).not.toContain(name)
+  })
+
+  test('says the same in both parts, in plain words', () => {
+    expect(wordsOfHtml(html)).toBe(`Jubilee ${wordsOfText(mail.text)}`)
+    expect(unescaped(/<title>(.*)<\/title>/.exec(html)![1]!)).toBe(mail.subject)
+    expect(mail.text).not.toMatch(/undefined|null|NaN|Invalid/)
+    expect(readingGrade(wordsOfText(mail.text))).toBeLessThanOrEqual(8)
+  })
+
+  test('leads to our own pages only, and loads nothing', () => {
+    const links = linksIn(mail.text)
+    expect(linksIn(unescaped(html))).toEqual(links)
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => unescaped(url!))).toEqual(links)
+    for (const url of links) expect(url.startsWith(`${origin}/`)).toBe(true)
+    expect(html).not.toMatch(/<(?:style|script|link|img|iframe|object|svg|form)\b|\bsrc=|url\(/)
+    expect(html).toContain('<html lang="en">')
+  })
+
+  test('can be turned off where it is a notice, and only there', () => {
+    const stops = linksIn(mail.text).filter((url) => url.startsWith(`${origin}/unsubscribe?token=`))
+    expect(stops).toHaveLength(isNotice ? 1 : 0)
+    expect(mail.headers).toEqual(isNotice ? stopHeaders : undefined)
+  })
+})

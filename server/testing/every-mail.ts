@@ -1,0 +1,132 @@
+/** Every mail the product writes, with sample values: one line for each function that makes one. */
+import { grantEventKinds } from '#contracts/grants.ts'
+import * as account from '#server/features/account/account-mails.ts'
+import * as security from '#server/features/account/security-mails.ts'
+import { billingMail } from '#server/features/billing/billing-mails.ts'
+import { billingMailKinds } from '#server/features/billing/billing.table.ts'
+import { donationMailKinds } from '#server/features/donations/donations.table.ts'
+import { giftMail } from '#server/features/donations/gift-mails.ts'
+import { eventMail, keepMail } from '#server/features/grants/grant-mails.ts'
+import type { GrantRow } from '#server/features/grants/grants.table.ts'
+import * as notices from '#server/features/notices/notice-mails.ts'
+import * as privacy from '#server/features/privacy/privacy-mails.ts'
+import type { Mail } from '#server/http/app-parts.ts'
+import { people, sampleEvent, sampleGift, sampleGrant, samplePayment, samplePlan } from './mail-samples.ts'
+
+export const origin = 'https://jubilee.test'
+
+/** `maker` is the function's name; a notice can be turned off, any other mail is about something that happened. */
+export type MadeMail = { maker: string; isNotice: boolean; mails: (Mail | null)[] }
+
+const to = people.email
+const token = 'q7Yp2vRk9TzBn4WcXs8LfHd3JmGa6EuV'
+const at = (page: string) => `${origin}${page}`
+const securityPage = at('/settings?tab=security')
+const opensAt = new Date('2026-11-21T09:30:00Z')
+const expiresAt = new Date('2026-11-23T09:30:00Z')
+const about = { to, origin }
+const day = 'December 4, 2026'
+
+const made = (maker: string, ...mails: (Mail | null)[]): MadeMail => ({ maker, isNotice: false, mails })
+
+const accountMails = [
+  made('welcomeMail', account.welcomeMail(to, at(`/verify-email?token=${token}`))),
+  made('verificationMail', account.verificationMail(to, at(`/verify-email?token=${token}`))),
+  made('alreadyRegisteredMail', account.alreadyRegisteredMail(to, at('/login'))),
+  made('resetMail', account.resetMail(to, at(`/reset-password?token=${token}`))),
+  made('passwordChangedMail', account.passwordChangedMail(to, at('/forgot-password'))),
+  made('ownPasswordChangedMail', security.ownPasswordChangedMail(to, securityPage)),
+  made('twoFactorOnMail', security.twoFactorOnMail(to, securityPage)),
+  made('twoFactorOffMail', security.twoFactorOffMail(to, securityPage)),
+  made('recoveryCodesRenewedMail', security.recoveryCodesRenewedMail(to, securityPage)),
+  made(
+    'recoveryCodeUsedMail',
+    security.recoveryCodeUsedMail(to, { url: securityPage, left: 1 }),
+    security.recoveryCodeUsedMail(to, { url: securityPage, left: 0 }),
+  ),
+  made('wrongCodesMail', security.wrongCodesMail(to, at('/forgot-password'))),
+  made('passkeyAddedMail', security.passkeyAddedMail(to, securityPage)),
+  made('passkeyRemovedMail', security.passkeyRemovedMail(to, securityPage)),
+  made('signInHelpMail', security.signInHelpMail(to, at(`/reset-password?token=${token}`))),
+  made(
+    'resetStartedMail',
+    security.resetStartedMail(to, { url: at(`/reset-two-factor?token=${token}`), opensAt, expiresAt }),
+  ),
+  made('resetOpenMail', security.resetOpenMail(to, { url: at('/login'), expiresAt })),
+]
+
+const privacyMails = [
+  made('exportReadyMail', privacy.exportReadyMail(about, day)),
+  made('deletionAskedMail', privacy.deletionAskedMail(about, day)),
+  made('keptMail', privacy.keptMail(about)),
+  made('deletedMail', privacy.deletedMail(about)),
+]
+
+const planMails = billingMailKinds.flatMap((kind) =>
+  [samplePlan, { ...samplePlan, userId: null }].map((plan) => billingMail(kind, { plan, to, origin })),
+)
+
+const giftMails = donationMailKinds.flatMap((kind) =>
+  [null, token].map((manageToken) =>
+    giftMail(kind, { ...about, gift: sampleGift, payment: samplePayment, receiptToken: token, manageToken }),
+  ),
+)
+
+const firstYes: GrantRow = { ...sampleGrant('appeal_granted'), status: 'approved_once' }
+
+const grantMails = [
+  ...grantEventKinds.map((kind) => eventMail(sampleEvent(kind), { row: sampleGrant(kind), to, origin })),
+  eventMail(sampleEvent('appeal_granted'), { row: firstYes, to, origin }),
+]
+
+const reading: notices.Reading = {
+  to,
+  origin,
+  stop: {
+    pageUrl: at(`/unsubscribe?token=${token}`),
+    oneClickUrl: at(`/unsubscribe/one-click?token=${token}`),
+  },
+  settings: { currency: 'USD', dateFormat: 'MM/DD/YYYY' },
+}
+const due = [
+  { name: people.lender, dueOn: '2026-11-24', minimumCents: 4_000 },
+  { name: people.otherLender, dueOn: '2026-11-26', minimumCents: null },
+]
+const days = [
+  { recipient: people.bureau, subject: people.lender, dueOn: '2026-12-20', dueIs: 'answer' as const },
+  { recipient: people.otherLender, subject: people.lender, dueOn: '2026-12-21', dueIs: 'write_by' as const },
+]
+const week = { today: '2026-11-23', balanceCents: 1_845_067, paidCents: 42_050, months: 28, due }
+const passed: notices.MilestoneLine[] = [
+  { kind: 'debt_paid', name: people.lender, highestCents: 234_567 },
+  ...[25, 50, 75, 100].map((percent) => ({ kind: 'part' as const, percent })),
+]
+const news = {
+  subject: 'Jubilee now reads files from your bank',
+  text: 'You can now bring in a file from your bank.\nNothing is sent to anybody else.\n\nYou find it on the page for your budget.',
+}
+
+const notice = (maker: string, ...mails: Mail[]): MadeMail => ({ maker, isNotice: true, mails })
+
+const noticeMails = [
+  notice('reminderMail', notices.reminderMail(due, reading), notices.reminderMail(due.slice(1), reading)),
+  notice('caseMail', notices.caseMail(days, reading), notices.caseMail(days.slice(1), reading)),
+  notice(
+    'reportMail',
+    notices.reportMail(week, reading),
+    notices.reportMail({ ...week, months: null, due: [] }, reading),
+    notices.reportMail({ ...week, balanceCents: 0, due: [] }, reading),
+  ),
+  notice('milestoneMail', notices.milestoneMail(passed, reading)),
+  notice('newsMail', notices.newsMail(news, reading)),
+]
+
+export const everyMail: MadeMail[] = [
+  ...accountMails,
+  ...privacyMails,
+  made('billingMail', ...planMails),
+  made('giftMail', ...giftMails),
+  made('eventMail', ...grantMails),
+  made('keepMail', keepMail(about)),
+  ...noticeMails,
+]

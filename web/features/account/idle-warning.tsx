@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { listJobs } from '#contracts/jobs.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { deskVisit } from '#web/api/desk-visit.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { warnInMs } from './idle-time.ts'
+import { idleTexts } from './security-messages.ts'
+
+/** Stands around the admin's desk: two minutes before it asks for the password again, it asks whether one is there. */
+export function IdleWarning() {
+  const usedAtMs = useSyncExternalStore(deskVisit.subscribe, deskVisit.usedAtMs)
+  const [warnedOfMs, setWarnedOfMs] = useState<number | null>(null)
+  const [dismissedMs, setDismissedMs] = useState<number | null>(null)
+  const stay = useMutation({ mutationFn: () => call(listJobs) })
+
+  useEffect(() => {
+    const waitMs = warnInMs(usedAtMs, Date.now())
+    if (waitMs === null) return
+    const timer = setTimeout(() => setWarnedOfMs(usedAtMs), waitMs)
+    return () => clearTimeout(timer)
+  }, [usedAtMs])
+
+  if (warnedOfMs === null || warnedOfMs !== usedAtMs || dismissedMs === usedAtMs) return null
+  return (
+    <ConfirmDialog
+      title={idleTexts.title}
+      description={stay.error ? (serverMessage(stay.error) ?? idleTexts.failed) : idleTexts.text}
+      open
+      onOpenChange={() => setDismissedMs(usedAtMs)}
+      cancelLabel={idleTexts.later}
+      confirmLabel={idleTexts.stay}
+      onConfirm={() => stay.mutate()}
+      busy={stay.isPending}
+      tone="primary"
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { KeyRound } from 'lucide-react'
+import { useState } from 'react'
+import type { AccountPasskey } from '#contracts/account-security.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
+import { canUsePasskeys } from './browser-passkeys.ts'
+import { Loaded, SecurityCard } from './security-card.tsx'
+import { passkeyTexts, twoFactorTexts } from './security-messages.ts'
+import { useRemovePasskey } from './use-passkeys.ts'
+import { useTwoFactor } from './use-two-factor.ts'
+
+/** The person's passkeys: which there are, one more, one less. */
+export function PasskeysCard() {
+  const twoFactor = useTwoFactor()
+  const [isAdding, setAdding] = useState(false)
+  const [removing, setRemoving] = useState<AccountPasskey | null>(null)
+  return (
+    <SecurityCard title={passkeyTexts.title} lead={passkeyTexts.lead}>
+      <Loaded query={twoFactor} failed={twoFactorTexts.loadFailed}>
+        {({ passkeys }) => (
+          <>
+            {passkeys.length === 0 ? (
+              <p className="text-small text-ink-2">{passkeyTexts.empty}</p>
+            ) : (
+              <PasskeyList passkeys={passkeys} onRemove={setRemoving} />
+            )}
+            {canUsePasskeys() ? (
+              <Button variant="quiet" className="mt-4" onClick={() => setAdding(true)}>
+                {passkeyTexts.add}
+              </Button>
+            ) : (
+              <p className="mt-3 text-small text-ink-2">{passkeyTexts.cannot}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+      {isAdding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
+      {removing ? <RemoveDialog passkey={removing} onClose={() => setRemoving(null)} /> : null}
+    </SecurityCard>
+  )
+}
+
+type PasskeyListProps = { passkeys: readonly AccountPasskey[]; onRemove: (passkey: AccountPasskey) => void }
+
+function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
+  return (
+    <ul aria-label="Your passkeys" className="grid divide-y divide-line border-y border-line">
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+          <KeyRound size={20} aria-hidden="true" className="shrink-0 text-ink-3" />
+          <div className="min-w-0 flex-1 basis-36">
+            <p className="text-[0.9375rem] font-[560] break-words">{passkey.name}</p>
+            <p className="mt-0.5 text-small text-ink-2">{usedWhen(passkey)}</p>
+          </div>
+          <Button variant="quiet" size="small" onClick={() => onRemove(passkey)}>
+            {passkeyTexts.remove}
+            <span className="sr-only">{` ${passkey.name}`}</span>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function usedWhen({ createdAt, lastUsedAt }: AccountPasskey): string {
+  const added = `Added ${formatInstantDate(createdAt)}`
+  return lastUsedAt === null
+    ? `${added}, not used yet`
+    : `${added}, last used ${formatInstantDate(lastUsedAt)}`
+}
+
+type RemoveDialogProps = { passkey: AccountPasskey; onClose: () => void }
+
+function RemoveDialog({ passkey, onClose }: RemoveDialogProps) {
+  const remove = useRemovePasskey()
+  function confirm(): void {
+    remove.mutate(passkey.id, {
+      onSuccess: () => {
+        toast(passkeyTexts.removed)
+        onClose()
+      },
+    })
+  }
+  return (
+    <ConfirmDialog
+      title={passkeyTexts.removeTitle}
+      description={
+        remove.error === null ? (
+          `“${passkey.name}”: ${passkeyTexts.removeText}`
+        ) : (
+          <span role="alert" className="text-danger">
+            {serverMessage(remove.error) ?? passkeyTexts.failed}
+          </span>
+        )
+      }
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      confirmLabel="Remove passkey"
+      onConfirm={confirm}
+      busy={remove.isPending}
+    />
+  )
+}

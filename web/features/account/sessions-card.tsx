@@ -1,0 +1,97 @@
+import { Laptop, Smartphone } from 'lucide-react'
+import { useRef, useState } from 'react'
+import type { AccountSession } from '#contracts/account-security.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { clock } from '#web/format/clock.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { Loaded, Problem, SecurityCard } from './security-card.tsx'
+import { sessionTexts } from './security-messages.ts'
+import { seenAgo } from './seen-ago.ts'
+import { useEndOtherSessions, useEndSession, useSessions } from './use-sessions.ts'
+
+/** Where the person is signed in, and the way to end each of it. */
+export function SessionsCard() {
+  const sessions = useSessions()
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <SecurityCard title={sessionTexts.title} lead={sessionTexts.lead} titleRef={title}>
+      <Loaded query={sessions} failed={sessionTexts.loadFailed}>
+        {({ sessions: all }) => <SessionList sessions={all} onEnded={() => title.current?.focus()} />}
+      </Loaded>
+    </SecurityCard>
+  )
+}
+
+type SessionListProps = { sessions: readonly AccountSession[]; onEnded: () => void }
+
+function SessionList({ sessions, onEnded }: SessionListProps) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const endOne = useEndSession()
+  const endOthers = useEndOtherSessions()
+  const isBusy = endOne.isPending || endOthers.isPending
+  const handlersOf = (done: { title: string; description: string }, failed: string) => ({
+    onSuccess: () => {
+      setProblem(null)
+      toast(done)
+      onEnded()
+    },
+    onError: (error: Error) => setProblem(serverMessage(error) ?? failed),
+  })
+  return (
+    <>
+      <ul className="grid divide-y divide-line border-y border-line">
+        {sessions.map((session) => (
+          <SessionLine
+            key={session.id}
+            session={session}
+            isBusy={isBusy}
+            onEnd={() => endOne.mutate(session.id, handlersOf(sessionTexts.ended, sessionTexts.failed))}
+          />
+        ))}
+      </ul>
+      <Problem text={problem} />
+      {sessions.length > 1 ? (
+        <Button
+          variant="quiet"
+          className="mt-4"
+          busy={endOthers.isPending}
+          disabled={isBusy}
+          onClick={() =>
+            endOthers.mutate(undefined, handlersOf(sessionTexts.othersEnded, sessionTexts.othersFailed))
+          }
+        >
+          {sessionTexts.others}
+        </Button>
+      ) : (
+        <p className="mt-4 text-small text-ink-2">{sessionTexts.none}</p>
+      )}
+    </>
+  )
+}
+
+type SessionLineProps = { session: AccountSession; isBusy: boolean; onEnd: () => void }
+
+function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
+  const { device, place, lastSeenAt, isThis } = session
+  const Picture = /iPhone|iPad|Android/.test(device) ? Smartphone : Laptop
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
+      <Picture size={20} aria-hidden="true" className="shrink-0 text-ink-3" />
+      <div className="min-w-0 flex-1 basis-36">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.9375rem] font-[560]">
+          {device}
+          {isThis ? <Tag tone="good">{sessionTexts.isThis}</Tag> : null}
+        </p>
+        <p className="mt-0.5 text-small break-words text-ink-2">{`${seenAgo(lastSeenAt, clock.now())}, ${place}`}</p>
+      </div>
+      {isThis ? null : (
+        <Button variant="quiet" size="small" disabled={isBusy} onClick={onEnd}>
+          {sessionTexts.signOut}
+          <span className="sr-only">{` ${device}, ${place}`}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

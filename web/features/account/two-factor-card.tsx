@@ -1,0 +1,182 @@
+import { lazy, Suspense, useState } from 'react'
+import type { User } from '#contracts/account.ts'
+import type { TwoFactor } from '#contracts/account-security.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { CodesDialog } from './codes-dialog.tsx'
+import { Loaded, Problem, SecurityCard } from './security-card.tsx'
+import { codeTexts, resetTexts, twoFactorTexts } from './security-messages.ts'
+import type { NewSecret } from './set-up-dialog.tsx'
+import {
+  useDisableTwoFactor,
+  useKeepTwoFactor,
+  useRenewCodes,
+  useStartTwoFactor,
+  useTwoFactor,
+} from './use-two-factor.ts'
+
+const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }))
+
+const FEW_CODES = 3
+
+type Step =
+  | { name: 'none' }
+  | { name: 'setUp'; newSecret: NewSecret }
+  | { name: 'codes'; codes: readonly string[]; lead: string }
+  | { name: 'turnOff' }
+
+/** Sign-in with a code: on, off, and the recovery codes. */
+export function TwoFactorCard({ user }: { user: User }) {
+  const twoFactor = useTwoFactor()
+  const [step, setStep] = useState<Step>({ name: 'none' })
+  const close = () => setStep({ name: 'none' })
+  const showCodes = (codes: readonly string[], lead: string) => setStep({ name: 'codes', codes, lead })
+  const isOn = twoFactor.data?.enabled
+  return (
+    <SecurityCard
+      title={twoFactorTexts.title}
+      lead={isOn ? twoFactorTexts.on : twoFactorTexts.off}
+      tag={isOn === undefined ? null : <Tag tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Tag>}
+    >
+      <Loaded query={twoFactor} failed={twoFactorTexts.loadFailed}>
+        {(state) => (
+          <>
+            {state.resetOpensAt ? <ResetNotice opensAt={state.resetOpensAt} /> : null}
+            {state.enabled ? (
+              <WhenOn
+                codesLeft={state.recoveryCodesLeft}
+                onNewCodes={(codes) => showCodes(codes, codeTexts.newOnes)}
+                onTurnOff={() => setStep({ name: 'turnOff' })}
+              />
+            ) : (
+              <WhenOff
+                isAdmin={user.isAdmin}
+                onStarted={(newSecret) => setStep({ name: 'setUp', newSecret })}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+      {step.name === 'setUp' ? (
+        <Suspense fallback={null}>
+          <SetUpDialog
+            newSecret={step.newSecret}
+            onEnabled={(codes) => showCodes(codes, codeTexts.isOn)}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+      {step.name === 'codes' ? (
+        <CodesDialog codes={step.codes} lead={step.lead} email={user.email} onClose={close} />
+      ) : null}
+      {step.name === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
+    </SecurityCard>
+  )
+}
+
+type WhenOffProps = { isAdmin: boolean; onStarted: (newSecret: NewSecret) => void }
+
+function WhenOff({ isAdmin, onStarted }: WhenOffProps) {
+  const start = useStartTwoFactor()
+  return (
+    <>
+      {isAdmin ? <p className="mb-3 text-small">{twoFactorTexts.admin}</p> : null}
+      <Button busy={start.isPending} onClick={() => start.mutate(undefined, { onSuccess: onStarted })}>
+        {twoFactorTexts.turnOn}
+      </Button>
+      <Problem text={problemOf(start.error)} />
+    </>
+  )
+}
+
+type WhenOnProps = {
+  codesLeft: TwoFactor['recoveryCodesLeft']
+  onNewCodes: (codes: readonly string[]) => void
+  onTurnOff: () => void
+}
+
+function WhenOn({ codesLeft, onNewCodes, onTurnOff }: WhenOnProps) {
+  const renew = useRenewCodes()
+  const makeNew = () =>
+    renew.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onNewCodes(recoveryCodes) })
+  return (
+    <>
+      <p className="text-[0.9375rem]">
+        {codesLeft === 1 ? '1 recovery code is left.' : `${codesLeft} recovery codes are left.`}
+      </p>
+      {codesLeft <= FEW_CODES ? (
+        <p className="mt-1 text-small text-warn">
+          {codesLeft === 0 ? twoFactorTexts.none : twoFactorTexts.few}
+        </p>
+      ) : null}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button variant="quiet" busy={renew.isPending} onClick={makeNew}>
+          {twoFactorTexts.newCodes}
+        </Button>
+        <Button variant="quiet" onClick={onTurnOff}>
+          {twoFactorTexts.turnOff}
+        </Button>
+      </div>
+      <Problem text={problemOf(renew.error)} />
+    </>
+  )
+}
+
+/** Somebody asked us to turn it off; the owner may say no. */
+function ResetNotice({ opensAt }: { opensAt: string }) {
+  const keep = useKeepTwoFactor()
+  return (
+    <div role="alert" className="mb-4 rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
+      <p>{resetTexts.asked(formatInstant(opensAt))}</p>
+      <Button
+        variant="quiet"
+        size="small"
+        className="mt-3"
+        busy={keep.isPending}
+        onClick={() => keep.mutate(undefined, { onSuccess: () => toast(resetTexts.kept) })}
+      >
+        {resetTexts.keep}
+      </Button>
+      <Problem text={problemOf(keep.error)} />
+    </div>
+  )
+}
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const disable = useDisableTwoFactor()
+  function turnOff(): void {
+    disable.mutate(undefined, {
+      onSuccess: () => {
+        toast(twoFactorTexts.turnedOff)
+        onClose()
+      },
+    })
+  }
+  const problem = problemOf(disable.error)
+  return (
+    <ConfirmDialog
+      title={twoFactorTexts.turnOffTitle}
+      description={
+        problem === null ? (
+          twoFactorTexts.turnOffText
+        ) : (
+          <span role="alert" className="text-danger">
+            {problem}
+          </span>
+        )
+      }
+      open
+      onOpenChange={(isOpen) => isOpen || onClose()}
+      confirmLabel={twoFactorTexts.turnOff}
+      onConfirm={turnOff}
+      busy={disable.isPending}
+    />
+  )
+}
+
+const problemOf = (error: Error | null) =>
+  error === null ? null : (serverMessage(error) ?? twoFactorTexts.startFailed)

@@ -1,0 +1,81 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { deskTexts } from './messages.ts'
+import { adminSections } from './sections.ts'
+import { useWaiting, type Waiting } from './use-waiting.ts'
+
+/** The first page of the desk: what waits, how the system is, then every section. */
+export function DeskScreen({ health }: { health: ReactNode }) {
+  const waiting = useWaiting()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header>
+        <h1>{deskTexts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-2">{deskTexts.lead}</p>
+      </header>
+      <Card aria-labelledby="waiting-title" className="md:p-6">
+        <h2 id="waiting-title">{deskTexts.waiting}</h2>
+        <div className="mt-3">{waiting ? <WaitingList waiting={waiting} /> : <Looking />}</div>
+      </Card>
+      {health}
+      <Sections />
+    </div>
+  )
+}
+
+function Looking() {
+  return (
+    <>
+      <p className="sr-only">{deskTexts.looking}</p>
+      <Skeleton className="h-12" />
+    </>
+  )
+}
+
+function WaitingList({ waiting }: { waiting: readonly Waiting[] }) {
+  if (waiting.length === 0) return <p className="text-ink-2">{deskTexts.nothing}</p>
+  return (
+    <ul className="grid">
+      {waiting.map(({ to, text, section }) => (
+        <li key={to} className="border-t border-line first:border-t-0">
+          <Link
+            to={to}
+            className="flex min-h-13 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 no-underline"
+          >
+            <span>{text}</span>
+            <span className="inline-flex items-center gap-1.5 text-small font-[560] text-brand">
+              {section} <ArrowRight size={16} aria-hidden="true" />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Sections() {
+  return (
+    <section aria-labelledby="sections-title">
+      <h2 id="sections-title">{deskTexts.sections}</h2>
+      <ul className="mt-4 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+        {adminSections
+          .filter(({ path }) => path !== paths.admin)
+          .map(({ path, label, icon: Icon }) => (
+            <li key={path}>
+              <Link
+                to={path}
+                className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-raised px-4 py-3 font-[560] no-underline hover:border-field"
+              >
+                <Icon size={20} aria-hidden="true" className="shrink-0 text-brand" />
+                {label}
+              </Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}

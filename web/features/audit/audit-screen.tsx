@@ -1,0 +1,110 @@
+import { useSearchParams } from 'react-router'
+import type { AdminAct } from '#contracts/admin-acts.ts'
+import { fieldMessages } from '#web/api/api-error.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { ActFiltersForm } from './act-filters.tsx'
+import { auditTexts } from './messages.ts'
+import { filtersOf, useActs, type ActFilters } from './use-acts.ts'
+
+/** Everything admins did, searched by the address of the page, so that a finding can be sent on. */
+export function AuditScreen() {
+  const [search, setSearch] = useSearchParams()
+  const filters = filtersOf(search)
+  const acts = useActs(filters)
+  const [first] = acts.data?.pages ?? []
+  const errors = fieldMessages(acts.error)
+  const isFaulty = Object.keys(errors).length > 0
+
+  function look(next: ActFilters): void {
+    setSearch(Object.entries(next).filter(([, value]) => value.trim() !== ''))
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header>
+        <h1>{auditTexts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-2">{auditTexts.lead}</p>
+      </header>
+      {first || isFaulty ? (
+        <>
+          <ActFiltersForm
+            key={search.toString()}
+            filters={filters}
+            admins={first?.admins ?? []}
+            kinds={first?.kinds ?? []}
+            errors={errors}
+            onSearch={look}
+          />
+          {isFaulty ? null : (
+            <Found
+              acts={acts.data?.pages.flatMap((page) => page.acts) ?? []}
+              isFiltered={Object.keys(filters).length > 0}
+              more={
+                acts.hasNextPage
+                  ? { load: () => void acts.fetchNextPage(), isLoading: acts.isFetching }
+                  : null
+              }
+            />
+          )}
+        </>
+      ) : acts.isError ? (
+        <LoadFailed
+          title={auditTexts.loadFailed}
+          onRetry={() => void acts.refetch()}
+          isRetrying={acts.isFetching}
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </div>
+  )
+}
+
+type FoundProps = {
+  acts: readonly AdminAct[]
+  isFiltered: boolean
+  more: { load: () => void; isLoading: boolean } | null
+}
+
+function Found({ acts, isFiltered, more }: FoundProps) {
+  return (
+    <Card aria-label="Acts found" className="md:p-6">
+      <output className="text-small text-ink-2">{countWords(acts.length, more !== null)}</output>
+      {acts.length === 0 ? (
+        <p className="mt-2">{isFiltered ? auditTexts.none : auditTexts.nothingYet}</p>
+      ) : (
+        <ol className="mt-2 grid">
+          {acts.map((act) => (
+            <ActLine key={act.id} act={act} />
+          ))}
+        </ol>
+      )}
+      {more ? (
+        <Button variant="quiet" className="mt-4" busy={more.isLoading} onClick={more.load}>
+          {auditTexts.more}
+        </Button>
+      ) : null}
+    </Card>
+  )
+}
+
+const countWords = (count: number, isMore: boolean) =>
+  `${count}${isMore ? ' and more' : ''} ${count === 1 ? 'line' : 'lines'}`
+
+function ActLine({ act }: { act: AdminAct }) {
+  return (
+    <li className="grid gap-1.5 border-t border-line py-3.5 first:border-t-0">
+      <p className="wrap-anywhere">{act.summary}</p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-small text-ink-2">
+        <Tag>{act.act}</Tag>
+        <time dateTime={act.at}>{formatInstant(act.at)}</time>
+        <span className="wrap-anywhere">by {act.adminEmail ?? auditTexts.gone}</span>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { changedLines } from './compare-lines.ts'
+import { blankLike, fieldsOf, linesOf, moved, setAt, wordsOf } from './json-value.ts'
+import type { JsonObject } from './json-value.ts'
+
+const shipped: JsonObject[] = [
+  { kind: 'heading', text: 'Begin' },
+  { kind: 'list', items: ['one', 'two'], isOrdered: false },
+]
+const article = { title: 'Small steps', blocks: shipped, link: null }
+
+describe('a value of a form', () => {
+  it('is changed at one place, and the rest stays the same object', () => {
+    const changed = setAt(article, ['blocks', '0', 'text'], 'Start')
+    expect(changed.blocks[0]).toEqual({ kind: 'heading', text: 'Start' })
+    expect(changed.blocks[1]).toBe(article.blocks[1])
+    expect(article.blocks[0]).toEqual({ kind: 'heading', text: 'Begin' })
+  })
+
+  it('gives a blank one of its shape', () => {
+    expect(blankLike(article.blocks[1]!)).toEqual({ kind: 'list', items: [], isOrdered: false })
+    expect(blankLike({ id: 'x', isSample: false, rating: 4.5, link: 'https://x' })).toEqual({
+      id: '',
+      isSample: true,
+      rating: 0,
+      link: '',
+    })
+  })
+
+  it.each<[number, -1 | 1, string]>([
+    [0, 1, 'bac'],
+    [2, -1, 'acb'],
+    [0, -1, 'abc'],
+    [2, 1, 'abc'],
+    [7, 1, 'abc'],
+  ])('moves item %d of a list by %d', (at, by, order) => {
+    expect(moved(['a', 'b', 'c'], at, by).join('')).toBe(order)
+  })
+
+  it('names its fields in words', () => {
+    expect(wordsOf('firstYearBasis')).toBe('First year basis')
+    expect(wordsOf('title')).toBe('Title')
+  })
+})
+
+describe('what changed', () => {
+  const before = linesOf(article)
+
+  it('is nothing between the same', () => {
+    expect(changedLines(before, linesOf(structuredClone(article)))).toEqual([])
+  })
+
+  it('is nothing where only the order of the fields differs, as the database leaves it', () => {
+    const { title, blocks, link } = article
+    expect(changedLines(before, linesOf({ link, blocks, title }))).toEqual([])
+    expect(fieldsOf({ unknown: 1, link, blocks, title }).map(([key]) => key)).toEqual([
+      'title',
+      'link',
+      'blocks',
+      'unknown',
+    ])
+  })
+
+  it('is the line that went and the line that came', () => {
+    const after = linesOf(setAt(article, ['title'], 'Great steps'))
+    expect(changedLines(before, after)).toEqual([
+      { kind: 'gone', text: 'title: Small steps' },
+      { kind: 'new', text: 'title: Great steps' },
+    ])
+  })
+
+  it('leaves alone what only moved down', () => {
+    const blocks = [{ kind: 'paragraph', text: 'A word before.' }, ...article.blocks]
+    expect(changedLines(before, linesOf({ ...article, blocks }))).toEqual([
+      { kind: 'new', text: 'blocks.0.kind: paragraph' },
+      { kind: 'new', text: 'blocks.0.text: A word before.' },
+    ])
+  })
+})

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Content, ContentBody } from '#contracts/admin-content.ts'
+import { contentPath } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { deskTexts } from './messages.ts'
+import { useContent, type Place } from './use-content.ts'
+
+type ContentPreviewProps = {
+  place: Place
+  /** draws it as people see it */
+  render: (content: { kind: Content['kind']; body: ContentBody }) => ReactNode
+}
+
+/** The draft, or without one what people read, drawn by the page's own parts; with a bar that says so. */
+export function ContentPreview({ place, render }: ContentPreviewProps) {
+  const content = useContent(place)
+  if (!content.data)
+    return content.isError ? (
+      <LoadFailed
+        title={deskTexts.loadFailed}
+        onRetry={() => void content.refetch()}
+        isRetrying={content.isFetching}
+      />
+    ) : (
+      <Skeleton className="h-96" />
+    )
+  const { kind, draft, body } = content.data
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <aside
+        aria-label="Preview"
+        className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field bg-sunken px-4 py-3"
+      >
+        <p className="text-small font-[560]">{draft ? deskTexts.previewNote : deskTexts.previewPublished}</p>
+        <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={contentPath(place)}>
+          {deskTexts.previewBack}
+        </Link>
+      </aside>
+      {draft && !draft.canBeShown ? (
+        <div>
+          <h1>{deskTexts.cannotShow}</h1>
+          <p className="mt-2 text-ink-2">{deskTexts.cannotShowText}</p>
+        </div>
+      ) : (
+        render({ kind, body: draft?.body ?? body })
+      )}
+    </div>
+  )
+}

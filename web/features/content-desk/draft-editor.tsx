@@ -1,0 +1,144 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Content } from '#contracts/admin-content.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { contentPreviewPath } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { FaultList } from './fault-list.tsx'
+import { JsonFields } from './json-field.tsx'
+import type { JsonObject } from './json-value.ts'
+import { deskTexts } from './messages.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import { useDropDraft, usePublish, useSaveDraft, type Place } from './use-content.ts'
+
+type DraftEditorProps = { content: Content; onDropped: () => void }
+
+/** The draft's fields and what can be done with it. What is typed stays until it is saved or thrown away. */
+export function DraftEditor({ content, onDropped }: DraftEditorProps) {
+  const place = { kind: content.kind, id: content.id }
+  // What the server sends was JSON.
+  const [saved, setSaved] = useState(() => (content.draft?.body ?? content.body) as JsonObject)
+  const [body, setBody] = useState(saved)
+  const [outcome, setOutcome] = useState<string | null>(null)
+  const save = useSaveDraft(place)
+  const isChanged = body !== saved
+  useWarningOnLeaving(isChanged)
+  const faults = content.draft?.faults ?? []
+
+  async function keep(): Promise<void> {
+    try {
+      await save.mutateAsync({ revision: content.draft?.revision ?? 0, body })
+      setSaved(body)
+      setOutcome(deskTexts.saved)
+    } catch (error) {
+      setOutcome(serverMessage(error) ?? deskTexts.notDone)
+    }
+  }
+
+  return (
+    <Card aria-labelledby="draft-title" className="grid gap-5 md:p-6">
+      <header>
+        <h2 id="draft-title">{deskTexts.draft}</h2>
+        <p className="mt-1 text-small text-ink-2">
+          {content.draft
+            ? `Saved ${formatInstant(content.draft.editedAt)} by ${content.draft.editedBy ?? 'somebody'}.`
+            : deskTexts.noDraft}
+        </p>
+      </header>
+      {content.draft ? <FaultList faults={faults} /> : null}
+      <form
+        id="content-draft"
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void keep()
+        }}
+      >
+        <JsonFields
+          path=""
+          value={body}
+          faultsAt={(path) => faults.find((fault) => fault.path === path)?.message}
+          onChange={(next) => setBody(next as JsonObject)}
+        />
+        <output className="text-small font-[560]">{isChanged ? deskTexts.unsaved : outcome}</output>
+        {isChanged && outcome !== null && outcome !== deskTexts.saved ? (
+          <p role="alert" className="text-small font-[560] text-danger">
+            {outcome}
+          </p>
+        ) : null}
+      </form>
+      {/* Outside the form: what is sent in their dialogs would reach it too. */}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          type="submit"
+          form="content-draft"
+          variant={isChanged ? 'primary' : 'quiet'}
+          busy={save.isPending}
+        >
+          {deskTexts.save}
+        </Button>
+        <DraftActs content={content} place={place} isChanged={isChanged} onDropped={onDropped} />
+      </div>
+    </Card>
+  )
+}
+
+type DraftActsProps = { content: Content; place: Place; isChanged: boolean; onDropped: () => void }
+
+function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
+  const [asking, setAsking] = useState<'publish' | 'drop' | null>(null)
+  const publish = usePublish(place)
+  const drop = useDropDraft(place)
+  const { draft } = content
+  if (draft === null) return null
+  const close = () => setAsking(null)
+  return (
+    <>
+      <Link className={buttonClass({ variant: 'quiet' })} to={contentPreviewPath(place)}>
+        {deskTexts.preview}
+      </Link>
+      <Button
+        disabled={isChanged || draft.faults.length > 0}
+        variant={isChanged ? 'quiet' : 'primary'}
+        onClick={() => setAsking('publish')}
+      >
+        {deskTexts.publish}
+      </Button>
+      <Button variant="plain" onClick={() => setAsking('drop')}>
+        {deskTexts.drop}
+      </Button>
+      {asking === 'publish' ? (
+        <NoteDialog
+          title={deskTexts.publishTitle}
+          description={deskTexts.publishText}
+          confirmLabel={deskTexts.publish}
+          onConfirm={(note) => publish.mutateAsync({ revision: draft.revision, note })}
+          onClose={close}
+        />
+      ) : null}
+      <ConfirmDialog
+        title={deskTexts.dropTitle}
+        description={deskTexts.dropText}
+        open={asking === 'drop'}
+        onOpenChange={close}
+        confirmLabel={deskTexts.drop}
+        busy={drop.isPending}
+        onConfirm={() => void drop.mutateAsync().then(onDropped).finally(close)}
+      />
+    </>
+  )
+}
+
+/** The browser asks before a page with unsaved changes is closed. */
+function useWarningOnLeaving(isChanged: boolean): void {
+  useEffect(() => {
+    if (!isChanged) return
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isChanged])
+}

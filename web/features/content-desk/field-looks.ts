@@ -1,0 +1,124 @@
+/** How each field of content is edited. What is not named here is one line of text. */
+import { articleCategories, articleLevels } from '#contracts/articles.ts'
+import type { Json } from './json-value.ts'
+
+export const longTexts: ReadonlySet<string> = new Set([
+  'text',
+  'description',
+  'because',
+  'question',
+  'summary',
+  'terms',
+  'commission',
+  'firstYearBasis',
+  'note',
+  'planNote',
+  'orderNote',
+  'lead',
+  'statsNote',
+  'programsNote',
+  'quote',
+  'now',
+  'warning',
+])
+
+export const dates: ReadonlySet<string> = new Set(['checkedOn', 'readOn'])
+
+/** Empty is nothing at all here. */
+export const nullable: ReadonlySet<string> = new Set(['link'])
+
+/** Fields that are not edited: other things are known by them, or they are notes for whoever ships the file. */
+export const fixed: ReadonlySet<string> = new Set(['kind', 'about', 'suppliedBy', 'statsSuppliedBy'])
+
+export const choices: Readonly<Record<string, readonly string[]>> = {
+  category: articleCategories,
+  difficulty: articleLevels,
+}
+
+export const labels: Readonly<Record<string, string>> = {
+  imageUrl: 'Picture',
+  readTime: 'Reading time in minutes',
+  firstYearCents: 'Saves in the first year, in cents',
+  firstYearBasis: 'How that was worked out',
+  commission: 'What we are paid, as the person reads it',
+  isSample: 'This is a sample',
+  isOrdered: 'The items are numbered',
+  featured: 'Shown first',
+  answer: 'Place of the right choice, 0 for the first',
+  url: 'Address',
+  checkedOn: 'Sources checked on',
+  readOn: 'Sources read on',
+}
+
+export const hints: Readonly<Record<string, string>> = {
+  text: 'Plain text. **bold** and [words](address) are all there is.',
+  link: 'Begins with https://. Empty for a sample.',
+  id: 'Small letters, digits and hyphens.',
+}
+
+/** Lists of texts: one line each. */
+export const textLists: ReadonlySet<string> = new Set([
+  'items',
+  'tags',
+  'choices',
+  'points',
+  'paragraphs',
+  'benefits',
+  'eligibility',
+  'prepare',
+])
+
+type Template = { name: string; value: Json }
+
+const offer: Json = {
+  id: '',
+  name: '',
+  description: '',
+  discount: '',
+  discountCode: '',
+  rating: 0,
+  isSample: true,
+  link: null,
+  terms: '',
+  firstYearCents: 0,
+  firstYearBasis: '',
+  commission: '',
+}
+
+/** What can be added to a list, by the list's name. */
+export const templates: Readonly<Record<string, readonly Template[]>> = {
+  blocks: [
+    { name: 'paragraph', value: { kind: 'paragraph', text: '' } },
+    { name: 'heading', value: { kind: 'heading', text: '' } },
+    { name: 'list', value: { kind: 'list', items: [], isOrdered: false } },
+    { name: 'example', value: { kind: 'example', title: '', text: '' } },
+  ],
+  quiz: [{ name: 'question', value: { question: '', choices: [], answer: 0, because: '' } }],
+  offers: [{ name: 'offer', value: offer }],
+  groups: [{ name: 'group', value: { id: '', name: '', summary: '', offers: [] } }],
+}
+
+/** The first words that tell one item of a list from another. */
+export function nameOfItem(item: Json): string {
+  if (typeof item !== 'object' || item === null || Array.isArray(item)) return String(item)
+  const [first] = ['name', 'title', 'question', 'text', 'items', 'id'].flatMap((key) => item[key] ?? [])
+  const name = String(first ?? '')
+  return name.length > 70 ? `${name.slice(0, 69)}…` : name || 'empty'
+}
+
+export const blankArticle = (id: string): { [key: string]: Json } => ({
+  id,
+  title: '',
+  description: '',
+  category: 'debt',
+  imageUrl: '',
+  readTime: 3,
+  difficulty: 'beginner',
+  tags: [],
+  featured: false,
+  blocks: [{ kind: 'paragraph', text: '' }],
+  quiz: [],
+  sources: [{ title: '', publisher: '', url: '' }],
+  checkedOn: '',
+  figures: {},
+})

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import type { Content, ContentVersion } from '#contracts/admin-content.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { changedLines } from './compare-lines.ts'
+import { linesOf, type JsonObject } from './json-value.ts'
+import { deskTexts } from './messages.ts'
+import { NoteDialog } from './note-dialog.tsx'
+import { useRestore, useVersion, type Place } from './use-content.ts'
+
+/** Every version with who published it and why; two neighbours are compared, and an earlier one published again. */
+export function HistoryCard({ content }: { content: Content }) {
+  const place = { kind: content.kind, id: content.id }
+  const [restoring, setRestoring] = useState<number | null>(null)
+  const [comparing, setComparing] = useState<number | null>(null)
+  const restore = useRestore(place)
+  return (
+    <Card aria-labelledby="history-title" className="md:p-6">
+      <h2 id="history-title">{deskTexts.history}</h2>
+      <ol className="mt-3 grid">
+        {content.history.map((version, at) => (
+          <VersionLine
+            key={version.version}
+            version={version}
+            isCurrent={version.version === content.version}
+            hasEarlier={at < content.history.length - 1}
+            onCompare={() => setComparing(version.version)}
+            onRestore={() => setRestoring(version.version)}
+          />
+        ))}
+      </ol>
+      {restoring === null ? null : (
+        <NoteDialog
+          title={deskTexts.restoreTitle}
+          description={deskTexts.restoreText}
+          confirmLabel={deskTexts.restore}
+          onConfirm={(note) => restore.mutateAsync({ version: restoring, note })}
+          onClose={() => setRestoring(null)}
+        />
+      )}
+      {comparing === null ? null : (
+        <Comparison place={place} version={comparing} onClose={() => setComparing(null)} />
+      )}
+    </Card>
+  )
+}
+
+type VersionLineProps = {
+  version: ContentVersion
+  isCurrent: boolean
+  hasEarlier: boolean
+  onCompare: () => void
+  onRestore: () => void
+}
+
+function VersionLine({ version, isCurrent, hasEarlier, onCompare, onRestore }: VersionLineProps) {
+  const { version: number, note, publishedAt, publishedBy, isShipped } = version
+  return (
+    <li className="grid gap-2 border-t border-line py-3 first:border-t-0">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="font-[560]">Version {number}</span>
+        {isCurrent ? <Tag tone="good">People read this</Tag> : null}
+        {isShipped && number > 0 ? <Tag>As shipped</Tag> : null}
+      </p>
+      <p className="text-small wrap-anywhere text-ink-2">
+        {note}
+        {publishedAt
+          ? ` Published ${formatInstant(publishedAt)} by ${publishedBy ?? 'an account that is gone'}.`
+          : ''}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {hasEarlier ? (
+          <Button variant="quiet" size="small" onClick={onCompare}>
+            {deskTexts.compare}
+            <span className="sr-only"> in version {number}</span>
+          </Button>
+        ) : null}
+        {isCurrent ? null : (
+          <Button variant="quiet" size="small" onClick={onRestore}>
+            {deskTexts.restore}
+            <span className="sr-only"> version {number}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type ComparisonProps = { place: Place; version: number; onClose: () => void }
+
+function Comparison({ place, version, onClose }: ComparisonProps) {
+  const after = useVersion(place, version)
+  // A new article has no version 0: its first version is compared with nothing.
+  const before = useVersion(place, version - 1)
+  const isReady = after.data !== undefined && !before.isPending
+  const linesBefore = before.data ? linesOf(before.data.body as JsonObject) : []
+  return (
+    <Dialog
+      title={`Version ${version}: ${deskTexts.compare.toLowerCase()}`}
+      open
+      onOpenChange={onClose}
+      size="wide"
+    >
+      {isReady ? (
+        <Changes lines={changedLines(linesBefore, linesOf(after.data.body as JsonObject))} />
+      ) : (
+        <Skeleton className="h-40" />
+      )}
+    </Dialog>
+  )
+}
+
+const marks = { gone: { tag: 'Gone', tone: 'warn' }, new: { tag: 'New', tone: 'good' } } as const
+
+function Changes({ lines }: { lines: ReturnType<typeof changedLines> }) {
+  if (lines.length === 0) return <p>{deskTexts.nothingChanged}</p>
+  return (
+    <ul className="grid gap-2">
+      {lines.map(({ kind, text }, at) => (
+        <li key={`${at}-${text}`} className="grid grid-cols-[3.5rem_1fr] items-start gap-3 text-small">
+          <Tag tone={marks[kind].tone}>{marks[kind].tag}</Tag>
+          <span className="wrap-anywhere">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,99 @@
+import { AreaField } from '#web/ui/area-field.tsx'
+import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/field.tsx'
+import { choices, dates, fixed, hints, labels, longTexts, nullable, textLists } from './field-looks.ts'
+import type { JsonFieldProps, JsonFieldsProps } from './field-props.ts'
+import { JsonList } from './json-list.tsx'
+import { fieldsOf, isObject, wordsOf, type Json, type JsonObject } from './json-value.ts'
+import { PairsField } from './pairs-field.tsx'
+
+/** One field of content, edited as its name and its value ask for. */
+export function JsonField(props: JsonFieldProps) {
+  const { name, path, value } = props
+  if (fixed.has(name) || (name === 'id' && path === 'id')) return null
+  if (name === 'figures' && isObject(value)) return <PairsField {...props} value={value} />
+  if (Array.isArray(value))
+    return textLists.has(name) ? (
+      <LinesField {...props} value={value} />
+    ) : (
+      <JsonList {...props} value={value} renderItem={(item) => <JsonFields {...item} />} />
+    )
+  if (isObject(value)) return <JsonGroup {...props} value={value} />
+  return <LeafField {...props} />
+}
+
+/** The fields of an object, one after the other. */
+export function JsonFields(props: JsonFieldsProps) {
+  const { path, value, faultsAt, onChange } = props
+  return (
+    <div className="grid gap-4">
+      {fieldsOf(value).map(([key, inner]) => (
+        <JsonField
+          key={key}
+          name={key}
+          path={path === '' ? key : `${path}.${key}`}
+          value={inner}
+          faultsAt={faultsAt}
+          onChange={(next) => onChange({ ...value, [key]: next })}
+        />
+      ))}
+    </div>
+  )
+}
+
+function JsonGroup(props: JsonFieldProps & { value: JsonObject }) {
+  return (
+    <fieldset className="grid gap-4 rounded-card border border-line p-4">
+      <legend className="px-1 font-[560]">{labelOf(props.name)}</legend>
+      <JsonFields {...props} />
+    </fieldset>
+  )
+}
+
+const labelOf = (name: string) => labels[name] ?? wordsOf(name)
+
+function LeafField({ name, path, value, faultsAt, onChange }: JsonFieldProps) {
+  const frame = { label: labelOf(name), name: path, error: faultsAt(path), hint: hints[name] }
+  if (typeof value === 'boolean')
+    return <CheckboxField label={frame.label} name={path} checked={value} onCheckedChange={onChange} />
+  const text = value === null ? '' : String(value)
+  const changeText = (next: string) => onChange(next === '' && nullable.has(name) ? null : next)
+  const options = choices[name]
+  if (options)
+    return (
+      <SelectField
+        {...frame}
+        options={options.map((one) => ({ value: one, label: wordsOf(one) }))}
+        value={text}
+        onValueChange={changeText}
+      />
+    )
+  if (dates.has(name)) return <DateField {...frame} value={text} onValueChange={changeText} />
+  if (typeof value === 'number')
+    return (
+      <TextField
+        {...frame}
+        type="number"
+        step="any"
+        value={text}
+        onValueChange={(typed) => onChange(typed.trim() === '' ? 0 : Number(typed))}
+      />
+    )
+  if (longTexts.has(name)) return <AreaField {...frame} rows={2} value={text} onValueChange={changeText} />
+  return <TextField {...frame} value={text} autoComplete="off" onValueChange={changeText} />
+}
+
+/** A list of texts: what is typed on a line is an item. */
+function LinesField({ name, path, value, faultsAt, onChange }: JsonFieldProps & { value: Json[] }) {
+  const faulty = value.findIndex((_, at) => faultsAt(`${path}.${at}`) !== undefined)
+  return (
+    <AreaField
+      label={labelOf(name)}
+      hint="One on each line."
+      name={path}
+      error={faultsAt(path) ?? (faulty === -1 ? undefined : faultsAt(`${path}.${faulty}`))}
+      rows={3}
+      value={value.join('\n')}
+      onValueChange={(typed) => onChange(typed === '' ? [] : typed.split('\n'))}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+/** Values as they stand in a JSON file, and the few changes a form makes to them. A place is 'blocks.3.text'. */
+
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+export type JsonObject = { [key: string]: Json }
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The same value with another one at a place; what is not touched stays the same object. */
+export function setAt<Value extends Json>(value: Value, path: readonly string[], next: Json): Value
+export function setAt(value: Json, path: readonly string[], next: Json): Json {
+  const [key, ...rest] = path
+  if (key === undefined) return next
+  if (Array.isArray(value))
+    return value.map((inner, at) => (String(at) === key ? setAt(inner, rest, next) : inner))
+  if (!isObject(value)) return value
+  return { ...value, [key]: setAt(value[key] ?? null, rest, next) }
+}
+
+/** A value of the same shape with nothing in it; what tells kinds apart stays. */
+export function blankLike(value: Json, key = ''): Json {
+  if (typeof value === 'string') return key === 'kind' ? value : ''
+  if (typeof value === 'number') return 0
+  if (typeof value === 'boolean') return key === 'isSample'
+  if (value === null || Array.isArray(value)) return value === null ? null : []
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blankLike(inner, name)]))
+}
+
+/** The list with one item moved up or down by one; moves beyond an end change nothing. */
+export function moved(list: readonly Json[], at: number, by: -1 | 1): Json[] {
+  const target = at + by
+  const item = list[at]
+  if (item === undefined || target < 0 || target >= list.length) return [...list]
+  const rest = list.filter((_, place) => place !== at)
+  return [...rest.slice(0, target), item, ...rest.slice(target)]
+}
+
+/** 'firstYearBasis' is 'First year basis'. */
+export function wordsOf(key: string): string {
+  const spaced = key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1)
+}
+
+/** The database keeps no order of keys: fields stand in this one wherever they are shown, the others after them. */
+const fieldOrder = [
+  'id kind name title description category difficulty readTime imageUrl tags featured',
+  'checkedOn heading text items isOrdered question choices answer because publisher url',
+  'summary discount discountCode rating isSample link terms firstYearCents firstYearBasis',
+  'commission about note planNote orderNote blocks quiz sources figures groups offers',
+  'rights points readOn',
+].flatMap((names) => names.split(' '))
+
+const rankOf = (key: string) => (fieldOrder.includes(key) ? fieldOrder.indexOf(key) : fieldOrder.length)
+
+/** The fields of an object, always in the same order. */
+export function fieldsOf(value: JsonObject): [string, Json][] {
+  return Object.entries(value).toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
+}
+
+/** Every text and figure, one line each with its place, for comparing two versions. */
+export function linesOf(value: Json, path = ''): string[] {
+  const fields = isObject(value) ? fieldsOf(value) : Array.isArray(value) ? Object.entries(value) : null
+  if (fields !== null)
+    return fields.flatMap(([key, inner]) => linesOf(inner, path === '' ? key : `${path}.${key}`))
+  return [`${path}: ${value === null ? 'nothing' : String(value)}`]
+}

@@ -1,0 +1,65 @@
+import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Lesson } from '#contracts/course.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { lessonPath, paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { lessonTexts } from './messages.ts'
+import { useMarkLesson } from './use-course.ts'
+
+/** The mark, and the lessons before and after. */
+export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson: Lesson }) {
+  const mark = useMarkLesson(id)
+  return (
+    <footer className="mt-8 grid gap-5 print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <span aria-live="polite" className="contents">
+          {doneOn === null ? null : (
+            <Tag tone="good">
+              <Check size={13} aria-hidden="true" /> {lessonTexts.doneOn(formatDate(doneOn))}
+            </Tag>
+          )}
+        </span>
+        <Button
+          variant={doneOn === null ? 'primary' : 'plain'}
+          busy={mark.isPending}
+          onClick={() => mark.mutate(doneOn === null)}
+        >
+          {doneOn === null ? lessonTexts.mark : lessonTexts.unmark}
+        </Button>
+      </div>
+      {mark.isError ? (
+        <p role="alert" className="text-small text-danger">
+          {lessonTexts.notKept}
+        </p>
+      ) : null}
+      <nav aria-label="Lessons" className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+        <Beside label={lessonTexts.previous} lesson={previous} />
+        {next ? (
+          <Beside label={lessonTexts.next} lesson={next} isNext />
+        ) : (
+          <Link to={paths.course} className={buttonClass({ variant: 'quiet', className: 'sm:self-end' })}>
+            {lessonTexts.toCourse}
+          </Link>
+        )}
+      </nav>
+    </footer>
+  )
+}
+
+type BesideProps = { label: string; lesson: Lesson['next']; isNext?: boolean }
+
+function Beside({ label, lesson, isNext = false }: BesideProps) {
+  if (lesson === null) return <span className="max-sm:hidden" />
+  return (
+    <div className={isNext ? 'sm:text-right' : ''}>
+      <p className="text-small text-ink-2">{label}</p>
+      <Link to={lessonPath(lesson.id)} className={buttonClass({ variant: 'quiet', className: 'mt-2' })}>
+        {isNext ? null : <ArrowLeft size={16} aria-hidden="true" className="shrink-0" />}
+        {lesson.title}
+        {isNext ? <ArrowRight size={16} aria-hidden="true" className="shrink-0" /> : null}
+      </Link>
+    </div>
+  )
+}

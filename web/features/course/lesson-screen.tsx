@@ -1,0 +1,32 @@
+import type { Access } from '#engine/access/access.ts'
+import { mayUse } from '#engine/access/features.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { CourseError, LessonMissing, LessonSkeleton } from './course-states.tsx'
+import { LessonView, type LessonParts } from './lesson-view.tsx'
+import { LockedCourse } from './locked-course.tsx'
+import { lessonLoadFailed } from './messages.ts'
+import { useLesson } from './use-course.ts'
+
+type LessonScreenProps = { id: string; access: Access; parts: LessonParts }
+
+/** One lesson, in each of its states. `parts` draw the text as the library does. */
+export function LessonScreen({ id, access, parts }: LessonScreenProps) {
+  if (!mayUse('course', access)) return <LockedCourse access={access} />
+  return <OpenLesson id={id} parts={parts} />
+}
+
+function OpenLesson({ id, parts }: Omit<LessonScreenProps, 'access'>) {
+  const lesson = useLesson(id)
+  if (lesson.data) return <LessonView key={id} lesson={lesson.data} parts={parts} />
+  if (lesson.error instanceof ApiError && lesson.error.status === 404) return <LessonMissing />
+  if (lesson.isError) {
+    return (
+      <CourseError
+        texts={lessonLoadFailed}
+        onRetry={() => void lesson.refetch()}
+        isRetrying={lesson.isFetching}
+      />
+    )
+  }
+  return <LessonSkeleton />
+}

@@ -1,0 +1,99 @@
+import { Clock, Printer } from 'lucide-react'
+import { useEffect, type ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { ArticleBlock, QuizQuestion } from '#contracts/articles.ts'
+import type { Lesson, LessonTask } from '#contracts/course.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { BackToCourse } from './back-link.tsx'
+import { LessonFoot } from './lesson-foot.tsx'
+import { lessonTexts } from './messages.ts'
+
+/** What draws a text, a question and sources; the page takes them from the library. */
+export type LessonParts = {
+  Body: ComponentType<{ blocks: readonly ArticleBlock[] }>
+  Question: ComponentType<QuizQuestion>
+  Sources: ComponentType<Pick<Lesson, 'sources' | 'checkedOn'>>
+}
+
+/** A lesson to read: its idea, its text, what to do this week, one question, and what comes next. */
+export function LessonView({
+  lesson,
+  parts: { Body, Question, Sources },
+}: {
+  lesson: Lesson
+  parts: LessonParts
+}) {
+  useTitle(lesson.title)
+  return (
+    <div className="mx-auto w-full max-w-[44rem]">
+      <BackToCourse />
+      <LessonHeader lesson={lesson} />
+      <div className="mt-8">
+        <Body blocks={lesson.blocks} />
+      </div>
+      <Task task={lesson.task} />
+      <section aria-labelledby="lesson-check" className="mt-10 border-t border-line pt-8 print:hidden">
+        <h2 id="lesson-check">{lessonTexts.check}</h2>
+        <p className="mt-2 mb-6 text-small text-ink-2">{lessonTexts.checkLead}</p>
+        <Question {...lesson.check} />
+      </section>
+      {lesson.sources.length > 0 ? <Sources sources={lesson.sources} checkedOn={lesson.checkedOn} /> : null}
+      <p className="mt-6 text-tiny text-ink-3">{lessonTexts.education}</p>
+      <LessonFoot lesson={lesson} />
+    </div>
+  )
+}
+
+function LessonHeader({ lesson }: { lesson: Lesson }) {
+  return (
+    <header>
+      <p className="mb-2 text-small text-ink-2">
+        {lessonTexts.place(lesson)}: {lesson.module}
+      </p>
+      <h1>{lesson.title}</h1>
+      <p className="mt-3 text-lead text-ink-2">{lesson.idea}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
+        <span className="inline-flex items-center gap-1.5">
+          <Clock size={16} aria-hidden="true" /> {lessonTexts.read(lesson.minutes)}
+        </span>
+        <Button
+          variant="plain"
+          size="small"
+          className="-ml-2.5 sm:ml-auto print:hidden"
+          onClick={() => window.print()}
+        >
+          <Printer size={16} aria-hidden="true" /> {lessonTexts.print}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** One to three steps, and the screen on which they are done. */
+function Task({ task }: { task: LessonTask }) {
+  return (
+    <Card aria-labelledby="lesson-task" className="mt-10 border-line-strong md:p-6 print:break-inside-avoid">
+      <h2 id="lesson-task" className="text-h3">
+        {lessonTexts.task}
+      </h2>
+      <ol className="mt-3 grid list-decimal gap-2.5 pl-6 marker:text-ink-3">
+        {task.steps.map((step) => (
+          <li key={step} className="pl-1.5">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Link to={task.to} className={buttonClass({ variant: 'quiet', className: 'mt-5 print:hidden' })}>
+        {task.link}
+      </Link>
+    </Card>
+  )
+}
+
+/** The page's own meta knows only the address, not the lesson. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title}, Jubilee`
+  }, [title])
+}

@@ -1,0 +1,61 @@
+/** Every text of the course's screens that is not in `content/course`. */
+import type { PlanName } from '#engine/access/prices.ts'
+
+export const courseTexts = {
+  eyebrow: 'The Premium course',
+  lead: 'Eight weeks, one small step at a time. Go at your own pace: nothing runs out, and you can come back to each lesson.',
+  progress: (done: number, total: number) => `${done} of ${total} lessons done`,
+  weekProgress: (done: number, total: number) => `${done} of ${total} done`,
+  start: (title: string) => `Start with “${title}”`,
+  goOn: (title: string) => `Go on with “${title}”`,
+  finished: 'You have done every lesson. They stay open here for you.',
+  weeks: 'The eight weeks',
+  minutes: (minutes: number) => `${minutes} min`,
+  done: 'Done',
+}
+
+export const lessonTexts = {
+  back: 'The course',
+  place: ({ week, place, places }: { week: number; place: number; places: number }) =>
+    `Week ${week}, lesson ${place} of ${places}`,
+  read: (minutes: number) => `${minutes} min read`,
+  print: 'Print',
+  task: 'Do this week',
+  check: 'One question for you',
+  checkLead: 'To see what stayed with you. Your answer is not kept or counted.',
+  education:
+    'Education only. This is general knowledge, not advice made for you. Names and amounts in examples are made up.',
+  mark: 'Mark as done',
+  unmark: 'Mark as not done',
+  doneOn: (date: string) => `Done on ${date}`,
+  notKept:
+    'Your mark could not be saved. Nothing else was lost. Check your connection, then press the button again.',
+  previous: 'Lesson before',
+  next: 'Next lesson',
+  toCourse: 'Back to the eight weeks',
+}
+
+export const courseLoadFailed = {
+  title: 'The course could not be loaded.',
+  text: 'What you have done is kept, so nothing was lost. Check your connection, then try again.',
+  action: 'Try again',
+}
+
+export const lessonLoadFailed = { ...courseLoadFailed, title: 'This lesson could not be loaded.' }
+
+export const lessonMissing = {
+  title: 'We cannot find this lesson.',
+  text: 'It may have moved, or the address has a slip in it. The course has all the others.',
+  action: 'See all lessons',
+}
+
+export const lockedTexts = {
+  title: 'An eight-week course, part of Premium',
+  text: 'Fifty short lessons on debt, credit, talks with lenders and work. Each one has an example that is worked out for you, one thing to do this week and one question.',
+  free: 'All articles of the library stay free, on every plan. They cover much of the same ground.',
+  has: (plan: PlanName) => `You are on ${plan}. The course comes with Premium.`,
+  compare: 'Compare Plans',
+  upgrade: 'Upgrade to Premium',
+  library: 'Read the free articles',
+  weeks: 'What the eight weeks hold',
+}

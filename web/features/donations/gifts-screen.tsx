@@ -1,0 +1,111 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { GiftCard } from './gift-card.tsx'
+import { giftsTexts } from './messages.ts'
+import { useGifts } from './use-gifts.ts'
+
+/** A person's gifts, their receipts and the statements of the years. */
+export function GiftsScreen() {
+  return (
+    <div className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-6">
+      <header>
+        <Link
+          className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small"
+          to={paths.foundation}
+        >
+          <ArrowLeft size={16} aria-hidden="true" /> {giftsTexts.place}
+        </Link>
+        <h1 className="mt-2">{giftsTexts.title}</h1>
+        <p className="mt-3 text-lead text-ink-2">{giftsTexts.lead}</p>
+      </header>
+      <Gifts />
+    </div>
+  )
+}
+
+function Gifts() {
+  const { data, isError, isFetching, refetch } = useGifts()
+  if (isError) return <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} />
+  if (!data) return <Loading />
+  if (data.gifts.length === 0) return <NoGifts />
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-4">
+        {data.gifts.map((gift) => (
+          <GiftCard key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      {data.years.length > 0 ? <Statements years={data.years} /> : null}
+      <p>
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.foundationDonate}>
+          {giftsTexts.giveAgain}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+function Statements({ years }: { years: number[] }) {
+  return (
+    <Card aria-labelledby="years-title" className="sm:p-6">
+      <h2 id="years-title" className="text-h3">
+        {giftsTexts.years}
+      </h2>
+      <p className="mt-1 text-small text-ink-2">{giftsTexts.yearsText}</p>
+      <ul className="mt-2">
+        {years.map((year) => (
+          <li key={year}>
+            <a
+              className="link inline-flex min-h-11 items-center"
+              href={`/api/donations/statement/${year}.pdf`}
+              download
+            >
+              {giftsTexts.statement(year)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NoGifts() {
+  return (
+    <Card aria-labelledby="none-title" className="grid justify-items-start gap-2 sm:p-6">
+      <h2 id="none-title" className="text-h3">
+        {giftsTexts.none}
+      </h2>
+      <p className="text-ink-2">{giftsTexts.noneText}</p>
+      <Link className={buttonClass({ className: 'mt-2' })} to={paths.foundationDonate}>
+        {giftsTexts.give}
+      </Link>
+    </Card>
+  )
+}
+
+function LoadFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
+  return (
+    <Card role="alert" className="grid justify-items-start gap-2 sm:p-6">
+      <h2 className="text-h3">{giftsTexts.failed}</h2>
+      <p className="text-small text-ink-2">{giftsTexts.failedText}</p>
+      <Button variant="quiet" className="mt-2" busy={isBusy} onClick={onRetry}>
+        {giftsTexts.again}
+      </Button>
+    </Card>
+  )
+}
+
+function Loading() {
+  return (
+    <Card as="div" className="grid gap-3 sm:p-6" aria-busy="true">
+      <p className="sr-only">{giftsTexts.loading}</p>
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-4 w-64 max-w-full" />
+      <Skeleton className="h-12 w-full" />
+    </Card>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import type { MailedGift } from '#contracts/donations.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { centsOf } from '#web/format/amounts.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { formatCharge } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
+import { useMailedGift, useStopMailedGift } from './use-gifts.ts'
+
+/** Where the link of a mail leads to: a guest's monthly gift, to be stopped and nothing else. */
+export function MailedGiftScreen({ token }: { token: string }) {
+  const gift = useMailedGift(token)
+  return (
+    <div className="mx-auto grid w-full max-w-[40rem] grid-cols-1 gap-5">
+      <h1>{mailedTexts.title}</h1>
+      {gift.data ? (
+        <GiftOfMail gift={gift.data} token={token} />
+      ) : token !== '' && gift.isPending ? (
+        <Spinner label={mailedTexts.loading} />
+      ) : (
+        <Card role="alert" className="grid justify-items-start gap-2 sm:p-6">
+          <h2 className="text-h3">{mailedTexts.linkOver}</h2>
+          <p className="text-ink-2">{mailedTexts.linkOverText}</p>
+          <Link className={buttonClass({ variant: 'quiet', className: 'mt-2' })} to={paths.foundationGifts}>
+            {giftsTexts.title}
+          </Link>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function GiftOfMail({ gift, token }: { gift: MailedGift; token: string }) {
+  const stop = useStopMailedGift(token)
+  const amount = formatCharge(centsOf(gift.amount))
+  const isStopped = gift.state === 'stopped'
+  return (
+    <Card as="div" className="grid justify-items-start gap-3 sm:p-6">
+      <p className="text-h3">{giftsTexts.monthly(amount)}</p>
+      <p className="text-ink-2">
+        {giftsTexts.since(formatInstantDate(gift.begunAt))}. {mailedTexts.months(gift.months, amount)}
+      </p>
+      <output>{isStopped ? mailedTexts.stopped : mailedTexts.runs}</output>
+      {stop.isError ? (
+        <p role="alert" className="text-small font-[560] text-danger">
+          {serverMessage(stop.error) ?? stopTexts.failed}
+        </p>
+      ) : null}
+      {isStopped ? null : (
+        <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
+          {mailedTexts.stop}
+        </Button>
+      )}
+    </Card>
+  )
+}

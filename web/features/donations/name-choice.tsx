@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { MOST_NAME } from '#contracts/donations.ts'
+import { TextField } from '#web/ui/field.tsx'
+import { ChoiceCard } from './choice-card.tsx'
+import { giveTexts } from './messages.ts'
+import type { GiftForm } from './use-gift-form.ts'
+
+type NameChoiceProps = Pick<GiftForm, 'values' | 'change' | 'errors'>
+
+/** Anonymous, unless somebody agrees to be named in public. */
+export function NameChoice({ values, change, errors }: NameChoiceProps) {
+  const group = useId()
+  const choices = [
+    { value: 'anonymous', label: giveTexts.anonymous, hint: giveTexts.anonymousHint },
+    { value: 'named', label: giveTexts.showName, hint: giveTexts.showNameHint },
+  ] as const
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 text-small font-[560]">{giveTexts.nameTitle}</legend>
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
+        {choices.map(({ value, label, hint }) => (
+          <ChoiceCard
+            key={value}
+            text={hint}
+            input={{
+              name: group,
+              checked: values.naming === value,
+              onChange: () => change({ naming: value }),
+            }}
+          >
+            <span className="font-[560]">{label}</span>
+          </ChoiceCard>
+        ))}
+      </div>
+      {values.naming === 'named' ? (
+        <div className="mt-4">
+          <TextField
+            name="publicName"
+            label={giveTexts.nameLabel}
+            hint={giveTexts.nameHint}
+            maxLength={MOST_NAME}
+            autoComplete="name"
+            value={values.publicName}
+            error={errors.publicName}
+            onValueChange={(publicName) => change({ publicName })}
+          />
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Gift } from '#contracts/donations.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { centsOf } from '#web/format/amounts.ts'
+import { formatCharge } from '#web/format/money.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { stopTexts } from './messages.ts'
+import { useStopGift } from './use-gifts.ts'
+
+type StopGiftDialogProps = { gift: Gift; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The second of two clicks. A failure is said where the question stands. */
+export function StopGiftDialog({ gift, open, onOpenChange }: StopGiftDialogProps) {
+  const stop = useStopGift()
+  const text = stopTexts.text(formatCharge(centsOf(gift.amount)))
+
+  async function confirm(): Promise<void> {
+    try {
+      await stop.mutateAsync(gift.id)
+      onOpenChange(false)
+      toast(stopTexts.done)
+    } catch {
+      // the failure stands in the question
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={stopTexts.title}
+      description={
+        stop.isError ? (
+          <span role="alert" className="text-danger">
+            {serverMessage(stop.error) ?? stopTexts.failed}
+          </span>
+        ) : (
+          text
+        )
+      }
+      open={open}
+      onOpenChange={(isOpen) => {
+        stop.reset()
+        onOpenChange(isOpen)
+      }}
+      confirmLabel={stopTexts.confirm}
+      cancelLabel={stopTexts.keep}
+      onConfirm={() => void confirm()}
+      busy={stop.isPending}
+      tone="primary"
+    />
+  )
+}

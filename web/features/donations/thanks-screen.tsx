@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+import { serverMessage } from '#web/api/api-error.ts'
+import { centsOf } from '#web/format/amounts.ts'
+import { formatCharge } from '#web/format/money.ts'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { thanksTexts } from './messages.ts'
+import { useConfirmedGift } from './use-gifts.ts'
+
+type ThanksScreenProps = { sessionId: string; isSignedIn: boolean }
+
+const frame = 'mx-auto grid max-w-[40rem] justify-items-center gap-4 py-10 text-center md:py-16'
+
+/** After the payment page: what has arrived, where it stands in public, and where the receipt went. */
+export function ThanksScreen({ sessionId, isSignedIn }: ThanksScreenProps) {
+  const gift = useConfirmedGift(sessionId)
+  if (sessionId === '') return <NotConfirmed title={thanksTexts.noSession} text={thanksTexts.noSessionText} />
+  if (gift.isPending) {
+    return (
+      <div className={frame}>
+        <Spinner label={thanksTexts.loading} />
+      </div>
+    )
+  }
+  if (!gift.data) {
+    return (
+      <NotConfirmed
+        title={thanksTexts.failed}
+        text={serverMessage(gift.error) ?? thanksTexts.failedText}
+        retry={{ again: () => void gift.refetch(), isBusy: gift.isFetching }}
+      />
+    )
+  }
+  const { amount, isMonthly, email, publicName, entry } = gift.data
+  const written = formatCharge(centsOf(amount))
+  return (
+    <section className={frame}>
+      <h1 className="text-display">{thanksTexts.title}</h1>
+      <p className="text-lead text-ink-2">
+        {isMonthly ? thanksTexts.monthly(written) : thanksTexts.once(written)}
+      </p>
+      {email ? <p className="wrap-anywhere">{thanksTexts.receipt(email)}</p> : null}
+      <p className="text-ink-2">
+        {thanksTexts.entry(entry)}{' '}
+        <span className="wrap-anywhere">
+          {publicName === null ? thanksTexts.anonymous : thanksTexts.named(publicName)}
+        </span>
+      </p>
+      {isMonthly && !isSignedIn ? <p className="text-small text-ink-2">{thanksTexts.stopGuest}</p> : null}
+      <div className="mt-4 flex flex-wrap justify-center gap-3">
+        <Link className={buttonClass({ size: 'large' })} to={paths.foundationLedger}>
+          {thanksTexts.openLedger}
+        </Link>
+        {isSignedIn ? (
+          <Link className={buttonClass({ size: 'large', variant: 'quiet' })} to={paths.foundationGifts}>
+            {thanksTexts.myGifts}
+          </Link>
+        ) : null}
+      </div>
+    </section>
+  )
+}
+
+type NotConfirmedProps = { title: string; text: string; retry?: { again: () => void; isBusy: boolean } }
+
+function NotConfirmed({ title, text, retry }: NotConfirmedProps) {
+  return (
+    <section className={frame}>
+      <div role="alert" className="grid justify-items-center gap-3">
+        <h1 className="text-h2">{title}</h1>
+        <p className="text-ink-2">{text}</p>
+      </div>
+      <div className="mt-2 flex flex-wrap justify-center gap-3">
+        {retry ? (
+          <Button busy={retry.isBusy} onClick={retry.again}>
+            {thanksTexts.again}
+          </Button>
+        ) : null}
+        <Link className={buttonClass({ variant: 'quiet' })} to={paths.foundationDonate}>
+          {thanksTexts.give}
+        </Link>
+      </div>
+    </section>
+  )
+}

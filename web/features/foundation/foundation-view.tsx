@@ -1,0 +1,29 @@
+import type { FoundationContent } from '#contracts/foundation-content.ts'
+import { ApplyCard } from './apply-card.tsx'
+import { DonateCard } from './donate-card.tsx'
+import { FoundationTexts } from './foundation-content.ts'
+import { FoundationHeader } from './foundation-header.tsx'
+import { GrantPrograms } from './grant-programs.tsx'
+import { IncomeLimitsTable } from './income-limits-table.tsx'
+import { Mission, WhoWeServe } from './mission.tsx'
+import { TitheBlock } from './tithe-block.tsx'
+
+/** The foundation's page with these texts. */
+export function FoundationView({ texts }: { texts: FoundationContent }) {
+  return (
+    <FoundationTexts value={texts}>
+      <div className="grid grid-cols-1 gap-10 md:gap-14">
+        <FoundationHeader />
+        <Mission />
+        <WhoWeServe />
+        <GrantPrograms />
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+          <ApplyCard />
+          <DonateCard />
+        </div>
+        <IncomeLimitsTable />
+        <TitheBlock />
+      </div>
+    </FoundationTexts>
+  )
+}

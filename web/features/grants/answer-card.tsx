@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import type { GrantApplication } from '#contracts/grants.ts'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { answerTexts } from './status-messages.ts'
+import { focusHeading } from './focus-heading.ts'
+import { Papers } from './papers.tsx'
+import { TextForm } from './text-form.tsx'
+import { useAnswer } from './use-grants.ts'
+import { useTextForm } from './use-text-form.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** What the foundation asks, and the answer: words, more papers, and what was written before changed. */
+export function AnswerCard({ kept }: { kept: GrantApplication }) {
+  const answer = useAnswer()
+  const uploads = useUploads(kept.id)
+  const form = useTextForm({
+    draft: `grant-answer:${kept.id}:${kept.version}`,
+    send: async (text) => {
+      await uploads.settled()
+      return answer.mutateAsync({ id: kept.id, text, version: kept.version })
+    },
+    onSent: () => {
+      toast(answerTexts.sent)
+      focusHeading()
+    },
+    texts: answerTexts,
+  })
+  return (
+    <Card aria-labelledby="question-title" className="border-warn md:p-7">
+      <h2 id="question-title">{answerTexts.title}</h2>
+      <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 whitespace-pre-line wrap-anywhere">
+        {kept.question}
+      </p>
+      <TextForm form={form} label={answerTexts.label} hint={answerTexts.hint} sendLabel={answerTexts.send}>
+        <section aria-labelledby="answer-papers">
+          <h3 id="answer-papers" className="mb-3">
+            {answerTexts.papers}
+          </h3>
+          <Papers kept={kept} uploads={uploads} headings="h4" />
+        </section>
+        <Link
+          className="link inline-flex min-h-11 items-center justify-self-start"
+          to={`${paths.foundationApply}?step=about`}
+        >
+          {answerTexts.change}
+        </Link>
+      </TextForm>
+    </Card>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { GrantApplication, GrantDebt } from '#contracts/grants.ts'
+import { formatApr } from '#web/format/money.ts'
+import { parsePpm } from '#engine/money/cents.ts'
+import { reviewTexts } from './messages.ts'
+import { debtKindNames, dollars, periodNames, programName, stateName } from './words.ts'
+
+/** What the applicant wrote; the desk sees the same fields. */
+export type Answers = Pick<
+  GrantApplication,
+  | 'program'
+  | 'householdPeople'
+  | 'state'
+  | 'incomeAmount'
+  | 'incomePeriod'
+  | 'age'
+  | 'isSingleParent'
+  | 'debts'
+  | 'story'
+  | 'requestedAmount'
+>
+
+export type Part = 'about' | 'program' | 'debts' | 'story'
+type AnswersViewProps = {
+  answers: Answers
+  titles: Record<Part, string>
+  /** what stands beside the heading of a part: the way to change it */
+  renderAction?: (part: Part) => ReactNode
+}
+
+/** An application's answers, part by part, as they were given. */
+export function AnswersView({ answers, titles, renderAction }: AnswersViewProps) {
+  const part = (name: Part, children: ReactNode) => (
+    <section aria-labelledby={`part-${name}`} className="border-t border-line pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 id={`part-${name}`}>{titles[name]}</h3>
+        {renderAction?.(name)}
+      </div>
+      <div className="mt-2 text-[0.9375rem]">{children}</div>
+    </section>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      {part('about', <AboutFacts answers={answers} />)}
+      {part('program', answers.program ? programName(answers.program) : <None />)}
+      {part('debts', <DebtList answers={answers} />)}
+      {part(
+        'story',
+        answers.story ? (
+          <p className="max-w-text whitespace-pre-line wrap-anywhere">{answers.story}</p>
+        ) : (
+          <None />
+        ),
+      )}
+    </div>
+  )
+}
+
+function None() {
+  return <span className="text-ink-3">{reviewTexts.none}</span>
+}
+
+function AboutFacts({ answers }: { answers: Answers }) {
+  const { householdPeople, state, incomeAmount, incomePeriod, age, isSingleParent } = answers
+  const facts: [string, string | null][] = [
+    ['People at home', householdPeople === null ? null : String(householdPeople)],
+    ['Raises a child alone', isSingleParent === null ? null : isSingleParent ? 'Yes' : 'No'],
+    ['Age', age === null ? null : String(age)],
+    ['State', state && stateName(state)],
+    [
+      'Income before tax',
+      incomeAmount === null
+        ? null
+        : `${dollars(incomeAmount)}${incomePeriod ? `, ${periodNames[incomePeriod].toLowerCase()}` : ''}`,
+    ],
+  ]
+  return (
+    <dl className="grid grid-cols-1 gap-x-8 gap-y-1.5 sm:grid-cols-2">
+      {facts.map(([name, text]) => (
+        <div key={name} className="flex justify-between gap-x-4 sm:block">
+          <dt className="text-small text-ink-2">{name}</dt>
+          <dd className="text-right sm:text-left">{text ?? <None />}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function DebtList({ answers: { debts, requestedAmount } }: { answers: Answers }) {
+  if (debts.length === 0) return <None />
+  return (
+    <>
+      <ul className="grid">
+        {debts.map((debt, place) => (
+          // A row has no id of its own; the list is drawn whole each time.
+          <li
+            key={`${place}-${debt.name}`}
+            className="border-t border-line py-2.5 first:border-t-0 first:pt-0"
+          >
+            <p className="flex flex-wrap justify-between gap-x-4">
+              <span className="min-w-0 font-[560] wrap-anywhere">{debt.name ?? <None />}</span>
+              <span className="tabular-nums">
+                {debt.asked === null ? <None /> : `${dollars(debt.asked)} asked for`}
+              </span>
+            </p>
+            <p className="text-small text-ink-2">{debtFacts(debt)}</p>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 border-t border-line pt-2.5 font-[600] tabular-nums">
+        Asked for in all: {dollars(requestedAmount)}
+      </p>
+    </>
+  )
+}
+
+function debtFacts({ kind, balance, interestRate, minimumPayment }: GrantDebt): string {
+  const ppm = interestRate === null ? null : parsePpm(interestRate)
+  return [
+    kind && debtKindNames[kind],
+    balance === null ? null : `${dollars(balance)} owed`,
+    ppm === null ? null : `${formatApr(ppm)} a year`,
+    minimumPayment === null ? null : `${dollars(minimumPayment)} a month`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}

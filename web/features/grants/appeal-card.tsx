@@ -1,0 +1,29 @@
+import type { GrantApplication } from '#contracts/grants.ts'
+import { Card } from '#web/ui/card.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { answerTexts, appealTexts } from './status-messages.ts'
+import { focusHeading } from './focus-heading.ts'
+import { TextForm } from './text-form.tsx'
+import { useAppeal } from './use-grants.ts'
+import { useTextForm } from './use-text-form.ts'
+
+/** After a refusal, once: ask somebody else to look again. */
+export function AppealCard({ kept }: { kept: GrantApplication }) {
+  const appeal = useAppeal()
+  const form = useTextForm({
+    draft: `grant-appeal:${kept.id}`,
+    send: (text) => appeal.mutateAsync({ id: kept.id, text, version: kept.version }),
+    onSent: () => {
+      toast(appealTexts.sent)
+      focusHeading()
+    },
+    texts: { ...appealTexts, stale: answerTexts.stale },
+  })
+  return (
+    <Card aria-labelledby="appeal-title" className="md:p-7">
+      <h2 id="appeal-title">{appealTexts.title}</h2>
+      <p className="mt-1.5 max-w-text text-small text-ink-2">{appealTexts.text}</p>
+      <TextForm form={form} label={appealTexts.label} sendLabel={appealTexts.send} />
+    </Card>
+  )
+}

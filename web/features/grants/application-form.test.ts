@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest'
+import type { GrantApplication } from '#contracts/grants.ts'
+import { fileSize } from '#web/format/file-size.ts'
+import {
+  emptyDebt,
+  emptyFieldsOf,
+  formOfApplication,
+  isSame,
+  noHousehold,
+  readApplication,
+} from './application-form.ts'
+import { readCheck } from './self-check-form.ts'
+import { stepOf } from './use-step.ts'
+import { refusalOf } from './use-uploads.ts'
+import { dayInWords, dollars } from './words.ts'
+
+const kept: GrantApplication = {
+  id: '1',
+  status: 'draft',
+  program: 'emergency',
+  householdPeople: 3,
+  state: 'OH',
+  incomeAmount: '2400.00',
+  incomePeriod: 'month',
+  age: 41,
+  isSingleParent: false,
+  debts: [
+    {
+      name: 'Store card',
+      kind: 'credit_card',
+      balance: '1250.50',
+      asked: '800.00',
+      interestRate: '0.2699',
+      minimumPayment: null,
+      debtId: '7',
+    },
+  ],
+  story: 'The car broke down.',
+  requestedAmount: '800.00',
+  upTo: '2000.00',
+  documents: [],
+  submittedAt: null,
+  hearFrom: null,
+  hearBy: null,
+  consent: null,
+  decision: null,
+  question: null,
+  appeal: null,
+  paid: null,
+  version: 4,
+  createdAt: '2026-11-20T12:00:00.000Z',
+  updatedAt: '2026-11-20T12:00:00.000Z',
+  next: '',
+  missing: [],
+  canEdit: true,
+  canSubmit: true,
+  canAnswer: false,
+  canWithdraw: true,
+  canAppeal: false,
+  events: [],
+}
+
+describe('an application', () => {
+  it('goes through the form unchanged', () => {
+    const { body, errors } = readApplication(formOfApplication(kept))
+    expect(errors).toEqual({})
+    expect(body).toEqual({
+      program: 'emergency',
+      householdPeople: 3,
+      state: 'OH',
+      incomeAmount: '2400.00',
+      incomePeriod: 'month',
+      age: 41,
+      isSingleParent: false,
+      debts: [
+        {
+          name: 'Store card',
+          kind: 'credit_card',
+          balance: '1250.50',
+          asked: '800.00',
+          interestRate: expect.stringMatching(/^0\.26990*$/) as string,
+          minimumPayment: null,
+          debtId: '7',
+        },
+      ],
+      story: 'The car broke down.',
+    })
+  })
+
+  it('sends an emptied field as nothing', () => {
+    const values = { ...formOfApplication(kept), age: '', story: '', program: '' as const, debts: [] }
+    expect(readApplication(values).body).toMatchObject({ age: null, story: null, program: null, debts: [] })
+  })
+
+  it('leaves out what cannot be read, says so, and keeps the rest', () => {
+    const values = { ...formOfApplication(kept), age: '7', incomeAmount: 'a lot', householdPeople: '21' }
+    const { body, errors } = readApplication(values)
+    expect(Object.keys(errors)).toEqual(['householdPeople', 'age', 'incomeAmount'])
+    expect(body).not.toHaveProperty('age')
+    expect(body).not.toHaveProperty('incomeAmount')
+    expect(body).toMatchObject({ state: 'OH', story: 'The car broke down.' })
+  })
+
+  it('names the field of a debt that cannot be read', () => {
+    const debts = [{ ...emptyDebt(), balance: '12 or so', interestRate: 'high' }]
+    const { body, errors } = readApplication({ ...formOfApplication(kept), debts })
+    expect(Object.keys(errors)).toEqual(['debts.0.interestRate', 'debts.0.balance'])
+    expect(body.debts).toMatchObject([{ balance: null, interestRate: null }])
+  })
+
+  it('reads pasted amounts', () => {
+    const values = { ...formOfApplication(kept), incomeAmount: ' $1,234.50 ' }
+    expect(readApplication(values).body).toMatchObject({ incomeAmount: '1234.50' })
+  })
+})
+
+describe('whether the form says what is kept', () => {
+  const form = formOfApplication(kept)
+  it.each([
+    ['the same', form, true],
+    ['written otherwise', { ...form, incomeAmount: '2,400.00', story: 'The car broke down. ' }, true],
+    ['another amount', { ...form, incomeAmount: '2,401' }, false],
+    ['something that cannot be read', { ...form, age: 'forty' }, false],
+    ['one debt less', { ...form, debts: [] }, false],
+  ])('%s', (_name, values, expected) => {
+    expect(isSame(values, kept)).toBe(expected)
+  })
+})
+
+describe('what comes along from the self-check', () => {
+  const typed = { ...noHousehold, householdPeople: '2', age: '70', state: 'AK' }
+  it('fills only what is empty', () => {
+    expect(emptyFieldsOf({ ...kept, age: null, state: null }, typed)).toEqual({ age: 70, state: 'AK' })
+  })
+  it('is nothing where nothing was typed or nothing is empty', () => {
+    expect(emptyFieldsOf({ ...kept, age: null }, noHousehold)).toBeNull()
+    expect(emptyFieldsOf(kept, typed)).toBeNull()
+  })
+})
+
+describe('the self-check', () => {
+  it('asks with six answers', () => {
+    const values = formOfApplication({ ...kept, incomeAmount: '0.00', isSingleParent: true })
+    expect(readCheck(values)).toEqual({
+      body: {
+        householdPeople: 3,
+        state: 'OH',
+        incomeAmount: '0.00',
+        incomePeriod: 'month',
+        age: 41,
+        isSingleParent: true,
+      },
+      errors: {},
+    })
+  })
+  it('says what is missing, in the order of the fields', () => {
+    const { body, errors } = readCheck(noHousehold)
+    expect(body).toBeNull()
+    expect(Object.keys(errors)).toEqual(['householdPeople', 'isSingleParent', 'age', 'state', 'incomeAmount'])
+  })
+})
+
+it.each([
+  ['age', 'about'],
+  ['program', 'program'],
+  ['debts', 'debts'],
+  ['debts.0.asked', 'debts'],
+  ['story', 'story'],
+  ['documents', 'papers'],
+  ['constructor', 'about'],
+])('%s is filled in on the step %s', (field, step) => {
+  expect(stepOf(field)).toBe(step)
+})
+
+const file = (type: string, size: number) => ({ type, size }) as File
+
+describe('a file that is not sent', () => {
+  it.each([
+    ['an empty one', file('application/pdf', 0), /empty/],
+    ['one of another type', file('image/heic', 100), /not a PDF, JPEG or PNG/],
+    ['one above 10 MB', file('image/jpeg', 10 * 1024 * 1024 + 1), /larger than 10 MB/],
+  ])('%s', (_name, wrong, sentence) => {
+    expect(refusalOf(wrong)).toMatch(sentence)
+  })
+  it('is none where it may be kept', () => {
+    expect(refusalOf(file('image/png', 10 * 1024 * 1024))).toBeNull()
+  })
+})
+
+describe('words', () => {
+  it.each([
+    ['2026-11-30', 'Monday, 11/30/2026'],
+    ['2028-02-29', 'Tuesday, 02/29/2028'],
+    ['2000-01-01', 'Saturday, 01/01/2000'],
+  ])('%s is %s', (date, words) => {
+    expect(dayInWords(date)).toBe(words)
+  })
+  it('writes cents only where there are any', () => {
+    expect([dollars('2000.00'), dollars('1250.50'), dollars(null)]).toEqual(['$2,000', '$1,250.50', '$0'])
+  })
+  it('writes sizes of files', () => {
+    expect([fileSize(12), fileSize(840_200), fileSize(2_400_000)]).toEqual(['1 kB', '840 kB', '2.4 MB'])
+  })
+})

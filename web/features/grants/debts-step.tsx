@@ -1,0 +1,127 @@
+import { Plus } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { listDebts, type Debt } from '#contracts/debts.ts'
+import { MOST_GRANT_DEBTS, type GrantApplication } from '#contracts/grants.ts'
+import { readOf } from '#web/api/read.ts'
+import { centsOf } from '#web/format/amounts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { fieldId } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { emptyDebt, percentText, readAmount, type DebtValues } from './application-form.ts'
+import { DebtFields } from './debt-fields.tsx'
+import { debtTexts } from './messages.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+import { dollars, dollarsOfCents } from './words.ts'
+
+type DebtsStepProps = { form: ApplicationForm; kept: GrantApplication }
+
+/** The debts somebody asks help with: copied from My Debts, or entered here. */
+export function DebtsStep({ form, kept }: DebtsStepProps) {
+  const { values, errors } = form
+  const { debts } = values
+  const put = (next: DebtValues[]) => form.change({ debts: next })
+  const changeAt = (place: number, changed: Partial<DebtValues>) =>
+    put(debts.map((debt, index) => (index === place ? { ...debt, ...changed } : debt)))
+
+  // A row that was added or copied takes the focus, so that typing goes on in it.
+  const added = useRef<string | null>(null)
+  useEffect(() => {
+    const place = debts.findIndex(({ key }) => key === added.current)
+    if (place === -1) return
+    added.current = null
+    const first = debts[place]?.name === '' ? 'name' : 'asked'
+    document.getElementById(fieldId(`debts.${place}.${first}`))?.focus()
+  }, [debts])
+  function add(debt: DebtValues): void {
+    added.current = debt.key
+    put([...debts.filter(isFilled), debt])
+  }
+
+  function remove(place: number): void {
+    const removed = debts[place]
+    put(debts.filter((_, index) => index !== place))
+    toast({
+      ...debtTexts.removed(removed?.name || debtTexts.unnamed),
+      action: { label: debtTexts.undo, onPress: () => put(debts) },
+    })
+  }
+
+  return (
+    <div id={fieldId('debts')} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+      {errors['debts'] ? <p className="text-small font-[560] text-danger">{errors['debts']}</p> : null}
+      <OwnDebts taken={debts} onTake={add} />
+      {debts.map((debt, place) => (
+        <DebtFields
+          key={debt.key}
+          debt={debt}
+          place={place}
+          errors={errors}
+          onChange={(changed) => changeAt(place, changed)}
+          onLeave={form.leave}
+          onRemove={() => remove(place)}
+        />
+      ))}
+      {debts.length < MOST_GRANT_DEBTS ? (
+        <Button variant="quiet" className="justify-self-start" onClick={() => add(emptyDebt())}>
+          <Plus size={18} aria-hidden="true" />
+          {debts.length === 0 ? debtTexts.add : debtTexts.addAnother}
+        </Button>
+      ) : null}
+      {debts.length > 0 ? <Sum debts={debts} upTo={kept.upTo} /> : null}
+    </div>
+  )
+}
+
+const isFilled = (debt: DebtValues) => debt.name !== '' || debt.balance !== '' || debt.asked !== ''
+
+/** The person's own debts that are not named yet, each to be copied with a press. */
+function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtValues) => void }) {
+  const { data: own = [] } = useQuery(readOf(listDebts))
+  const left = own.filter(
+    (debt) => centsOf(debt.balance) > 0 && !taken.some(({ debtId }) => debtId === debt.id),
+  )
+  if (left.length === 0 || taken.length >= MOST_GRANT_DEBTS) return null
+  return (
+    <section aria-labelledby="own-debts" className="rounded-card bg-sunken p-4 md:p-5">
+      <h3 id="own-debts">{debtTexts.own}</h3>
+      <p className="mt-1 text-small text-ink-2">{debtTexts.ownWhy}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {left.map((debt) => (
+          <Button key={debt.id} variant="quiet" size="small" onClick={() => onTake(copyOf(debt))}>
+            <Plus size={16} aria-hidden="true" /> {debt.name}, {dollars(debt.balance)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function copyOf(debt: Debt): DebtValues {
+  return {
+    ...emptyDebt(),
+    name: debt.name,
+    kind: debt.type,
+    balance: debt.balance.replace(/\.00$/, ''),
+    interestRate: percentText(debt.interestRate),
+    minimumPayment: debt.minimumPayment?.replace(/\.00$/, '') ?? '',
+    debtId: debt.id,
+  }
+}
+
+/** What is asked for in all, beside the most the chosen grant gives. */
+function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: string | null }) {
+  const cents = debts.reduce((sum, { asked }) => sum + centsOf(readAmount(asked) ?? null), 0)
+  const isTooMuch = upTo !== null && cents > centsOf(upTo)
+  return (
+    <output className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-4">
+      <span className="text-small text-ink-2">{debtTexts.sum}</span>
+      <span className="fig text-figure-s">{dollarsOfCents(cents)}</span>
+      {upTo === null ? null : (
+        <span className={isTooMuch ? 'text-small font-[560] text-danger' : 'text-small text-ink-2'}>
+          {isTooMuch ? debtTexts.tooMuch(dollars(upTo)) : debtTexts.upTo(dollars(upTo))}
+        </span>
+      )}
+    </output>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import type { DeskApplication } from '#contracts/grants-desk.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { deskTexts } from './desk-messages.ts'
+import { dayInWords, dollars, programName } from './words.ts'
+
+/** What a decision rests on, at a glance. */
+export function DeskFacts({ application }: { application: DeskApplication }) {
+  const { status, requestedAmount, approvedAmount, program, submittedAt, hearBy } = application
+  return (
+    <Card aria-labelledby="facts-title" className="md:p-6">
+      <h2 id="facts-title">{deskTexts.facts}</h2>
+      <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact name={deskTexts.asks}>
+          <span className="fig text-figure-s">{dollars(requestedAmount)}</span>
+        </Fact>
+        {approvedAmount ? (
+          <Fact name={status === 'approved_once' ? deskTexts.approvedOnce : deskTexts.approved}>
+            <span className="fig text-figure-s">{dollars(approvedAmount)}</span>
+          </Fact>
+        ) : null}
+        {program ? <Fact name={deskTexts.program}>{programName(program)}</Fact> : null}
+        {submittedAt ? <Fact name={deskTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
+        {hearBy ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
+        <Approvals application={application} />
+        <SelfCheckFact application={application} />
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-2">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}
+
+function Approvals({ application: { approvals, approvalsNeeded } }: { application: DeskApplication }) {
+  return (
+    <Fact name={deskTexts.approvals}>
+      {deskTexts.approvalsOf(approvals.length, approvalsNeeded)}
+      {approvals.map(({ adminId, name, at, isMe }) => (
+        <span key={adminId} className="block text-small text-ink-2">
+          {deskTexts.approvedBy(isMe ? `${name} (${deskTexts.you})` : name, formatInstantDate(at))}
+        </span>
+      ))}
+    </Fact>
+  )
+}
+
+function SelfCheckFact({ application: { eligibility, program } }: { application: DeskApplication }) {
+  if (!eligibility) return null
+  const { fits, reason, yearlyIncome, limit, year } = eligibility
+  return (
+    <Fact name={deskTexts.check}>
+      <Tag tone={fits ? 'good' : 'warn'}>{fits ? deskTexts.fits : deskTexts.fitsNot}</Tag>
+      <span className="mt-1.5 block text-small text-ink-2">
+        {reason}{' '}
+        {program === 'emergency' ? null : deskTexts.checkFigures(dollars(yearlyIncome), dollars(limit), year)}
+      </span>
+    </Fact>
+  )
+}

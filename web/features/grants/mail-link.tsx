@@ -1,0 +1,33 @@
+import { Mail } from 'lucide-react'
+import { serverMessage } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { applyTexts } from './messages.ts'
+import { useMailLink } from './use-grants.ts'
+
+/** A link to go on later, from another device too. */
+export function MailLink({ id }: { id: string }) {
+  const mail = useMailLink()
+  return (
+    <div className="grid justify-items-start gap-1 border-t border-line pt-4">
+      <Button
+        variant="plain"
+        size="small"
+        busy={mail.isPending}
+        onClick={() =>
+          mail.mutate(id, {
+            onError: (error) =>
+              toast({
+                ...applyTexts.mailFailed,
+                description: serverMessage(error) ?? applyTexts.mailFailed.description,
+                variant: 'destructive',
+              }),
+          })
+        }
+      >
+        <Mail size={16} aria-hidden="true" /> {applyTexts.mailLink}
+      </Button>
+      <output className="text-small text-ink-2">{mail.isSuccess ? applyTexts.mailed : null}</output>
+    </div>
+  )
+}

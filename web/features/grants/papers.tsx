@@ -1,0 +1,126 @@
+import { useState } from 'react'
+import { documentKinds, MOST_DOCUMENTS, type GrantDocument } from '#contracts/grant-documents.ts'
+import { type GrantApplication } from '#contracts/grants.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { fieldId } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { FilePicker } from './file-picker.tsx'
+import { paperTexts } from './messages.ts'
+import { ownPaperUrl, PaperRow, UploadRow } from './paper-rows.tsx'
+import { useRemoveDocument } from './use-grants.ts'
+import type { Uploads } from './use-uploads.ts'
+import type { PaperKind } from './words.ts'
+
+type PapersProps = {
+  kept: GrantApplication
+  uploads: Uploads
+  error?: string | undefined
+  /** the level of its headings, below the one above it */
+  headings?: 'h3' | 'h4'
+}
+
+/** The papers of an application by what they show: kept ones, those on their way, those that were refused. */
+export function Papers({ kept, uploads, error, headings = 'h3' }: PapersProps) {
+  const [leaving, setLeaving] = useState<GrantDocument | null>(null)
+  const isFull = kept.documents.length >= MOST_DOCUMENTS
+  return (
+    <div id={fieldId('documents')} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      {error ? <p className="text-small font-[560] text-danger">{error}</p> : null}
+      {isFull ? <p className="text-small text-ink-2">{paperTexts.full(MOST_DOCUMENTS)}</p> : null}
+      {documentKinds.map((kind) => (
+        <KindOfPaper
+          key={kind}
+          kind={kind}
+          kept={kept}
+          uploads={uploads}
+          isFull={isFull}
+          headings={headings}
+          onRemove={setLeaving}
+        />
+      ))}
+      <output className="sr-only" aria-live="polite">
+        {uploads.announced}
+      </output>
+      {leaving ? (
+        <RemovePaper
+          paper={leaving}
+          applicationId={kept.id}
+          onDone={() => uploads.announce(paperTexts.removed(leaving.name))}
+          onClose={() => setLeaving(null)}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+type KindProps = Required<Pick<PapersProps, 'kept' | 'uploads' | 'headings'>> & {
+  kind: PaperKind
+  isFull: boolean
+  onRemove: (paper: GrantDocument) => void
+}
+
+function KindOfPaper({ kind, kept, uploads, isFull, headings: Heading, onRemove }: KindProps) {
+  const { title, hint } = paperTexts[kind]
+  const papers = kept.documents.filter((one) => one.kind === kind)
+  const sending = uploads.uploads.filter((one) => one.kind === kind)
+  return (
+    <section aria-labelledby={`papers-${kind}`} className="rounded-card border border-line p-4 md:p-5">
+      <Heading id={`papers-${kind}`} className="font-display text-h3">
+        {title}
+      </Heading>
+      <p className="mt-1 text-small text-ink-2">{hint}</p>
+      {papers.length > 0 || sending.length > 0 ? (
+        <ul className="mt-3 grid gap-1">
+          {papers.map((paper) => (
+            <PaperRow
+              key={paper.id}
+              paper={paper}
+              url={ownPaperUrl(kept.id, paper.id)}
+              onRemove={() => onRemove(paper)}
+            />
+          ))}
+          {sending.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={() => uploads.retry(upload)}
+              onDismiss={() => uploads.dismiss(upload.key)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {isFull ? null : (
+        <div className="mt-3">
+          <FilePicker about={title} onFiles={(files) => uploads.add(kind, files)} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+type RemoveProps = { paper: GrantDocument; applicationId: string; onDone: () => void; onClose: () => void }
+
+function RemovePaper({ paper, applicationId, onDone, onClose }: RemoveProps) {
+  const remove = useRemoveDocument(applicationId)
+  async function confirm(): Promise<void> {
+    try {
+      await remove.mutateAsync(paper.id)
+      onDone()
+      onClose()
+    } catch {
+      toast({ ...paperTexts.removeFailed, variant: 'destructive' })
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={paperTexts.removeTitle(paper.name)}
+      description={paperTexts.removeText}
+      confirmLabel={paperTexts.remove}
+      cancelLabel={paperTexts.keep}
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+    />
+  )
+}

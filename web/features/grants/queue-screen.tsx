@@ -1,0 +1,199 @@
+import { Link, useSearchParams } from 'react-router'
+import { queueFilters, type GrantQueueRow } from '#contracts/grants-desk.ts'
+import { grantPrograms } from '#engine/grants/eligibility.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { adminGrantPath } from '#web/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { filterNames, queueTexts, waitsFor } from './desk-messages.ts'
+import { LoadFailed } from './load-failed.tsx'
+import { useQueue, type QueueFilter, type QueuePlace } from './use-desk.ts'
+import { dollars, programName } from './words.ts'
+
+/** Applications that were sent: what waits for whom. The filters stand in the address. */
+export function QueueScreen() {
+  const [search, setSearch] = useSearchParams()
+  const place: QueuePlace = {
+    status: queueFilters.find((one) => one === search.get('status')) ?? 'waiting',
+    program: grantPrograms.find((one) => one === search.get('program')) ?? null,
+  }
+  const queue = useQueue(place)
+  const choose = ({ status, program }: QueuePlace) =>
+    setSearch(
+      { ...(status === 'waiting' ? {} : { status }), ...(program ? { program } : {}) },
+      { replace: true, preventScrollReset: true },
+    )
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header>
+        <h1>{queueTexts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-2">{queueTexts.lead}</p>
+      </header>
+      <Filters place={place} counts={queue.data?.counts} onChoose={choose} />
+      {queue.data ? (
+        <Queue rows={queue.data.applications} status={place.status} />
+      ) : queue.isError ? (
+        <LoadFailed query={queue} text={queueTexts.loadFailed} />
+      ) : (
+        <div aria-busy="true">
+          <p className="sr-only">{queueTexts.loading}</p>
+          <Skeleton className="h-72" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type FiltersProps = {
+  place: QueuePlace
+  counts: Record<string, number> | undefined
+  onChoose: (place: QueuePlace) => void
+}
+
+function Filters({ place, counts, onChoose }: FiltersProps) {
+  const nameOf = (filter: QueueFilter) => {
+    const count = counts?.[filter]
+    return count === undefined ? filterNames[filter] : `${filterNames[filter]} (${count})`
+  }
+  return (
+    <div className="grid grid-cols-1 gap-4 sm:max-w-xl sm:grid-cols-2">
+      <SelectField
+        name="status"
+        label={queueTexts.status}
+        options={queueFilters.map((value) => ({ value, label: nameOf(value) }))}
+        value={place.status}
+        onValueChange={(next) =>
+          onChoose({ ...place, status: queueFilters.find((one) => one === next) ?? 'waiting' })
+        }
+      />
+      <SelectField
+        name="program"
+        label={queueTexts.program}
+        options={[
+          { value: '', label: queueTexts.allPrograms },
+          ...grantPrograms.map((value) => ({ value, label: programName(value) })),
+        ]}
+        value={place.program ?? ''}
+        onValueChange={(next) =>
+          onChoose({ ...place, program: grantPrograms.find((one) => one === next) ?? null })
+        }
+      />
+    </div>
+  )
+}
+
+function Queue({ rows, status }: { rows: readonly GrantQueueRow[]; status: QueueFilter }) {
+  return (
+    <Card aria-label={queueTexts.caption} className="md:p-6">
+      <output className="text-small text-ink-2">
+        {rows.length === 0
+          ? status === 'waiting'
+            ? queueTexts.emptyWaiting
+            : queueTexts.empty
+          : queueTexts.found(rows.length)}
+      </output>
+      {rows.length === 0 ? null : (
+        <>
+          <QueueTable rows={rows} />
+          <QueueList rows={rows} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** On a wide screen: one line an application. */
+function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
+  return (
+    <DataTable caption={queueTexts.caption} className="mt-3 max-xl:hidden">
+      <thead>
+        <tr>
+          <HeadCell>Applicant</HeadCell>
+          <HeadCell>Program</HeadCell>
+          <HeadCell numeric>Asks for</HeadCell>
+          <HeadCell>Stands</HeadCell>
+          <HeadCell>Answer by</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.id}>
+            <RowHead>
+              <Applicant row={row} />
+            </RowHead>
+            <Cell>{row.program ? programName(row.program) : ''}</Cell>
+            <Cell numeric>{dollars(row.requestedAmount)}</Cell>
+            <Cell>
+              <Standing row={row} />
+            </Cell>
+            <Cell>
+              <HearBy row={row} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** On a narrow screen: one block an application. */
+function QueueList({ rows }: { rows: readonly GrantQueueRow[] }) {
+  return (
+    <ul aria-label={queueTexts.caption} className="mt-2 xl:hidden">
+      {rows.map((row) => (
+        <li key={row.id} className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
+          <Applicant row={row} />
+          <p className="text-small text-ink-2">
+            {row.program ? `${programName(row.program)}, ` : ''}
+            {dollars(row.requestedAmount)}
+          </p>
+          <Standing row={row} />
+          <p className="text-small">
+            Answer by <HearBy row={row} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Applicant({ row: { id, applicant, isOwn } }: { row: GrantQueueRow }) {
+  if (isOwn) {
+    return (
+      <span>
+        {applicant.name}
+        <span className="block text-tiny font-normal text-ink-3">{queueTexts.own}</span>
+      </span>
+    )
+  }
+  return (
+    <Link className="link inline-flex min-h-11 items-center font-[560]" to={adminGrantPath(id)}>
+      {applicant.name}
+    </Link>
+  )
+}
+
+function Standing({ row }: { row: GrantQueueRow }) {
+  return (
+    <span className="block">
+      {waitsFor[row.status]}
+      {row.status === 'approved_once' || row.approvals > 0 ? (
+        <span className="block text-tiny text-ink-3">
+          {row.approvals} of {row.approvalsNeeded} approvals
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function HearBy({ row: { hearBy, isLate } }: { row: GrantQueueRow }) {
+  return (
+    <span className="inline-flex flex-wrap items-center gap-2">
+      {hearBy ? formatDate(hearBy) : 'no day'}
+      {isLate ? <Tag tone="warn">{queueTexts.late}</Tag> : null}
+    </span>
+  )
+}

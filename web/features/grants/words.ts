@@ -1,0 +1,71 @@
+/** How grants are written on screen: names of lists, and amounts, which are always in dollars. */
+import foundation from '#content/foundation/foundation.json' with { type: 'json' }
+import wages from '#content/wages/states.json' with { type: 'json' }
+import type { documentKinds } from '#contracts/grant-documents.ts'
+import type { GrantApplication, GrantDebt } from '#contracts/grants.ts'
+import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
+import { dayNumber } from '#engine/money/calendar.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { centsOf } from '#web/format/amounts.ts'
+import { formatCharge, formatPrice } from '#web/format/money.ts'
+import type { TagTone } from '#web/ui/tag.tsx'
+
+export type GrantStatus = GrantApplication['status']
+export type DebtKind = NonNullable<GrantDebt['kind']>
+export type PaperKind = (typeof documentKinds)[number]
+
+export const programName = (id: GrantProgram) =>
+  foundation.programs.find((program) => program.id === id)?.name ?? id
+
+export const stateOptions = wages.states
+  .map(({ code, name }) => ({ value: code, label: name }))
+  .toSorted((one, other) => one.label.localeCompare(other.label))
+
+export const stateName = (code: string) => stateOptions.find(({ value }) => value === code)?.label ?? code
+
+export const periodNames: Record<IncomePeriod, string> = {
+  month: 'Each month',
+  two_weeks: 'Every two weeks',
+  week: 'Each week',
+  year: 'Each year',
+}
+
+export const debtKindNames: Record<DebtKind, string> = {
+  credit_card: 'Credit card',
+  medical: 'Medical bill',
+  rent: 'Rent',
+  utility: 'Power, water or gas',
+  auto_loan: 'Car loan',
+  personal_loan: 'Personal loan',
+  student_loan: 'Student loan',
+  mortgage: 'Home loan',
+  other: 'Other debt',
+}
+
+export const statusTones: Record<GrantStatus, TagTone> = {
+  draft: 'plain',
+  submitted: 'good',
+  needs_information: 'warn',
+  approved_once: 'good',
+  approved: 'gold',
+  refused: 'plain',
+  appealed: 'good',
+  paid: 'gold',
+  withdrawn: 'plain',
+}
+
+/** '$2,000', or '$1,250.50' where there are cents. */
+export const dollars = (amount: string | null): string => dollarsOfCents(centsOf(amount))
+
+export function dollarsOfCents(cents: number): string {
+  return cents % 100 === 0 ? formatPrice(cents) : formatCharge(cents)
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+/** day 306 of the count is a Sunday */
+const A_SUNDAY = 306
+
+/** A calendar date with its day of the week, in the person's format: 'Monday, 11/30/2026'. */
+export function dayInWords(date: string): string {
+  return `${weekdays[(((dayNumber(date) - A_SUNDAY) % 7) + 7) % 7]}, ${formatDate(date)}`
+}

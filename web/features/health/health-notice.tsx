@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { getHealth } from '#contracts/admin-health.ts'
+import { readOf } from '#web/api/read.ts'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { concernsIn } from './health-words.ts'
+import { healthTexts } from './messages.ts'
+
+/** How the system is, in a line or a few, for the first page of the desk. */
+export function HealthNotice() {
+  const health = useQuery({ ...readOf(getHealth), refetchOnMount: 'always' })
+  const concerns = health.data ? concernsIn(health.data) : []
+  return (
+    <Card aria-labelledby="health-title" className="md:p-6">
+      <h2 id="health-title">{healthTexts.title}</h2>
+      {health.isPending ? <p className="mt-3 text-ink-2">{healthTexts.measuring}</p> : null}
+      {health.isError ? <p className="mt-3">{healthTexts.loadFailed}</p> : null}
+      {health.data && concerns.length === 0 ? <p className="mt-3 text-ink-2">{healthTexts.allWell}</p> : null}
+      {concerns.length > 0 ? (
+        <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+          {concerns.map((concern) => (
+            <li key={concern}>{concern}</li>
+          ))}
+        </ul>
+      ) : null}
+      <Link to={paths.adminHealth} className="link mt-2 inline-flex min-h-11 items-center text-small">
+        {healthTexts.more}
+      </Link>
+    </Card>
+  )
+}

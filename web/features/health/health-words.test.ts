@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import type { Health } from '#contracts/admin-health.ts'
+import { concernsIn, durationWords, sizeWords } from './health-words.ts'
+
+it.each([
+  [0, '0 bytes'],
+  [1023, '1023 bytes'],
+  [1536, '1.5 kB'],
+  [150 * 1024 * 1024, '150 MB'],
+])('%d bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
+
+it.each([
+  [0, '0 seconds'],
+  [61, '1 minute 1 second'],
+  [93_784, '1 day 2 hours'],
+])('%d seconds are %s', (seconds, words) => expect(durationWords(seconds)).toBe(words))
+
+describe('concerns', () => {
+  const well: Health = {
+    asOf: '2026-11-20T12:00:00.000Z',
+    mode: 'live',
+    version: '1',
+    node: 'v24',
+    uptimeSeconds: 1,
+    memoryBytes: 1,
+    database: {
+      version: '17',
+      answerMs: 1,
+      sizeBytes: 1,
+      connections: { open: 1, idle: 1, awaited: 0, most: 10 },
+      migrations: { applied: 3, known: 3, lastAt: null },
+    },
+    jobs: { queued: 0, running: 0, failed: 0, oldestDueSeconds: 20, lastDoneAt: null },
+    outside: [],
+    lastPaymentEventAt: null,
+    lastBankReadingAt: null,
+    disk: { freeBytes: 50, totalBytes: 100 },
+  }
+  const mail = { name: 'mail' as const, isSandbox: false, isSetUp: true, calls: 2, failures: 1 }
+
+  it('are none when all is well, or when a failure was followed by a success', () => {
+    expect(concernsIn(well)).toEqual([])
+    const outside = [
+      { ...mail, lastFailureAt: '2026-11-20T10:00:00Z', lastSuccessAt: '2026-11-20T11:00:00Z' },
+    ]
+    expect(concernsIn({ ...well, outside })).toEqual([])
+  })
+
+  it('name each thing that is not well', () => {
+    const outside = [{ ...mail, lastFailureAt: '2026-11-20T11:00:00Z', lastSuccessAt: null }]
+    const jobs = { ...well.jobs, failed: 1, oldestDueSeconds: 3600 }
+    const disk = { freeBytes: 5, totalBytes: 100 }
+    const database = { ...well.database, migrations: { applied: 2, known: 3, lastAt: null } }
+    expect(concernsIn({ ...well, outside, jobs, disk, database })).toEqual([
+      'The database has seen 2 migrations, this program knows 3.',
+      '1 job has failed for good.',
+      'A job that is due has waited 1 hour.',
+      'The disk has 5 bytes left.',
+      'The last call to mail failed.',
+    ])
+  })
+})

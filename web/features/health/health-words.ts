@@ -1,0 +1,59 @@
+/** How the health screen writes what was measured. */
+import type { Health } from '#contracts/admin-health.ts'
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
+const STEP = 1024
+
+/** 1536 is '1.5 kB'. */
+export function sizeWords(bytes: number): string {
+  let size = bytes
+  let unit = 0
+  while (size >= STEP && unit < UNITS.length - 1) {
+    size /= STEP
+    unit += 1
+  }
+  return `${unit === 0 || size >= 100 ? Math.round(size) : size.toFixed(1)} ${UNITS[unit]}`
+}
+
+const PARTS = [
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+] as const
+
+/** 93_784 is '1 day 2 hours'. The two largest parts are enough. */
+export function durationWords(seconds: number): string {
+  let rest = Math.max(0, Math.round(seconds))
+  const words: string[] = []
+  for (const [name, length] of PARTS) {
+    const count = Math.floor(rest / length)
+    rest -= count * length
+    if (count > 0) words.push(`${count} ${count === 1 ? name : `${name}s`}`)
+  }
+  return words.slice(0, 2).join(' ') || '0 seconds'
+}
+
+/** Jobs that are due and wait longer than this are not being run. */
+const LATE_SECONDS = 300
+const LEAST_FREE = 0.1
+
+/** What an admin should look at, each in a sentence; empty when all is well. */
+export function concernsIn({ database, jobs, disk, outside }: Health): string[] {
+  const { migrations, connections } = database
+  const late = jobs.oldestDueSeconds ?? 0
+  const failing = outside.filter(
+    ({ lastFailureAt, lastSuccessAt }) => lastFailureAt !== null && lastFailureAt > (lastSuccessAt ?? ''),
+  )
+  return [
+    migrations.applied !== migrations.known &&
+      `The database has seen ${migrations.applied} migrations, this program knows ${migrations.known}.`,
+    connections.awaited > 0 && `${connections.awaited} requests wait for a connection to the database.`,
+    jobs.failed > 0 && `${jobs.failed} ${jobs.failed === 1 ? 'job has' : 'jobs have'} failed for good.`,
+    late > LATE_SECONDS && `A job that is due has waited ${durationWords(late)}.`,
+    disk !== null &&
+      disk.freeBytes < LEAST_FREE * disk.totalBytes &&
+      `The disk has ${sizeWords(disk.freeBytes)} left.`,
+    ...failing.map(({ name }) => `The last call to ${name} failed.`),
+  ].filter((concern) => concern !== false)
+}

@@ -1,0 +1,26 @@
+/** Every text of the health screen that is not a figure. */
+import type { OutsideState } from '#contracts/admin-health.ts'
+
+export const healthTexts = {
+  title: 'System health',
+  lead: 'Measured when you opened this page. What was not measured is not shown.',
+  lookAgain: 'Measure again',
+  loadFailed: 'The system could not be measured.',
+  outside: 'Outside services',
+  outsideLead: 'As this process has seen them since it started. Nothing is asked only to be watched.',
+  notAsked: 'Not asked yet',
+  notSetUp: 'Not set up',
+  sandbox: 'Sandbox',
+  never: 'none so far',
+  allWell: 'All is well.',
+  measuring: 'Measuring.',
+  more: 'See what was measured',
+}
+
+export const outsideWords: Record<OutsideState['name'], string> = {
+  mail: 'Mail',
+  payments: 'Payments',
+  banking: 'Bank links',
+  bureau: 'Credit bureaus',
+  model: 'Language model',
+}

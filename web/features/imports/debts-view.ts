@@ -1,0 +1,80 @@
+/** What a file of debts holds as the person answers it: guesses stand until they say otherwise. */
+import type { DebtType } from '#contracts/debts.ts'
+import { guessNumberStyle } from '#engine/imports/amount-text.ts'
+import { guessDayOrder, type DayOrder } from '#engine/imports/day-text.ts'
+import {
+  debtNameKey,
+  guessRateUnit,
+  readDebts,
+  splitDebtsTable,
+  type DebtFault,
+  type RateUnit,
+  type ReadDebt,
+} from '#engine/imports/debts-table.ts'
+
+export type DebtAnswers = { rateUnit?: RateUnit; order?: DayOrder }
+
+export type DebtsView = {
+  debts: ReadDebt[]
+  faults: DebtFault[]
+  rateTexts: string[]
+  rateIsAsked: boolean
+  /** null where it is open and the person has not said */
+  rateUnit: RateUnit | null
+  dueTexts: string[]
+  orderIsAsked: boolean
+  order: DayOrder | null
+}
+
+/** Null where the file has no list of debts. */
+export function debtsViewOf(cells: string[][], answers: DebtAnswers, today: string): DebtsView | null {
+  const split = splitDebtsTable(cells)
+  if (!split) return null
+  const { table, columns } = split
+  const cellsOf = (column: number | null) =>
+    column === null ? [] : table.rows.map((row) => row[column] ?? '').filter((text) => text.trim() !== '')
+  const rateTexts = cellsOf(columns.rate)
+  const dueTexts = cellsOf(columns.due)
+  const guessedRate = guessRateUnit(rateTexts)
+  // Due days are mostly to come: none of them speaks against an order.
+  const guessedOrder = guessDayOrder(dueTexts, '9999-12-31')
+  const { style } = guessNumberStyle([...cellsOf(columns.balance), ...cellsOf(columns.minimum)])
+  const rateUnit = answers.rateUnit ?? guessedRate.unit
+  const order = answers.order ?? guessedOrder?.order ?? 'MDY'
+  const orderIsAsked = guessedOrder?.isUnclear ?? false
+  return {
+    ...readDebts(table, { columns, style, rateUnit, order, today }),
+    rateTexts,
+    rateIsAsked: guessedRate.isUnclear,
+    rateUnit: guessedRate.isUnclear ? (answers.rateUnit ?? null) : rateUnit,
+    dueTexts,
+    orderIsAsked,
+    order: orderIsAsked ? (answers.order ?? null) : order,
+  }
+}
+
+/** A debt of the file with what the person says of it. */
+export type ChosenDebt = ReadDebt & { isHere: boolean; isChosen: boolean; type: DebtType }
+
+export type Choices = ReadonlyMap<number, { isChosen?: boolean; type?: DebtType }>
+
+/** Those whose name is here already, or stands in the file before, stay out unless they are chosen. */
+export function chosenDebts(
+  debts: readonly ReadDebt[],
+  names: readonly string[],
+  choices: Choices,
+): ChosenDebt[] {
+  const seen = new Set(names.map(debtNameKey))
+  return debts.map((debt) => {
+    const key = debtNameKey(debt.name)
+    const isHere = seen.has(key)
+    seen.add(key)
+    const said = choices.get(debt.at)
+    return { ...debt, isHere, isChosen: said?.isChosen ?? !isHere, type: said?.type ?? debt.type }
+  })
+}
+
+/** What a debt lacks for its plan. */
+export function missingOf({ ratePpm, minimumCents }: ReadDebt): string[] {
+  return [...(ratePpm === null ? ['rate'] : []), ...(minimumCents === null ? ['minimum payment'] : [])]
+}

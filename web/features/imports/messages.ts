@@ -1,0 +1,108 @@
+/** Every text of bringing in files. */
+import { MOST_IMPORT_DEBTS, MOST_IMPORT_ROWS } from '#contracts/imports.ts'
+import type { RowFault } from '#engine/imports/read-transactions.ts'
+import { plural } from '#web/format/amounts.ts'
+import type { FileFault } from './decode-file.ts'
+
+const WHAT_WE_READ =
+  'Nothing was brought in. Choose a CSV, OFX or QFX file; most banks offer one under “Download”.'
+
+export const fileFaults: Record<FileFault, string> = {
+  empty: `This file is empty. ${WHAT_WE_READ}`,
+  tooLarge:
+    'This file is larger than 20 MB. Nothing was brought in. Ask your bank for fewer months at a time.',
+  pdf: `This is a PDF, which we cannot read. ${WHAT_WE_READ}`,
+  sheet: 'This is a spreadsheet or a zip. Nothing was brought in. Save it as CSV first, then choose that.',
+  binary: `This file is not text, so we cannot read it. ${WHAT_WE_READ}`,
+  unreadable: `We could not read this file. It may be damaged. ${WHAT_WE_READ}`,
+}
+
+const count = (number: number) => number.toLocaleString('en-US')
+
+export const transactionTexts = {
+  place: 'Budget',
+  title: 'Import transactions',
+  lead: 'Bring in what your bank lets you download. You see everything first, and you can undo it later.',
+  choose: 'Choose a file',
+  chooseHint: 'CSV, OFX or QFX. The file is read on this device. Nothing is sent before you press Import.',
+  another: 'Choose another file',
+  tooMany: (rows: number) =>
+    `This file has ${count(rows)} rows. Up to ${count(MOST_IMPORT_ROWS)} can come at once. Nothing was brought in. Ask your bank for fewer months, or split the file.`,
+  noRows:
+    'We found no transactions in this file. Nothing was brought in. Check below which column is which, or choose another file.',
+  noColumns: 'We could not tell which columns have the day and the amount. Choose them below.',
+  columns: 'Which column is which',
+  columnsChange: 'Change which column is which',
+  sign: 'In your file, is money you spent written with a minus?',
+  order: 'How are days written in your file?',
+  style: 'What begins the cents in your file?',
+  openQuestion: 'Answer the question above first. Nothing was brought in yet.',
+  preview: (rows: number) => `${plural(rows, 'transaction').replace(/^\d+/, count(rows))} in this file`,
+  already: 'Here already',
+  anyway: 'Import anyway',
+  allHere: 'Everything in this file is here already. There is nothing to import.',
+  knownFailed: 'We could not check what is here already. Check your connection, then try again.',
+  importing: (rows: number) => `Import ${rows === 1 ? '1 transaction' : `${count(rows)} transactions`}`,
+  failed: 'The import did not go through. Nothing was lost. Check your connection, then press Import again.',
+  sortTitle: 'Sort them into your budget',
+  noCategories: 'You have no budget categories yet. Make one, then sort these.',
+  allSorted: 'Everything here is sorted.',
+  rules:
+    'What your rules know is sorted already. Pay, transfers and payments on cards stay out of the budget.',
+} as const
+
+export const debtTexts = {
+  place: 'My Debts',
+  title: 'Import debts',
+  lead: 'Bring in debts from another planner or a spreadsheet. You see each one first, and you can undo it later.',
+  chooseHint:
+    'A CSV file with names and balances. It is read on this device. Nothing is sent before you press Import.',
+  noTable:
+    'We found no list of debts in this file. Nothing was brought in. It needs a first row with names such as “Name” and “Balance”.',
+  isOfx:
+    'This file has transactions and no list of debts. Nothing was brought in. You can import it from your budget.',
+  tooMany: (debts: number) =>
+    `This file has ${count(debts)} debts. Up to ${MOST_IMPORT_DEBTS} can come at once. Nothing was brought in. Split the file first.`,
+  noDebts: 'There is no debt with a name and a balance in this file. Nothing was brought in.',
+  rate: 'How are rates written in your file?',
+  importing: (debts: number) => `Import ${plural(debts, 'debt')}`,
+  noneChosen: 'Choose at least one debt to import.',
+  here: 'A debt of this name is here already',
+  missing: (what: readonly string[]) => `Missing: ${what.join(', ')}`,
+  missingNote: 'You can add what is missing later in My Debts. The plan says what it assumes until then.',
+} as const
+
+export const faultWords: Record<RowFault['fault'] | 'name' | 'balance', string> = {
+  date: 'no day we can read',
+  amount: 'no amount we can read',
+  zero: 'an amount of zero',
+  future: 'a day that has not come yet',
+  name: 'no name',
+  balance: 'no balance we can read',
+}
+
+export const undoTexts = {
+  button: 'Undo this import',
+  title: 'Undo this import?',
+  confirm: 'Undo import',
+  failed: 'It could not be undone. Nothing was changed. Check your connection, then try again.',
+  done: (what: string) => ({ title: 'Import undone', description: `${what} taken back.` }),
+} as const
+
+export const pastTexts = {
+  title: 'Earlier imports',
+  failed: 'Your imports could not be loaded.',
+  sort: 'Sort',
+  look: 'Look at it',
+} as const
+
+export const sortToasts = {
+  failed: { title: 'That was not saved', description: 'It is where it was before. Please try again.' },
+  taught: (name: string, also: number) => ({
+    title: `Always ${name}`,
+    description:
+      also === 0
+        ? 'From now on it goes there by itself.'
+        : `${plural(also, 'more')} moved there too.`.replace('mores', 'more'),
+  }),
+} as const

@@ -1,0 +1,71 @@
+/** The transactions of an OFX or QFX file, version 1 (SGML) and 2 (XML). */
+import { guessNumberStyle, readAmount } from '#engine/imports/amount-text.ts'
+import { readDay } from '#engine/imports/day-text.ts'
+import { plainDescription, type ReadRow, type RowFault } from '#engine/imports/read-transactions.ts'
+
+export function isOfx(text: string): boolean {
+  return /^\s*(OFXHEADER:|<\?xml[^>]*>\s*<\?OFX|<\?OFX|<OFX>)/i.test(text.slice(0, 2000))
+}
+
+type Entry = { on: string; amount: string; description: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
+
+function entryOf(transaction: Record<string, unknown>): Entry {
+  const payee = transaction['PAYEE']
+  const name = textOf(transaction['NAME']) || (isRecord(payee) ? textOf(payee['NAME']) : '')
+  return {
+    on: textOf(transaction['DTPOSTED']).slice(0, 8),
+    amount: textOf(transaction['TRNAMT']),
+    description: name || textOf(transaction['MEMO']),
+  }
+}
+
+/** Statements lie at different depths for banks, cards and investments. */
+function entriesIn(root: unknown): Entry[] {
+  const entries: Entry[] = []
+  const open: unknown[] = [root]
+  for (let next = open.shift(); next !== undefined; next = open.shift()) {
+    if (Array.isArray(next)) open.push(...(next as unknown[]))
+    if (!isRecord(next)) continue
+    for (const [key, value] of Object.entries(next)) {
+      if (key === 'STMTTRN') entries.push(...[value].flat().filter(isRecord).map(entryOf))
+      else open.push(value)
+    }
+  }
+  return entries
+}
+
+/** The parser tries longer names in ever more ways; no name of OFX is near this. */
+const LONG_NAME = /<[\w.]{25,}/
+
+/** Null where the text is no OFX that can be read. Money out has a minus in OFX, whatever the account. */
+export async function readOfx(
+  text: string,
+  today: string,
+): Promise<{ rows: ReadRow[]; faults: RowFault[] } | null> {
+  if (LONG_NAME.test(text)) return null
+  const { parseSync } = await import('ofx-js')
+  let entries: Entry[]
+  try {
+    entries = entriesIn(parseSync(text).OFX)
+  } catch {
+    return null
+  }
+  const { style } = guessNumberStyle(entries.map(({ amount }) => amount))
+  const rows: ReadRow[] = []
+  const faults: RowFault[] = []
+  entries.forEach(({ on, amount, description }, at) => {
+    const date = readDay(on, 'YMD')
+    const cents = readAmount(amount, style)
+    if (date === null) faults.push({ at, fault: 'date' })
+    else if (cents === null) faults.push({ at, fault: 'amount' })
+    else if (cents === 0) faults.push({ at, fault: 'zero' })
+    else if (date > today) faults.push({ at, fault: 'future' })
+    else rows.push({ at, date, cents: -cents, description: plainDescription(description) })
+  })
+  return { rows, faults }
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { MOST_IMPORT_ROWS, type Import } from '#contracts/imports.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FileChoice } from './file-choice.tsx'
+import { transactionTexts as texts } from './messages.ts'
+import { importWords, PastImports } from './past-imports.tsx'
+import type { ReadFile } from './read-file.ts'
+import { ScreenHeader } from './screen-header.tsx'
+import { SortLines } from './sort-lines.tsx'
+import { TransactionsPreview } from './transactions-preview.tsx'
+import { UndoImport } from './undo-import.tsx'
+import { useChoosing } from './use-choosing.ts'
+import { useImports } from './use-imports.ts'
+
+/** Transactions from a file: choose, look, import, sort; and take it back. The address says which import is shown. */
+export function TransactionsImport() {
+  const [params, setParams] = useSearchParams()
+  const importId = params.get('import')
+  const choosing = useChoosing(refusalOf)
+  const show = (made: Import) => {
+    choosing.clear()
+    setParams({ import: made.id }, { preventScrollReset: false })
+  }
+  const begin = () => setParams({})
+  return (
+    <div className="mx-auto grid w-full max-w-[56rem] grid-cols-1 gap-6">
+      <ScreenHeader back={paths.budgeting} place={texts.place} title={texts.title} lead={texts.lead} />
+      {importId ? (
+        <Shown key={importId} importId={importId} onAnother={begin} />
+      ) : (
+        <>
+          <FileChoice
+            label={choosing.file ? texts.another : texts.choose}
+            hint={texts.chooseHint}
+            accept=".csv,.tsv,.txt,.ofx,.qfx,text/csv"
+            error={choosing.error}
+            isBusy={choosing.isReading}
+            onFile={(file) => void choosing.choose(file)}
+          />
+          {choosing.file && <TransactionsPreview key={choosing.chosen} file={choosing.file} onDone={show} />}
+        </>
+      )}
+      <PastImports kind="transactions" without={importId} onUndone={() => {}} />
+    </div>
+  )
+}
+
+function rowsIn(file: ReadFile): number {
+  return file.is === 'csv' ? file.cells.length : file.rows.length + file.faults.length
+}
+
+/** names of columns and a summary may stand above the rows */
+const ROWS_ABOVE = 30
+
+function refusalOf(file: ReadFile): string | null {
+  const rows = rowsIn(file)
+  return rows > MOST_IMPORT_ROWS + ROWS_ABOVE ? texts.tooMany(rows) : null
+}
+
+/** An import that is there: what it was, the way back, and its lines. */
+function Shown({ importId, onAnother }: { importId: string; onAnother: () => void }) {
+  const imports = useImports()
+  const title = useRef<HTMLHeadingElement>(null)
+  const made = imports.data?.find(({ id }) => id === importId)
+  const isThere = made !== undefined
+  useEffect(() => {
+    // The button that was pressed is gone: reading goes on here.
+    if (isThere) title.current?.focus()
+  }, [isThere])
+  if (imports.isPending) return null
+  if (!made) {
+    return (
+      <Card className="grid justify-items-start gap-3 sm:p-6">
+        <p>This import is not here any more. It was taken back.</p>
+        <Button onClick={onAnother}>{texts.choose}</Button>
+      </Card>
+    )
+  }
+  return (
+    <>
+      <Card aria-labelledby="made-title" className="grid grid-cols-1 gap-3 sm:p-6">
+        <h2 id="made-title" ref={title} tabIndex={-1} className="break-words outline-none">
+          {made.fileName} is in
+        </h2>
+        <p className="text-ink-2">
+          {importWords(made)}.
+          {made.skipped > 0 && ` ${made.skipped} left out, because they were here already.`}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <UndoImport made={made} onUndone={onAnother} />
+          <Button variant="quiet" size="small" onClick={onAnother}>
+            {texts.another}
+          </Button>
+        </div>
+      </Card>
+      <SortLines importId={importId} />
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+/** What a file of transactions holds as the person answers it: guesses stand until they say otherwise. */
+import { guessNumberStyle, type NumberStyle } from '#engine/imports/amount-text.ts'
+import { guessDayOrder, type DayOrder } from '#engine/imports/day-text.ts'
+import {
+  asksForSign,
+  guessSpentIsMinus,
+  readTransactions,
+  type ReadRow,
+  type RowFault,
+} from '#engine/imports/read-transactions.ts'
+import { guessColumns, splitTable, type Columns, type Table } from '#engine/imports/transactions-table.ts'
+import type { ReadFile } from './read-file.ts'
+
+/** What the person said; what is absent is guessed. */
+export type Answers = {
+  columns?: Columns
+  order?: DayOrder
+  style?: NumberStyle
+  spentIsMinus?: boolean
+}
+
+/** The questions a CSV brings up. */
+export type CsvView = {
+  table: Table
+  columns: Columns
+  /** null where it is open and the person has not said */
+  order: DayOrder | null
+  orderIsAsked: boolean
+  style: NumberStyle | null
+  styleIsAsked: boolean
+  spentIsMinus: boolean
+  signIsAsked: boolean
+}
+
+export type TransactionsView = {
+  rows: ReadRow[]
+  faults: RowFault[]
+  /** null for a file that says everything itself */
+  csv: CsvView | null
+}
+
+const cellsOf = ({ rows }: Table, column: number | null) =>
+  column === null ? [] : rows.map((row) => row[column] ?? '')
+
+function moneyCells(table: Table, { amount, debit, credit }: Columns): string[] {
+  return [amount, debit, credit].flatMap((column) => cellsOf(table, column))
+}
+
+/** True where every column that is needed is known. */
+export function isWhole({ date, amount, debit, credit }: Columns): boolean {
+  return date !== null && (amount !== null || (debit !== null && credit !== null))
+}
+
+type Parts = { table: Table; answers: Answers; today: string }
+
+function viewOfCsv({ table, answers, today }: Parts): TransactionsView {
+  const columns = answers.columns ?? guessColumns(table)
+  const guessedOrder = guessDayOrder(cellsOf(table, columns.date), today)
+  const guessedStyle = guessNumberStyle(moneyCells(table, columns))
+  const order = answers.order ?? guessedOrder?.order ?? 'MDY'
+  const style = answers.style ?? guessedStyle.style
+  const reading = { columns, order, style, today }
+  const spentIsMinus = answers.spentIsMinus ?? guessSpentIsMinus(table, reading)
+  const read = isWhole(columns)
+    ? readTransactions(table, { ...reading, spentIsMinus })
+    : { rows: [], faults: [] }
+  const orderIsAsked = guessedOrder?.isUnclear ?? false
+  return {
+    ...read,
+    csv: {
+      table,
+      columns,
+      order: orderIsAsked ? (answers.order ?? null) : order,
+      orderIsAsked,
+      style: guessedStyle.isUnclear ? (answers.style ?? null) : style,
+      styleIsAsked: guessedStyle.isUnclear,
+      spentIsMinus,
+      signIsAsked: asksForSign(columns),
+    },
+  }
+}
+
+export function viewOf(file: ReadFile, answers: Answers, today: string): TransactionsView {
+  if (file.is === 'ofx') return { rows: file.rows, faults: file.faults, csv: null }
+  return viewOfCsv({ table: splitTable(file.cells), answers, today })
+}
+
+/** True where an answer is missing without which days or amounts could be wrong. */
+export function isOpen({ csv }: TransactionsView): boolean {
+  return csv !== null && (!isWhole(csv.columns) || csv.order === null || csv.style === null)
+}
+
+/** A row of money out and one of money in, to show in words what the sign means. */
+export function signExamples(rows: readonly ReadRow[]): ReadRow[] {
+  const out = rows.find(({ cents }) => cents > 0)
+  const back = rows.find(({ cents }) => cents < 0)
+  if (out && back) return [out, back]
+  return rows.slice(0, 2)
+}
+
+/** The first and last day, to ask what is there between them. */
+export function daysOf(rows: readonly ReadRow[]): { from: string; to: string } | null {
+  const [first] = rows
+  if (!first) return null
+  return rows.reduce(
+    ({ from, to }, { date }) => ({ from: date < from ? date : from, to: date > to ? date : to }),
+    { from: first.date, to: first.date },
+  )
+}

@@ -1,0 +1,95 @@
+import { Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Import } from '#contracts/imports.ts'
+import { plural } from '#web/format/amounts.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { undoTexts } from './messages.ts'
+import { useLines, useUndoImport } from './use-imports.ts'
+
+type UndoImportProps = { made: Import; onUndone: () => void }
+
+const MOST_NAMED = 5
+
+function named(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED
+  const list = names.slice(0, MOST_NAMED).join('; ')
+  return more > 0 ? `${list}; and ${more} more` : list
+}
+
+/** What a take-back takes, and what of it the person changed since: said before it is done. */
+export function undoWords(made: Import, changed: readonly string[]): string {
+  const { kind, lines, inBudget, debts } = made
+  const what =
+    kind === 'debts'
+      ? `This removes ${plural(debts.length, 'debt')} that came from this file, with what was recorded on ${debts.length === 1 ? 'it' : 'them'}.`
+      : `This takes back ${plural(lines, 'transaction')}${inBudget > 0 ? `, and ${inBudget} of them ${inBudget === 1 ? 'leaves' : 'leave'} your budget` : ''}.`
+  if (changed.length === 0) return what
+  return `${what} You changed ${changed.length === 1 ? 'one' : `${changed.length}`} since: ${named(changed)}.`
+}
+
+/** Takes an import back, at once or much later. */
+export function UndoImport(props: UndoImportProps) {
+  const [isOpen, setOpen] = useState(false)
+  const Asking = props.made.kind === 'debts' ? AskDebts : AskLines
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-label={`${undoTexts.button}: ${props.made.fileName}`}
+        onClick={() => setOpen(true)}
+      >
+        <Undo2 size={16} aria-hidden="true" /> {undoTexts.button}
+      </Button>
+      {isOpen && <Asking {...props} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+type AskProps = UndoImportProps & { onClose: () => void }
+
+function AskDebts(props: AskProps) {
+  const changed = props.made.debts.filter(({ isChanged }) => isChanged).map(({ name }) => name)
+  return <Ask {...props} changed={changed} isReading={false} />
+}
+
+function AskLines(props: AskProps) {
+  const lines = useLines(props.made.id)
+  const changed = (lines.data ?? [])
+    .filter(({ isChanged }) => isChanged)
+    .map(({ description, date }) => `${description} (${formatDate(date)})`)
+  return <Ask {...props} changed={changed} isReading={lines.isPending} />
+}
+
+type QuestionProps = AskProps & { changed: readonly string[]; isReading: boolean }
+
+function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
+  const undoing = useUndoImport(({ lines, debts }) => {
+    onClose()
+    toast(undoTexts.done(made.kind === 'debts' ? plural(debts, 'debt') : plural(lines, 'transaction')))
+    onUndone()
+  })
+  return (
+    <ConfirmDialog
+      title={undoTexts.title}
+      description={
+        <>
+          {isReading ? 'Looking at what you changed since.' : undoWords(made, changed)}
+          {undoing.isError && (
+            <span role="alert" className="mt-2 block font-[560] text-danger">
+              {undoTexts.failed}
+            </span>
+          )}
+        </>
+      }
+      open
+      onOpenChange={(open) => !open && onClose()}
+      confirmLabel={undoTexts.confirm}
+      onConfirm={() => undoing.mutate(made.id)}
+      busy={undoing.isPending || isReading}
+    />
+  )
+}

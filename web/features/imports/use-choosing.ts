@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { today } from '#web/format/dates.ts'
+import { fileFaults } from './messages.ts'
+import { readFile, type ReadFile } from './read-file.ts'
+
+type State = {
+  file: ReadFile | null
+  /** why the last one is of no use */
+  error: string | null
+  /** grows with each file, so that what was answered for one does not stay for the next */
+  chosen: number
+}
+
+/** The chosen file as it was read, or the sentence that says why it was not; `refusal` says what else is of no use. */
+export function useChoosing(refusal: (file: ReadFile) => string | null) {
+  const [state, setState] = useState<State>({ file: null, error: null, chosen: 0 })
+  const [isReading, setReading] = useState(false)
+  const keep = (file: ReadFile | null, error: string | null) =>
+    setState(({ chosen }) => ({ file, error, chosen: chosen + 1 }))
+  const choose = async (chosenFile: File) => {
+    setReading(true)
+    try {
+      const read = await readFile(chosenFile, today())
+      if ('fault' in read) return keep(null, fileFaults[read.fault])
+      const refused = refusal(read.file)
+      keep(refused === null ? read.file : null, refused)
+    } catch {
+      keep(null, fileFaults.unreadable)
+    } finally {
+      setReading(false)
+    }
+  }
+  return { ...state, isReading, choose, clear: () => keep(null, null) }
+}

@@ -1,0 +1,91 @@
+import type { DeskEntry } from '#contracts/ledger.ts'
+import { formatDate, formatInstant } from '#web/format/dates.ts'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { dollars, entryNote, entryTitle, programNames } from './ledger-words.ts'
+import { RemoveName } from './name-button.tsx'
+
+type Props = { entries: readonly DeskEntry[] }
+
+const amountOf = ({ amount, hidden }: DeskEntry) => dollars(hidden?.amount ?? amount)
+const dayOf = ({ happenedOn, hidden }: DeskEntry) => {
+  const day = hidden?.happenedOn ?? happenedOn
+  return day === '' ? 'By months' : formatDate(day)
+}
+
+/** What only admins see of an entry, line by line. */
+function notesOf(entry: DeskEntry): string[] {
+  const { hidden, donor, left, amount } = entry
+  const notes: string[] = []
+  if (hidden?.program) notes.push(`${programNames([hidden.program])}. Not public.`)
+  if (hidden?.corrects) notes.push(`Corrects entry ${hidden.corrects}: ${hidden.reason ?? ''}. Not public.`)
+  if (!hidden && entryNote(entry)) notes.push(entryNote(entry) ?? '')
+  if (donor) notes.push(`Given by ${donor}`)
+  const whole = hidden?.amount ?? amount
+  if (left !== null && left !== whole) notes.push(`After corrections: ${dollars(left)}`)
+  notes.push(`Recorded ${formatInstant(entry.recordedAt)}`)
+  return notes
+}
+
+/** The entries with what stands behind them: a table on a wide screen, one block an entry on a phone. */
+export function DeskEntries({ entries }: Props) {
+  return (
+    <>
+      <DeskTable entries={entries} />
+      <ol className="md:hidden" aria-label="Entries, the newest first">
+        {entries.map((entry) => (
+          <li key={entry.sequence} className="grid gap-1 border-b border-line py-4">
+            <h3 className="text-base">
+              {entry.sequence}. {entryTitle(entry)}, {amountOf(entry)}
+            </h3>
+            <p className="text-small">{dayOf(entry)}</p>
+            <Notes entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function DeskTable({ entries }: Props) {
+  return (
+    <DataTable caption="Entries, the newest first" className="max-md:hidden">
+      <thead>
+        <tr>
+          <HeadCell>No.</HeadCell>
+          <HeadCell>What</HeadCell>
+          <HeadCell>Day</HeadCell>
+          <HeadCell numeric>Amount</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.sequence} className="align-top">
+            <RowHead>{entry.sequence}</RowHead>
+            <Cell>
+              {entryTitle(entry)}
+              <Notes entry={entry} />
+            </Cell>
+            <Cell>{dayOf(entry)}</Cell>
+            <Cell numeric>{amountOf(entry)}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function Notes({ entry }: { entry: DeskEntry }) {
+  return (
+    <ul className="mt-0.5 grid gap-0.5 text-small wrap-anywhere text-ink-2">
+      {notesOf(entry).map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+      <li className="text-tiny text-ink-3">{entry.reference}</li>
+      {entry.donor === null ? null : (
+        <li>
+          <RemoveName sequence={entry.sequence} />
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import { Link } from 'react-router'
+import type { DeskLedger } from '#contracts/ledger.ts'
+import { paths } from '#web/paths.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { CorrectionForm } from './correction-form.tsx'
+import { DeskEntries } from './desk-entries.tsx'
+import { dollars, grantsWords } from './ledger-words.ts'
+import { LoadError } from './load-error.tsx'
+import { deskTexts } from './messages.ts'
+import { OlderButton } from './older-button.tsx'
+import { TitheForm } from './tithe-form.tsx'
+import { useDeskLedger } from './use-desk-ledger.ts'
+
+/** For admins: what the ledger holds, tithes and corrections. */
+export function DeskLedgerScreen() {
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <header>
+        <h1>{deskTexts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-2">{deskTexts.lead}</p>
+        <Link className="link inline-flex min-h-11 items-center text-small" to={paths.foundationLedger}>
+          See it as everybody does
+        </Link>
+      </header>
+      <Entered />
+      <div className="grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start xl:gap-6">
+        <TitheForm />
+        <CorrectionForm />
+      </div>
+      <Entries />
+    </div>
+  )
+}
+
+function waitingWords({ grants, amount }: DeskLedger['waiting']): string {
+  if (grants === 0) return deskTexts.waitingNone
+  const wait = grants === 1 ? '1 grant waits' : `${grants} grants wait`
+  return `${wait} for a group: ${dollars(amount)}. Not public.`
+}
+
+function Entered() {
+  const [page] = useDeskLedger().data?.pages ?? []
+  if (!page) return <Skeleton className="h-32" />
+  const { totals, waiting } = page
+  return (
+    <section aria-label="What the ledger adds up to" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <Stat
+        label="Came in"
+        figure={dollars(totals.given)}
+        note={`Gifts ${dollars(totals.donations)}, tithes ${dollars(totals.tithes)}`}
+      />
+      <Stat
+        label="Paid in published groups"
+        figure={dollars(totals.grantsPaid)}
+        note={`${grantsWords(totals.grants, totals.groups)}. ${waitingWords(waiting)}`}
+      />
+    </section>
+  )
+}
+
+function Entries() {
+  const ledger = useDeskLedger()
+  const entries = ledger.data?.pages.flatMap((page) => page.entries)
+  return (
+    <Card aria-labelledby="entries-title" className="md:p-6">
+      <h2 id="entries-title">Entries</h2>
+      {entries === undefined && ledger.isError ? <LoadError onRetry={() => void ledger.refetch()} /> : null}
+      {entries === undefined && !ledger.isError ? <Skeleton className="mt-4 h-60" /> : null}
+      {entries?.length === 0 ? <p className="mt-2 text-ink-2">No entries yet.</p> : null}
+      {entries !== undefined && entries.length > 0 ? <DeskEntries entries={entries} /> : null}
+      <OlderButton label="Show older entries" {...ledger} />
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import type { GroupAnswer } from '#contracts/ledger.ts'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { dollars, groupMonths, programNames } from './ledger-words.ts'
+import { ledgerTexts } from './messages.ts'
+
+/** The groups of grants: a table on a wide screen, one block a group on a phone. */
+export function GroupList({ groups }: { groups: readonly GroupAnswer[] }) {
+  return (
+    <>
+      <p className="max-w-text text-small text-ink-2">{ledgerTexts.privacy}</p>
+      {groups.length === 0 ? (
+        <p className="mt-4">No group has been published yet. The fifth grant brings the first.</p>
+      ) : (
+        <>
+          <GroupTable groups={groups} />
+          <ul className="mt-2 md:hidden" aria-label="Groups of grants">
+            {groups.map((group) => (
+              <GroupBlock key={group.sequence} group={group} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}
+
+function openWords(group: GroupAnswer): string | null {
+  return group.open === '0.00' ? null : `${dollars(group.open)} was paid ahead of gifts.`
+}
+
+function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
+  return (
+    <DataTable caption="Groups of grants, the newest first" className="mt-4 max-md:hidden">
+      <thead>
+        <tr>
+          <HeadCell>Group</HeadCell>
+          <HeadCell>Paid in</HeadCell>
+          <HeadCell>Programs</HeadCell>
+          <HeadCell numeric>Grants</HeadCell>
+          <HeadCell numeric>Paid</HeadCell>
+          <HeadCell numeric>Interest saved</HeadCell>
+          <HeadCell numeric>Months saved</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <tr key={group.sequence} className="align-top">
+            <RowHead>
+              Group {group.number}
+              <span className="block text-tiny font-normal text-ink-3">Entry {group.sequence}</span>
+            </RowHead>
+            <Cell>{groupMonths(group)}</Cell>
+            <Cell>{programNames(group.programs)}</Cell>
+            <Cell numeric>{group.grants}</Cell>
+            <Cell numeric>
+              {dollars(group.amount)}
+              {openWords(group) ? (
+                <span className="block text-tiny text-ink-3">{openWords(group)}</span>
+              ) : null}
+            </Cell>
+            <Cell numeric>{dollars(group.interestSaved)}</Cell>
+            <Cell numeric>{group.monthsSaved}</Cell>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+function GroupBlock({ group }: { group: GroupAnswer }) {
+  return (
+    <li className="grid gap-1 border-b border-line py-4">
+      <h3 className="text-base">
+        Group {group.number}: {dollars(group.amount)} in {group.grants} grants
+      </h3>
+      <p className="text-small text-ink-2">
+        {groupMonths(group)}. {programNames(group.programs)}.
+      </p>
+      <p className="text-small text-ink-2">
+        {dollars(group.interestSaved)} of interest and {group.monthsSaved} months saved, added up.
+      </p>
+      {openWords(group) ? <p className="text-small text-ink-2">{openWords(group)}</p> : null}
+      <p className="text-tiny text-ink-3">Entry {group.sequence}</p>
+    </li>
+  )
+}

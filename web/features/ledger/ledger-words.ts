@@ -1,0 +1,105 @@
+/** Entries of the ledger as sentences. Amounts are dollars to the cent: what was paid is told exactly. */
+import programsContent from '#content/foundation/foundation.json' with { type: 'json' }
+import type { EntryAnswer, GiftAnswer, GroupAnswer } from '#contracts/ledger.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { parseCents } from '#engine/money/cents.ts'
+import { formatDate, formatMonth } from '#web/format/dates.ts'
+import { formatCharge } from '#web/format/money.ts'
+
+/** A decimal text of the wire as dollars: '50.00' is '$50.00'. */
+export function dollars(amount: string): string {
+  return formatCharge(parseCents(amount) ?? 0)
+}
+
+const monthName = (month: string) => formatMonth(monthIndex(`${month}-01`))
+
+/** 'July 2026', or 'July 2026 to September 2026'. */
+export function monthsWords(first: string, last: string): string {
+  return first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`
+}
+
+/** The programs of a group by name, as the foundation's page names them. */
+export function programNames(ids: readonly string[]): string {
+  return ids.map((id) => programsContent.programs.find((program) => program.id === id)?.name ?? id).join(', ')
+}
+
+/** 'Your gift of $50.00 on 03/03/2026' */
+export function giftTitle(gift: GiftAnswer): string {
+  const amount = dollars(gift.amount)
+  const day = formatDate(gift.happenedOn)
+  if (gift.kind === 'tithe') return `Tithe of ${amount} on ${day}`
+  return gift.isYours ? `Your gift of ${amount} on ${day}` : `Gift of ${amount} on ${day}`
+}
+
+/** Who gave it: a name by consent, or what stands in its place. */
+export function giftFrom(gift: GiftAnswer): string {
+  if (gift.kind === 'tithe') {
+    const [first = '', last = ''] = gift.period.split('/')
+    return `A tenth of our profit, ${monthsWords(first, last)}`
+  }
+  return gift.donor ?? 'Anonymous'
+}
+
+/** Where its money went, part by part, and what is left. */
+export function giftWent({ amount, corrected, parts, left }: GiftAnswer): string[] {
+  const lines = parts.map((part) => `${dollars(part.amount)} went to grant group ${part.group}.`)
+  if (corrected !== amount) lines.unshift(`After a correction it is ${dollars(corrected)}.`)
+  if (left !== '0.00')
+    lines.push(
+      parts.length === 0
+        ? `${dollars(left)} is not in a published group yet.`
+        : `${dollars(left)} of it is not in a published group yet.`,
+    )
+  return lines
+}
+
+/** Months are added up over people, so they are not told as years. */
+export function monthsSavedWords(months: number): string {
+  return months === 1 ? '1 month sooner' : `${months.toLocaleString('en-US')} months sooner, added up`
+}
+
+export function grantsWords(grants: number, groups: number): string {
+  const inGroups = groups === 1 ? 'in 1 group' : `in ${groups} groups`
+  return `${grants} grants ${inGroups}`
+}
+
+/** What an entry is, in a few words. */
+export function entryTitle(entry: EntryAnswer): string {
+  switch (entry.kind) {
+    case 'donation':
+      return 'Gift'
+    case 'tithe':
+      return 'Tithe'
+    case 'correction':
+      return `Correction of entry ${entry.corrects}`
+    case 'grant':
+      return 'A grant was paid'
+    case 'grant_correction':
+      return 'A grant was corrected'
+    case 'group':
+      return `Group of ${entry.grants} grants`
+  }
+}
+
+/** What more an entry says, or null. */
+export function entryNote(entry: EntryAnswer): string | null {
+  const [first = '', last = ''] = entry.period.split('/')
+  switch (entry.kind) {
+    case 'tithe':
+      return `A tenth of a profit of ${dollars(entry.profit)}, ${monthsWords(first, last)}`
+    case 'correction':
+      return entry.reason
+    case 'grant':
+    case 'grant_correction':
+      return 'Sealed. It counts in a group of five or more.'
+    case 'group':
+      return `Entries ${entry.covers.replaceAll(' ', ', ')}`
+    case 'donation':
+      return null
+  }
+}
+
+/** The months of a group's payments. */
+export function groupMonths({ firstMonth, lastMonth }: GroupAnswer): string {
+  return monthsWords(firstMonth, lastMonth)
+}

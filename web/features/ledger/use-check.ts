@@ -1,0 +1,112 @@
+/** Checks the ledger, or a file of it, in this browser: every hash, every link, every sum. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { ledgerFiles, readLedger } from '#contracts/ledger.ts'
+import { NOT_A_LEDGER, faultWords } from '#engine/ledger/fault-words.ts'
+import { verifyFile } from '#engine/ledger/read-file.ts'
+import type { LedgerTotals } from '#engine/ledger/totals.ts'
+import { call } from '#web/api/call.ts'
+import { request } from '#web/api/request.ts'
+import { canDigest, digest } from './digest.ts'
+import { checkTexts } from './messages.ts'
+
+const LARGEST_FILE_BYTES = 50 * 1024 * 1024
+
+export type CheckState =
+  | { is: 'idle' }
+  | { is: 'running'; rows: number; ofRows: number }
+  | { is: 'holds'; totals: LedgerTotals; lastHash: string; note: string | null; warning: string | null }
+  | { is: 'fails'; words: string }
+  /** nothing was found out */
+  | { is: 'stopped'; words: string }
+
+class Stopped extends Error {}
+
+/** How a checked file stands to the ledger of today: its last row must stand there too. */
+async function compareWithToday(rows: number, lastHash: string) {
+  if (rows === 0) return { note: null, warning: null }
+  try {
+    const { entries } = await call(readLedger, { query: { before: String(rows + 1) } })
+    const [same] = entries
+    const isOurs = same?.sequence === String(rows) && same.hash === lastHash
+    return isOurs ? { note: checkTexts.isOurs, warning: null } : { note: null, warning: checkTexts.isNotOurs }
+  } catch {
+    return { note: null, warning: checkTexts.notCompared }
+  }
+}
+
+/** Lets the page be drawn, and a press on "Stop" be heard. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve))
+
+type Source = { read: () => Promise<string>; unread: string; isOwnFile: boolean }
+
+async function check(source: Source, report: (rows: number, ofRows: number) => void): Promise<CheckState> {
+  let text: string
+  try {
+    text = await source.read()
+  } catch {
+    return { is: 'stopped', words: source.unread }
+  }
+  const ofRows = Math.max(text.split('\n').length - 3, 1)
+  const verdict = await verifyFile(text, digest, async (rows) => {
+    report(rows, ofRows)
+    await breathe()
+  })
+  if (!verdict.isOk)
+    return {
+      is: 'fails',
+      words: verdict.fault === 'not_a_ledger' ? NOT_A_LEDGER : faultWords(verdict.fault),
+    }
+  const { totals, lastHash } = verdict
+  const compared = source.isOwnFile
+    ? await compareWithToday(totals.entries, lastHash)
+    : { note: null, warning: null }
+  return { is: 'holds', totals, lastHash, ...compared }
+}
+
+/** The state of the check, and what begins and stops one. A new check ends the one before. */
+export function useCheck() {
+  const [state, setState] = useState<CheckState>({ is: 'idle' })
+  const running = useRef(0)
+  useEffect(
+    () => () => {
+      running.current += 1
+    },
+    [],
+  )
+
+  const start = useCallback(async (source: Source) => {
+    running.current += 1
+    const own = running.current
+    const isStill = () => running.current === own
+    if (!canDigest()) return setState({ is: 'stopped', words: checkTexts.noCrypto })
+    setState({ is: 'running', rows: 0, ofRows: 1 })
+    const report = (rows: number, ofRows: number) => {
+      if (!isStill()) throw new Stopped()
+      setState({ is: 'running', rows, ofRows })
+    }
+    try {
+      const found = await check(source, report)
+      if (isStill()) setState(found)
+    } catch (error) {
+      if (!(error instanceof Stopped)) throw error
+    }
+  }, [])
+
+  return {
+    state,
+    checkWhole: () =>
+      start({
+        read: async () => (await request('GET', ledgerFiles.json)).text(),
+        unread: checkTexts.failed,
+        isOwnFile: false,
+      }),
+    checkFile: (file: File) => {
+      if (file.size > LARGEST_FILE_BYTES) return setState({ is: 'stopped', words: checkTexts.tooLarge })
+      return start({ read: () => file.text(), unread: checkTexts.unreadable, isOwnFile: true })
+    },
+    stop: () => {
+      running.current += 1
+      setState({ is: 'stopped', words: checkTexts.stopped })
+    },
+  }
+}

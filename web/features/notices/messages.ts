@@ -1,0 +1,39 @@
+/** Every text of stopping mails by their own link, and of product news at the desk. */
+export const stopTexts = {
+  title: 'Your mails',
+  waiting: 'Changing which mails you get',
+  failed: 'Your choice could not be saved. Nothing was changed. Please try again.',
+  noToken: 'This link is not complete. Nothing was changed. You can choose your mails in Settings.',
+  again: 'Try again',
+  turnOn: 'Turn them on again',
+  turnOff: 'Stop these mails',
+  toSettings: 'Choose your mails',
+}
+
+export const newsTexts = {
+  title: 'Product news',
+  lead: 'Mailed to everybody who wants product updates. It cannot be called back.',
+  subject: 'Subject',
+  subjectHint: 'It shows on locked screens: nothing personal.',
+  text: 'Text',
+  textHint:
+    'Plain text. An empty line begins a new paragraph. The links that stop these mails are added by themselves.',
+  send: 'Send',
+  confirmTitle: 'Send this news?',
+  confirmLabel: 'Send now',
+  sent: 'The news is on its way.',
+  failed: 'The news could not be sent. Nothing left. What you wrote is still here.',
+  none: 'Nothing was sent yet.',
+  listTitle: 'Sent before',
+  loadFailed: 'What was sent could not be loaded. Nothing was lost.',
+  again: 'Try again',
+}
+
+export const confirmText = (readers: number) =>
+  readers === 1
+    ? 'It goes to 1 person who wants product updates.'
+    : `It goes to ${readers} people who want product updates.`
+
+export const mailedText = (mailed: number) => (mailed === 1 ? '1 mail left' : `${mailed} mails left`)
+
+export const newsSentences = { subject: 'Write a subject.', text: 'Write the text.' }

@@ -1,0 +1,65 @@
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { listNews } from '#contracts/news.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { useFormats } from '#web/format/use-formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { mailedText, newsTexts as texts } from './messages.ts'
+import { NewsForm } from './news-form.tsx'
+import { useNews } from './use-news.ts'
+
+/** For admins: write a piece of news, send it, see what was sent. */
+export function NewsScreen() {
+  const news = useNews()
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header>
+        <h1>{texts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-2">{texts.lead}</p>
+      </header>
+      {news.data ? (
+        <>
+          <NewsForm readers={news.data.readers} />
+          <SentNews news={news.data.news} />
+        </>
+      ) : news.isError ? (
+        <Card className="grid justify-items-start gap-3" role="alert">
+          <p>{texts.loadFailed}</p>
+          <Button variant="quiet" busy={news.isFetching} onClick={() => void news.refetch()}>
+            {texts.again}
+          </Button>
+        </Card>
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </div>
+  )
+}
+
+function SentNews({ news }: Pick<AnswerOf<typeof listNews>, 'news'>) {
+  useFormats()
+  return (
+    <Card aria-labelledby="sent-news">
+      <h2 id="sent-news" className="text-h3">
+        {texts.listTitle}
+      </h2>
+      {news.length === 0 ? <p className="mt-2 text-ink-2">{texts.none}</p> : null}
+      <ul className="mt-2 grid divide-y divide-line">
+        {news.map(({ id, subject, text, sentAt, mailed }) => (
+          <li key={id} className="py-3">
+            <details>
+              <summary className="min-h-11 cursor-pointer py-2">
+                <span className="font-[560]">{subject}</span>
+                <span className="block text-small text-ink-2">
+                  {formatInstant(sentAt)}, {mailedText(mailed)}
+                </span>
+              </summary>
+              <p className="mt-2 whitespace-pre-line text-small">{text}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import type { chooseNotice } from '#contracts/notices.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { paths } from '#web/paths.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { stopTexts as texts } from './messages.ts'
+import { useChooseMails, useStopMails } from './use-stop-mails.ts'
+
+const settingsLink = `${paths.settings}?tab=notifications`
+
+/** What the link in a mail opens: these mails stop at once, and a button turns them on again. */
+export function StopMails({ token }: { token: string | null }) {
+  const stopped = useStopMails(token)
+  if (token === null) return <p role="alert">{texts.noToken}</p>
+  if (stopped.data) return <Chosen token={token} first={stopped.data} />
+  if (stopped.isError)
+    return (
+      <div className="grid justify-items-start gap-5">
+        <p role="alert">{serverMessage(stopped.error) ?? texts.failed}</p>
+        <Button variant="quiet" busy={stopped.isFetching} onClick={() => void stopped.refetch()}>
+          {texts.again}
+        </Button>
+      </div>
+    )
+  return <Spinner label={texts.waiting} />
+}
+
+type ChosenProps = { token: string; first: AnswerOf<typeof chooseNotice> }
+
+function Chosen({ token, first }: ChosenProps) {
+  const choose = useChooseMails(token)
+  const { message, isOn } = choose.data ?? first
+  return (
+    <div className="grid justify-items-start gap-5">
+      <output className="block">{message}</output>
+      {choose.isError ? <p role="alert">{serverMessage(choose.error) ?? texts.failed}</p> : null}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="quiet" busy={choose.isPending} onClick={() => choose.mutate(!isOn)}>
+          {isOn ? texts.turnOff : texts.turnOn}
+        </Button>
+        <Link className={buttonClass({ variant: 'plain' })} to={settingsLink}>
+          {texts.toSettings}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState, type FormEvent } from 'react'
+import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { actWords, peopleTexts, type PersonActName } from './messages.ts'
+import { usePersonAct } from './use-people.ts'
+
+type ActDialogProps = { personId: string; name: PersonActName; onClose: () => void }
+
+/** Asks why before an act on an account. */
+export function ActDialog({ personId, name, onClose }: ActDialogProps) {
+  const { title, text, button, tone } = actWords[name]
+  const act = usePersonAct(personId, name)
+  const [reason, setReason] = useState('')
+  const [errors, setErrors] = useState<readonly FormError[]>([])
+  const reasonError = errors.find(({ field }) => field === 'reason')?.message
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault()
+    try {
+      await act.mutateAsync(reason)
+      onClose()
+    } catch (error) {
+      const fields = Object.entries(fieldMessages(error)).map(([field, message]) => ({ field, message }))
+      setErrors(
+        fields.length > 0 ? fields : [{ field: null, message: serverMessage(error) ?? peopleTexts.notDone }],
+      )
+    }
+  }
+
+  return (
+    <Dialog
+      title={title}
+      description={text}
+      open
+      onOpenChange={onClose}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {peopleTexts.cancel}
+          </Button>
+          <Button type="submit" form="person-act" variant={tone} busy={act.isPending}>
+            {button}
+          </Button>
+        </>
+      }
+    >
+      <form id="person-act" className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
+        <ErrorSummary errors={errors} />
+        <AreaField
+          label={peopleTexts.reason}
+          hint={peopleTexts.reasonHint}
+          name="reason"
+          rows={2}
+          maxLength={300}
+          value={reason}
+          error={reasonError}
+          onValueChange={setReason}
+          required
+        />
+      </form>
+    </Dialog>
+  )
+}

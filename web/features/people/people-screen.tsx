@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { AdminPerson } from '#contracts/admin-people.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { adminPersonPath } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { peopleTexts } from './messages.ts'
+import { PersonTags, nameOf } from './person-tags.tsx'
+import { usePeople } from './use-people.ts'
+
+/** Finding people. What is looked for stays out of the address: it is somebody's e-mail address as a rule. */
+export function PeopleScreen() {
+  const [search, setSearch] = useState('')
+  const people = usePeople(search)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header>
+        <h1>{peopleTexts.title}</h1>
+        <p className="mt-2 max-w-text text-ink-2">{peopleTexts.lead}</p>
+      </header>
+      <SearchForm onSearch={setSearch} />
+      {people.data ? (
+        <Found
+          people={people.data.pages.flatMap((page) => page.people)}
+          more={people.hasNextPage ? () => void people.fetchNextPage() : null}
+          isLoading={people.isFetching}
+        />
+      ) : people.isError ? (
+        <LoadFailed
+          title={peopleTexts.loadFailed}
+          onRetry={() => void people.refetch()}
+          isRetrying={people.isFetching}
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </div>
+  )
+}
+
+function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
+  const [typed, setTyped] = useState('')
+  return (
+    <form
+      aria-label="Find people"
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSearch(typed.trim())
+      }}
+    >
+      <div className="min-w-0 flex-1 basis-64">
+        <TextField
+          label={peopleTexts.searchLabel}
+          name="search"
+          autoComplete="off"
+          maxLength={254}
+          value={typed}
+          onValueChange={setTyped}
+        />
+      </div>
+      <Button type="submit" className="min-h-12">
+        {peopleTexts.search}
+      </Button>
+    </form>
+  )
+}
+
+type FoundProps = { people: readonly AdminPerson[]; more: (() => void) | null; isLoading: boolean }
+
+function Found({ people, more, isLoading }: FoundProps) {
+  return (
+    <Card aria-label="People found" className="md:p-6" aria-busy={isLoading}>
+      <output className="text-small text-ink-2">
+        {people.length === 0
+          ? peopleTexts.none
+          : `${people.length}${more ? ' and more' : ''} ${people.length === 1 ? 'person' : 'people'}, the newest first`}
+      </output>
+      <ul className="mt-2 grid">
+        {people.map((person) => (
+          <PersonLine key={person.id} person={person} />
+        ))}
+      </ul>
+      {more ? (
+        <Button variant="quiet" className="mt-4" busy={isLoading} onClick={more}>
+          {peopleTexts.more}
+        </Button>
+      ) : null}
+    </Card>
+  )
+}
+
+function PersonLine({ person }: { person: AdminPerson }) {
+  return (
+    <li className="grid gap-1.5 border-t border-line py-3 first:border-t-0 sm:grid-cols-[1fr_auto] sm:items-center sm:gap-4">
+      <div className="min-w-0">
+        <Link to={adminPersonPath(person.id)} className="link font-[560] wrap-anywhere">
+          {nameOf(person)}
+        </Link>
+        <p className="text-small wrap-anywhere text-ink-2">
+          {person.email}, since {formatInstantDate(person.createdAt)}
+        </p>
+      </div>
+      <PersonTags person={person} />
+    </li>
+  )
+}

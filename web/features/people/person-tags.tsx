@@ -1,0 +1,36 @@
+import type { AdminPerson } from '#contracts/admin-people.ts'
+import { plans } from '#engine/access/prices.ts'
+import { Tag } from '#web/ui/tag.tsx'
+
+const statusWords: Record<AdminPerson['subscriptionStatus'], string> = {
+  free: 'Free',
+  trialing: 'Trial',
+  active: 'Active',
+  past_due: 'Past due',
+  canceled: 'Canceled',
+  unpaid: 'Unpaid',
+  paused: 'Paused',
+}
+
+/** The plan's name with how it stands: 'Premium, active'. */
+export function planWords({ subscriptionPlanId, subscriptionStatus }: AdminPerson): string {
+  const plan = plans.find(({ planId }) => planId === subscriptionPlanId)
+  const status = statusWords[subscriptionStatus]
+  return plan && subscriptionStatus !== 'free' ? `${plan.name}, ${status.toLowerCase()}` : status
+}
+
+/** The plan, and what is out of the ordinary. */
+export function PersonTags({ person }: { person: AdminPerson }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      <Tag tone={person.subscriptionStatus === 'active' ? 'good' : 'plain'}>{planWords(person)}</Tag>
+      {person.isAdmin ? <Tag tone="gold">Admin</Tag> : null}
+      {person.disabledAt ? <Tag tone="warn">Disabled</Tag> : null}
+    </span>
+  )
+}
+
+/** A name as it was typed, or the address where there is none. */
+export function nameOf({ firstName, lastName, email }: AdminPerson): string {
+  return `${firstName} ${lastName}`.trim() || email
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import type { CalendarFeed } from '#contracts/calendar.ts'
+import { formatInstant } from '#web/format/dates.ts'
+import { useFormats } from '#web/format/use-formats.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { CopyButton } from '#web/ui/copy-button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { calendarTexts as texts } from './messages.ts'
+import { SettingsCard } from './settings-card.tsx'
+import { useCalendarFeed, useMakeCalendarFeed, useRemoveCalendarFeed } from './use-calendar-feed.ts'
+
+/** Due days and the freedom month for a calendar program, behind a link that can be taken back. */
+export function CalendarCard() {
+  const feed = useCalendarFeed()
+  return (
+    <SettingsCard title={texts.title} text={texts.text}>
+      {feed.data ? (
+        <Link feed={feed.data} />
+      ) : feed.isError ? (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p>{texts.loadFailed}</p>
+          <Button variant="quiet" busy={feed.isFetching} onClick={() => void feed.refetch()}>
+            {texts.again}
+          </Button>
+        </div>
+      ) : (
+        <Skeleton className="h-24" />
+      )}
+    </SettingsCard>
+  )
+}
+
+function Link({ feed }: { feed: CalendarFeed }) {
+  const make = useMakeCalendarFeed()
+  if (feed.url === null)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-small text-ink-2">{texts.none}</p>
+        <Button busy={make.isPending} onClick={() => make.mutate()}>
+          {texts.make}
+        </Button>
+      </div>
+    )
+  return <LinkThere url={feed.url} lastReadAt={feed.lastReadAt} />
+}
+
+type Asking = 'replace' | 'remove' | null
+
+function LinkThere({ url, lastReadAt }: { url: string; lastReadAt: string | null }) {
+  useFormats()
+  const [asking, setAsking] = useState<Asking>(null)
+  const make = useMakeCalendarFeed()
+  const remove = useRemoveCalendarFeed()
+  const close = () => setAsking(null)
+  return (
+    <div className="grid gap-4">
+      <TextField
+        name="calendarLink"
+        label={texts.linkLabel}
+        hint={texts.linkHint}
+        value={url}
+        readOnly
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <p className="text-small text-ink-2">
+        {texts.warning} {lastReadAt === null ? texts.never : texts.lastRead(formatInstant(lastReadAt))}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton text={url} label={texts.copy} variant="primary" />
+        <Button variant="quiet" onClick={() => setAsking('replace')}>
+          {texts.replace}
+        </Button>
+        <Button variant="plain" onClick={() => setAsking('remove')}>
+          {texts.remove}
+        </Button>
+      </div>
+      <ConfirmDialog
+        title={asking === 'remove' ? texts.removeTitle : texts.replaceTitle}
+        description={asking === 'remove' ? texts.removeText : texts.replaceText}
+        open={asking !== null}
+        onOpenChange={close}
+        confirmLabel={asking === 'remove' ? texts.remove : texts.replace}
+        tone={asking === 'remove' ? 'danger' : 'primary'}
+        busy={make.isPending || remove.isPending}
+        onConfirm={() => (asking === 'remove' ? remove : make).mutate(undefined, { onSuccess: close })}
+      />
+    </div>
+  )
+}

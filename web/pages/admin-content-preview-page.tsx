@@ -1,0 +1,35 @@
+import { useParams } from 'react-router'
+import type { ArticleContent } from '#contracts/articles.ts'
+import type { FoundationContent } from '#contracts/foundation-content.ts'
+import type { OffersContent } from '#contracts/offers.ts'
+import { ContentPreview } from '#web/features/content-desk/content-preview.tsx'
+import { ArticlePreview } from '#web/features/education/article-preview.tsx'
+import { FoundationView } from '#web/features/foundation/foundation-view.tsx'
+import { PartnerOffers, RepairRights } from '#web/features/products/partner-offers.tsx'
+
+export const meta = () => [{ title: 'Preview, Jubilee' }]
+
+/** The server has checked the shape of what is drawn here. */
+export default function AdminContentPreviewPage() {
+  const { kind = '', id = '' } = useParams()
+  return (
+    <ContentPreview
+      place={{ kind, id }}
+      render={({ kind, body }) => {
+        if (kind === 'article') return <ArticlePreview article={body as ArticleContent} />
+        if (kind === 'foundation') return <FoundationView texts={body as FoundationContent} />
+        return <OffersPreview content={body as OffersContent} />
+      }}
+    />
+  )
+}
+
+function OffersPreview({ content }: { content: OffersContent }) {
+  return (
+    <div className="grid grid-cols-1 gap-10">
+      <h1>Products</h1>
+      <PartnerOffers content={content} />
+      <RepairRights rights={content.rights} />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { DeskScreen } from '#web/features/admin/desk-screen.tsx'
+import { HealthNotice } from '#web/features/health/health-notice.tsx'
+
+export const meta = () => [{ title: 'Admin, Jubilee' }]
+
+export default function AdminPage() {
+  return <DeskScreen health={<HealthNotice />} />
+}

@@ -1,0 +1,10 @@
+import { useAccess } from '#web/features/account/use-access.ts'
+import { useUser } from '#web/features/account/use-user.ts'
+import { CourseScreen } from '#web/features/course/course-screen.tsx'
+
+export const meta = () => [{ title: 'The course, Jubilee' }]
+
+export default function CoursePage() {
+  const { user } = useUser()
+  return <CourseScreen access={useAccess(user)} />
+}

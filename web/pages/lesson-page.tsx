@@ -1,0 +1,18 @@
+import { useParams } from 'react-router'
+import { useAccess } from '#web/features/account/use-access.ts'
+import { useUser } from '#web/features/account/use-user.ts'
+import { LessonScreen } from '#web/features/course/lesson-screen.tsx'
+import { ArticleBody } from '#web/features/education/article-body.tsx'
+import { Question } from '#web/features/education/article-quiz.tsx'
+import { ArticleSources } from '#web/features/education/article-sources.tsx'
+
+export const meta = () => [{ title: 'Lesson, Jubilee' }]
+
+/** A lesson's text, question and sources are drawn as an article's. */
+const parts = { Body: ArticleBody, Question, Sources: ArticleSources }
+
+export default function LessonPage() {
+  const { lesson = '' } = useParams()
+  const { user } = useUser()
+  return <LessonScreen id={lesson} access={useAccess(user)} parts={parts} />
+}
