@@ -68,9 +68,12 @@ export async function giftOf({ pool }: Served, sessionId: string) {
 /** What a PDF says, each piece of text on a line of its own. */
 export function pdfText(pdf: Buffer): string {
   const lines: string[] = []
-  for (const { 1: stream } of pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)) {
-    const bytes = Buffer.from(stream!, 'latin1')
-    const text = bytes[0] === 0x78 ? inflateSync(bytes).toString('latin1') : stream!
+  const file = pdf.toString('latin1')
+  for (const head of file.matchAll(/\/Length (\d+)\b[^>]*>>\r?\nstream\r?\n/g)) {
+    // By its length: the last byte of what is compressed may itself be a line break.
+    const begin = head.index + head[0].length
+    const bytes = pdf.subarray(begin, begin + Number(head[1]))
+    const text = (bytes[0] === 0x78 ? inflateSync(bytes) : bytes).toString('latin1')
     for (const { 1: shown } of text.matchAll(/\[([^\]]*)\] TJ/g)) {
       const hex = [...shown!.matchAll(/<([0-9a-f]*)>/g)].map(([, digits]) => digits).join('')
       lines.push(new TextDecoder('windows-1252').decode(Buffer.from(hex, 'hex')))

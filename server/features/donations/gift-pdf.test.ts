@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { PaymentRow } from './donations.table.ts'
 import { pdfText } from './donations-under-test.ts'
@@ -22,6 +23,14 @@ test('the same payment is the same document, to the byte', async () => {
   const given = { payment: payment(7), isMonthly: false, giver }
   expect(await receiptPdf(given)).toEqual(await receiptPdf(given))
   expect(pdfText(await receiptPdf(given))).toContain('2026-000007')
+})
+
+test.each([0x0a, 0x0d])('a PDF is read whole though its compressed text ends in byte %i', (last) => {
+  const candidates = Array.from({ length: 300 }, (_, size) => deflateSync(`[<${'78'.repeat(size)}>] TJ`))
+  const size = candidates.findIndex((bytes) => bytes.at(-1) === last)
+  const bytes = candidates[size]!
+  const head = Buffer.from(`1 0 obj\n<<\n/Length ${bytes.length}\n/Filter /FlateDecode\n>>\nstream\n`)
+  expect(pdfText(Buffer.concat([head, bytes, Buffer.from('\nendstream\n')]))).toBe('x'.repeat(size))
 })
 
 test('a receipt of a gift that went back in part says so', async () => {
