@@ -124,11 +124,18 @@ export async function findCredential(db: Db, key: { email: string } | { userId: 
   return found
 }
 
-export async function savePasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
-  await db
+/** False, and nothing written, when the old hash is no longer the stored one. */
+export async function replacePasswordHash(
+  db: Executor,
+  userId: string,
+  { oldHash, newHash }: { oldHash: string; newHash: string },
+): Promise<boolean> {
+  const own = and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential'))
+  const { rowCount } = await db
     .update(accounts)
-    .set({ passwordHash, updatedAt: sql`now()` })
-    .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))
+    .set({ passwordHash: newHash, updatedAt: sql`now()` })
+    .where(and(own, eq(accounts.passwordHash, oldHash)))
+  return rowCount === 1
 }
 
 /** Records that mail to this person's address reaches them. */

@@ -70,6 +70,22 @@ describe('a new password', () => {
     expect((await post('/api/login', { email: user.email, password: PASSWORD })).status).toBe(200)
   })
 
+  test('of five at the same moment one counts; the others hear that the old one is wrong', async () => {
+    const user = await makeUser(it.app)
+    const wanted = [1, 2, 3, 4, 5].map((number) => `calm-harbour-7${number}`)
+    const answers = await Promise.all(
+      wanted.map((password) =>
+        user.request('POST', path, { currentPassword: PASSWORD, newPassword: password }),
+      ),
+    )
+    const taken = answers.flatMap(({ status }, at) => (status === 200 ? [wanted[at]!] : []))
+    expect(taken).toHaveLength(1)
+    for (const { status } of answers) expect([200, 422]).toContain(status)
+    const signsIn = (password: string) => post('/api/login', { email: user.email, password })
+    expect((await signsIn(taken[0]!)).status).toBe(200)
+    expect((await signsIn(PASSWORD)).status).toBe(401)
+  })
+
   test('five wrong old ones are enough for fifteen minutes; the right one forgets them', async () => {
     const user = await makeUser(it.app)
     const guess = (currentPassword: string) => user.request('POST', path, { currentPassword, newPassword })

@@ -10,27 +10,33 @@ import { messages } from './messages.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { ownPasswordChangedMail } from './security-mails.ts'
 import { changeOwnPassword } from './set-password.ts'
-import { isOwnPassword } from './sign-in.ts'
+import { ownPasswordHash } from './sign-in.ts'
 
-/** Throws 422 at the field for a wrong password, 429 after five. */
+const wrongPassword = (field: string) => invalidInput([{ field, message: messages.wrongOwnPassword }])
+
+/** The stored hash of the right password. Throws 422 at the field for a wrong one, 429 after five. */
 async function askPassword(
   desk: AccountDesk,
   userId: string,
   given: { field: string; password: string },
-): Promise<void> {
+): Promise<string> {
   await desk.limits.ownPassword.consume(userId)
-  if (!(await isOwnPassword(desk.parts.db, userId, given.password)))
-    throw invalidInput([{ field: given.field, message: messages.wrongOwnPassword }])
+  const hash = await ownPasswordHash(desk.parts.db, userId, given.password)
+  if (hash === null) throw wrongPassword(given.field)
   await desk.limits.ownPassword.forgive(userId)
+  return hash
 }
 
 function mountPasswordChange(app: App, desk: AccountDesk): void {
   mount(app, changePassword, async ({ user, body, request, parts }) => {
-    await askPassword(desk, user.id, { field: 'currentPassword', password: body.currentPassword })
+    const field = 'currentPassword'
+    const oldHash = await askPassword(desk, user.id, { field, password: body.currentPassword })
     const refusal = passwordRefusal(body.newPassword, user.email)
     if (refusal !== null) throw invalidInput([{ field: 'newPassword', message: refusal }])
     const key = { userId: user.id, sessionId: user.sessionId }
-    await changeOwnPassword(parts, key, body.newPassword)
+    // Of changes at the same moment the first counts: for the others the old password is no longer right.
+    if (!(await changeOwnPassword(parts, key, { oldHash, password: body.newPassword })))
+      throw wrongPassword(field)
     mailOwner(desk, { request, userId: user.id }, ownPasswordChangedMail)
     parts.log.info('account.password_changed', { requestId: request.id, userId: user.id })
     return { message: messages.passwordChanged }

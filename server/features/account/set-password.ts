@@ -2,7 +2,7 @@
 import { runWithTransaction } from '@better-auth/core/context'
 import type { AccountDesk } from './account-desk.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { markEmailVerified, removeMailedLinks, savePasswordHash } from './account.queries.ts'
+import { markEmailVerified, removeMailedLinks, replacePasswordHash } from './account.queries.ts'
 import { endOtherSessions, proveSession } from './account-sessions.queries.ts'
 import type { SessionKey } from './account-sessions.queries.ts'
 import { useUpLink } from './mailed-links.ts'
@@ -31,19 +31,23 @@ export async function setPasswordByLink(
   return true
 }
 
-/** Ends every other session, mailed link and half-done sign-in; this session goes on, and is proven. */
+/**
+ * Ends every other session, mailed link and half-done sign-in; this session goes on, and is proven. False when the old
+ * password was changed meanwhile: then nothing has changed.
+ */
 export async function changeOwnPassword(
   parts: Pick<AppParts, 'db' | 'clock'>,
   key: SessionKey,
-  password: string,
-): Promise<void> {
-  const passwordHash = await hashPassword(password)
+  { oldHash, password }: { oldHash: string; password: string },
+): Promise<boolean> {
+  const newHash = await hashPassword(password)
   const { userId } = key
-  await parts.db.transaction(async (tx) => {
-    await savePasswordHash(tx, userId, passwordHash)
+  return parts.db.transaction(async (tx) => {
+    if (!(await replacePasswordHash(tx, userId, { oldHash, newHash }))) return false
     await endOtherSessions(tx, key)
     await removeMailedLinks(tx, userId)
     await removeAllPending(tx, userId)
     await proveSession(tx, key, { now: parts.clock.now(), hasSecondFactor: false })
+    return true
   })
 }

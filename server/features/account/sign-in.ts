@@ -25,10 +25,11 @@ export async function provePassword(
   return { userId: found.userId, hasTwoFactor: found.twoFactorEnabledAt !== null }
 }
 
-/** Whether this is the password of the person who is signed in. */
-export async function isOwnPassword(db: Db, userId: string, password: string): Promise<boolean> {
+/** The stored hash that this password of the person who is signed in opens; null for a wrong one. */
+export async function ownPasswordHash(db: Db, userId: string, password: string): Promise<string | null> {
   const found = await findCredential(db, { userId })
-  return verifyPassword(found?.passwordHash ?? DECOY_HASH, password)
+  const isRight = await verifyPassword(found?.passwordHash ?? DECOY_HASH, password)
+  return isRight ? (found?.passwordHash ?? null) : null
 }
 
 export const clientOf = (request: FastifyRequest) => ({
