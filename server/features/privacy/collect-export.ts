@@ -1,5 +1,6 @@
 /** Gathers everything a person has into one zip: jubilee.json, its schema, a CSV for each list, and their documents. */
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import { promisify } from 'node:util'
+import { strToU8, zip, type AsyncZippable } from 'fflate'
 import papa from 'papaparse'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/privacy.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
@@ -12,6 +13,9 @@ import { readRows } from './privacy.queries.ts'
 import { columnsOf, writeRow, type Row } from './row-text.ts'
 
 type Parts = Pick<AppParts, 'db' | 'clock' | 'secrets'>
+
+/** Large lists are compressed by a thread of their own: the server answers others meanwhile. */
+const zipped = promisify<AsyncZippable, Uint8Array>(zip)
 
 const README = `Jubilee: everything you have with us.
 
@@ -55,8 +59,8 @@ function csvOf(names: string[], rows: Row[]): string {
   return `${papa.unparse({ fields: names, data }, { escapeFormulae: /^[=+@\t\r]|^-(?!\d)/ })}\r\n`
 }
 
-async function documentFiles(parts: Parts, userId: string): Promise<Zippable> {
-  const files: Zippable = {}
+async function documentFiles(parts: Parts, userId: string): Promise<AsyncZippable> {
+  const files: AsyncZippable = {}
   for (const { id } of await listDocumentsOf(parts.db, userId, 'grant')) {
     const found = await readDocument(parts, { ownerId: userId, id })
     if (found === null) continue
@@ -76,7 +80,7 @@ export async function makeExportZip(parts: Parts, userId: string): Promise<Uint8
     const names = columnsOf(section).map(([name]) => name)
     return [`csv/${section.name}.csv`, strToU8(csvOf(names, file.lists[section.name] ?? []))]
   })
-  return zipSync({
+  return zipped({
     'README.txt': strToU8(README),
     'jubilee.json': strToU8(`${JSON.stringify(file, null, 1)}\n`),
     'schema.json': strToU8(`${JSON.stringify(exportSchema(), null, 1)}\n`),
