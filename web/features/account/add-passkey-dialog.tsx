@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -41,16 +41,7 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       description={passkeyTexts.addText}
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={add.isPending}>
-            Go on
-          </Button>
-        </>
-      }
+      footer={<DialogButtons form={FORM_ID} busy={add.isPending} label="Go on" onCancel={onClose} />}
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={submit} noValidate>
         <ErrorSummary errors={errors} />

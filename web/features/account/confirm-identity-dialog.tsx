@@ -6,6 +6,7 @@ import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -55,14 +56,13 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) 
       isQuestion
       onOpenChange={(isOpen) => isOpen || cancel()}
       footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={confirm.isPending} disabled={sign.isPending}>
-            {confirmTexts.confirm}
-          </Button>
-        </>
+        <DialogButtons
+          form={FORM_ID}
+          busy={confirm.isPending}
+          disabled={sign.isPending}
+          label={confirmTexts.confirm}
+          onCancel={cancel}
+        />
       }
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={submit} noValidate>

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { CodeField } from './code-field.tsx'
 import { errorFor, errorsOf, missing } from './form-errors.ts'
@@ -40,16 +40,7 @@ export function SetUpDialog({ newSecret, onEnabled, onClose }: SetUpDialogProps)
       title={setUpTexts.title}
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={enable.isPending}>
-            Turn on
-          </Button>
-        </>
-      }
+      footer={<DialogButtons form={FORM_ID} busy={enable.isPending} label="Turn on" onCancel={onClose} />}
     >
       <form id={FORM_ID} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
         <ErrorSummary errors={errors} />

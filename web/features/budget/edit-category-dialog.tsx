@@ -1,8 +1,8 @@
 import { useId, useState, type FormEvent } from 'react'
 import { ApiError, fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -33,16 +33,7 @@ export function EditCategoryDialog({ category, month, onClose }: EditCategoryPro
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Edit ${category.name}`}
-      footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            Save changes
-          </Button>
-        </>
-      }
+      footer={<DialogButtons form={formId} busy={form.isBusy} label="Save changes" onCancel={cancel} />}
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />

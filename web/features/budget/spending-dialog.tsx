@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { CheckboxField, DateField, MoneyField, TextField } from '#web/ui/field.tsx'
 import type { BudgetCategory } from '#contracts/budget.ts'
@@ -29,14 +29,12 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
       title={`Record spending in ${category.name}`}
       description="It counts in the month of its day."
       footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {form.values.isRefund ? 'Record refund' : 'Record spending'}
-          </Button>
-        </>
+        <DialogButtons
+          form={formId}
+          busy={form.isBusy}
+          label={form.values.isRefund ? 'Record refund' : 'Record spending'}
+          onCancel={cancel}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">

@@ -30,7 +30,6 @@ export const deskTexts = {
   dropText: 'Its changes are lost. What people read stays.',
   note: 'What changed',
   noteHint: 'It stands in the history.',
-  cancel: 'Cancel',
   faults: 'These stand in the way of publishing it.',
   noFaults: 'It passes every check.',
   unsaved: 'You have changes that are not saved.',

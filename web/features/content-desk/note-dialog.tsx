@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { deskTexts } from './messages.ts'
@@ -41,16 +41,7 @@ export function NoteDialog({ title, description, confirmLabel, onConfirm, onClos
       description={description}
       open
       onOpenChange={onClose}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {deskTexts.cancel}
-          </Button>
-          <Button type="submit" form="content-note" busy={isBusy}>
-            {confirmLabel}
-          </Button>
-        </>
-      }
+      footer={<DialogButtons form="content-note" busy={isBusy} label={confirmLabel} onCancel={onClose} />}
     >
       <form id="content-note" className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
         <ErrorSummary errors={errors} />

@@ -3,8 +3,8 @@ import type { CreditScore } from '#contracts/credit-scores.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { today as currentDay } from '#web/format/dates.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { DateField, SelectField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -32,16 +32,7 @@ export function AddScoreDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       title="Add a score"
       description="As your bank, a card statement or a bureau shows it."
-      footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            Add score
-          </Button>
-        </>
-      }
+      footer={<DialogButtons form={formId} busy={form.isBusy} label="Add score" onCancel={cancel} />}
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
         <ErrorSummary errors={form.summary} {...(form.isRefused ? { title: notSaved.title } : {})} />

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { CheckboxField, DateField, TextField, fieldId } from '#web/ui/field.tsx'
 import { readConsentForm, type ConsentErrors, type ConsentValues } from './consent-form.ts'
@@ -46,14 +46,7 @@ export function ConsentDialog({ monitoring, name, onClose, onAgreed }: ConsentDi
       title={consentTexts.title}
       description={consentTexts.asksWhom}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={agree.isPending}>
-            {consentTexts.agree}
-          </Button>
-        </>
+        <DialogButtons form={formId} busy={agree.isPending} label={consentTexts.agree} onCancel={onClose} />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { SANDBOX_PHONE_CODE, type CreditMonitoring } from '#contracts/credit-monitoring.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SandboxNote } from './consent-dialog.tsx'
@@ -26,14 +27,7 @@ export function PhoneCodeDialog({ isSandbox, onClose, onConfirmed }: PhoneCodeDi
       title={consentTexts.codeTitle}
       description={consentTexts.codeWhy}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {consentTexts.confirm}
-          </Button>
-        </>
+        <DialogButtons form={formId} busy={form.isBusy} label={consentTexts.confirm} onCancel={onClose} />
       }
     >
       <form id={formId} onSubmit={form.submit} noValidate className="grid grid-cols-1 gap-4">

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Debt } from '#contracts/debts.ts'
 import { DebtDetails, hasDetailError, hasDetails } from './debt-details.tsx'
@@ -38,14 +39,12 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
       description={introOf(debt)}
       size="wide"
       footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {debt ? 'Save changes' : 'Add debt'}
-          </Button>
-        </>
+        <DialogButtons
+          form={formId}
+          busy={form.isBusy}
+          label={debt ? 'Save changes' : 'Add debt'}
+          onCancel={cancel}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">

@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
 import type { Debt } from '#contracts/debts.ts'
@@ -36,16 +36,7 @@ export function PaymentDialog({ debt, suggestedCents, encouragement, onClose }: 
       onOpenChange={(open) => !open && onClose()}
       title={`Record a payment to ${debt.name}`}
       description={`You owe ${exactMoney(form.balanceCents)}.`}
-      footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            Record payment
-          </Button>
-        </>
-      }
+      footer={<DialogButtons form={formId} busy={form.isBusy} label="Record payment" onCancel={cancel} />}
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
         <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />

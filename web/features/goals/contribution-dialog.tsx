@@ -1,8 +1,8 @@
 import { useId, type FormEvent } from 'react'
 import { formatCents } from '#web/format/money.ts'
-import { Button } from '#web/ui/button.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
@@ -38,14 +38,12 @@ export function ContributionDialog({ line, today, onClose }: ContributionDialogP
       title={`Contribute to ${goal.title}`}
       description={`It holds ${formatCents(form.currentCents)} of ${formatCents(line.targetCents)}.`}
       footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {form.values.direction === 'in' ? 'Put in' : 'Take out'}
-          </Button>
-        </>
+        <DialogButtons
+          form={formId}
+          busy={form.isBusy}
+          label={form.values.direction === 'in' ? 'Put in' : 'Take out'}
+          onCancel={cancel}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">

@@ -1,6 +1,6 @@
 import { useId, type FormEvent } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
 import type { Goal } from '#contracts/goals.ts'
@@ -33,14 +33,12 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
       onOpenChange={(open) => !open && onClose()}
       title={goal ? `Edit ${goal.title}` : 'Add a goal'}
       footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {goal ? 'Save changes' : 'Add goal'}
-          </Button>
-        </>
+        <DialogButtons
+          form={formId}
+          busy={form.isBusy}
+          label={goal ? 'Save changes' : 'Add goal'}
+          onCancel={cancel}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">

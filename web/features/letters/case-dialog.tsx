@@ -1,8 +1,8 @@
 import { useId, type FormEvent } from 'react'
 import { caseKinds, caseOutcomes, type LetterCase } from '#contracts/letters.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/field.tsx'
 import { daysAsked, type CaseValues } from './case-form.ts'
@@ -40,14 +40,12 @@ export function CaseDialog({ kept, start = noStart, onClose }: CaseDialogProps) 
       onOpenChange={(open) => !open && onClose()}
       title={kept ? `Edit the case: ${kept.recipient}` : 'Keep a case'}
       footer={
-        <>
-          <Button variant="quiet" onClick={cancel}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId} busy={form.isBusy}>
-            {kept ? 'Save changes' : 'Keep case'}
-          </Button>
-        </>
+        <DialogButtons
+          form={formId}
+          busy={form.isBusy}
+          label={kept ? 'Save changes' : 'Keep case'}
+          onCancel={cancel}
+        />
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4">

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { actWords, peopleTexts, type PersonActName } from './messages.ts'
 import { usePersonAct } from './use-people.ts'
@@ -37,14 +37,7 @@ export function ActDialog({ personId, name, onClose }: ActDialogProps) {
       open
       onOpenChange={onClose}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {peopleTexts.cancel}
-          </Button>
-          <Button type="submit" form="person-act" variant={tone} busy={act.isPending}>
-            {button}
-          </Button>
-        </>
+        <DialogButtons form="person-act" tone={tone} busy={act.isPending} label={button} onCancel={onClose} />
       }
     >
       <form id="person-act" className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>

@@ -15,7 +15,6 @@ export const peopleTexts = {
   oneself: 'This is your own account. Use your settings.',
   reason: 'Why',
   reasonHint: 'It stands in the audit log. Do not write names, addresses or amounts.',
-  cancel: 'Cancel',
   notDone: 'This was not done.',
 }
 

@@ -2,8 +2,8 @@ import { useState, type FormEvent } from 'react'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { clock } from '#web/format/clock.ts'
 import { daysAfter, formatInstantDate } from '#web/format/dates.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { leaveDialogTexts as texts } from './messages.ts'
@@ -38,14 +38,13 @@ export function LeaveDialog({ onClose }: { onClose: () => void }) {
         if (!isOpen) onClose()
       }}
       footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {texts.cancel}
-          </Button>
-          <Button variant="danger" type="submit" form={FORM_ID} busy={leave.isPending}>
-            {texts.confirm}
-          </Button>
-        </>
+        <DialogButtons
+          tone="danger"
+          form={FORM_ID}
+          busy={leave.isPending}
+          label={texts.confirm}
+          onCancel={onClose}
+        />
       }
     >
       <form id={FORM_ID} className="grid gap-4" onSubmit={submit} noValidate>

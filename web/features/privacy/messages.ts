@@ -85,7 +85,6 @@ export const leaveDialogTexts = {
   password: 'Your password',
   missing: 'Enter your password.',
   failed: 'We could not reach Jubilee. Nothing was changed. Please try again.',
-  cancel: 'Cancel',
   confirm: 'Delete my account',
 }
 
