@@ -14,7 +14,7 @@ export function titheOfTyped(profit: string): number | null {
   return cents === null || cents <= 0 ? null : titheCents(cents)
 }
 
-type Read<T> = { input: T } | { errors: FormError[] }
+export type Read<T> = { input: T } | { errors: FormError[] }
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
