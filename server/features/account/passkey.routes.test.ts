@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { AccountPasskey, TwoFactor } from '#contracts/account-security.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { createAuthenticator } from '#server/testing/software-authenticator.ts'
@@ -8,11 +7,18 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { plantPasskey, postTo } from './account-under-test.ts'
 import { messages } from './messages.ts'
+import {
+  addPasskey,
+  elsewhere,
+  optionsOf,
+  passkeysOf,
+  signInWith,
+  site,
+  withPasskey,
+} from './passkeys-under-test.ts'
+import type { PasskeyOptions } from './passkeys-under-test.ts'
 
 const MINUTE_MS = 60_000
-const site = { origin: 'http://localhost:3000', rpId: 'localhost' }
-const elsewhere = { origin: 'http://evil.example', rpId: 'evil.example' }
-
 let it: TestApp
 beforeAll(async () => void (it = await buildTestApp()))
 afterAll(() => it.close())
@@ -21,33 +27,8 @@ afterEach(async () => {
   await it.pool.query('delete from request_limits')
 })
 
-type Options = { challenge: string; user: { id: string } }
-
 const post = (url: string, body?: unknown, cookie?: string) => postTo(it.app)(url, body, cookie)
-const passkeysOf = async (user: TestUser) =>
-  ((await user.request('GET', '/api/account/two-factor')).body as TwoFactor).passkeys
-const optionsOf = async (user: TestUser) =>
-  (await user.request('POST', '/api/account/passkeys/start')).body as Options
-
-async function addPasskey(user: TestUser, device: Authenticator, name = 'My phone') {
-  const response = device.register(await optionsOf(user))
-  return user.request('POST', '/api/account/passkeys', { name, response })
-}
-
-async function withPasskey() {
-  const user = await makeUser(it.app)
-  const device = createAuthenticator(site)
-  const added = await addPasskey(user, device)
-  expect(added.status).toBe(201)
-  return { user, device, passkey: added.body as AccountPasskey }
-}
-
-async function signInWith(device: Authenticator, odd: Misbehaviour = {}) {
-  const options = (await post('/api/login/passkey/start')).body as Options
-  return post('/api/login/passkey', { response: device.assert(options, odd) })
-}
-
-const addFrom = (who: TestUser, device: Authenticator, given: Options) =>
+const addFrom = (who: TestUser, device: Authenticator, given: PasskeyOptions) =>
   who.request('POST', '/api/account/passkeys', { name: 'x', response: device.register(given) })
 
 describe('adding a passkey', () => {
@@ -70,7 +51,7 @@ describe('adding a passkey', () => {
   })
 
   test('keeps it under its name, gives this session a second factor, and tells the owner', async () => {
-    const { user, passkey } = await withPasskey()
+    const { user, passkey } = await withPasskey(it.app)
     expect(passkey).toEqual({
       id: expect.any(String),
       name: 'My phone',
@@ -90,7 +71,7 @@ describe('adding a passkey', () => {
   })
 
   test('the same device is not asked twice, and is not kept twice', async () => {
-    const { user, device } = await withPasskey()
+    const { user, device } = await withPasskey(it.app)
     expect(await optionsOf(user)).toMatchObject({ excludeCredentials: [{ id: device.credentialId }] })
     expect((await addPasskey(user, device)).status).toBe(409)
     const eve = await makeUser(it.app)
@@ -145,7 +126,7 @@ describe('adding a passkey', () => {
 
 describe('a passkey of one’s own', () => {
   test('gets another name', async () => {
-    const { user, passkey } = await withPasskey()
+    const { user, passkey } = await withPasskey(it.app)
     const url = `/api/account/passkeys/${passkey.id}`
     expect((await user.request('PATCH', url, { name: ' Blue key ' })).body).toMatchObject({
       name: 'Blue key',
@@ -156,12 +137,12 @@ describe('a passkey of one’s own', () => {
   })
 
   test('is removed: it signs nobody in, this session has no second factor, and the owner hears of it', async () => {
-    const { user, device, passkey } = await withPasskey()
+    const { user, device, passkey } = await withPasskey(it.app)
     const url = `/api/account/passkeys/${passkey.id}`
     expect((await ask(it.app, { method: 'DELETE', url })).status).toBe(401)
     expect((await user.request('DELETE', url)).status).toBe(200)
     expect(await passkeysOf(user)).toEqual([])
-    expect((await signInWith(device)).status).toBe(401)
+    expect((await signInWith(it.app, device)).status).toBe(401)
     expect((await user.request('GET', '/api/auth/user')).body).toMatchObject({ hasSecondFactor: false })
     expect((await user.request('DELETE', url)).status).toBe(404)
     await expect
@@ -175,7 +156,7 @@ describe('a passkey of one’s own', () => {
   })
 
   test('is nothing to anybody else', async () => {
-    const { user, passkey } = await withPasskey()
+    const { user, passkey } = await withPasskey(it.app)
     const eve = await makeUser(it.app)
     const url = `/api/account/passkeys/${passkey.id}`
     expect((await eve.request('DELETE', url)).status).toBe(404)
