@@ -162,7 +162,7 @@ describe('what is refused, with nothing stored', () => {
   const refused: [string, object, string][] = [
     ['no rows', { rows: [] }, 'rows'],
     ['a day that does not exist', { rows: [{ ...tea, date: '2026-02-30' }] }, 'rows.0.date'],
-    ['a day that has not come', { rows: [tea, { ...tea, date: '2027-01-01' }] }, 'rows.1.date'],
+    ['a day that has not come', { rows: [tea, { ...tea, date: '2099-12-31' }] }, 'rows.1.date'],
     ['an amount of nothing', { rows: [{ ...tea, amount: '0.00' }] }, 'rows.0.amount'],
     ['an amount below nothing', { rows: [{ ...tea, amount: '-3.50' }] }, 'rows.0.amount'],
     ['no description', { rows: [{ ...tea, description: ' ' }] }, 'rows.0.description'],
