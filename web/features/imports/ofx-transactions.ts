@@ -1,5 +1,5 @@
 /** The transactions of an OFX or QFX file, version 1 (SGML) and 2 (XML). */
-import { guessNumberStyle, readAmount } from '#engine/imports/amount-text.ts'
+import { readAmount, type NumberStyle } from '#engine/imports/amount-text.ts'
 import { readDay } from '#engine/imports/day-text.ts'
 import { plainDescription, type ReadRow, type RowFault } from '#engine/imports/read-transactions.ts'
 
@@ -39,6 +39,25 @@ function entriesIn(root: unknown): Entry[] {
   return entries
 }
 
+/**
+ * What stands last begins the cents. OFX writes no thousands, so three digits behind it are cents with a zero, as in
+ * '-12.500'; a bank that writes thousands all the same is told by its other amounts.
+ */
+function styleOf(entries: readonly Entry[]): NumberStyle {
+  const signs = entries.flatMap(({ amount }) => /[.,](?=\d*$)/.exec(amount)?.[0] ?? [])
+  const commas = signs.filter((sign) => sign === ',').length
+  return commas > signs.length - commas ? 'comma' : 'point'
+}
+
+const VALUES =
+  /<(NAME|MEMO|EXTDNAME|CHECKNUM|REFNUM|SIC|PAYEEID|SRVRTID|FITID|DTUSER|DTAVAIL|BRANCHID|ORG|FID|USERKEY)>\s*(?=<)/g
+
+/** OFX 1 need not close a tag that has a value. One without a value, such as an empty memo, would be taken for a group. */
+function withoutEmpty(text: string): string {
+  const closed = new Set(Array.from(text.matchAll(/<\/([\w.]+)>/g), ([, name]) => name))
+  return text.replaceAll(VALUES, (tag, name: string) => (closed.has(name) ? tag : ''))
+}
+
 /** The parser tries longer names in ever more ways; no name of OFX is near this. */
 const LONG_NAME = /<[\w.]{25,}/
 
@@ -51,11 +70,11 @@ export async function readOfx(
   const { parseSync } = await import('ofx-js')
   let entries: Entry[]
   try {
-    entries = entriesIn(parseSync(text).OFX)
+    entries = entriesIn(parseSync(withoutEmpty(text)).OFX)
   } catch {
     return null
   }
-  const { style } = guessNumberStyle(entries.map(({ amount }) => amount))
+  const style = styleOf(entries)
   const rows: ReadRow[] = []
   const faults: RowFault[] = []
   entries.forEach(({ on, amount, description }, at) => {

@@ -96,6 +96,31 @@ describe('a file of a bank', () => {
     })
   })
 
+  test.each([
+    ['-12.500', 1250],
+    ['-1234.5600', 123456],
+    ['-12,500', 1250],
+    ['-1.234,56', 123456],
+    ['-1,234.56', 123456],
+    ['-7', 700],
+  ])('an OFX amount of %s is read to the cent', async (amount, cents) => {
+    expect(await read('one.ofx', ofx1(entry('20261114', amount, 'TEA')))).toMatchObject({
+      file: { rows: [{ cents }], faults: [] },
+    })
+  })
+
+  test('a name or a memo without a value stops nothing', async () => {
+    const empty = entry('20261114', '-1.00', '\n<MEMO>TEA') + entry('20261113', '-2.00', 'BREAD\n<MEMO>\n')
+    expect(await read('bank.qfx', ofx1(empty))).toMatchObject({
+      file: {
+        rows: [
+          { cents: 100, description: 'TEA' },
+          { cents: 200, description: 'BREAD' },
+        ],
+      },
+    })
+  })
+
   test('a statement with one transaction, and one with none', async () => {
     expect(await read('one.ofx', ofx1(entry('20261114', '-1.00', 'TEA')))).toMatchObject({
       file: { rows: [{ cents: 100 }] },
@@ -133,6 +158,30 @@ describe('a file of a bank', () => {
           ],
         },
       })
+  })
+
+  test.each([
+    ['never closed', '"JOES DINER', '"JOES DINER'],
+    ['closed too late', '"12" PIZZA', '"12" PIZZA'],
+  ])('a quotation mark that is %s takes no other row with it', async (_, written, description) => {
+    const lines = [
+      'Date,Payee,Amount',
+      '11/13/2026,"TEA, GREEN",-1.00',
+      `11/14/2026,${written},-2.00`,
+      '11/15/2026,"BREAD",-3.00',
+    ]
+    expect(await read('a.csv', lines.join('\r\n'))).toEqual({
+      file: {
+        is: 'csv',
+        name: 'a.csv',
+        cells: [
+          ['Date', 'Payee', 'Amount'],
+          ['11/13/2026', 'TEA, GREEN', '-1.00'],
+          ['11/14/2026', description, '-2.00'],
+          ['11/15/2026', 'BREAD', '-3.00'],
+        ],
+      },
+    })
   })
 
   test('a file that cannot be opened', async () => {

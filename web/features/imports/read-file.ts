@@ -11,7 +11,14 @@ export type FileReading = { file: ReadFile } | { fault: FileFault }
 
 async function readCsv(text: string): Promise<string[][]> {
   const { parse } = await import('papaparse')
-  return parse<string[]>(text, { skipEmptyLines: 'greedy' }).data
+  const whole = parse<string[]>(text, { skipEmptyLines: 'greedy' })
+  if (whole.errors.every(({ type }) => type !== 'Quotes')) return whole.data
+  // A quotation mark out of place takes the rows behind it into its cell. Line by line it harms its own row alone.
+  const options = { delimiter: whole.meta.delimiter, skipEmptyLines: 'greedy' } as const
+  return text.split(/\r\n|\r|\n/).flatMap((line) => {
+    const { data, errors } = parse<string[]>(line, options)
+    return errors.length === 0 ? data : parse<string[]>(line, { ...options, quoteChar: '\0' }).data
+  })
 }
 
 const NAME_LENGTH = 120
