@@ -206,6 +206,33 @@ test('a row that cannot be read is named with its fault, never dropped', () => {
   ])
 })
 
+test('a row whose amount was torn apart by a comma is named, never read in part', () => {
+  const { rows, faults } = readFile([
+    'Date|Description|Amount',
+    '11/15/2026|Rent|-1|234.50',
+    '11/16/2026|Tea|-3|10',
+    '11/17/2026|Store| 24|-12.00',
+    '11/18/2026|Bread|-4.00|',
+    '11/19/2026|Soap|-5.00|a note',
+  ])
+  expect(faults).toEqual([
+    { at: 0, fault: 'torn' },
+    { at: 1, fault: 'torn' },
+    { at: 2, fault: 'torn' },
+  ])
+  expect(rows.map(({ cents }) => cents)).toEqual([400, 500])
+})
+
+test('a dash in one of two columns of money is nothing', () => {
+  const { rows, faults } = readFile([
+    'Date|Description|Withdrawals|Deposits',
+    '11/15/2026|Tea|$3.10|-',
+    '11/16/2026|Pay|--|$900.00',
+  ])
+  expect(faults).toEqual([])
+  expect(rows.map(({ cents }) => cents)).toEqual([310, -90000])
+})
+
 test('a file without a column of days has none', () => {
   const table = splitTable([
     ['Name', 'Amount'],

@@ -83,6 +83,7 @@ test('a row without a name or a balance is named, the rest is read', () => {
     ['', '5'],
     ['Visa', 'much'],
     ['Amex', '5'],
+    ['Store', '3', '410.55'],
   ])!
   const reading = {
     columns: split.columns,
@@ -96,6 +97,7 @@ test('a row without a name or a balance is named, the rest is read', () => {
   expect(faults).toEqual([
     { at: 0, fault: 'name' },
     { at: 1, fault: 'balance' },
+    { at: 3, fault: 'torn' },
   ])
 })
 

@@ -8,7 +8,7 @@ import { MAX_RATE_PPM } from '#engine/money/cents.ts'
 import { readAmount, type NumberStyle } from './amount-text.ts'
 import { columnNamed, plainName } from './columns.ts'
 import { readDay, type DayOrder } from './day-text.ts'
-import type { Table } from './transactions-table.ts'
+import { isTorn, type Table } from './transactions-table.ts'
 
 export type DebtColumns = {
   name: number | null
@@ -133,7 +133,7 @@ export type ReadDebt = {
   minimumCents: number | null
   dueOn: string | null
 }
-export type DebtFault = { at: number; fault: 'name' | 'balance' }
+export type DebtFault = { at: number; fault: 'name' | 'balance' | 'torn' }
 
 export type DebtsReading = {
   columns: DebtColumns
@@ -152,14 +152,11 @@ function amountOrNull(text: string, style: NumberStyle): number | null {
 }
 
 /** Every row is a debt, or named with its fault; a row of totals is neither. Some planners write what is owed with a minus. */
-export function readDebts(
-  { rows }: Table,
-  reading: DebtsReading,
-): { debts: ReadDebt[]; faults: DebtFault[] } {
+export function readDebts(table: Table, reading: DebtsReading): { debts: ReadDebt[]; faults: DebtFault[] } {
   const { columns, style, rateUnit } = reading
   const debts: ReadDebt[] = []
   const faults: DebtFault[] = []
-  rows.forEach((row, at) => {
+  table.rows.forEach((row, at) => {
     const cell = (role: keyof DebtColumns) => (columns[role] === null ? '' : (row[columns[role]] ?? ''))
     const name = cell('name')
       .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
@@ -170,6 +167,7 @@ export function readDebts(
     const balance = readAmount(cell('balance'), style)
     if (name === '') faults.push({ at, fault: 'name' })
     else if (balance === null) faults.push({ at, fault: 'balance' })
+    else if (isTorn(row, table, [columns.balance])) faults.push({ at, fault: 'torn' })
     else
       debts.push({
         at,

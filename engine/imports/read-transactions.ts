@@ -5,7 +5,7 @@
 import { readAmount, type NumberStyle } from './amount-text.ts'
 import { readDay, type DayOrder } from './day-text.ts'
 import { INCOMING } from './looks-moved.ts'
-import { isOutWord, type Columns, type Table } from './transactions-table.ts'
+import { isBlank, isOutWord, isTorn, type Columns, type Table } from './transactions-table.ts'
 
 /** `cents` above zero is money out. */
 export type Transaction = { date: string; cents: number; description: string }
@@ -16,7 +16,7 @@ export type ReadRow = Transaction & {
 }
 
 /** Why a row is left out. */
-export type RowFault = { at: number; fault: 'date' | 'amount' | 'zero' | 'future' }
+export type RowFault = { at: number; fault: 'date' | 'amount' | 'zero' | 'future' | 'torn' }
 
 export type Reading = {
   columns: Columns
@@ -47,7 +47,7 @@ function centsOf(row: readonly string[], { columns, style, spentIsMinus }: Readi
   if (columns.amount === null) {
     const [out, back] = [columns.debit, columns.credit].map((column) => {
       const text = cellOf(row, column)
-      return text.trim() === '' ? 0 : readAmount(text, style)
+      return isBlank(text) ? 0 : readAmount(text, style)
     })
     if (out === null || out === undefined || back === null || back === undefined) return null
     // Some write what went out with a minus besides.
@@ -62,6 +62,7 @@ function centsOf(row: readonly string[], { columns, style, spentIsMinus }: Readi
 
 /** Every row is either read or named with its fault. */
 export function readTransactions(table: Table, reading: Reading): { rows: ReadRow[]; faults: RowFault[] } {
+  const { amount, debit, credit } = reading.columns
   const rows: ReadRow[] = []
   const faults: RowFault[] = []
   table.rows.forEach((row, at) => {
@@ -69,6 +70,7 @@ export function readTransactions(table: Table, reading: Reading): { rows: ReadRo
     const cents = centsOf(row, reading)
     if (date === null) faults.push({ at, fault: 'date' })
     else if (cents === null) faults.push({ at, fault: 'amount' })
+    else if (isTorn(row, table, [amount, debit, credit])) faults.push({ at, fault: 'torn' })
     else if (cents === 0) faults.push({ at, fault: 'zero' })
     else if (date > reading.today) faults.push({ at, fault: 'future' })
     else

@@ -127,6 +127,22 @@ function directionOf({ rows }: Table, amount: number): number | null {
   return columnOf(rows, (text) => DIRECTION.test(text.trim()), [])
 }
 
+/** What some banks write where nothing is: a dash or two. */
+export const isBlank = (text: string) => /^[\s\-–—]*$/.test(text)
+
+/**
+ * True where a row has more cells than names and a number goes on behind its amount: most likely '1,234.50' or '12,50'
+ * stood there without quotes, and only a part of it is in the column.
+ */
+export function isTorn(
+  row: readonly string[],
+  { header }: Table,
+  moneyColumns: readonly (number | null)[],
+): boolean {
+  if (header === null || row.slice(header.length).every(isBlank)) return false
+  return moneyColumns.some((column) => column !== null && isAmount(row[column + 1] ?? ''))
+}
+
 /** True for money out, false for money in; null for another word. */
 export function isOutWord(text: string): boolean | null {
   const word = text.trim().toLowerCase()

@@ -44,6 +44,7 @@ export const transactionTexts = {
   knownFailed: 'We could not check what is here already. Check your connection, then try again.',
   importing: (rows: number) => `Import ${rows === 1 ? '1 transaction' : `${count(rows)} transactions`}`,
   failed: 'The import did not go through. Nothing was lost. Check your connection, then press Import again.',
+  notThere: 'This import is not here any more. It was taken back.',
   sortTitle: 'Sort them into your budget',
   noCategories: 'You have no budget categories yet. Make one, then sort these.',
   allSorted: 'Everything here is sorted.',
@@ -77,6 +78,7 @@ export const faultWords: Record<RowFault['fault'] | 'name' | 'balance', string> 
   amount: 'no amount we can read',
   zero: 'an amount of zero',
   future: 'a day that has not come yet',
+  torn: 'more cells than the first row has names, so its amount is not sure',
   name: 'no name',
   balance: 'no balance we can read',
 }

@@ -70,11 +70,12 @@ function Shown({ importId, onAnother }: { importId: string; onAnother: () => voi
     // The button that was pressed is gone: reading goes on here.
     if (isThere) title.current?.focus()
   }, [isThere])
-  if (imports.isPending) return null
+  // What went wrong is said by the list of earlier imports below.
+  if (!imports.data) return null
   if (!made) {
     return (
       <Card className="grid justify-items-start gap-3 sm:p-6">
-        <p>This import is not here any more. It was taken back.</p>
+        <p>{texts.notThere}</p>
         <Button onClick={onAnother}>{texts.choose}</Button>
       </Card>
     )
