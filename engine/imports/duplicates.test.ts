@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findDuplicates, type Known, type KnownSource } from './duplicates.ts'
+import { findDuplicates, findLikely, type Known, type KnownSource } from './duplicates.ts'
 import { looksMoved } from './looks-moved.ts'
 
 const coffee = { date: '2026-11-02', cents: 350, description: 'CORNER CAFE #12' }
@@ -36,6 +36,39 @@ describe('rows that are there already', () => {
     ],
   ] as const)('%s', (...[, rows, there, found]) => {
     expect(findDuplicates(rows, there)).toEqual(found)
+  })
+
+  test.each([
+    ['a day before', [coffee], [known('bank', { date: '2026-11-01' })], ['2026-11-01']],
+    ['three days later', [coffee], [known('bank', { date: '2026-11-05' })], ['2026-11-05']],
+    ['four days later', [coffee], [known('bank', { date: '2026-11-06' })], [null]],
+    [
+      'the nearest of two',
+      [coffee],
+      [known('bank', { date: '2026-10-31' }), known('bank', { date: '2026-11-03' })],
+      ['2026-11-03'],
+    ],
+    [
+      'one stands for one row',
+      [coffee, coffee],
+      [known('bank', { date: '2026-11-01' })],
+      ['2026-11-01', null],
+    ],
+    ['the same day is certain', [coffee], [known('bank')], [null]],
+    [
+      'what is certainly another row',
+      [coffee, { ...coffee, date: '2026-11-03' }],
+      [known('bank', { date: '2026-11-03' })],
+      [null, null],
+    ],
+    ['another amount', [coffee], [known('bank', { date: '2026-11-01', cents: -350 })], [null]],
+    ['another shop', [coffee], [known('bank', { date: '2026-11-01', description: 'Book Nook' })], [null]],
+    ['an earlier import', [coffee], [known('import', { date: '2026-11-01' })], [null]],
+  ] as const)('what a bank dates apart is likely there, never certainly: %s', (...[, rows, there, days]) => {
+    expect(findLikely(rows, there).map((one) => one?.date ?? null)).toEqual(days)
+    expect(
+      findLikely(rows, there).every((one, at) => one === null || findDuplicates(rows, there)[at] === null),
+    ).toBe(true)
   })
 
   test('whatever a file holds, all of it is there after it was brought in, and never more', () => {

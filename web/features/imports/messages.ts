@@ -40,6 +40,18 @@ export const transactionTexts = {
   preview: (rows: number) => `${plural(rows, 'transaction').replace(/^\d+/, count(rows))} in this file`,
   already: 'Here already',
   anyway: 'Import anyway',
+  likely: 'Maybe here already',
+  likelyOn: (day: string) => `your linked bank has it on ${day}`,
+  likelyQuestion: (rows: number) =>
+    rows === 1
+      ? 'Your linked bank sent one like this a few days apart. Is it the same purchase?'
+      : `Your linked bank sent ${count(rows)} like these a few days apart. Are they the same purchases?`,
+  twoDays: (inFile: string, atBank: string) => `${inFile} in your file, ${atBank} at your bank.`,
+  andMore: (rows: number) => `And ${count(rows)} more, marked in the list.`,
+  noneHere: (likely: number) =>
+    likely === 0 ? 'None of them is here yet.' : 'None of them is here for certain.',
+  likelySame: 'Yes, leave out',
+  likelyNew: (rows: number) => (rows === 1 ? 'No, import it too' : 'No, import them too'),
   allHere: 'Everything in this file is here already. There is nothing to import.',
   knownFailed: 'We could not check what is here already. Check your connection, then try again.',
   importing: (rows: number) => `Import ${rows === 1 ? '1 transaction' : `${count(rows)} transactions`}`,

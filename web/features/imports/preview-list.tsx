@@ -19,21 +19,25 @@ type PreviewListProps = {
   rows: readonly ReadRow[]
   /** where each row is already, or null */
   found: readonly (KnownSource | null)[]
+  /** the day of what is likely the same at a linked bank, or null */
+  likely: readonly (string | null)[]
   wanted: ReadonlySet<number>
+  /** the likely ones come in anyway */
+  likelyComes: boolean
   onWant: (at: number, isWanted: boolean) => void
 }
 
 /** Every row as it would come in; those that are here already say so, and stay out unless they are wanted. */
-export function PreviewList({ rows, found, wanted, onWant }: PreviewListProps) {
+export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }: PreviewListProps) {
   const [page, setPage] = useState(1)
   const shown = pageOf(
-    rows.map((row, at) => ({ row, source: found[at] ?? null })),
+    rows.map((row, at) => ({ row, source: found[at] ?? null, likelyOn: likely[at] ?? null })),
     page,
   )
   return (
     <>
       <ul aria-label="Transactions in this file" className="divide-y divide-line border-t border-line">
-        {shown.rows.map(({ row, source }) => (
+        {shown.rows.map(({ row, source, likelyOn }) => (
           <li key={row.at} className="grid gap-x-4 py-3 md:grid-cols-[1fr_8rem_11rem] md:items-center">
             <div className="flex items-start justify-between gap-4 md:contents">
               <div className="min-w-0">
@@ -46,11 +50,17 @@ export function PreviewList({ rows, found, wanted, onWant }: PreviewListProps) {
                       <Tag tone="gold">{texts.already}</Tag> {sourceWords[source]}
                     </>
                   )}
+                  {likelyOn && (
+                    <>
+                      {' · '}
+                      <Tag tone="gold">{texts.likely}</Tag> {texts.likelyOn(formatDate(likelyOn))}
+                    </>
+                  )}
                 </p>
               </div>
               <Amount cents={row.cents} />
             </div>
-            {source && (
+            {(source !== null || (likelyOn !== null && !likelyComes)) && (
               <CheckboxField
                 label={
                   <>

@@ -1,19 +1,31 @@
 import { useMemo, useState } from 'react'
 import { MOST_IMPORT_ROWS, type Import, type ImportBodyInput } from '#contracts/imports.ts'
-import { findDuplicates, type Known } from '#engine/imports/duplicates.ts'
+import type { Known } from '#engine/imports/duplicates.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { centsOf, plural } from '#web/format/amounts.ts'
-import { today as currentDay } from '#web/format/dates.ts'
+import { formatDate, today as currentDay } from '#web/format/dates.ts'
+import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CsvQuestions } from './csv-questions.tsx'
 import { transactionTexts as texts } from './messages.ts'
 import { LeftOut, PreviewList } from './preview-list.tsx'
 import type { ReadFile } from './read-file.ts'
-import { daysOf, isOpen, viewOf, type Answers, type TransactionsView } from './transactions-view.ts'
+import {
+  besideKnown,
+  comingRows,
+  daysOf,
+  isOpen,
+  viewOf,
+  type Answers,
+  type Beside,
+  type TransactionsView,
+  type Wishes,
+} from './transactions-view.ts'
 import { useImportTransactions, useKnown } from './use-imports.ts'
 
 type TransactionsPreviewProps = { file: ReadFile; onDone: (made: Import) => void }
@@ -40,8 +52,9 @@ export function TransactionsPreview({ file, onDone }: TransactionsPreviewProps) 
 function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: TransactionsView }) {
   const { rows, faults } = view
   const known = useKnown(daysOf(rows))
-  const found = useMemo(() => findDuplicates(rows, (known.data ?? []).map(knownOf)), [rows, known.data])
+  const beside = useMemo(() => besideKnown(rows, (known.data ?? []).map(knownOf)), [rows, known.data])
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
+  const [likelyComes, setLikelyComes] = useState<boolean | null>(null)
   if (rows.length === 0) {
     return (
       <Card role="alert" className="grid grid-cols-1 gap-2 sm:p-6">
@@ -52,24 +65,33 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
   }
   if (known.isPending) return <Skeleton className="h-72" />
   if (known.isError) return <KnownFailed onRetry={() => void known.refetch()} isBusy={known.isFetching} />
-  const here = found.filter((source) => source !== null).length
+  const here = beside.found.filter((source) => source !== null).length
   return (
     <Card aria-labelledby="preview-title" className="grid grid-cols-1 gap-4 sm:p-6">
       <div>
         <h2 id="preview-title">{texts.preview(rows.length)}</h2>
         <p className="mt-1 text-small text-ink-2" aria-live="polite">
           {here === 0
-            ? 'None of them is here yet.'
+            ? texts.noneHere(likelyIn(beside))
             : `${plural(here, 'row')} of it ${here === 1 ? 'is' : 'are'} here already and will be left out.`}{' '}
           {texts.rules}
         </p>
         <LeftOut faults={faults} />
       </div>
-      <Sending file={file} view={view} found={found} wanted={wanted} onDone={onDone} />
+      <LikelyQuestion rows={rows} beside={beside} likelyComes={likelyComes} onAnswer={setLikelyComes} />
+      <Sending
+        file={file}
+        view={view}
+        beside={beside}
+        wanted={wanted}
+        likelyComes={likelyComes}
+        onDone={onDone}
+      />
       <PreviewList
         rows={rows}
-        found={found}
+        {...beside}
         wanted={wanted}
+        likelyComes={likelyComes === true}
         onWant={(at, isWanted) =>
           setWanted((before) => new Set(isWanted ? [...before, at] : [...before].filter((one) => one !== at)))
         }
@@ -77,6 +99,49 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
     </Card>
   )
 }
+
+type LikelyQuestionProps = {
+  rows: readonly ReadRow[]
+  beside: Beside
+  likelyComes: boolean | null
+  onAnswer: (likelyComes: boolean) => void
+}
+
+/** What a linked bank dates a few days apart may be the same purchase: only the person can tell. */
+function LikelyQuestion({ rows, beside, likelyComes, onAnswer }: LikelyQuestionProps) {
+  const likely = rows.flatMap((row, at) => {
+    const bankDay = beside.likely[at] ?? null
+    return bankDay === null ? [] : [{ row, bankDay }]
+  })
+  if (likely.length === 0) return null
+  const more = likely.length - MOST_NAMED
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ChoiceGroup<'same' | 'new' | ''>
+        label={texts.likelyQuestion(likely.length)}
+        value={likelyComes === null ? '' : likelyComes ? 'new' : 'same'}
+        onValueChange={(value) => onAnswer(value === 'new')}
+        choices={[
+          { value: 'same', label: texts.likelySame },
+          { value: 'new', label: texts.likelyNew(likely.length) },
+        ]}
+      />
+      <ul className="grid gap-1 text-small text-ink-2">
+        {likely.slice(0, MOST_NAMED).map(({ row, bankDay }) => (
+          <li key={row.at} className="break-words">
+            {row.description}, {formatCents(Math.abs(row.cents))}:{' '}
+            {texts.twoDays(formatDate(row.date), formatDate(bankDay))}
+          </li>
+        ))}
+        {more > 0 && <li>{texts.andMore(more)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+const MOST_NAMED = 5
+
+const likelyIn = ({ likely }: Beside) => likely.filter((day) => day !== null).length
 
 function knownOf({
   date,
@@ -103,13 +168,9 @@ function KnownFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean
   )
 }
 
-type SendingProps = TransactionsPreviewProps & {
-  view: TransactionsView
-  found: readonly (string | null)[]
-  wanted: ReadonlySet<number>
-}
+type SendingProps = TransactionsPreviewProps & Wishes & { view: TransactionsView; beside: Beside }
 
-/** All rows: the server counts anew what is here already, and leaves it out where it is not wanted. */
+/** All rows but the likely ones that stay out: the server counts anew what is here for certain. */
 function bodyRows(rows: readonly ReadRow[], wanted: ReadonlySet<number>): ImportBodyInput['rows'] {
   return rows.map(({ at, date, cents, description }) => ({
     date,
@@ -120,19 +181,21 @@ function bodyRows(rows: readonly ReadRow[], wanted: ReadonlySet<number>): Import
   }))
 }
 
-function Sending({ file, view, found, wanted, onDone }: SendingProps) {
+function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingProps) {
   const sending = useImportTransactions()
   const [isAsked, setAsked] = useState(false)
   // The same rows sent again are the same import; other rows are another.
-  const body = useMemo(
-    () => ({ requestId: crypto.randomUUID(), rows: bodyRows(view.rows, wanted) }),
-    [view, wanted],
-  )
-  const coming = view.rows.filter(({ at }, index) => found[index] === null || wanted.has(at)).length
-  const error = problemOf({ view, isAsked, sending })
+  const body = useMemo(() => {
+    const isSent = ({ at }: ReadRow, index: number) =>
+      beside.likely[index] === null || likelyComes !== false || wanted.has(at)
+    return { requestId: crypto.randomUUID(), rows: bodyRows(view.rows.filter(isSent), wanted) }
+  }, [view, beside, wanted, likelyComes])
+  const coming = comingRows(view.rows, beside, { wanted, likelyComes }).length
+  const isUnanswered = isOpen(view) || (likelyIn(beside) > 0 && likelyComes === null)
+  const error = problemOf({ view, isUnanswered: isAsked && isUnanswered, sending })
   const send = () => {
     setAsked(true)
-    if (isOpen(view) || view.rows.length > MOST_IMPORT_ROWS) return
+    if (isUnanswered || view.rows.length > MOST_IMPORT_ROWS) return
     const format = file.is === 'ofx' ? 'ofx' : 'csv'
     sending.mutate({ ...body, fileName: file.name, format }, { onSuccess: onDone })
   }
@@ -152,12 +215,12 @@ function Sending({ file, view, found, wanted, onDone }: SendingProps) {
 
 type Problem = {
   view: TransactionsView
-  isAsked: boolean
+  isUnanswered: boolean
   sending: { error: unknown }
 }
 
-function problemOf({ view, isAsked, sending }: Problem): string | null {
+function problemOf({ view, isUnanswered, sending }: Problem): string | null {
   if (view.rows.length > MOST_IMPORT_ROWS) return texts.tooMany(view.rows.length)
-  if (isAsked && isOpen(view)) return texts.openQuestion
+  if (isUnanswered) return texts.openQuestion
   return sending.error ? (serverMessage(sending.error) ?? texts.failed) : null
 }

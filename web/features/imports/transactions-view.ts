@@ -1,4 +1,11 @@
 /** What a file of transactions holds as the person answers it: guesses stand until they say otherwise. */
+import {
+  findDuplicates,
+  findLikely,
+  MOST_DAYS_APART,
+  type Known,
+  type KnownSource,
+} from '#engine/imports/duplicates.ts'
 import { guessNumberStyle, type NumberStyle } from '#engine/imports/amount-text.ts'
 import { guessDayOrder, type DayOrder } from '#engine/imports/day-text.ts'
 import {
@@ -9,6 +16,7 @@ import {
   type RowFault,
 } from '#engine/imports/read-transactions.ts'
 import { guessColumns, splitTable, type Columns, type Table } from '#engine/imports/transactions-table.ts'
+import { addDays } from '#engine/money/calendar.ts'
 import type { ReadFile } from './read-file.ts'
 
 /** What the person said; what is absent is guessed. */
@@ -98,12 +106,48 @@ export function signExamples(rows: readonly ReadRow[]): ReadRow[] {
   return rows.slice(0, 2)
 }
 
-/** The first and last day, to ask what is there between them. */
+/** Rows beside what is there. */
+export type Beside = {
+  /** where each row is for certain, or null */
+  found: readonly (KnownSource | null)[]
+  /** the day on which a linked bank has what is likely the same row, or null */
+  likely: readonly (string | null)[]
+}
+
+export function besideKnown(rows: readonly ReadRow[], known: readonly Known[]): Beside {
+  return {
+    found: findDuplicates(rows, known),
+    likely: findLikely(rows, known).map((one) => one?.date ?? null),
+  }
+}
+
+/** What the person wants of the rows that are there, or likely there. */
+export type Wishes = {
+  /** by their place in the file */
+  wanted: ReadonlySet<number>
+  /** whether the likely ones come in; null until the person says so */
+  likelyComes: boolean | null
+}
+
+/** The rows that come in: what is new, and what the person wants. */
+export function comingRows(
+  rows: readonly ReadRow[],
+  { found, likely }: Beside,
+  { wanted, likelyComes }: Wishes,
+): ReadRow[] {
+  return rows.filter(
+    ({ at }, index) =>
+      wanted.has(at) || (found[index] === null && (likely[index] === null || likelyComes !== false)),
+  )
+}
+
+/** The first and last day, to ask what is there between them and a little before and after. */
 export function daysOf(rows: readonly ReadRow[]): { from: string; to: string } | null {
   const [first] = rows
   if (!first) return null
-  return rows.reduce(
-    ({ from, to }, { date }) => ({ from: date < from ? date : from, to: date > to ? date : to }),
+  const { from, to } = rows.reduce(
+    (days, { date }) => ({ from: date < days.from ? date : days.from, to: date > days.to ? date : days.to }),
     { from: first.date, to: first.date },
   )
+  return { from: addDays(from, -MOST_DAYS_APART), to: addDays(to, MOST_DAYS_APART) }
 }

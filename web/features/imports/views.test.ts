@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Import } from '#contracts/imports.ts'
 import { chosenDebts, debtsViewOf, missingOf } from './debts-view.ts'
-import { isOpen, signExamples, viewOf } from './transactions-view.ts'
+import { besideKnown, comingRows, daysOf, isOpen, signExamples, viewOf } from './transactions-view.ts'
 import { undoWords } from './undo-import.tsx'
 
 const TODAY = '2026-11-20'
@@ -28,6 +28,24 @@ describe('the preview of transactions', () => {
     const turned = viewOf(file, { spentIsMinus: false }, TODAY)
     expect(turned.rows.map(({ cents }) => cents)).toEqual([-350, 90000])
     expect(signExamples(turned.rows).map(({ description }) => description)).toEqual(['Pay', 'Tea'])
+  })
+
+  test('what a linked bank dates a day apart is shown, and stays or goes as the person says', () => {
+    const { rows } = viewOf(
+      csv('Date|Description|Amount', '11/14/2026|CORNER CAFE #12|-3.50', '11/13/2026|TEA|-1.00'),
+      {},
+      TODAY,
+    )
+    expect(daysOf(rows)).toEqual({ from: '2026-11-10', to: '2026-11-17' })
+    const bank = { date: '2026-11-16', cents: 350, description: 'Corner Cafe', source: 'bank' as const }
+    const beside = besideKnown(rows, [bank])
+    expect(beside).toEqual({ found: [null, null], likely: ['2026-11-16', null] })
+    const coming = (likelyComes: boolean | null, wanted: number[] = []) =>
+      comingRows(rows, beside, { wanted: new Set(wanted), likelyComes }).map(({ at }) => at)
+    expect(coming(null)).toEqual([0, 1])
+    expect(coming(true)).toEqual([0, 1])
+    expect(coming(false)).toEqual([1])
+    expect(coming(false, [0])).toEqual([0, 1])
   })
 
   test('asks which column is which where it cannot tell', () => {
