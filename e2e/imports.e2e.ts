@@ -26,7 +26,10 @@ const cardCsv = [
   `${days[0]},${days[0]},CORNER CAFE #12,6.75,Food`,
   `${days[0]},${days[0]},CORNER CAFE #12,6.75,Food`,
   `${days[1]},${days[1]},INTERNET PAYMENT - THANK YOU,-100.00,Payments`,
-  ...days.slice(2).map((on, at) => `${on},${on},GREEN GROCER ${at},2${at}.00,Food`),
+  // One has a long number without a blank, as banks write them.
+  ...days
+    .slice(2)
+    .map((on, at) => `${on},${on},GREEN GROCER ${at}${'0'.repeat(at === 9 ? 80 : 0)},2${at}.00,Food`),
   'soon,,NO DAY,1.00,',
 ].join('\n')
 
@@ -71,6 +74,14 @@ function watchSending(page: Page): string[] {
   return sent
 }
 
+/** Names without a blank break, and push nothing off a phone. */
+async function expectFitsPhone(page: Page): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  if (before) await page.setViewportSize(before)
+}
+
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 test('a CSV is looked at, turned the right way, imported once, sorted and undone', async ({
@@ -97,6 +108,7 @@ test('a CSV is looked at, turned the right way, imported once, sorted and undone
   await expect(rows.getByRole('listitem')).toHaveCount(14)
   await expect(page.getByText('1 row left out')).toBeVisible()
   await expectNoSidewaysScroll(page)
+  await expectFitsPhone(page)
   await expectAccessible(page, 'a file before it is imported')
   expect(sent, 'nothing is sent before Import is pressed').toEqual([])
 
@@ -110,6 +122,7 @@ test('a CSV is looked at, turned the right way, imported once, sorted and undone
   await expect(page.getByText('To sort (2)')).toBeVisible()
   await expect(select).toBeFocused()
   await expectNoSidewaysScroll(page)
+  await expectFitsPhone(page)
   await expectAccessible(page, 'an import to sort')
 
   // The same file again: everything is here.
@@ -192,8 +205,11 @@ test('debts of another planner are shown with what they lack, added, and undone'
   await page.goto(paths.debtTracker)
   await page.getByRole('link', { name: 'Import debts' }).click()
   const sent = watchSending(page)
-  await choose(page, 'debts.csv', debtsCsv)
   const rows = page.getByRole('list', { name: 'Debts in this file' }).getByRole('listitem')
+  await choose(page, 'long.csv', `Name,Balance\n${'W'.repeat(80)},9999999.99`)
+  await expect(rows).toHaveCount(1)
+  await expectFitsPhone(page)
+  await choose(page, 'debts.csv', debtsCsv)
   await expect(rows).toHaveCount(3)
   await expect(rows.filter({ hasText: 'Store card' })).toContainText('A debt of this name is here already')
   await expect(rows.filter({ hasText: 'Store card' }).getByRole('checkbox')).not.toBeChecked()

@@ -224,7 +224,7 @@ export function CheckboxField({ label, hint, onCheckedChange, onChange, ...input
         }}
         className="mt-0.5 size-5 shrink-0 accent-brand"
       />
-      <span className="grid gap-0.5">
+      <span className="grid min-w-0 grid-cols-1 gap-0.5">
         <span className="text-[0.9375rem] leading-snug">{label}</span>
         {hint ? <span className="text-tiny text-ink-3">{hint}</span> : null}
       </span>

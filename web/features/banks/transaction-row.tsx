@@ -30,7 +30,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
   const { merchant, accountName, postedOn, isPending } = transaction
   const note = sortedWords(transaction)
   return (
-    <li className="grid gap-x-4 gap-y-2 py-3.5 md:grid-cols-[1fr_8rem_15rem] md:items-center">
+    <li className="grid grid-cols-1 gap-x-4 gap-y-2 py-3.5 md:grid-cols-[1fr_8rem_15rem] md:items-center">
       <div className="flex items-start justify-between gap-4 md:contents">
         <div className="min-w-0">
           <p className="font-[560] break-words">

@@ -139,7 +139,7 @@ type RowProps = {
 function DebtRow({ debt, onSay }: RowProps) {
   const missing = missingOf(debt)
   return (
-    <li className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[1fr_14rem] md:items-center">
+    <li className="grid grid-cols-1 gap-x-6 gap-y-2 py-3 md:grid-cols-[1fr_14rem] md:items-center">
       <CheckboxField
         label={
           <>

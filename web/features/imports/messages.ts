@@ -28,8 +28,10 @@ export const transactionTexts = {
   another: 'Choose another file',
   tooMany: (rows: number) =>
     `This file has ${count(rows)} rows. Up to ${count(MOST_IMPORT_ROWS)} can come at once. Nothing was brought in. Ask your bank for fewer months, or split the file.`,
-  noRows:
-    'We found no transactions in this file. Nothing was brought in. Check below which column is which, or choose another file.',
+  noRows: (isCsv: boolean) =>
+    isCsv
+      ? 'We found no transactions in this file. Nothing was brought in. Check above which column is which, or choose another file.'
+      : 'We found no transactions in this file. Nothing was brought in. Choose another file.',
   noColumns: 'We could not tell which columns have the day and the amount. Choose them below.',
   columns: 'Which column is which',
   columnsChange: 'Change which column is which',

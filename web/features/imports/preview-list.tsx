@@ -38,7 +38,10 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
     <>
       <ul aria-label="Transactions in this file" className="divide-y divide-line border-t border-line">
         {shown.rows.map(({ row, source, likelyOn }) => (
-          <li key={row.at} className="grid gap-x-4 py-3 md:grid-cols-[1fr_8rem_11rem] md:items-center">
+          <li
+            key={row.at}
+            className="grid grid-cols-1 gap-x-4 py-3 md:grid-cols-[1fr_8rem_11rem] md:items-center"
+          >
             <div className="flex items-start justify-between gap-4 md:contents">
               <div className="min-w-0">
                 <p className="font-[560] break-words">{row.description}</p>

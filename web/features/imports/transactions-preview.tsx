@@ -58,7 +58,7 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
   if (rows.length === 0) {
     return (
       <Card role="alert" className="grid grid-cols-1 gap-2 sm:p-6">
-        <p className="text-ink-2">{texts.noRows}</p>
+        <p className="text-ink-2">{texts.noRows(view.csv !== null)}</p>
         <LeftOut faults={faults} />
       </Card>
     )
