@@ -60,6 +60,7 @@ test('the calendar link is made, followed, replaced and taken back', async ({ pa
   await page.getByRole('button', { name: 'Make a link' }).click()
   const link = page.getByLabel('Your secret link')
   await expect(link).toHaveValue(/\/calendar\/[\w-]{20,}\.ics$/)
+  await expect(link).toBeFocused()
   const first = await link.inputValue()
   const file = await request.get(first)
   expect(file.headers()['content-type']).toContain('text/calendar')

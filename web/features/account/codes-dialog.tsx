@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { CheckboxField } from '#web/ui/field.tsx'
@@ -12,6 +12,10 @@ export function CodesDialog({ codes, email, lead, onClose }: CodesDialogProps) {
   const [isKept, setKept] = useState(false)
   const [isAsked, setAsked] = useState(false)
   const box = useRef<HTMLInputElement>(null)
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (isAsked) message.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked])
 
   function leave(): void {
     if (isKept) return onClose()
@@ -38,7 +42,7 @@ export function CodesDialog({ codes, email, lead, onClose }: CodesDialogProps) {
           aria-describedby={isAsked && !isKept ? 'keep-first' : undefined}
           onCheckedChange={setKept}
         />
-        <p id="keep-first" role="alert" className="text-small font-[560] text-danger">
+        <p ref={message} id="keep-first" role="alert" className="text-small font-[560] text-danger">
           {isAsked && !isKept ? codeTexts.keepFirst : null}
         </p>
       </div>

@@ -27,6 +27,9 @@ function useGoOn(): () => void {
   }
 }
 
+/** the refusal that may still be on the screen */
+let refusal: { dismiss: () => void } | null = null
+
 /**
  * What every way of signing in ends with: the person is read, told so, and led on to the dashboard or to the place
  * that was wanted (spec 4).
@@ -45,7 +48,7 @@ export function useEntrance() {
       goOn()
     },
     refuse: (error: unknown) => {
-      toast({ ...loginProblem(error), variant: 'destructive' })
+      refusal = toast({ ...loginProblem(error), variant: 'destructive' })
     },
   }
 }
@@ -61,8 +64,10 @@ export function useSignIn() {
       return { next }
     },
     onSuccess: ({ next }, { email }) => {
-      if (next === 'code') setSearch(secondStep.begin, { replace: true, state: { email } })
-      else welcome()
+      if (next !== 'code') return welcome()
+      // The second step says that the password is right: no older refusal may stand over it.
+      refusal?.dismiss()
+      setSearch(secondStep.begin, { replace: true, state: { email } })
     },
     onError: refuse,
   })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CalendarFeed } from '#contracts/calendar.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
@@ -34,22 +34,33 @@ export function CalendarCard() {
 
 function Link({ feed }: { feed: CalendarFeed }) {
   const make = useMakeCalendarFeed()
+  const [isNew, setNew] = useState(false)
   if (feed.url === null)
     return (
       <div className="grid justify-items-start gap-3">
         <p className="text-small text-ink-2">{texts.none}</p>
-        <Button busy={make.isPending} onClick={() => make.mutate()}>
+        <Button
+          busy={make.isPending}
+          onClick={() => make.mutate(undefined, { onSuccess: () => setNew(true) })}
+        >
           {texts.make}
         </Button>
       </div>
     )
-  return <LinkThere url={feed.url} lastReadAt={feed.lastReadAt} />
+  return <LinkThere url={feed.url} lastReadAt={feed.lastReadAt} isNew={isNew} />
 }
 
 type Asking = 'replace' | 'remove' | null
 
-function LinkThere({ url, lastReadAt }: { url: string; lastReadAt: string | null }) {
+type LinkThereProps = { url: string; lastReadAt: string | null; isNew: boolean }
+
+function LinkThere({ url, lastReadAt, isNew }: LinkThereProps) {
   useFormats()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone: what it made takes the focus.
+    if (isNew) field.current?.focus()
+  }, [isNew])
   const [asking, setAsking] = useState<Asking>(null)
   const make = useMakeCalendarFeed()
   const remove = useRemoveCalendarFeed()
@@ -57,6 +68,7 @@ function LinkThere({ url, lastReadAt }: { url: string; lastReadAt: string | null
   return (
     <div className="grid gap-4">
       <TextField
+        ref={field}
         name="calendarLink"
         label={texts.linkLabel}
         hint={texts.linkHint}
