@@ -58,6 +58,11 @@ function withoutEmpty(text: string): string {
   return text.replaceAll(VALUES, (tag, name: string) => (closed.has(name) ? tag : ''))
 }
 
+/** The parser knows the signs of XML but those two. */
+function withQuotes(text: string): string {
+  return text.replaceAll(/&(apos|#39);/g, "'").replaceAll(/&(quot|#34);/g, '"')
+}
+
 /** The parser tries longer names in ever more ways; no name of OFX is near this. */
 const LONG_NAME = /<[\w.]{25,}/
 
@@ -70,7 +75,7 @@ export async function readOfx(
   const { parseSync } = await import('ofx-js')
   let entries: Entry[]
   try {
-    entries = entriesIn(parseSync(withoutEmpty(text)).OFX)
+    entries = entriesIn(parseSync(withoutEmpty(withQuotes(text))).OFX)
   } catch {
     return null
   }

@@ -109,6 +109,13 @@ describe('a file of a bank', () => {
     })
   })
 
+  test('quotation marks of XML are read as such', async () => {
+    const text = ofx2.replace('SALT &amp; NOODLES', 'JOE&apos;S &quot;SALT&quot; &amp; MORE')
+    expect(await read('card.ofx', text)).toMatchObject({
+      file: { rows: [{ description: `JOE'S "SALT" & MORE` }, {}] },
+    })
+  })
+
   test('a name or a memo without a value stops nothing', async () => {
     const empty = entry('20261114', '-1.00', '\n<MEMO>TEA') + entry('20261113', '-2.00', 'BREAD\n<MEMO>\n')
     expect(await read('bank.qfx', ofx1(empty))).toMatchObject({
