@@ -106,7 +106,7 @@ function Way({ debt, gone }: { debt: Debt; gone: number | null }) {
           {centsOf(debt.balance) === 0 ? (
             <b className="text-ink">Paid off</b>
           ) : gone === null ? (
-            'Not gone at this pace'
+            'No date yet'
           ) : (
             <>
               Gone by <b className="whitespace-nowrap text-ink">{shortMonth(gone)}</b>

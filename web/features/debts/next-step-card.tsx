@@ -3,9 +3,9 @@ import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Debt } from '#contracts/debts.ts'
-import { apr, day, money, nextDueDate, plural, ppmOf } from './figures.ts'
-import { rateOn } from './interest-estimate.ts'
+import { day, money, nextDueDate, plural } from './figures.ts'
 import { nextStepOf, type DebtPlan, type NextStep } from './plan-view.ts'
+import { stepReason } from './plan-words.ts'
 
 type NextStepCardProps = { plan: DebtPlan; onPay: (debt: Debt) => void }
 
@@ -43,16 +43,5 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
 function whyOf(plan: DebtPlan, step: NextStep): string {
   const gone = step.goneIn === null ? '' : ` Gone in ${plural(step.goneIn, 'month')} at this pace.`
   const least = step.aboveCents > 0 ? ` That is ${money(step.aboveCents)} above its minimum.` : ''
-  return `${reasonOf(plan, step.debt)}${least}${gone}`
-}
-
-function reasonOf(plan: DebtPlan, debt: Debt): string {
-  const open = plan.debts.filter((one) => Number(one.balance) > 0)
-  if (open.length === 1) return plan.debts.length === 1 ? 'It is your only debt.' : 'It is your last debt.'
-  if (plan.settings.order === 'snowball') return 'It is your smallest balance.'
-  const rate = rateOn(debt, plan.today)
-  const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
-  if (rate !== null && rate === highest) return `Its ${apr(rate)} is your highest rate.`
-  const usual = ppmOf(debt.interestRate)
-  return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
+  return `${stepReason(plan, step)}${least}${gone}`
 }

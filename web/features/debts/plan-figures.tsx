@@ -3,6 +3,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
 import { money, plural } from './figures.ts'
 import type { DebtPlan } from './plan-view.ts'
+import { withoutSavingNote } from './plan-words.ts'
 import { sampleFigures } from './sample-figures.ts'
 import { useNextFifty } from './use-plan.ts'
 
@@ -50,7 +51,7 @@ function OwnFigures({ plan }: { plan: DebtPlan }) {
           figure: saved === null ? '–' : money(Math.max(0, saved)),
           note:
             saved === null
-              ? 'the minimums alone have no end'
+              ? withoutSavingNote(plan)
               : next && next.savedCents > 0
                 ? `+${money(next.savedCents)} with ${money(next.addCents)} more a month`
                 : 'next to the minimums alone',
@@ -65,9 +66,10 @@ function OwnFigures({ plan }: { plan: DebtPlan }) {
   )
 }
 
-function monthsNote({ chosen, comparison }: DebtPlan): string {
+function monthsNote(plan: DebtPlan): string {
+  const { chosen, comparison } = plan
   const minimums = comparison.minimumsOnly
-  if (minimums.status !== 'paid') return 'the minimums alone have no end'
+  if (minimums.status !== 'paid') return withoutSavingNote(plan)
   return minimums.months > chosen.months ? `down from ${minimums.months}` : 'as with the minimums alone'
 }
 

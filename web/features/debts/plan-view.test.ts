@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { comparePlans } from '#engine/debts/compare.ts'
 import type { Debt } from '#contracts/debts.ts'
+import { defaultFormats, formatsStore } from '#web/format/formats.ts'
 import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
 import {
   describePlan,
@@ -9,9 +10,19 @@ import {
   progressOf,
   quickWinsOf,
   seriesOf,
+  targetOf,
   type PlanSettings,
 } from './plan-view.ts'
-import { answerOf, basisOf, doneOf, lineSummary, lineTitle, savedSentence } from './plan-words.ts'
+import {
+  answerOf,
+  basisOf,
+  doneOf,
+  lineSummary,
+  lineTitle,
+  savedSentence,
+  stepReason,
+  withoutSavingNote,
+} from './plan-words.ts'
 import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
 
 const today = '2026-11-20'
@@ -123,6 +134,53 @@ describe('interest saved', () => {
     expect(words).toContain('$0')
     expect(words).toContain('snowball is the cheaper one, by $42')
   })
+
+  it('is written in the person’s currency where it is nothing', () => {
+    const comparison = { cheaper: 'snowball', interestSavedCents: -4_200 } as const
+    const plan = { comparison: { ...planOf([store]).comparison, ...comparison } }
+    formatsStore.set({ ...defaultFormats, currency: 'EUR' })
+    try {
+      expect(savedSentence(plan)).toContain(
+        'Interest saved by avalanche: €0. Here snowball is the cheaper one, by €42.',
+      )
+    } finally {
+      formatsStore.reset()
+    }
+  })
+})
+
+const minimumsNote = (one: Debt) => withoutSavingNote(planOf([one], { extraCents: 0 }))
+
+describe('the minimums alone', () => {
+  const slow = { interestRate: '0.0600', type: 'other', balance: '100000.00' } as const
+
+  it('have no end only where that is proved', () => {
+    expect(minimumsNote(debt({ id: 'n', name: 'Never', ...slow, minimumPayment: '400.00' }))).toContain(
+      'have no end',
+    )
+    expect(minimumsNote(debt({ id: 'l', name: 'Long', ...slow, minimumPayment: '500.50' }))).toBe(
+      'the minimums alone take over 50 years',
+    )
+  })
+
+  it('have one where it is the plan that falls short', () => {
+    const card = debt({
+      id: 'r',
+      name: 'Rises',
+      balance: '10000.00',
+      interestRate: '0.2999',
+      promotionalRate: { interestRate: '0.0', endsOn: '2027-03-31' },
+      minimumRule: {
+        percent: '0.02',
+        floor: '25.00',
+        plusInterest: true,
+        round: 'cent',
+        roundBeforeInterest: false,
+      },
+    })
+    expect(planOf([card], { extraCents: 0 }).chosen.status).toBe('short')
+    expect(minimumsNote(card)).toBe('no end date to compare yet')
+  })
 })
 
 describe('the picture', () => {
@@ -142,7 +200,26 @@ describe('what comes next', () => {
     expect(step).toMatchObject({ debt: { id: 's' }, payCents: 24_500, aboveCents: 20_000 })
   })
 
+  it('says why, and never of another debt what is true of the target', () => {
+    const tiny = debt({ id: 't', name: 'Tiny', balance: '30.00', minimumPayment: '25.00' })
+    const plan = planOf([visa, tiny, store], { order: 'snowball' })
+    const step = nextStepOf(plan)!
+    // The target takes $5 of the extra, the next one all the rest of it.
+    expect([targetOf(plan)?.id, step.debt.id]).toEqual(['t', 's'])
+    expect(stepReason(plan, step)).toBe('Tiny is paid off this month, and the rest goes here.')
+  })
+
+  it('calls no debt the smallest or the dearest where nothing extra is paid', () => {
+    for (const order of ['avalanche', 'snowball'] as const) {
+      const plan = planOf([store, visa], { order, extraCents: 0 })
+      const step = nextStepOf(plan)!
+      expect([targetOf(plan)?.id, step.debt.id]).toEqual(['s', 'v'])
+      expect(stepReason(plan, step)).toBe('It is your largest payment this month.')
+    }
+  })
+
   it('is nothing where nothing is owed', () => {
+    expect(targetOf(planOf([debt({ id: 'z', name: 'Zero', balance: '0.00' })]))).toBeNull()
     expect(nextStepOf(planOf([debt({ id: 'z', name: 'Zero', balance: '0.00' })]))).toBeNull()
   })
 })

@@ -5,10 +5,12 @@
  */
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { PlanComparison, Strategy } from '#engine/debts/compare.ts'
+import { comparisonOf } from '#engine/debts/orders.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
 import { quickWins } from '#engine/debts/quick-wins.ts'
+import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import type { Debt } from '#contracts/debts.ts'
-import type { Assumed } from '#contracts/to-payoff-debt.ts'
+import { toPayoffDebt, type Assumed } from '#contracts/to-payoff-debt.ts'
 import type { Series } from '#web/ui/freedom-line/series.ts'
 import { centsOf } from './figures.ts'
 
@@ -95,6 +97,18 @@ export function progressOf(debts: readonly Debt[]): number {
     })),
   )
   return progress.percent ?? 0
+}
+
+/** The debt that the chosen order puts first in the first month; null when nothing is owed. */
+export function targetOf({ debts, settings, today }: DebtPlan): Debt | null {
+  const open = debts.flatMap((debt, entered) => {
+    const { balanceCents, rates } = toPayoffDebt(debt, today).debt
+    const candidate = { aprPpm: rateInMonth(rates, 1), balanceCents, place: 0, entered }
+    return balanceCents > 0 ? [{ debt, candidate }] : []
+  })
+  const compare = comparisonOf(settings.order)
+  const [first] = open.toSorted((a, b) => compare?.(a.candidate, b.candidate) ?? 0)
+  return first?.debt ?? null
 }
 
 export type NextStep = {

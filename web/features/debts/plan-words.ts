@@ -1,7 +1,8 @@
 /** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
 import type { Strategy } from '#engine/debts/compare.ts'
-import { day, money, month, plural, timeSpan } from './figures.ts'
-import type { DebtPlan, PlanOrder } from './plan-view.ts'
+import { apr, day, money, month, plural, ppmOf, timeSpan } from './figures.ts'
+import { rateOn } from './interest-estimate.ts'
+import { targetOf, type DebtPlan, type NextStep, type PlanOrder } from './plan-view.ts'
 
 export const orderNames: Record<PlanOrder, string> = {
   avalanche: 'Debt Avalanche',
@@ -63,6 +64,29 @@ function yearsOf(strategy: Strategy): number {
   return Math.floor(strategy.months / 12)
 }
 
+/** Why nothing can be set against the minimums alone. */
+export function withoutSavingNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
+  const { status } = comparison.minimumsOnly
+  if (status === 'never') return 'the minimums alone have no end'
+  if (status === 'paid') return 'no end date to compare yet'
+  return `the minimums alone take over ${plural(yearsOf(comparison.minimumsOnly), 'year')}`
+}
+
+/** Why this payment and no other. It can be another debt's than the target's: the one that takes what a last payment leaves. */
+export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): string {
+  const open = plan.debts.filter((one) => Number(one.balance) > 0)
+  if (open.length === 1) return plan.debts.length === 1 ? 'It is your only debt.' : 'It is your last debt.'
+  if (aboveCents === 0) return 'It is your largest payment this month.'
+  const target = targetOf(plan)
+  if (target && target.id !== debt.id) return `${target.name} is paid off this month, and the rest goes here.`
+  if (plan.settings.order === 'snowball') return 'It is your smallest balance.'
+  const rate = rateOn(debt, plan.today)
+  const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
+  if (rate !== null && rate === highest) return `Its ${apr(rate)} is your highest rate.`
+  const usual = ppmOf(debt.interestRate)
+  return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
+}
+
 /** When a strategy is done, for the comparison: the short form, and the true date below it. */
 export function doneOf(strategy: Strategy, startMonth: number): { short: string; note: string } {
   const date = month(startMonth + strategy.months)
@@ -80,15 +104,16 @@ export function savedSentence({ comparison }: Pick<DebtPlan, 'comparison'>): str
   const { cheaper, interestSavedCents, shownInterestSavedCents } = comparison
   if (cheaper === null || interestSavedCents === null) return ''
   if (cheaper === 'equal') return 'Both orders cost the same here.'
+  const none = `Interest saved by avalanche: ${money(0)}.`
   if (cheaper === 'avalanche') {
     return interestSavedCents > 0
       ? `Interest saved by avalanche: ${money(shownInterestSavedCents)}.`
-      : 'Interest saved by avalanche: $0. It is done sooner.'
+      : `${none} It is done sooner.`
   }
   const lead = -interestSavedCents
   return lead > 0
-    ? `Interest saved by avalanche: $0. Here snowball is the cheaper one, by ${money(lead)}. This can happen when a low rate ends.`
-    : 'Interest saved by avalanche: $0. Here snowball is done sooner.'
+    ? `${none} Here snowball is the cheaper one, by ${money(lead)}. This can happen when a low rate ends.`
+    : `${none} Here snowball is done sooner.`
 }
 
 /** The finding of the freedom line. */

@@ -5,7 +5,7 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
 import { apr, money, ppmOf } from './figures.ts'
-import { nextStepOf, type DebtPlan } from './plan-view.ts'
+import { targetOf, type DebtPlan } from './plan-view.ts'
 import { orderNames } from './plan-words.ts'
 import { sampleStrategy } from './sample-figures.ts'
 
@@ -25,7 +25,7 @@ export function StrategyCard({ plan }: { plan: DebtPlan | null }) {
 }
 
 function OwnStrategy({ plan }: { plan: DebtPlan }) {
-  const target = nextStepOf(plan)?.debt
+  const target = targetOf(plan)
   const rate = target ? ppmOf(target.interestRate) : null
   return (
     <>
