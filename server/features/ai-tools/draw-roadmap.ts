@@ -5,6 +5,7 @@ import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { sixMonths, type RoadmapMonth, type SixMonths } from '#engine/debts/six-months.ts'
 import { factsFor, type FactMaker } from '#server/features/coach/facts/fact.facts.ts'
 import { openGoals } from '#server/features/coach/facts/money.facts.ts'
+import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import { centsOf, type Records } from '#server/features/coach/facts/records.queries.ts'
 import { strategiesFor } from './roadmap-strategies.ts'
 import { listed, proven, type Said } from './tool-answer.ts'
@@ -96,8 +97,11 @@ function timelineOf(drawing: Drawing): string {
     return 'You have no open debt here. What is left each month can go to your goals.'
   if (six.leftCents < 0)
     return 'No date can be named while a month falls short. It can once the gap is closed.'
-  if (six.plan.status !== 'paid')
-    return 'With this the debts do not end yet: the interest takes too much. A lower rate or more income changes that.'
+  if (six.plan.status !== 'paid') {
+    const why = noEnd(records, six.plan)
+    drawing.facts.push(...why.facts)
+    return `${why.text} A lower rate or more income changes that.`
+  }
   const interest = money('interest', 'interest until the debt-free month', six.plan.interestCents)
   const rateless = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
   const early =

@@ -2,6 +2,7 @@
 import { monthIndex } from '#engine/money/calendar.ts'
 import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/coach/facts/debts.facts.ts'
 import { categoryFacts, tightCategories } from '#server/features/coach/facts/money.facts.ts'
+import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import { comparison, morePaymentFacts, rescueFacts } from '#server/features/coach/facts/plan.facts.ts'
 import type { OwnDebt, Records } from '#server/features/coach/facts/records.queries.ts'
 import { has, listed, written, type Said } from './tool-answer.ts'
@@ -30,10 +31,11 @@ function endOf(records: Records): Said[] {
   const compared = comparison(records)
   const plan = records.order === 'avalanche' ? compared.avalanche : compared.snowball
   if (plan.status === 'paid') return []
-  const facts = rescueFacts(records)
+  const why = noEnd(records, plan)
+  const facts = [...rescueFacts(records), ...why.facts]
   return [
     {
-      text: `With this payment the debts do not end: the interest takes too much of it. ${written(facts, 'rescue.budget')} a month in all would end them. That is ${written(facts, 'rescue.add')} more.`,
+      text: `${why.text} ${written(facts, 'rescue.budget')} a month in all would end them. That is ${written(facts, 'rescue.add')} more.`,
       facts,
     },
     {

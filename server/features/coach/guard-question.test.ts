@@ -34,6 +34,24 @@ test('a plain question about money passes', () => {
   expect(stopped).toEqual([])
 })
 
+test.each([
+  'does my deferred interest hurt me?',
+  'do late payments hurt me',
+  'can a collector threaten me with jail',
+  'the collection agency threatened me',
+])('what hurts in money is no danger at home: %s', (question) => {
+  expect(guardQuestion(question)).toBeNull()
+})
+
+test.each([
+  'he takes my cards and hurts me',
+  'my payments were late and he hurt me',
+  'my ex threatens me over the bank account',
+  'I hid the card because he is hurting me',
+])('danger is heard beside money: %s', (question) => {
+  expect(guardQuestion(question)).toBe('danger')
+})
+
 test('who is in danger hears of a person to talk to first', () => {
   expect(guardAnswers.crisis).toContain('988')
   expect(guardAnswers.danger).toContain('1-800-799-7233')

@@ -77,6 +77,140 @@ test('the figures are the engine’s', () => {
   expect(text).toContain('Interest until then comes to $6,217.')
 })
 
+const answer = (question: string, own: Parameters<typeof answerQuestion>[1]) =>
+  answerQuestion(question, own).text
+
+describe('more or less a month', () => {
+  const one = debt('a', { balance: '15000.00', interestRate: '0.185', minimumPayment: '350.00' })
+  const own = records([one], { extraCents: 10_000 })
+
+  it('rests on the sum that is asked about, not on the one of now', () => {
+    expect(answer('What if I pay 50 more?', own)).toContain('This counts $500 a month, $150 of it above')
+  })
+
+  it('never takes less for more', () => {
+    // The calculator's default again: $350 alone takes 71 months and $9,728.99 of interest.
+    const text = answer('what if i pay 100 less each month', own)
+    expect(text).toContain('With $100 less a month you could be debt-free in October 2032.')
+    expect(text).toContain('23 months later, and costs $3,512 more interest')
+    expect(text).toContain('This counts $350 a month, $0 of it above')
+    expect(answer('what if I stop paying the extra', own)).toBe(text)
+  })
+
+  it('does not count less than the minimums', () => {
+    const text = answer('what if I pay 200 less a month', own)
+    expect(text).toContain('under your minimum payments, which come to $350')
+    expect(text).not.toContain('debt-free in')
+  })
+})
+
+describe('one debt by its name', () => {
+  const own = records([
+    debt('a', {
+      name: 'Store',
+      balance: '5000.00',
+      interestRate: '0.18',
+      minimumPayment: null,
+      minimumRule: {
+        percent: '0.01',
+        floor: '25.00',
+        plusInterest: true,
+        round: 'cent',
+        roundBeforeInterest: false,
+      },
+      paymentDueDate: '2026-01-31',
+    }),
+    debt('b', {
+      name: 'Car',
+      balance: '1200.00',
+      interestRate: '0.0',
+      minimumPayment: '100.00',
+      paymentDueDate: null,
+    }),
+  ])
+
+  it.each([
+    ['how much do I owe on the Store card', 'Store: you owe $5,000.'],
+    // 1 % of $5,000 and $75 of interest.
+    ['What is the minimum on my Store card?', 'The minimum on Store is $125 now.'],
+    ['how much interest does Store cost me per month', 'A month of interest on Store is about $75 now.'],
+    ['what is the rate on Store', 'Store: 18.00%.'],
+    ['when will the Car be paid off?', 'Car could be paid off in November 2027, in 12 months.'],
+    ['when are my bills due', 'Store: 11/30/2026'],
+    ['how much interest will I pay in total', 'of interest in all.'],
+  ])('%s: %s', (question, words) => {
+    expect(answer(question, own)).toContain(words)
+  })
+
+  it('estimates a minimum only where none is known', () => {
+    expect(answer('What are my minimum payments?', own)).not.toContain('estimated')
+    expect(answer('What are my minimum payments?', records([debt('a', { minimumPayment: null })]))).toContain(
+      ', estimated',
+    )
+  })
+})
+
+describe('why there is no end date', () => {
+  const slow = debt('a', {
+    type: 'other',
+    balance: '100000.00',
+    interestRate: '0.06',
+    minimumPayment: '500.50',
+  })
+  const rises = debt('a', {
+    balance: '10000.00',
+    interestRate: '0.2999',
+    minimumPayment: null,
+    minimumRule: {
+      percent: '0.02',
+      floor: '25.00',
+      plusInterest: true,
+      round: 'cent',
+      roundBeforeInterest: false,
+    },
+    promotionalRate: { interestRate: '0.0', endsOn: '2027-03-31' },
+  })
+  const asStands = { extraCents: 0 }
+
+  it.each([
+    ['it outruns the payment', people['whose debts never end']!, 'the debts do not end'],
+    ['it takes too long', records([slow], asStands), 'it takes more than 50 years'],
+    ['a minimum rises', records([rises], asStands), 'From April 2027 on your lenders ask for more'],
+  ])('%s', (_, own, words) => {
+    expect(answer('When will I be debt-free?', own)).toContain(words)
+    expect(answer('What if I pay $1 more a month?', own)).toContain(words)
+  })
+
+  it('is not said of a plan that a sum paid at once would end', () => {
+    expect(answer('I have $20,000 to pay at once', records([slow], asStands))).toContain(
+      'your debts could end in',
+    )
+  })
+})
+
+describe('the two orders', () => {
+  it('cost the same where nothing tells the debts apart', () => {
+    const text = answer('Should I use avalanche or snowball?', records([debt('a', {}), debt('b', {})]))
+    expect(text).toContain('Both cost the same here')
+  })
+
+  it('are not called a price to pay where the smallest first is the cheaper one', () => {
+    const sofa = debt('a', {
+      type: 'other',
+      balance: '2400.00',
+      interestRate: '0.2899',
+      minimumPayment: '60.00',
+      deferredInterest: { interestRate: '0.2899', endsOn: '2027-05-15', accrued: '120.33' },
+    })
+    const other = debt('b', { balance: '3100.55', interestRate: '0.2124', minimumPayment: null })
+    const text = answer('Should I use avalanche or snowball?', records([sofa, other], { extraCents: 5_000 }))
+    expect(text).toContain('Here smallest balance first costs less, by $89.')
+    expect(answer('When does the offer end?', records([sofa]))).toContain(
+      'interest is deferred until 05/15/2027.',
+    )
+  })
+})
+
 test('what it does not know it says, and cites the library where that speaks to it', () => {
   const unknown = answerQuestion('qwxz zzkr', people['with nothing']!)
   expect(unknown).toMatchObject({ intent: null, passages: [] })

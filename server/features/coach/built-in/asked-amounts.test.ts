@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedCents, askedMonths, asksForMore } from './asked-amounts.ts'
+import { askedCents, askedMonths, asksForLess, asksForMore, asksForNoExtra } from './asked-amounts.ts'
 
 test.each([
   ['What if I pay $100 more a month?', 10_000],
@@ -30,4 +30,16 @@ test.each([
   ['within 900 months', null],
 ])('%s is %s months from November 2026', (question, months) => {
   expect(askedMonths(question, '2026-11-20')).toBe(months)
+})
+
+test.each([
+  ['what if I pay 100 less each month', true, false],
+  ['can I lower my payment by $50', true, false],
+  ['what if I pay less', true, false],
+  ['what if I stop paying the extra', true, true],
+  ['what if I go without any extra this year', true, true],
+  ['how much less interest if I pay 100 more', false, false],
+  ['what if I pay 100 more', false, false],
+])('%s: less %s, no extra at all %s', (question, isLess, isNone) => {
+  expect([asksForLess(question), asksForNoExtra(question)]).toEqual([isLess, isNone])
 })

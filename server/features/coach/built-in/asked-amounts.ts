@@ -50,3 +50,27 @@ function monthsOf(kind: string, value: string, today: string): number | null {
     return monthIndex(`${Number(value) - 1}-12-01`) - monthIndex(today)
   return null
 }
+
+const LESS_AFTER = /^\s*(?:\w+\s){0,3}?less\b(?!\s+interest)/i
+const CUT_BEFORE = /\b(?:reduce|lower|cut|drop|decrease)\b.*\bby\s*$/i
+
+/** Whether a question is about paying nothing above the minimums any more: "What if I stop paying the extra?" */
+export function asksForNoExtra(question: string): boolean {
+  return /\b(?:stop|stopped|quit|drop|dropped|skip|skipped|without|no longer pay)\b(?:\s\w+){0,3}?\s(?:the|my|any)\s(?:extra|additional)\b/i.test(
+    question,
+  )
+}
+
+/** Whether a question is about paying less than now: "What if I pay 100 less?" */
+export function asksForLess(question: string): boolean {
+  if (
+    asksForNoExtra(question) ||
+    /\bpay(?:ing|s)? (?:a (?:little|bit) )?less\b(?!\s+interest)/i.test(question)
+  )
+    return true
+  return claimsIn(question).some(
+    ({ kind, start, end }) =>
+      (kind === 'money' || kind === 'plain') &&
+      (LESS_AFTER.test(question.slice(end)) || CUT_BEFORE.test(question.slice(0, start))),
+  )
+}

@@ -1,11 +1,23 @@
 /** Answers about what a person owes today. */
-import { byBalance, byRate, debtFacts, totalFacts } from '#server/features/coach/facts/debts.facts.ts'
+import {
+  byBalance,
+  byRate,
+  debtFacts,
+  isMinimumEstimated,
+  namedDebt,
+  totalFacts,
+} from '#server/features/coach/facts/debts.facts.ts'
+import { planFacts } from '#server/features/coach/facts/plan.facts.ts'
 import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
+import { nextDueDate } from '#engine/debts/due-date.ts'
 import { has, listed, valueOf, withoutDebts, type ReplyMaker } from './reply.ts'
+
+const isEstimated = (own: OwnDebt) => isMinimumEstimated(own.debt)
 
 const factOf = (own: OwnDebt, what: string) => `debt.${own.debt.id}.${what}`
 
-const totalDebt: ReplyMaker = ({ records }) => {
+const totalDebt: ReplyMaker = ({ records, question }) => {
+  const one = namedDebt(records, question)
   if (records.debts.length === 0) return withoutDebts('start')
   const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
   const lines = byRate(records.debts).map(
@@ -13,6 +25,7 @@ const totalDebt: ReplyMaker = ({ records }) => {
   )
   return {
     paragraphs: [
+      ...(one ? [`${one.debt.name}: you owe ${valueOf(facts, factOf(one, 'balance'))}.`] : []),
       `You owe ${valueOf(facts, 'debts.total')} in all, on ${valueOf(facts, 'debts.count')}.`,
       lines.join('\n'),
       `So far you have paid ${valueOf(facts, 'debts.paid')} of your highest balances.`,
@@ -23,7 +36,8 @@ const totalDebt: ReplyMaker = ({ records }) => {
   }
 }
 
-const highestRate: ReplyMaker = ({ records }) => {
+const highestRate: ReplyMaker = ({ records, question }) => {
+  const one = namedDebt(records, question)
   const known = byRate(records.debts).filter(({ lacksRate }) => !lacksRate)
   const facts = known.flatMap((own) => debtFacts(records, own))
   const [worst] = known
@@ -36,6 +50,11 @@ const highestRate: ReplyMaker = ({ records }) => {
     }
   return {
     paragraphs: [
+      one === null
+        ? ''
+        : one.lacksRate
+          ? `I know no rate of ${one.debt.name} yet. It is on your statement.`
+          : `${one.debt.name}: ${valueOf(facts, factOf(one, 'rate'))}.`,
       `Your highest rate is on ${worst.debt.name}: ${valueOf(facts, factOf(worst, 'rate'))}, with ${valueOf(facts, factOf(worst, 'balance'))} left.`,
       known
         .slice(1)
@@ -63,17 +82,22 @@ const smallestDebt: ReplyMaker = ({ records }) => {
   }
 }
 
-const minimums: ReplyMaker = ({ records }) => {
+const minimums: ReplyMaker = ({ records, question }) => {
   if (records.debts.length === 0) return withoutDebts('minimum payment')
+  const one = namedDebt(records, question)
   const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
-  const lines = records.debts
-    .filter((own) => has(facts, factOf(own, 'minimum')))
-    .map((own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'minimum'))}`)
+  const lines = records.debts.map(
+    (own) =>
+      `${own.debt.name}: ${valueOf(facts, factOf(own, 'minimum'))}${isEstimated(own) ? ', estimated' : ''}`,
+  )
   return {
     paragraphs: [
+      one ? `The minimum on ${one.debt.name} is ${valueOf(facts, factOf(one, 'minimum'))} now.` : '',
       `Your minimum payments come to ${valueOf(facts, 'debts.minimums')} a month.`,
       lines.join('\n'),
-      'Where a debt has no minimum on My Debts, the usual one of its kind is counted.',
+      records.debts.some(isEstimated)
+        ? 'Where a debt has no minimum on My Debts, the usual one of its kind is counted.'
+        : '',
     ].filter((text) => text !== ''),
     facts,
     search: 'minimum payment',
@@ -81,13 +105,22 @@ const minimums: ReplyMaker = ({ records }) => {
   }
 }
 
-const interestCost: ReplyMaker = ({ records }) => {
+const interestCost: ReplyMaker = ({ records, question }) => {
   if (records.debts.length === 0) return withoutDebts('interest')
-  const facts = totalFacts(records)
+  const one = namedDebt(records, question)
+  const facts = [...totalFacts(records), ...planFacts(records), ...(one ? debtFacts(records, one) : [])]
   const unknown = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
   return {
     paragraphs: [
-      `At today’s balances, a month of interest is about ${valueOf(facts, 'debts.interest')}.`,
+      ...(one && !one.lacksRate
+        ? [`A month of interest on ${one.debt.name} is about ${valueOf(facts, factOf(one, 'interest'))} now.`]
+        : []),
+      `At today’s balances, a month of interest is about ${valueOf(facts, 'debts.interest')} on all debts.`,
+      ...(has(facts, 'plan.own.interest')
+        ? [
+            `Until you are debt-free, in ${valueOf(facts, 'plan.own.date')}, your plan counts ${valueOf(facts, 'plan.own.interest')} of interest in all.`,
+          ]
+        : []),
       'It falls as the balances fall. Every dollar above the minimums goes to the balance itself.',
       ...(unknown.length === 0
         ? []
@@ -100,9 +133,10 @@ const interestCost: ReplyMaker = ({ records }) => {
 }
 
 const dueDates: ReplyMaker = ({ records }) => {
+  const dueOf = ({ debt }: OwnDebt) => nextDueDate(debt.paymentDueDate!, records.today)
   const dated = records.debts
     .filter(({ debt }) => debt.paymentDueDate !== null)
-    .toSorted((a, b) => (a.debt.paymentDueDate! < b.debt.paymentDueDate! ? -1 : 1))
+    .toSorted((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1))
   const facts = dated.flatMap((own) => debtFacts(records, own))
   if (dated.length === 0)
     return {
@@ -113,7 +147,7 @@ const dueDates: ReplyMaker = ({ records }) => {
     }
   return {
     paragraphs: [
-      'Your next due dates, as you entered them:',
+      'Your next due dates, from those on My Debts:',
       dated.map((own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'due'))}`).join('\n'),
     ],
     facts,
@@ -137,10 +171,18 @@ const progress: ReplyMaker = ({ records }) => {
 }
 
 const promotionEnds: ReplyMaker = ({ records }) => {
-  const offers = records.debts.filter(
-    ({ debt }) => debt.promotionalRate !== null || debt.deferredInterest !== null,
-  )
-  if (offers.length === 0)
+  const facts = records.debts.flatMap((own) => debtFacts(records, own))
+  const lines = records.debts.flatMap((own) => [
+    ...(has(facts, factOf(own, 'promotion'))
+      ? [`${own.debt.name}: the lower rate ends on ${valueOf(facts, factOf(own, 'promotion'))}.`]
+      : []),
+    ...(has(facts, factOf(own, 'deferral'))
+      ? [
+          `${own.debt.name}: interest is deferred until ${valueOf(facts, factOf(own, 'deferral'))}. If a balance is left then, all of that interest is charged at once.`,
+        ]
+      : []),
+  ])
+  if (lines.length === 0)
     return {
       paragraphs: [
         'None of your debts has a lower rate with an end in my records. If one of yours has, add it to the debt on My Debts: the plan then counts the rate that follows.',
@@ -149,18 +191,8 @@ const promotionEnds: ReplyMaker = ({ records }) => {
       search: 'promotional rate ends deferred interest',
       next: 'What is deferred interest?',
     }
-  const facts = offers.flatMap((own) => debtFacts(records, own))
   return {
-    paragraphs: [
-      offers
-        .map((own) =>
-          has(facts, factOf(own, 'promotion'))
-            ? `${own.debt.name}: the lower rate ends on ${valueOf(facts, factOf(own, 'promotion'))}.`
-            : `${own.debt.name}: interest is deferred. It is charged whole if a balance is left when the offer ends.`,
-        )
-        .join('\n'),
-      'Your plan already counts the usual rate from then on.',
-    ],
+    paragraphs: [lines.join('\n'), 'Your plan already counts what comes then.'],
     facts,
     search: 'promotional rate ends deferred interest',
     next: 'Which debt should I pay first?',

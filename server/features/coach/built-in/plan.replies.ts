@@ -1,7 +1,12 @@
 /** Answers about where the plan leads. What does not end is said not to end, and what would end it is named. */
 import type { Fact } from '#contracts/coach.ts'
-import { byBalance, byRate, debtFacts } from '#server/features/coach/facts/debts.facts.ts'
+import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/coach/facts/debts.facts.ts'
+import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import {
+  comparison,
+  goneFacts,
+  lessPaymentFacts,
   lumpSumFacts,
   morePaymentFacts,
   orderFacts,
@@ -9,21 +14,23 @@ import {
   rescueFacts,
   targetFacts,
 } from '#server/features/coach/facts/plan.facts.ts'
-import type { Records } from '#server/features/coach/facts/records.queries.ts'
-import { askedCents, askedMonths, asksForMore } from './asked-amounts.ts'
+import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { askedCents, askedMonths, asksForLess, asksForMore, asksForNoExtra } from './asked-amounts.ts'
 import { has, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
-/** What a plan rests on: said with every date. */
-function restsOn(facts: readonly Fact[]): string {
-  return `This counts ${valueOf(facts, 'plan.budget')} a month, ${valueOf(facts, 'plan.extra')} of it above the minimums, ${valueOf(facts, 'plan.order')}, and no new charges.`
+/** What a date rests on: said with every date, of the plan as it stands or with more or less a month. */
+function restsOn(facts: readonly Fact[], of: 'plan' | 'more' | 'less' = 'plan'): string {
+  return `This counts ${valueOf(facts, `${of}.budget`)} a month, ${valueOf(facts, `${of}.extra`)} of it above the minimums, ${valueOf(facts, 'plan.order')}, and no new charges.`
 }
 
-/** For a plan that does not end: what would end it. */
-function withoutEnd(records: Records): Reply {
-  const facts = rescueFacts(records)
+/** For a plan without an end date: why, and what would end it. `tried` is another extra amount that was asked about. */
+function withoutEnd(records: Records, tried?: { text: string; extraCents: number }): Reply {
+  const why = noEnd(records, outlinePayoff(planInput(records, tried?.extraCents)))
+  const facts = [...rescueFacts(records), ...why.facts]
   return {
     paragraphs: [
-      'With what you pay now, the debts do not end: the interest is too large for the payment. This can be mended.',
+      ...(tried ? [tried.text] : []),
+      `${why.text} This can be mended.`,
       `${valueOf(facts, 'rescue.budget')} a month in all would end it. That is ${valueOf(facts, 'rescue.add')} more than now.`,
       'If that is out of reach, a nonprofit credit counselor can look for lower rates with you. A first talk costs little or nothing.',
     ],
@@ -37,11 +44,20 @@ const debtFreeDate: ReplyMaker = (asked) => {
   const { records } = asked
   if (records.debts.length === 0) return withoutDebts('payoff plan')
   // "How long if I pay 100 more?" asks for the date with it.
-  if (asksForMore(asked.question)) return extraPayment(asked)
-  const facts = planFacts(records)
+  if (asksForMore(asked.question) || asksForLess(asked.question)) return extraPayment(asked)
+  const one = namedDebt(records, asked.question)
+  const gone = one ? goneFacts(records, one) : []
+  const facts = [...planFacts(records), ...gone]
+  const ofOne =
+    one && gone.length > 0
+      ? [
+          `${one.debt.name} could be paid off in ${valueOf(facts, `debt.${one.debt.id}.gone`)}, in ${valueOf(facts, `debt.${one.debt.id}.months`)}.`,
+        ]
+      : []
   if (!has(facts, 'plan.own.date')) return withoutEnd(records)
   return {
     paragraphs: [
+      ...ofOne,
       `You could be debt-free in ${valueOf(facts, 'plan.own.date')}, in ${valueOf(facts, 'plan.own.months')}.`,
       restsOn(facts),
       `Interest until then comes to ${valueOf(facts, 'plan.own.interest')}.`,
@@ -71,16 +87,30 @@ const whichFirst: ReplyMaker = ({ records }) => {
   }
 }
 
+/** What the order changes. Less than half a dollar is no difference: it would be written as none. */
+function orderSentence(records: Records, facts: readonly Fact[]): string {
+  const saved = comparison(records).interestSavedCents ?? 0
+  if (Math.abs(saved) < 50) return 'Both cost the same here, so take the one that keeps you going.'
+  const difference = valueOf(facts, 'plan.difference')
+  return saved > 0
+    ? `The difference in interest is ${difference}. If an early win keeps you going, that may be worth it to you.`
+    : `Here smallest balance first costs less, by ${difference}. This can happen when a low rate ends.`
+}
+
 const compareOrders: ReplyMaker = ({ records }) => {
   if (records.debts.length === 0) return withoutDebts('snowball avalanche')
   const facts = orderFacts(records)
-  if (!has(facts, 'plan.avalanche.date') || !has(facts, 'plan.snowball.date')) return withoutEnd(records)
-  const difference = valueOf(facts, 'plan.difference')
+  const lineOf = (name: string, id: string) =>
+    has(facts, `plan.${id}.date`)
+      ? `${name}: done in ${valueOf(facts, `plan.${id}.date`)}, with ${valueOf(facts, `plan.${id}.interest`)} of interest.`
+      : `${name}: no end date with what you pay now.`
+  const ended = ['avalanche', 'snowball'].filter((id) => has(facts, `plan.${id}.date`)).length
+  if (ended === 0) return withoutEnd(records)
   return {
     paragraphs: [
-      `Highest rate first: done in ${valueOf(facts, 'plan.avalanche.date')}, with ${valueOf(facts, 'plan.avalanche.interest')} of interest.`,
-      `Smallest balance first: done in ${valueOf(facts, 'plan.snowball.date')}, with ${valueOf(facts, 'plan.snowball.interest')} of interest.`,
-      `The difference in interest is ${difference}. If an early win keeps you going, that may be worth it to you.`,
+      lineOf('Highest rate first', 'avalanche'),
+      lineOf('Smallest balance first', 'snowball'),
+      ...(ended === 2 ? [orderSentence(records, facts)] : []),
     ],
     facts,
     search: 'snowball vs avalanche',
@@ -88,15 +118,62 @@ const compareOrders: ReplyMaker = ({ records }) => {
   }
 }
 
-const extraPayment: ReplyMaker = ({ records, question }) => {
+/** Less than now: later and dearer, and never under the minimums. */
+const lessPayment: ReplyMaker = ({ records, question }) => {
+  const asked = asksForNoExtra(question) ? records.extraCents : (askedCents(question) ?? records.extraCents)
+  const facts = [...lessPaymentFacts(records, asked), ...planFacts(records)]
+  const rest = { facts, search: 'minimum payment', next: 'What is a hardship program?' }
+  if (asked > records.extraCents || records.extraCents === 0)
+    return {
+      ...rest,
+      paragraphs: [
+        `Your plan pays ${valueOf(facts, 'plan.extra')} a month above the minimums. Less than that would be under your minimum payments, which come to ${valueOf(facts, 'less.minimums')}.`,
+        'Paying under a minimum can cost a late fee and a mark on your report. If the minimums are too much, call the lender before the due date and ask for a hardship program.',
+      ],
+    }
+  const cut = valueOf(facts, 'less.cut')
+  if (!has(facts, 'plan.less.date')) {
+    const why = noEnd(records, outlinePayoff(planInput(records, records.extraCents - asked)))
+    return {
+      ...rest,
+      facts: [...facts, ...why.facts],
+      paragraphs: [`With ${cut} less a month there is no end date. ${why.text}`, restsOn(facts, 'less')],
+    }
+  }
+  return {
+    ...rest,
+    paragraphs: [
+      `With ${cut} less a month you could be debt-free in ${valueOf(facts, 'plan.less.date')}.${
+        has(facts, 'less.later')
+          ? ` That is ${valueOf(facts, 'less.later')} later, and costs ${valueOf(facts, 'less.cost')} more interest.`
+          : ''
+      }`,
+      restsOn(facts, 'less'),
+    ],
+    next: 'Which debt should I pay first?',
+  }
+}
+
+const extraPayment: ReplyMaker = (asked) => {
+  const { records, question } = asked
   if (records.debts.length === 0) return withoutDebts('extra payment')
-  const facts = [...morePaymentFacts(records, askedCents(question) ?? 5_000), ...planFacts(records)]
+  if (asksForLess(question)) return lessPayment(asked)
+  const addCents = askedCents(question) ?? 5_000
+  const facts = [...morePaymentFacts(records, addCents), ...planFacts(records)]
   const add = valueOf(facts, 'more.add')
-  if (!has(facts, 'plan.more.date')) return withoutEnd(records)
+  if (!has(facts, 'plan.more.date')) {
+    const tried = {
+      text: `With ${add} more a month there is no end date yet.`,
+      extraCents: records.extraCents + addCents,
+    }
+    const reply = withoutEnd(records, tried)
+    return { ...reply, facts: [...facts, ...reply.facts] }
+  }
   if (!has(facts, 'more.sooner'))
     return {
       paragraphs: [
-        `With ${add} more a month your debts would end in ${valueOf(facts, 'plan.more.date')}. With what you pay now they do not end.`,
+        `With ${add} more a month your debts could end in ${valueOf(facts, 'plan.more.date')}. With what you pay now there is no end date.`,
+        restsOn(facts, 'more'),
       ],
       facts,
       search: 'extra payment',
@@ -105,7 +182,7 @@ const extraPayment: ReplyMaker = ({ records, question }) => {
   return {
     paragraphs: [
       `With ${add} more a month you could be debt-free in ${valueOf(facts, 'plan.more.date')}. That is ${valueOf(facts, 'more.sooner')} sooner, and saves ${valueOf(facts, 'more.saved')} of interest.`,
-      restsOn(facts),
+      restsOn(facts, 'more'),
     ],
     facts,
     search: 'finding extra money',
@@ -183,7 +260,16 @@ const windfall: ReplyMaker = ({ records, question }) => {
       next: 'Should I save or pay off debt?',
     }
   const facts = lumpSumFacts(records, cents)
-  if (!has(facts, 'once.sooner')) return withoutEnd(records)
+  if (!has(facts, 'plan.once.date')) return withoutEnd(records)
+  if (!has(facts, 'once.sooner'))
+    return {
+      paragraphs: [
+        `With ${valueOf(facts, 'once.sum')} paid at once, your debts could end in ${valueOf(facts, 'plan.once.date')}. Without it there is no end date.`,
+      ],
+      facts,
+      search: 'emergency fund first',
+      next: 'Which debt should I pay first?',
+    }
   return {
     paragraphs: [
       `${valueOf(facts, 'once.sum')} paid at once would make you debt-free in ${valueOf(facts, 'plan.once.date')}: ${valueOf(facts, 'once.sooner')} sooner, with ${valueOf(facts, 'once.saved')} of interest saved.`,

@@ -1,7 +1,9 @@
 /** What a person owes, as it stands: each debt and all of them. */
 import type { Fact } from '#contracts/coach.ts'
+import type { Debt } from '#contracts/debts.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { nextDueDate } from '#engine/debts/due-date.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
@@ -21,8 +23,9 @@ export function byBalance(debts: readonly OwnDebt[]): OwnDebt[] {
   return debts.toSorted((a, b) => a.payoff.balanceCents - b.payoff.balanceCents || rateNow(b) - rateNow(a))
 }
 
-/** One debt: balance, rate, minimum, due date. Ids begin with debt.<id>. */
-export function debtFacts(records: Records, { debt, payoff, lacksRate }: OwnDebt): Fact[] {
+/** One debt: balance, rate, minimum and interest of a month, next due date, end of an offer. Ids begin with debt.<id>. */
+export function debtFacts(records: Records, own: OwnDebt): Fact[] {
+  const { debt, payoff, lacksRate } = own
   const make = factsFor(records)
   const named = (what: string, label: string) => ({
     id: `debt.${debt.id}.${what}`,
@@ -32,14 +35,47 @@ export function debtFacts(records: Records, { debt, payoff, lacksRate }: OwnDebt
   return [
     make.money(named('balance', 'balance'), payoff.balanceCents),
     ...(lacksRate ? [] : [make.apr(named('rate', 'APR now'), rateInMonth(payoff.rates, 1))]),
-    ...(debt.minimumPayment === null
+    make.money(
+      named('minimum', isMinimumEstimated(debt) ? 'minimum payment, estimated' : 'minimum payment'),
+      startingMinimumsCents({ debts: [payoff], order: records.order }),
+    ),
+    make.money(named('interest', 'interest of one month at today’s balance'), interestNow(own)),
+    ...(debt.paymentDueDate === null
       ? []
-      : [make.money(named('minimum', 'minimum payment'), centsOf(debt.minimumPayment))]),
-    ...(debt.paymentDueDate === null ? [] : [make.date(named('due', 'payment due'), debt.paymentDueDate)]),
-    ...(debt.promotionalRate === null
-      ? []
-      : [make.date(named('promotion', 'lower rate ends'), debt.promotionalRate.endsOn)]),
+      : [make.date(named('due', 'payment due'), nextDueDate(debt.paymentDueDate, records.today))]),
+    ...endsFacts(records, own),
   ]
+}
+
+/** Whether neither an amount nor the lender's rule is known, so that the usual minimum is counted. */
+export function isMinimumEstimated({ minimumPayment, minimumRule }: Debt): boolean {
+  return minimumPayment === null && minimumRule === null
+}
+
+/** When a lower rate or deferred interest ends; empty where neither is still running. */
+function endsFacts({ settings, today }: Records, { debt }: OwnDebt): Fact[] {
+  const make = factsFor({ settings, today })
+  const ends = [
+    { what: 'promotion', label: 'lower rate ends', on: debt.promotionalRate?.endsOn },
+    { what: 'deferral', label: 'deferred interest falls due', on: debt.deferredInterest?.endsOn },
+  ]
+  return ends.flatMap(({ what, label, on }) =>
+    on === undefined || on < today
+      ? []
+      : [make.date({ id: `debt.${debt.id}.${what}`, label: `${debt.name}: ${label}`, source: make.own }, on)],
+  )
+}
+
+/** Small letters and digits with one space around each word, so that only whole words are found. */
+function words(text: string): string {
+  return ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `
+}
+
+/** The debt that a question names; of several the one with the longest name. */
+export function namedDebt({ debts }: Records, question: string): OwnDebt | null {
+  const asked = words(question)
+  const named = debts.filter(({ debt }) => words(debt.name).trim() !== '' && asked.includes(words(debt.name)))
+  return named.toSorted((a, b) => b.debt.name.length - a.debt.name.length)[0] ?? null
 }
 
 /** All debts together: total, number, minimums, interest of a month, progress. */

@@ -5,7 +5,7 @@ import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { paymentForMonths } from '#engine/debts/solve.ts'
 import { factsFor } from './fact.facts.ts'
-import { planInput, type Records } from './records.queries.ts'
+import { planInput, type OwnDebt, type Records } from './records.queries.ts'
 
 /** The orders beside one another, with the person's own extra amount or another. */
 export function comparison(records: Records, extraCents = records.extraCents): PlanComparison {
@@ -91,14 +91,60 @@ export function morePaymentFacts(records: Records, addCents: number): Fact[] {
   const now = outlinePayoff(planInput(records))
   const more = outlinePayoff(planInput(records, records.extraCents + addCents))
   const named = (id: string, label: string) => ({ id: `more.${id}`, label, source: make.plan })
-  const added = make.money(named('add', 'more a month'), addCents)
+  const extraCents = records.extraCents + addCents
+  const minimums = startingMinimumsCents(planInput(records))
+  const added = [
+    make.money(named('add', 'more a month'), addCents),
+    make.money(named('extra', 'extra a month with it'), extraCents),
+    make.money(named('budget', 'paid a month in all with it'), minimums + extraCents),
+  ]
   if (now.status !== 'paid' || more.status !== 'paid')
-    return [added, ...outcomeFacts(records, { id: 'more', label: 'with it', plan: more })]
+    return [...added, ...outcomeFacts(records, { id: 'more', label: 'with it', plan: more })]
   return [
-    added,
+    ...added,
     ...outcomeFacts(records, { id: 'more', label: 'with it', plan: more }),
     make.months(named('sooner', 'sooner'), Math.max(0, now.months - more.months)),
     make.money(named('saved', 'interest saved'), Math.max(0, now.interestCents - more.interestCents)),
+  ]
+}
+
+/** What paying `cutCents` less a month than now changes; at most all of the extra: the minimums stay. */
+export function lessPaymentFacts(records: Records, cutCents: number): Fact[] {
+  const make = factsFor(records)
+  const cut = Math.min(cutCents, records.extraCents)
+  const extraCents = records.extraCents - cut
+  const now = outlinePayoff(planInput(records))
+  const less = outlinePayoff(planInput(records, extraCents))
+  const minimums = startingMinimumsCents(planInput(records))
+  const named = (id: string, label: string) => ({ id: `less.${id}`, label, source: make.plan })
+  return [
+    make.money(named('cut', 'less a month'), cut),
+    make.money(named('extra', 'extra a month with it'), extraCents),
+    make.money(named('budget', 'paid a month in all with it'), minimums + extraCents),
+    make.money(named('minimums', 'minimum payments a month'), minimums),
+    ...outcomeFacts(records, { id: 'less', label: 'with it', plan: less }),
+    ...(now.status === 'paid' && less.status === 'paid'
+      ? [
+          make.months(named('later', 'later'), Math.max(0, less.months - now.months)),
+          make.money(named('cost', 'more interest'), Math.max(0, less.interestCents - now.interestCents)),
+        ]
+      : []),
+  ]
+}
+
+/** When the chosen plan has paid one debt; empty where it does not get there. */
+export function goneFacts(records: Records, { debt }: OwnDebt): Fact[] {
+  const make = factsFor(records)
+  const months = chosenOf(records, comparison(records)).plan.payoffMonth[debt.id]
+  if (months === undefined) return []
+  const named = (what: string, words: string) => ({
+    id: `debt.${debt.id}.${what}`,
+    label: `${debt.name}: ${words}`,
+    source: make.plan,
+  })
+  return [
+    make.monthAhead(named('gone', 'last payment'), months),
+    make.months(named('months', 'months to go'), months),
   ]
 }
 
@@ -109,7 +155,8 @@ export function lumpSumFacts(records: Records, cents: number): Fact[] {
   const after = outlinePayoff({ ...planInput(records), lumpSums: [{ month: 1, cents }] })
   const named = (id: string, label: string) => ({ id: `once.${id}`, label, source: make.plan })
   const once = make.money(named('sum', 'paid once'), cents)
-  if (now.status !== 'paid' || after.status !== 'paid') return [once]
+  if (now.status !== 'paid' || after.status !== 'paid')
+    return [once, ...outcomeFacts(records, { id: 'once', label: 'after it', plan: after })]
   return [
     once,
     ...outcomeFacts(records, { id: 'once', label: 'after it', plan: after }),

@@ -1,0 +1,33 @@
+/**
+ * Why a plan has no end date, in words that are true of it: the interest outruns it, a lender asks for more than it
+ * pays, or it takes longer than plans are followed. The last two are no proof that the debts never end.
+ */
+import type { Fact } from '#contracts/coach.ts'
+import type { PlanOutline } from '#engine/debts/payoff.ts'
+import { factsFor } from './fact.facts.ts'
+import type { Records } from './records.queries.ts'
+
+const MONTHS_A_YEAR = 12
+
+/** For a plan that is not `paid`. */
+export function noEnd(
+  records: Records,
+  { status, months }: Pick<PlanOutline, 'status' | 'months'>,
+): { text: string; facts: Fact[] } {
+  const make = factsFor(records)
+  const named = (id: string, label: string) => ({ id: `noEnd.${id}`, label, source: make.plan })
+  if (status === 'never')
+    return { text: 'With this payment the debts do not end: the interest is too large for it.', facts: [] }
+  if (status === 'short') {
+    const from = make.monthAhead(named('from', 'first month the payment is under the minimums'), months + 1)
+    return { text: `From ${from.value} on your lenders ask for more than this plan pays.`, facts: [from] }
+  }
+  const years = make.count(named('years', 'followed for'), Math.floor(months / MONTHS_A_YEAR), [
+    'year',
+    'years',
+  ])
+  return {
+    text: `With this payment it takes more than ${years.value}: the balances fall, but very slowly.`,
+    facts: [years],
+  }
+}
