@@ -1,6 +1,9 @@
 /** What the budget screen reads and writes, and what each write refreshes. A month is 'YYYY-MM'. */
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '#web/api/call.ts'
+import { sentOnce } from '#web/api/sent-once.ts'
+import { centsOf } from '#web/format/amounts.ts'
 import {
   carryBudgetOver,
   createBudgetCategory,
@@ -63,8 +66,19 @@ export function useSpending(id: string, month: string) {
 
 export function useCreateCategory(month: string) {
   const client = useQueryClient()
+  const send = useMemo(
+    () =>
+      sentOnce({
+        send: (body: BodyInputOf<typeof createBudgetCategory>) => call(createBudgetCategory, { body }),
+        list: () => call(listBudgetCategories, { query: { month } }),
+        known: () => client.getQueryData<BudgetCategory[]>(listKey(month)),
+        isSame: (category, { name, budgetAmount }) =>
+          category.name === name && centsOf(category.budgetAmount) === centsOf(String(budgetAmount)),
+      }),
+    [client, month],
+  )
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof createBudgetCategory>) => call(createBudgetCategory, { body }),
+    mutationFn: send,
     onSuccess: (made) => {
       client.setQueryData<BudgetCategory[]>(listKey(month), (list) => list && [...list, made])
       return refreshBudget(client)

@@ -1,7 +1,10 @@
 /** What the debt screens read and write, and what each write refreshes. */
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
+import { sentOnce } from '#web/api/sent-once.ts'
+import { centsOf } from './figures.ts'
 import type { Dashboard } from '#contracts/dashboard.ts'
 import {
   createDebt,
@@ -40,8 +43,19 @@ export function useHistory(debtId: string) {
 
 export function useCreateDebt() {
   const client = useQueryClient()
+  const send = useMemo(
+    () =>
+      sentOnce({
+        send: (body: BodyInputOf<typeof createDebt>) => call(createDebt, { body }),
+        list: () => call(listDebts),
+        known: () => client.getQueryData<Debt[]>(readOf(listDebts).queryKey),
+        isSame: (debt, { name, type, balance }) =>
+          debt.name === name && debt.type === type && centsOf(debt.balance) === centsOf(String(balance)),
+      }),
+    [client],
+  )
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof createDebt>) => call(createDebt, { body }),
+    mutationFn: send,
     onSuccess: () => refresh(client),
   })
 }

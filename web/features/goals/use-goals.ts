@@ -1,7 +1,10 @@
 /** What the goals screen reads and writes, and what each write refreshes. */
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
+import { sentOnce } from '#web/api/sent-once.ts'
+import { centsOf } from '#web/format/amounts.ts'
 import {
   addContribution,
   createGoal,
@@ -36,8 +39,19 @@ export function useContributions(goalId: string) {
 
 export function useCreateGoal() {
   const client = useQueryClient()
+  const send = useMemo(
+    () =>
+      sentOnce({
+        send: (body: BodyInputOf<typeof createGoal>) => call(createGoal, { body }),
+        list: () => call(listGoals),
+        known: () => client.getQueryData<Goal[]>(readOf(listGoals).queryKey),
+        isSame: (goal, { title, targetAmount }) =>
+          goal.title === title && centsOf(goal.targetAmount) === centsOf(String(targetAmount)),
+      }),
+    [client],
+  )
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof createGoal>) => call(createGoal, { body }),
+    mutationFn: send,
     onSuccess: () => refresh(client),
   })
 }
