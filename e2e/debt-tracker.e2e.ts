@@ -155,6 +155,22 @@ test.describe('debts that are there', () => {
     await expect(page.getByText(/The true date is \w+ \d{4}/)).toBeVisible()
   })
 
+  test('keep names and amounts apart where the text is doubled', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(paths.debtTracker)
+    const card = debtCards(page).first()
+    await expect(card, person.email).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    const name = await card.getByRole('heading').boundingBox()
+    const amount = await card.getByText(/^\$[\d,]+$/).boundingBox()
+    // Wide enough for a word, and the amount beside or below it.
+    expect(name?.width).toBeGreaterThan(120)
+    expect(amount!.x >= name!.x + name!.width || amount!.y >= name!.y + name!.height).toBe(true)
+  })
+
   test('keep the order of payment in the address', async ({ page, context, person }) => {
     await storeDebts(context, threeDebts)
     await page.goto(`${paths.debtTracker}?strategy=snowball&extra=350`)

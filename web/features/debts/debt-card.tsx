@@ -39,8 +39,8 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }
   const titleId = `debt-${debt.id}`
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
           <div className="flex items-start gap-2.5">
             <span className="mt-1.25 shrink-0">
               <Swatch slot={facts.slot} />
@@ -60,7 +60,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }
             )}
           </p>
         </div>
-        <div className="shrink-0 text-right">
+        <div className="ml-auto max-w-full shrink-0 text-right">
           <p className="fig text-[1.625rem] leading-tight">{money(centsOf(debt.balance))}</p>
           <Terms debt={debt} facts={facts} onEdit={() => onAct('edit', debt)} />
         </div>

@@ -7,11 +7,14 @@ import { goneMonth, progressOf, type DebtPlan } from './plan-view.ts'
 export function DebtsSummary({ plan }: { plan: DebtPlan }) {
   const progress = progressOf(plan.debts)
   return (
-    <section aria-label="Summary" className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+    <section
+      aria-label="Summary"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-3 sm:grid-cols-3 sm:gap-4"
+    >
       <Stat
-        className="max-sm:col-span-2"
+        className="max-sm:col-span-full"
         label="Total Debt"
-        figure={money(plan.totalCents)}
+        figure={<span className="text-[min(1em,15vw)]">{money(plan.totalCents)}</span>}
         note={progress > 0 ? `${progress}% paid since you started` : originNote(plan)}
       />
       <Stat label="Monthly Minimums" figure={money(plan.minimumsCents)} note={minimumsNote(plan)} />
