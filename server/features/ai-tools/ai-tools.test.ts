@@ -147,7 +147,23 @@ describe('the roadmap', () => {
   })
 })
 
+/** The script for a debt of one's own. */
+const scriptForOwn = (given: Parameters<typeof debt>[1]) => {
+  const card = debt('z', { name: 'Zero', balance: '900.00', ...given })
+  return writeNegotiationScript(records([card]), { creditorName: 'Zero', balance: 90_000 }).script
+}
+
 describe('negotiation scripts', () => {
+  it('ask for no rate below 0 %, and for what comes after one that ends', () => {
+    const ending = scriptForOwn({ promotionalRate: { interestRate: '0.0', endsOn: '2027-06-30' } })
+    expect(ending).toContain('I owe $900 at 0.00%.')
+    expect(ending).toContain('This rate ends. When is its last day')
+    expect(ending).not.toContain('I would like a lower rate')
+    const forGood = scriptForOwn({ type: 'other', interestRate: '0.0' })
+    expect(forGood).toContain('Can you spread the payments')
+    expect(forGood).not.toContain('lower the rate')
+  })
+
   const asked = { creditorName: 'visa', balance: 1, paymentHistory: 'Good' }
 
   it('take balance and rate from the person’s own debt, and claim no record that is not there', () => {

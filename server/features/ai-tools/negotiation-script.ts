@@ -100,6 +100,23 @@ function opening(
   }
 }
 
+/** Kinds whose request is about the rate. */
+const ASK_ABOUT_RATE: readonly CreditorKind[] = ['card', 'personal', 'other']
+
+/** Nobody asks for less than 0 %: there the rate that follows is asked about, or the payments alone. */
+function requestOf(kind: CreditorKind, own: OwnDebt | undefined, ratePpm: number | null): string {
+  if (ratePpm !== 0 || !ASK_ABOUT_RATE.includes(kind)) return creditorKinds[kind].request
+  const goesUp =
+    own !== undefined && (own.payoff.deferred !== undefined || own.payoff.rates.some(isAboveZero))
+  return goesUp
+    ? 'This rate ends. When is its last day, and what is charged after it? Can you keep the rate lower then, or tell me what to pay each month to be done before?'
+    : 'I want to pay what I owe. Can you spread the payments so that I can keep every due date?'
+}
+
+function isAboveZero({ aprPpm }: { aprPpm: number }): boolean {
+  return aprPpm > 0
+}
+
 const WRITE_DOWN = [
   'the day and the time of the call',
   'the name of the person, and a reference number',
@@ -110,8 +127,11 @@ const WRITE_DOWN = [
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
 /** What is said first. A collector is told no balance: naming it can be taken for saying that it is yours. */
-function sayFor(kind: CreditorKind, parts: { opening: Said; record: Said; average: Said | null }): Said {
-  const { request } = creditorKinds[kind]
+function sayFor(
+  kind: CreditorKind,
+  parts: { opening: Said; record: Said; average: Said | null; request: string },
+): Said {
+  const { request } = parts
   if (kind === 'collector') return { text: `"Hello. ${request}"`, facts: [] }
   if (kind === 'medical') return { text: `"${parts.opening.text} ${request}"`, facts: parts.opening.facts }
   const said = [parts.opening, parts.record, ...(parts.average ? [parts.average] : [])]
@@ -129,6 +149,7 @@ export function writeNegotiationScript(records: Records, asked: ScriptQuestion):
     opening: opening(records, asked, own),
     record: recordOf(records, own),
     average: averageOf(records, kind, termsOf(own, asked).ratePpm),
+    request: requestOf(kind, own, termsOf(own, asked).ratePpm),
   })
   const script = [
     `CALL TO ${asked.creditorName}`,

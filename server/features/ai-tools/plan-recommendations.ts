@@ -35,7 +35,7 @@ function endOf(records: Records): Said[] {
   const facts = [...rescueFacts(records), ...why.facts]
   return [
     {
-      text: `${why.text} ${written(facts, 'rescue.budget')} a month in all would end them. That is ${written(facts, 'rescue.add')} more.`,
+      text: `${why.text} ${written(facts, 'rescue.budget')} a month in all would end the debts. That is ${written(facts, 'rescue.add')} more.`,
       facts,
     },
     {

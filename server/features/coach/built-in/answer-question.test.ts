@@ -181,6 +181,12 @@ describe('why there is no end date', () => {
     expect(answer('What if I pay $1 more a month?', own)).toContain(words)
   })
 
+  it('is said of a sum paid at once that changes nothing about it', () => {
+    expect(answer('I have $10 to pay at once', people['whose debts never end']!)).toContain(
+      '$10 paid at once does not end the debts by itself.',
+    )
+  })
+
   it('is not said of a plan that a sum paid at once would end', () => {
     expect(answer('I have $20,000 to pay at once', records([slow], asStands))).toContain(
       'your debts could end in',
@@ -209,6 +215,12 @@ describe('the two orders', () => {
       'interest is deferred until 05/15/2027.',
     )
   })
+})
+
+test('who has paid everything off hears that, and not that a debt is missing', () => {
+  const own = { ...records([]), closedDebts: [debt('a', { balance: '0.00' })] }
+  expect(answer('When will I be debt-free?', own)).toContain('every one of them is paid off')
+  expect(answer('When will I be debt-free?', records([]))).toContain('You have no open debt here')
 })
 
 test('what it does not know it says, and cites the library where that speaks to it', () => {

@@ -18,7 +18,7 @@ const factOf = (own: OwnDebt, what: string) => `debt.${own.debt.id}.${what}`
 
 const totalDebt: ReplyMaker = ({ records, question }) => {
   const one = namedDebt(records, question)
-  if (records.debts.length === 0) return withoutDebts('start')
+  if (records.debts.length === 0) return withoutDebts('start', records)
   const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
   const lines = byRate(records.debts).map(
     (own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'balance'))}`,
@@ -43,7 +43,7 @@ const highestRate: ReplyMaker = ({ records, question }) => {
   const [worst] = known
   if (!worst)
     return {
-      ...withoutDebts('interest rate'),
+      ...withoutDebts('interest rate', records),
       paragraphs: [
         'I know no interest rate of yours yet. Add the rate to a debt on My Debts: it is on your statement.',
       ],
@@ -69,7 +69,7 @@ const highestRate: ReplyMaker = ({ records, question }) => {
 
 const smallestDebt: ReplyMaker = ({ records }) => {
   const [smallest] = byBalance(records.debts)
-  if (!smallest) return withoutDebts('snowball')
+  if (!smallest) return withoutDebts('snowball', records)
   const facts = debtFacts(records, smallest)
   return {
     paragraphs: [
@@ -83,7 +83,7 @@ const smallestDebt: ReplyMaker = ({ records }) => {
 }
 
 const minimums: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('minimum payment')
+  if (records.debts.length === 0) return withoutDebts('minimum payment', records)
   const one = namedDebt(records, question)
   const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
   const lines = records.debts.map(
@@ -106,7 +106,7 @@ const minimums: ReplyMaker = ({ records, question }) => {
 }
 
 const interestCost: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('interest')
+  if (records.debts.length === 0) return withoutDebts('interest', records)
   const one = namedDebt(records, question)
   const facts = [...totalFacts(records), ...planFacts(records), ...(one ? debtFacts(records, one) : [])]
   const unknown = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
@@ -140,7 +140,7 @@ const dueDates: ReplyMaker = ({ records }) => {
   const facts = dated.flatMap((own) => debtFacts(records, own))
   if (dated.length === 0)
     return {
-      ...withoutDebts('due date'),
+      ...withoutDebts('due date', records),
       paragraphs: [
         'I know no due date of yours yet. Add the next due date to a debt on My Debts, and I can tell you what comes first.',
       ],
@@ -158,7 +158,7 @@ const dueDates: ReplyMaker = ({ records }) => {
 
 const progress: ReplyMaker = ({ records }) => {
   const facts = totalFacts(records)
-  if (!has(facts, 'debts.percent')) return withoutDebts('motivation')
+  if (!has(facts, 'debts.percent')) return withoutDebts('motivation', records)
   return {
     paragraphs: [
       `You have paid ${valueOf(facts, 'debts.paid')} of the highest balances your debts have had. That is ${valueOf(facts, 'debts.percent')} of the way.`,

@@ -195,7 +195,7 @@ const utilizationMine: ReplyMaker = ({ records }) => {
 }
 
 const incomeEffectOf: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('side hustles')
+  if (records.debts.length === 0) return withoutDebts('side hustles', records)
   const asked = askedCents(question)
   const weekly = asked === null ? 10_000 : /week/i.test(question) ? asked : Math.round((asked * 100) / 433)
   const facts = incomeFacts(records, weekly)

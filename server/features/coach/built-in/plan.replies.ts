@@ -31,7 +31,7 @@ function withoutEnd(records: Records, tried?: { text: string; extraCents: number
     paragraphs: [
       ...(tried ? [tried.text] : []),
       `${why.text} This can be mended.`,
-      `${valueOf(facts, 'rescue.budget')} a month in all would end it. That is ${valueOf(facts, 'rescue.add')} more than now.`,
+      `${valueOf(facts, 'rescue.budget')} a month in all would end the debts. That is ${valueOf(facts, 'rescue.add')} more than now.`,
       'If that is out of reach, a nonprofit credit counselor can look for lower rates with you. A first talk costs little or nothing.',
     ],
     facts,
@@ -42,7 +42,7 @@ function withoutEnd(records: Records, tried?: { text: string; extraCents: number
 
 const debtFreeDate: ReplyMaker = (asked) => {
   const { records } = asked
-  if (records.debts.length === 0) return withoutDebts('payoff plan')
+  if (records.debts.length === 0) return withoutDebts('payoff plan', records)
   // "How long if I pay 100 more?" asks for the date with it.
   if (asksForMore(asked.question) || asksForLess(asked.question)) return extraPayment(asked)
   const one = namedDebt(records, asked.question)
@@ -70,7 +70,7 @@ const debtFreeDate: ReplyMaker = (asked) => {
 
 const whichFirst: ReplyMaker = ({ records }) => {
   const [first] = records.order === 'avalanche' ? byRate(records.debts) : byBalance(records.debts)
-  if (!first) return withoutDebts('which debt first')
+  if (!first) return withoutDebts('which debt first', records)
   const facts = [...debtFacts(records, first), ...planFacts(records)]
   const balance = valueOf(facts, `debt.${first.debt.id}.balance`)
   const rate = has(facts, `debt.${first.debt.id}.rate`)
@@ -98,7 +98,7 @@ function orderSentence(records: Records, facts: readonly Fact[]): string {
 }
 
 const compareOrders: ReplyMaker = ({ records }) => {
-  if (records.debts.length === 0) return withoutDebts('snowball avalanche')
+  if (records.debts.length === 0) return withoutDebts('snowball avalanche', records)
   const facts = orderFacts(records)
   const lineOf = (name: string, id: string) =>
     has(facts, `plan.${id}.date`)
@@ -156,7 +156,7 @@ const lessPayment: ReplyMaker = ({ records, question }) => {
 
 const extraPayment: ReplyMaker = (asked) => {
   const { records, question } = asked
-  if (records.debts.length === 0) return withoutDebts('extra payment')
+  if (records.debts.length === 0) return withoutDebts('extra payment', records)
   if (asksForLess(question)) return lessPayment(asked)
   const addCents = askedCents(question) ?? 5_000
   const facts = [...morePaymentFacts(records, addCents), ...planFacts(records)]
@@ -191,7 +191,7 @@ const extraPayment: ReplyMaker = (asked) => {
 }
 
 const targetDate: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('payoff plan')
+  if (records.debts.length === 0) return withoutDebts('payoff plan', records)
   const months = askedMonths(question, records.today)
   if (months === null)
     return {
@@ -217,7 +217,7 @@ const targetDate: ReplyMaker = ({ records, question }) => {
 }
 
 const onlyMinimums: ReplyMaker = ({ records }) => {
-  if (records.debts.length === 0) return withoutDebts('minimum payment')
+  if (records.debts.length === 0) return withoutDebts('minimum payment', records)
   const facts = planFacts(records)
   if (!has(facts, 'plan.minimums.date'))
     return {
@@ -247,7 +247,7 @@ const onlyMinimums: ReplyMaker = ({ records }) => {
 }
 
 const windfall: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('emergency fund')
+  if (records.debts.length === 0) return withoutDebts('emergency fund', records)
   const cents = askedCents(question)
   if (cents === null)
     return {
@@ -260,7 +260,14 @@ const windfall: ReplyMaker = ({ records, question }) => {
       next: 'Should I save or pay off debt?',
     }
   const facts = lumpSumFacts(records, cents)
-  if (!has(facts, 'plan.once.date')) return withoutEnd(records)
+  if (!has(facts, 'plan.once.date')) {
+    const tried = {
+      text: `${valueOf(facts, 'once.sum')} paid at once does not end the debts by itself.`,
+      extraCents: records.extraCents,
+    }
+    const reply = withoutEnd(records, tried)
+    return { ...reply, facts: [...facts, ...reply.facts] }
+  }
   if (!has(facts, 'once.sooner'))
     return {
       paragraphs: [

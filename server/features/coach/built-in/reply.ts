@@ -34,13 +34,19 @@ export function listed(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }
 
-/** For a person without debts: nothing is worked out, and the first step is named. */
-export function withoutDebts(search: string | null): Reply {
+/** For a person without open debts: nothing is worked out. What was paid off is said; else the first step is named. */
+export function withoutDebts(search: string | null, { closedDebts }: Pick<Records, 'closedDebts'>): Reply {
   return {
-    paragraphs: [
-      'You have no open debt here, so there is nothing to work out yet.',
-      'If you owe something, add it on My Debts as it stands on your statement. Then I can answer from your own figures.',
-    ],
+    paragraphs:
+      closedDebts.length > 0
+        ? [
+            'You owe nothing on the debts you entered here: every one of them is paid off.',
+            'If you owe something else, add it on My Debts as it stands on your statement.',
+          ]
+        : [
+            'You have no open debt here, so there is nothing to work out yet.',
+            'If you owe something, add it on My Debts as it stands on your statement. Then I can answer from your own figures.',
+          ],
     facts: [],
     search,
     next: 'What can you do?',
