@@ -97,6 +97,13 @@ describe('more or less a month', () => {
     expect(answer('what if I stop paying the extra', own)).toBe(text)
   })
 
+  it('tells a total, a week and a single payment from more a month', () => {
+    expect(answer('I want to pay 500 a month in total', own)).toContain('With $50 more a month')
+    expect(answer('I want to pay 400 a month in total', own)).toContain('With $50 less a month')
+    expect(answer('what if I put an extra 25 a week on it', own)).toContain('With $108 more a month')
+    expect(answer('what if I throw an extra 1000 at it once', own)).toContain('$1,000 paid at once')
+  })
+
   it('does not count less than the minimums', () => {
     const text = answer('what if I pay 200 less a month', own)
     expect(text).toContain('under your minimum payments, which come to $350')

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { askedCents, askedMonths, asksForLess, asksForMore, asksForNoExtra } from './asked-amounts.ts'
+import {
+  askedCents,
+  askedMonthlyCents,
+  askedMonths,
+  asksForLess,
+  asksForMore,
+  asksForNoExtra,
+  asksForOnce,
+  asksForTotal,
+} from './asked-amounts.ts'
 
 test.each([
   ['What if I pay $100 more a month?', 10_000],
@@ -9,6 +18,7 @@ test.each([
   ['250', 25_000],
   ['What if I pay more?', null],
   ['What if I pay 0 more?', null],
+  ['what if I pay half', null],
 ])('%s: about %s cents', (question, cents) => {
   expect(askedCents(question)).toBe(cents)
 })
@@ -42,4 +52,24 @@ test.each([
   ['what if I pay 100 more', false, false],
 ])('%s: less %s, no extra at all %s', (question, isLess, isNone) => {
   expect([asksForLess(question), asksForNoExtra(question)]).toEqual([isLess, isNone])
+})
+
+test.each([
+  ['an extra 25 a week', 10_825],
+  ['100 more every two weeks', 21_650],
+  ['1200 more a year', 10_000],
+  ['75 more a month', 7_500],
+  ['what if I pay more', null],
+])('%s is %s cents a month', (question, cents) => {
+  expect(askedMonthlyCents(question)).toBe(cents)
+})
+
+test.each([
+  ['I want to pay 500 a month in total', true, false],
+  ['what if I pay 100 more in all', false, false],
+  ['what if I throw an extra 1000 at it once', false, true],
+  ['what if I add 50 once a month', false, false],
+  ['a one-time 500', false, true],
+])('%s: a total %s, one time %s', (question, isTotal, isOnce) => {
+  expect([asksForTotal(question), asksForOnce(question)]).toEqual([isTotal, isOnce])
 })

@@ -14,7 +14,9 @@ const MORE_BEFORE = /\b(?:extra|another|additional|more)\s*$/i
  * Example: "I have 2 cards, what if I pay 100 more" is about $100.
  */
 export function askedCents(question: string): number | null {
-  const claims = claimsIn(question).filter(({ kind }) => kind === 'money' || kind === 'plain')
+  const claims = claimsIn(question).filter(
+    ({ kind, value }) => kind === 'money' || (kind === 'plain' && Number(value) >= 1),
+  )
   const claim =
     claims.find(
       ({ start, end }) => MORE_AFTER.test(question.slice(end)) || MORE_BEFORE.test(question.slice(0, start)),
@@ -24,6 +26,40 @@ export function askedCents(question: string): number | null {
   if (!claim) return null
   const cents = Math.round(Number(claim.value) * 100)
   return Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS ? cents : null
+}
+
+/** spec 9 */
+const WEEKS_A_MONTH = 4.33
+
+const TIMES_A_MONTH: readonly [RegExp, number][] = [
+  [/\b(?:every|each) (?:two|2|other) weeks?\b|\b(?:bi-?weekly|fortnight\w*)\b/i, WEEKS_A_MONTH / 2],
+  [/\b(?:a|per|each|every) week\b|\bweekly\b/i, WEEKS_A_MONTH],
+  [/\b(?:a|per|each|every) year\b|\b(?:yearly|annually)\b/i, 1 / 12],
+]
+
+/** The amount of askedCents as one of a month: "25 a week" is 10825 cents. */
+export function askedMonthlyCents(question: string): number | null {
+  const cents = askedCents(question)
+  if (cents === null) return null
+  const times = TIMES_A_MONTH.find(([pattern]) => pattern.test(question))?.[1] ?? 1
+  return Math.max(1, Math.round(cents * times))
+}
+
+/** Whether the amount is what is paid in all, not what is added: "I want to pay 500 a month in total". */
+export function asksForTotal(question: string): boolean {
+  return (
+    /\b(?:in total|in all|altogether|all together)\b/i.test(question) &&
+    !/\b(?:more|extra|less)\b/i.test(question)
+  )
+}
+
+/** Whether the amount is paid one time only: "an extra 1000 once". */
+export function asksForOnce(question: string): boolean {
+  return (
+    /\bone[ -]time\b|\bone[ -]off\b|\b(?:just|only|at) once\b|\bonce\b(?! (?:a|per|each|every|i|we|my|the|it|that)\b)/i.test(
+      question,
+    ) && askedCents(question) !== null
+  )
 }
 
 /** Whether a question is about paying more than now. */

@@ -85,7 +85,11 @@ const smallestDebt: ReplyMaker = ({ records }) => {
 const minimums: ReplyMaker = ({ records, question }) => {
   if (records.debts.length === 0) return withoutDebts('minimum payment', records)
   const one = namedDebt(records, question)
-  const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
+  const facts = [
+    ...totalFacts(records),
+    ...planFacts(records),
+    ...records.debts.flatMap((own) => debtFacts(records, own)),
+  ]
   const lines = records.debts.map(
     (own) =>
       `${own.debt.name}: ${valueOf(facts, factOf(own, 'minimum'))}${isEstimated(own) ? ', estimated' : ''}`,
@@ -95,6 +99,7 @@ const minimums: ReplyMaker = ({ records, question }) => {
       one ? `The minimum on ${one.debt.name} is ${valueOf(facts, factOf(one, 'minimum'))} now.` : '',
       `Your minimum payments come to ${valueOf(facts, 'debts.minimums')} a month.`,
       lines.join('\n'),
+      `Your plan pays ${valueOf(facts, 'plan.budget')} a month in all, ${valueOf(facts, 'plan.extra')} of it above the minimums.`,
       records.debts.some(isEstimated)
         ? 'Where a debt has no minimum on My Debts, the usual one of its kind is counted.'
         : '',

@@ -1,7 +1,7 @@
 /** Answers about where the plan leads. What does not end is said not to end, and what would end it is named. */
 import type { Fact } from '#contracts/coach.ts'
 import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/coach/facts/debts.facts.ts'
-import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import {
   comparison,
@@ -15,7 +15,16 @@ import {
   targetFacts,
 } from '#server/features/coach/facts/plan.facts.ts'
 import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
-import { askedCents, askedMonths, asksForLess, asksForMore, asksForNoExtra } from './asked-amounts.ts'
+import {
+  askedCents,
+  askedMonthlyCents,
+  askedMonths,
+  asksForLess,
+  asksForMore,
+  asksForNoExtra,
+  asksForOnce,
+  asksForTotal,
+} from './asked-amounts.ts'
 import { has, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 /** What a date rests on: said with every date, of the plan as it stands or with more or less a month. */
@@ -119,8 +128,7 @@ const compareOrders: ReplyMaker = ({ records }) => {
 }
 
 /** Less than now: later and dearer, and never under the minimums. */
-const lessPayment: ReplyMaker = ({ records, question }) => {
-  const asked = asksForNoExtra(question) ? records.extraCents : (askedCents(question) ?? records.extraCents)
+function lessPayment(records: Records, asked: number): Reply {
   const facts = [...lessPaymentFacts(records, asked), ...planFacts(records)]
   const rest = { facts, search: 'minimum payment', next: 'What is a hardship program?' }
   if (asked > records.extraCents || records.extraCents === 0)
@@ -154,11 +162,25 @@ const lessPayment: ReplyMaker = ({ records, question }) => {
   }
 }
 
+/** What the question adds to the month, in cents; below 0 where it names a total under the one of now. */
+function addedCents(records: Records, question: string): number {
+  const cents = askedMonthlyCents(question) ?? 5_000
+  if (!asksForTotal(question)) return cents
+  return cents - startingMinimumsCents(planInput(records)) - records.extraCents
+}
+
 const extraPayment: ReplyMaker = (asked) => {
   const { records, question } = asked
   if (records.debts.length === 0) return withoutDebts('extra payment', records)
-  if (asksForLess(question)) return lessPayment(asked)
-  const addCents = askedCents(question) ?? 5_000
+  if (asksForOnce(question)) return windfall(asked)
+  if (asksForLess(question)) {
+    const cut = asksForNoExtra(question) ? null : askedMonthlyCents(question)
+    return lessPayment(records, cut ?? records.extraCents)
+  }
+  const addCents = addedCents(records, question)
+  if (addCents < 0) return lessPayment(records, -addCents)
+  // What is asked about is what is paid already.
+  if (addCents === 0) return debtFreeDate({ records, question: '' })
   const facts = [...morePaymentFacts(records, addCents), ...planFacts(records)]
   const add = valueOf(facts, 'more.add')
   if (!has(facts, 'plan.more.date')) {
