@@ -127,3 +127,19 @@ test('a guest stops a monthly gift by the link of its mail', async ({ page }) =>
   await page.getByRole('button', { name: 'Stop this gift' }).click()
   await expect(page.getByText('Your gift has stopped. Nothing more is charged.')).toBeVisible()
 })
+
+test.describe('a link of a mail', () => {
+  test.use({ expectedProblems: /status of (404|503)/ })
+
+  test('is called too old only when the server says so', async ({ page }) => {
+    const url = '**/api/foundation/donations/gift?*'
+    await page.route(url, (route) => route.fulfill({ status: 503 }))
+    await page.goto(`${paths.foundationGift}?token=nobody-knows-it`)
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Your gift could not be loaded.')
+    await expectAccessible(page, 'a gift that could not be loaded')
+    await page.unroute(url)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toContainText('This link is not known, or is too old.')
+  })
+})

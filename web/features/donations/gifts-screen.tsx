@@ -1,10 +1,11 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { GiftCard } from './gift-card.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { giftsTexts } from './messages.ts'
 import { useGifts } from './use-gifts.ts'
 
@@ -29,7 +30,9 @@ export function GiftsScreen() {
 
 function Gifts() {
   const { data, isError, isFetching, refetch } = useGifts()
-  if (isError) return <LoadFailed onRetry={() => void refetch()} isBusy={isFetching} />
+  // Gifts that were read stay when reading them anew fails.
+  if (!data && isError)
+    return <LoadFailed title={giftsTexts.failed} onRetry={() => void refetch()} isBusy={isFetching} />
   if (!data) return <Loading />
   if (data.gifts.length === 0) return <NoGifts />
   return (
@@ -83,18 +86,6 @@ function NoGifts() {
       <Link className={buttonClass({ className: 'mt-2' })} to={paths.foundationDonate}>
         {giftsTexts.give}
       </Link>
-    </Card>
-  )
-}
-
-function LoadFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
-  return (
-    <Card role="alert" className="grid justify-items-start gap-2 sm:p-6">
-      <h2 className="text-h3">{giftsTexts.failed}</h2>
-      <p className="text-small text-ink-2">{giftsTexts.failedText}</p>
-      <Button variant="quiet" className="mt-2" busy={isBusy} onClick={onRetry}>
-        {giftsTexts.again}
-      </Button>
     </Card>
   )
 }

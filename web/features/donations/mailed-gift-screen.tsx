@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { MailedGift } from '#contracts/donations.ts'
-import { serverMessage } from '#web/api/api-error.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { centsOf } from '#web/format/amounts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
@@ -8,8 +8,12 @@ import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { LoadFailed } from './load-failed.tsx'
 import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
 import { useMailedGift, useStopMailedGift } from './use-gifts.ts'
+
+/** The server knows no gift by this link; any other failure says nothing about the link. */
+const isUnknown = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 /** Where the link of a mail leads to: a guest's monthly gift, to be stopped and nothing else. */
 export function MailedGiftScreen({ token }: { token: string }) {
@@ -21,6 +25,8 @@ export function MailedGiftScreen({ token }: { token: string }) {
         <GiftOfMail gift={gift.data} token={token} />
       ) : token !== '' && gift.isPending ? (
         <Spinner label={mailedTexts.loading} />
+      ) : token !== '' && !isUnknown(gift.error) ? (
+        <LoadFailed title={mailedTexts.failed} onRetry={() => void gift.refetch()} isBusy={gift.isFetching} />
       ) : (
         <Card role="alert" className="grid justify-items-start gap-2 sm:p-6">
           <h2 className="text-h3">{mailedTexts.linkOver}</h2>

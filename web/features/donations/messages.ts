@@ -119,6 +119,7 @@ export const mailedTexts = {
   runs: 'It goes on each month until you stop it.',
   stopped: 'Your gift has stopped. Nothing more is charged. Thank you for what you gave.',
   stop: 'Stop this gift',
+  failed: 'Your gift could not be loaded.',
   linkOver: 'This link is not known, or is too old.',
   linkOverText: 'Open the newest mail about your gift. If you have an account, your gifts are in it.',
 }
