@@ -277,6 +277,19 @@ test.describe('what is typed', () => {
   })
 })
 
+test('a debt that is put back takes nothing that was typed meanwhile', async ({ page, context, person }) => {
+  await storeDebts(context, threeDebts)
+  await page.goto(`${paths.foundationApply}?step=debts`)
+  await page.getByRole('button', { name: 'Skip the check and begin' }).click()
+  for (const name of [/^Visa card, /, /^Car loan, /]) await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: 'Remove Visa card' }).click()
+  await page.getByLabel('What you ask for').fill('750')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Visa card' }), person.email).toBeVisible()
+  await expect(page.getByLabel('What you ask for')).toHaveCount(2)
+  await expect(page.getByLabel('What you ask for').last()).toHaveValue('750')
+})
+
 test('the application can be walked through by keyboard alone', async ({ page, person }) => {
   await page.goto(paths.foundationApply)
   await page.getByRole('button', { name: 'Skip the check and begin' }).press('Enter')

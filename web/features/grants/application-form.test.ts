@@ -8,6 +8,7 @@ import {
   isSame,
   noHousehold,
   readApplication,
+  withDebtBack,
 } from './application-form.ts'
 import { readCheck } from './self-check-form.ts'
 import { stepOf } from './use-step.ts'
@@ -200,5 +201,20 @@ describe('words', () => {
   })
   it('writes sizes of files', () => {
     expect([fileSize(12), fileSize(840_200), fileSize(2_400_000)]).toEqual(['1 kB', '840 kB', '2.4 MB'])
+  })
+})
+
+describe('withDebtBack', () => {
+  const [first, second, third] = ['Visa', 'Car', 'Rent'].map((name) => ({ ...emptyDebt(), name }))
+  if (!first || !second || !third) throw new Error('There are three.')
+
+  it('puts a removed debt at its place and keeps what was typed since', () => {
+    const typed = { ...third, asked: '500' }
+    expect(withDebtBack([first, typed], second, 1)).toEqual([first, second, typed])
+    expect(withDebtBack([], third, 2)).toEqual([third])
+  })
+
+  it('does not put it back twice', () => {
+    expect(withDebtBack([first, second], second, 0)).toEqual([first, second])
   })
 })

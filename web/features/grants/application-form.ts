@@ -79,6 +79,11 @@ export function emptyDebt(): DebtValues {
   }
 }
 
+/** The debts with a removed one at its place again, and with all that was typed since it went. */
+export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, place: number): DebtValues[] {
+  return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(place, 0, debt)
+}
+
 const amountText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? ''
 
 /** A fraction of the wire as a person types it: '0.1899' is '18.99'. */

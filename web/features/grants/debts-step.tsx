@@ -8,7 +8,7 @@ import { centsOf } from '#web/format/amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldId } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { emptyDebt, percentText, readAmount, type DebtValues } from './application-form.ts'
+import { emptyDebt, percentText, readAmount, withDebtBack, type DebtValues } from './application-form.ts'
 import { DebtFields } from './debt-fields.tsx'
 import { debtTexts } from './messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
@@ -38,12 +38,19 @@ export function DebtsStep({ form, kept }: DebtsStepProps) {
     put([...debts.filter(isFilled), debt])
   }
 
+  // "Undo" is pressed some moments later: what was typed meanwhile stays.
+  const latest = useRef(debts)
+  useEffect(() => {
+    latest.current = debts
+  }, [debts])
   function remove(place: number): void {
     const removed = debts[place]
+    if (!removed) return
     put(debts.filter((_, index) => index !== place))
+    const undo = () => put(withDebtBack(latest.current, removed, place))
     toast({
-      ...debtTexts.removed(removed?.name || debtTexts.unnamed),
-      action: { label: debtTexts.undo, onPress: () => put(debts) },
+      ...debtTexts.removed(removed.name || debtTexts.unnamed),
+      action: { label: debtTexts.undo, onPress: undo },
     })
   }
 
