@@ -204,6 +204,7 @@ test.describe('with somebody at the desk', () => {
       fill: reason('The bill is older than 60 days.'),
       done: 'The application is refused.',
     })
+    await expect(admin.getByText('Answer by')).toHaveCount(0)
 
     await page.goto(paths.foundationApplication)
     await expect(page.getByRole('heading', { level: 1 }), person.email).toHaveText(

@@ -6,6 +6,7 @@ import {
   isOpen,
   nextStatus,
   openStatuses,
+  owesAnswer,
 } from './application-state.ts'
 import type { GrantAct, GrantStatus } from './application-state.ts'
 
@@ -73,4 +74,8 @@ it('an application is open until it is refused, paid or taken back', () => {
 
 it('can be changed before it is sent and while more is asked', () => {
   expect(grantStatuses.filter(isEditable)).toEqual(['draft', 'needs_information'])
+})
+
+it('an answer is owed from the day it is sent until it is decided, and not while the applicant is asked', () => {
+  expect(grantStatuses.filter(owesAnswer)).toEqual(['submitted', 'approved_once', 'appealed'])
 })

@@ -74,6 +74,13 @@ export function isOpen(status: GrantStatus): boolean {
 
 export const openStatuses: GrantStatus[] = grantStatuses.filter(isOpen)
 
+const awaited = new Set<GrantStatus>(['submitted', 'approved_once', 'appealed'])
+
+/** Whether the applicant waits to hear from the foundation: not before it is sent, while they are asked, or once it is decided. */
+export function owesAnswer(status: GrantStatus): boolean {
+  return awaited.has(status)
+}
+
 /** Whether the applicant may change what they wrote: before it is sent, and while they are asked for more. */
 export function isEditable(status: GrantStatus): boolean {
   return status === 'draft' || status === 'needs_information'

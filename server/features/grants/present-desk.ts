@@ -1,6 +1,6 @@
 /** Applications as those who decide see them. */
 import type { DeskApplication, GrantQueueRow } from '#contracts/grants-desk.ts'
-import { isOpen } from '#engine/grants/application-state.ts'
+import { owesAnswer } from '#engine/grants/application-state.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
 import { dayInZone } from '#server/calendar-day.ts'
@@ -71,11 +71,7 @@ export function presentOnDesk(record: GrantRecord, { applicant, admins, adminId 
 
 /** The foundation owes an answer, and its day has passed. */
 const isLate = (row: GrantRow, today: string) =>
-  isOpen(row.status) &&
-  row.status !== 'needs_information' &&
-  row.status !== 'approved' &&
-  row.hearBy !== null &&
-  row.hearBy < today
+  owesAnswer(row.status) && row.hearBy !== null && row.hearBy < today
 
 export function presentQueueRow(
   { grant, person, requested, approvals }: QueueRow,

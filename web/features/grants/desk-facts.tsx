@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskApplication } from '#contracts/grants-desk.ts'
+import { owesAnswer } from '#engine/grants/application-state.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -23,7 +24,7 @@ export function DeskFacts({ application }: { application: DeskApplication }) {
         ) : null}
         {program ? <Fact name={deskTexts.program}>{programName(program)}</Fact> : null}
         {submittedAt ? <Fact name={deskTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
-        {hearBy ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
+        {hearBy && owesAnswer(status) ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
         <Approvals application={application} />
         <SelfCheckFact application={application} />
       </dl>

@@ -12,6 +12,7 @@ export const queueTexts = {
   empty: 'Nothing here.',
   emptyWaiting: 'No application waits for us.',
   caption: 'Applications for a grant',
+  asks: (amount: string) => `asks for ${amount}`,
   late: 'Late',
   own: 'Your own. Somebody else decides it.',
   found: (count: number) => (count === 1 ? '1 application' : `${count} applications`),

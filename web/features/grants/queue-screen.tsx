@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { queueFilters, type GrantQueueRow } from '#contracts/grants-desk.ts'
+import { owesAnswer } from '#engine/grants/application-state.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { adminGrantPath } from '#web/paths.ts'
@@ -129,9 +130,7 @@ function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
             <Cell>
               <Standing row={row} />
             </Cell>
-            <Cell>
-              <HearBy row={row} />
-            </Cell>
+            <Cell>{owesAnswer(row.status) ? <HearBy row={row} /> : null}</Cell>
           </tr>
         ))}
       </tbody>
@@ -148,12 +147,14 @@ function QueueList({ rows }: { rows: readonly GrantQueueRow[] }) {
           <Applicant row={row} />
           <p className="text-small text-ink-2">
             {row.program ? `${programName(row.program)}, ` : ''}
-            {dollars(row.requestedAmount)}
+            {queueTexts.asks(dollars(row.requestedAmount))}
           </p>
           <Standing row={row} />
-          <p className="text-small">
-            Answer by <HearBy row={row} />
-          </p>
+          {owesAnswer(row.status) ? (
+            <p className="text-small">
+              Answer by <HearBy row={row} />
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>
@@ -183,6 +184,7 @@ function Standing({ row }: { row: GrantQueueRow }) {
       {row.status === 'approved_once' || row.approvals > 0 ? (
         <span className="block text-tiny text-ink-3">
           {row.approvals} of {row.approvalsNeeded} approvals
+          {row.approvedAmount === null ? null : ` for ${dollars(row.approvedAmount)}`}
         </span>
       ) : null}
     </span>
