@@ -170,3 +170,50 @@ test('an empty ledger says so, on a phone too', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Group 1: $220.00 in 5 grants' })).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
+
+test('a name that is taken off the ledger is off the own gifts too', async ({ page, person }) => {
+  let publicName: string | null = 'Ruth B.'
+  const gift = {
+    id: '1',
+    isMonthly: false,
+    amount: '250.00',
+    state: 'given',
+    begunAt: '2026-03-03T12:00:00.000Z',
+    payments: [],
+  }
+  await page.route('**/api/donations', (route) =>
+    route.fulfill({ json: { gifts: [{ ...gift, publicName }], years: [] } }),
+  )
+  await page.route('**/api/foundation/ledger/name', (route) => {
+    publicName = null
+    return route.fulfill({ json: { message: 'Your name is off.' } })
+  })
+  await show(page, full)
+  await page.goto(paths.foundationGifts)
+  await expect(page.getByText('Shown as “Ruth B.”'), person.email).toBeVisible()
+  await page.getByRole('link', { name: 'Jubilee Foundation' }).click()
+  await page.getByRole('link', { name: 'Open the public ledger' }).click()
+  await page.getByRole('button', { name: 'Take my name off' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it off' }).click()
+  await expect(page.getByText('Your name is off.').first()).toBeVisible()
+  await page.getByRole('link', { name: 'Jubilee Foundation' }).click()
+  await page.getByRole('link', { name: 'My gifts and receipts' }).click()
+  await expect(page.getByText(/^Begun on .* Anonymous\.$/)).toBeVisible()
+})
+
+test.describe('a server that does not answer', () => {
+  test.use({ expectedProblems: /status of 503/ })
+
+  test('is told where the entries would stand, and they come when it is asked again', async ({ page }) => {
+    await show(page, full)
+    await page.goto(paths.foundationLedger)
+    await expect(page.getByText('Your gift of $250.00 on 03/03/2026')).toBeVisible()
+    await page.route('**/api/foundation/ledger*', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('tab', { name: 'Every entry' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('The ledger did not load')
+    await show(page, full)
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await expect(alert).toHaveCount(0)
+  })
+})

@@ -1,18 +1,14 @@
 import { LONGEST_REASON } from '#contracts/ledger.ts'
 import { MoneyField, TextField } from '#web/ui/field.tsx'
-import { readCorrection } from './desk-forms.ts'
+import { correctionWords, readCorrection } from './desk-forms.ts'
 import { EntryCard } from './entry-card.tsx'
-import { dollars } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
-import { useEnterCorrection, type CorrectionInput } from './use-desk-ledger.ts'
+import { useEnterCorrection } from './use-desk-ledger.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 const fields = ['corrects', 'amount', 'reason'] as const
 // A second press of the button is the same correction; a form that was entered begins another.
 const emptyForm = () => ({ corrects: '', amount: '', reason: '', requestId: crypto.randomUUID() })
-
-const askedWords = ({ corrects, amount, reason }: CorrectionInput) =>
-  `Entry ${corrects} changes by ${dollars(amount)}: ${reason}. ${deskTexts.forGood}`
 
 /** Sets an entry right by an amount with a sign. */
 export function CorrectionForm() {
@@ -30,7 +26,7 @@ export function CorrectionForm() {
       submitLabel="Enter the correction"
       variant="quiet"
       question={deskTexts.correctConfirm}
-      asked={form.asked && askedWords(form.asked)}
+      asked={form.asked && correctionWords(form.asked)}
     >
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField {...form.field('corrects')} label="Entry number" inputMode="numeric" autoComplete="off" />

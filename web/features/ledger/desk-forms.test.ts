@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readCorrection, readTithe, titheOfTyped } from './desk-forms.ts'
+import { correctionWords, readCorrection, readTithe, titheOfTyped } from './desk-forms.ts'
 
 const typed = { profit: '$1,234.56', fromMonth: '2026-07', toMonth: '2026-09', happenedOn: '2026-10-01' }
 const fieldsOf = (read: ReturnType<typeof readTithe> | ReturnType<typeof readCorrection>) =>
@@ -39,5 +39,18 @@ describe('a correction', () => {
     ['reason', { reason: ' ' }],
   ])('without a right %s is not asked about', (field, change) => {
     expect(fieldsOf(readCorrection({ ...given, ...change }, 'once'))).toEqual([field])
+  })
+})
+
+describe('what is asked before a correction', () => {
+  const input = { corrects: 40, amount: '-10.33', reason: 'Typed too much.', requestId: '1' }
+
+  it('says the reason as it was typed, with one full stop', () => {
+    expect(correctionWords(input)).toMatch(/^Entry 40 changes by -\$10\.33: “Typed too much\.” Anybody can/)
+    expect(correctionWords({ ...input, reason: 'A slip' })).toMatch(/: “A slip”\. Anybody can/)
+  })
+
+  it('does not say that anybody can read about a single grant', () => {
+    expect(correctionWords(input)).toContain('unless it is about a single grant')
   })
 })

@@ -3,6 +3,7 @@ import { titheCents } from '#engine/ledger/rules.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
+import { dollars } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
 import type { CorrectionInput, TitheInput } from './use-desk-ledger.ts'
 
@@ -49,6 +50,12 @@ export function readCorrection(typed: CorrectionTyped, requestId: string): Read<
   if (reason === '') errors.push({ field: 'reason', message: 'Say why. Anybody may read it.' })
   if (errors.length > 0 || corrects === null || cents === null) return { errors }
   return { input: { corrects, amount: centsToDecimal(cents), reason, requestId } }
+}
+
+/** What is asked before a correction is entered. The reason ends as it was typed. */
+export function correctionWords({ corrects, amount, reason }: CorrectionInput): string {
+  const change = `Entry ${corrects} changes by ${dollars(amount)}: “${reason}”`
+  return `${change}${/[.!?]$/.test(reason) ? '' : '.'} ${deskTexts.correctForGood}`
 }
 
 /** The refusal of the server as errors of the form: by field, else about the whole. */

@@ -41,8 +41,10 @@ function waitingWords({ grants, amount }: DeskLedger['waiting']): string {
 }
 
 function Entered() {
-  const [page] = useDeskLedger().data?.pages ?? []
-  if (!page) return <Skeleton className="h-32" />
+  const ledger = useDeskLedger()
+  const [page] = ledger.data?.pages ?? []
+  // The entries below say that nothing could be read.
+  if (!page) return ledger.isError ? null : <Skeleton className="h-32" />
   const { totals, waiting } = page
   return (
     <section aria-label="What the ledger adds up to" className="grid grid-cols-1 gap-4 sm:grid-cols-2">

@@ -4,6 +4,7 @@ import { Tabs } from '#web/ui/tabs.tsx'
 import { EntryList } from './entry-list.tsx'
 import { GiftList } from './gift-list.tsx'
 import { GroupList } from './group-list.tsx'
+import { LoadError } from './load-error.tsx'
 import { OlderButton } from './older-button.tsx'
 import { useLedger } from './use-ledger.ts'
 
@@ -53,6 +54,7 @@ function Groups() {
 
 function Entries() {
   const ledger = useLedger('entries')
+  if (!ledger.data && ledger.isError) return <LoadError onRetry={() => void ledger.refetch()} />
   if (!ledger.data) return <Skeleton className="h-60" />
   return (
     <>

@@ -68,6 +68,8 @@ export const deskTexts = {
   correctLead: 'The entry stays. Your correction stands beside it. A minus takes back, a plain number adds.',
   correctConfirm: 'Enter this correction?',
   forGood: 'Anybody can read it, and it cannot be taken back. A slip is set right by another correction.',
+  correctForGood:
+    'Anybody can read it, unless it is about a single grant. It cannot be taken back. A slip is set right by another correction.',
   failed: 'This did not reach us, and nothing was saved. Please try again.',
 } as const
 

@@ -10,7 +10,9 @@ import {
   withdrawName,
 } from '#contracts/ledger.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { listDonations } from '#contracts/donations.ts'
 import { call } from '#web/api/call.ts'
+import { readOf } from '#web/api/read.ts'
 import { toast } from '#web/ui/toast.tsx'
 
 /** The ledger with what stands behind it, page after page, the newest first. */
@@ -67,12 +69,14 @@ export function useRemoveName() {
   })
 }
 
-/** Takes the person's own name off all their gifts. */
+/** Takes the person's own name off all their gifts; the list of their gifts shows it too. */
 export function useWithdrawName() {
+  const client = useQueryClient()
   const readAnew = useReadAnew()
   return useMutation({
     mutationFn: () => call(withdrawName),
     onSuccess: ({ message }) => toast({ title: message }),
-    onSettled: readAnew,
+    onSettled: () =>
+      Promise.all([readAnew(), client.invalidateQueries({ queryKey: readOf(listDonations).queryKey })]),
   })
 }
