@@ -198,6 +198,12 @@ test.describe('with somebody at the desk', () => {
     ).toBeVisible()
     await expectAccessible(admin, 'the queue of applications')
     await admin.goBack()
+    await admin.getByRole('button', { name: 'Refuse', exact: true }).click()
+    await admin.getByLabel('Reason').fill('The bill is old.')
+    await admin.keyboard.press('Escape')
+    await admin.getByRole('button', { name: 'Refuse', exact: true }).click()
+    await expect(admin.getByLabel('Reason')).toHaveValue('The bill is old.')
+    await admin.keyboard.press('Escape')
     await act(admin, {
       button: 'Refuse',
       confirm: 'Refuse the application',

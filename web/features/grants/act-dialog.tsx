@@ -2,6 +2,7 @@ import { useId, useMemo, useState, type FormEvent } from 'react'
 import type { DeskAct, DeskApplication } from '#contracts/grants-desk.ts'
 import { MOST_STORY } from '#contracts/grants.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { useDraft } from '#web/api/use-draft.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -27,7 +28,10 @@ type ActDialogProps = {
 /** One act of the desk: what it brings about, what it needs, and the button that does it. */
 export function ActDialog({ act, application, onClose, onDone }: ActDialogProps) {
   const today = currentDay()
-  const [values, setValues] = useState<ActValues>(() => startOf(application, today))
+  const [choices, setChoices] = useState<ActValues>(() => startOf(application, today))
+  // A question or a reason is thought about: it stays when the dialog is closed before it is sent.
+  const { values: draft, change: keep, forget } = useDraft(`grant-act:${application.id}:${act}`, { text: '' })
+  const values: ActValues = { ...choices, text: draft.text }
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const doing = useDeskAct(application)
@@ -53,7 +57,13 @@ export function ActDialog({ act, application, onClose, onDone }: ActDialogProps)
       const isField = text !== undefined || Object.keys(fields).length > 0
       return setFailure(isField ? null : (serverMessage(error) ?? actErrors.failed))
     }
+    forget()
     onDone(act)
+  }
+
+  function change({ text, ...changed }: Partial<ActValues>): void {
+    if (text !== undefined) keep({ text })
+    setChoices((before) => ({ ...before, ...changed }))
   }
 
   return (
@@ -85,13 +95,7 @@ export function ActDialog({ act, application, onClose, onDone }: ActDialogProps)
         className="grid grid-cols-1 gap-4"
       >
         <ErrorSummary errors={summary} {...(failure ? { title: actErrors.title } : {})} />
-        <ActFields
-          act={act}
-          application={application}
-          values={values}
-          errors={errors}
-          onChange={(changed) => setValues({ ...values, ...changed })}
-        />
+        <ActFields act={act} application={application} values={values} errors={errors} onChange={change} />
       </form>
     </Dialog>
   )
