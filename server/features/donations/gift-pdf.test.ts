@@ -46,6 +46,14 @@ test('a name in another script does not break it', async () => {
   expect(said).toContain('?? José')
 })
 
+test('a letter that the fonts do not have loses its marks, not itself', async () => {
+  const name = 'Nguyễn Łukasz Đặng Ščepán Müller'
+  const said = pdfText(
+    await receiptPdf({ payment: payment(1), isMonthly: false, giver: { name, email: null } }),
+  )
+  expect(said).toContain('Nguyen Lukasz Dang Scepán Müller')
+})
+
 test('a statement of many payments goes on over pages, with each amount beside its day', async () => {
   const payments = Array.from({ length: 130 }, (_, at) => payment(at + 1))
   const pdf = await statementPdf({ year: 2026, payments, giver, madeOn: new Date(0) })

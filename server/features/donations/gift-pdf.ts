@@ -20,7 +20,15 @@ const ROW_HEIGHT = 24
 /** Characters that the fonts of every reader have (WinAnsi). */
 const UNPRINTABLE = /[^ -~ -ÿ–—‘-”•…€]/gu
 
-const plain = (text: string) => text.normalize('NFC').replaceAll(UNPRINTABLE, '?')
+/** Letters that do not come apart into a plain letter and its mark. */
+const plainLetters: Record<string, string> = { Ł: 'L', ł: 'l', Đ: 'D', đ: 'd', ı: 'i' }
+
+/** Without its marks, where the fonts have no such letter: a name stays one that its owner knows. */
+const plainLetter = (letter: string) =>
+  plainLetters[letter] ??
+  (letter.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll(UNPRINTABLE, '') || '?')
+
+const plain = (text: string) => text.normalize('NFC').replaceAll(UNPRINTABLE, plainLetter)
 
 /** Who gave, as far as it is known. */
 export type GiverLines = { name: string | null; email: string | null }
