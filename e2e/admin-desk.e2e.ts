@@ -94,6 +94,23 @@ test('an article is changed, read, and put back', async ({ page, browser, baseUR
   await expect(page.getByText('Note: Back to the first title.')).toBeVisible()
 })
 
+test('what is typed into a draft is there again after another page, until it is undone', async ({ page }) => {
+  const shipped = 'Debt snowball vs avalanche'
+  await signInAsAdmin(page)
+  await page.goto(contentPath({ kind: 'article', id: '1' }))
+  const title = page.getByLabel('Title', { exact: true }).first()
+  await title.fill('Not saved yet')
+  await page.getByRole('link', { name: 'All content' }).click()
+  await page.getByRole('link', { name: shipped }).click()
+  await expect(title).toHaveValue('Not saved yet')
+  await expect(page.getByText('You have changes that are not saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo what is not saved' }).click()
+  await expect(title).toHaveValue(shipped)
+  await page.getByRole('link', { name: 'All content' }).click()
+  await page.getByRole('link', { name: shipped }).click()
+  await expect(title).toHaveValue(shipped)
+})
+
 /** A new person opens the article. */
 async function readAs(reader: Page): Promise<void> {
   const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`

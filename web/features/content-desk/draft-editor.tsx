@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Content } from '#contracts/admin-content.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useDraft } from '#web/api/use-draft.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { contentPreviewPath } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -19,19 +20,16 @@ type DraftEditorProps = { content: Content; onDropped: () => void }
 /** The draft's fields and what can be done with it. What is typed stays until it is saved or thrown away. */
 export function DraftEditor({ content, onDropped }: DraftEditorProps) {
   const place = { kind: content.kind, id: content.id }
-  // What the server sends was JSON.
-  const [saved, setSaved] = useState(() => (content.draft?.body ?? content.body) as JsonObject)
-  const [body, setBody] = useState(saved)
+  const { body, isChanged, type, isSaved, undo } = useTyped(content)
   const [outcome, setOutcome] = useState<string | null>(null)
   const save = useSaveDraft(place)
-  const isChanged = body !== saved
   useWarningOnLeaving(isChanged)
   const faults = content.draft?.faults ?? []
 
   async function keep(): Promise<void> {
     try {
       await save.mutateAsync({ revision: content.draft?.revision ?? 0, body })
-      setSaved(body)
+      isSaved()
       setOutcome(deskTexts.saved)
     } catch (error) {
       setOutcome(serverMessage(error) ?? deskTexts.notDone)
@@ -40,14 +38,7 @@ export function DraftEditor({ content, onDropped }: DraftEditorProps) {
 
   return (
     <Card aria-labelledby="draft-title" className="grid gap-5 md:p-6">
-      <header>
-        <h2 id="draft-title">{deskTexts.draft}</h2>
-        <p className="mt-1 text-small text-ink-2">
-          {content.draft
-            ? `Saved ${formatInstant(content.draft.editedAt)} by ${content.draft.editedBy ?? 'somebody'}.`
-            : deskTexts.noDraft}
-        </p>
-      </header>
+      <DraftHeader draft={content.draft} />
       {content.draft ? <FaultList faults={faults} /> : null}
       <form
         id="content-draft"
@@ -62,7 +53,7 @@ export function DraftEditor({ content, onDropped }: DraftEditorProps) {
           path=""
           value={body}
           faultsAt={(path) => faults.find((fault) => fault.path === path)?.message}
-          onChange={(next) => setBody(next as JsonObject)}
+          onChange={(next) => type(next as JsonObject)}
         />
         <output className="text-small font-[560]">{isChanged ? deskTexts.unsaved : outcome}</output>
         {isChanged && outcome !== null && outcome !== deskTexts.saved ? (
@@ -81,9 +72,35 @@ export function DraftEditor({ content, onDropped }: DraftEditorProps) {
         >
           {deskTexts.save}
         </Button>
-        <DraftActs content={content} place={place} isChanged={isChanged} onDropped={onDropped} />
+        {isChanged ? (
+          <Button variant="plain" onClick={undo}>
+            {deskTexts.undo}
+          </Button>
+        ) : null}
+        <DraftActs
+          content={content}
+          place={place}
+          isChanged={isChanged}
+          onDropped={() => {
+            undo()
+            onDropped()
+          }}
+        />
       </div>
     </Card>
+  )
+}
+
+function DraftHeader({ draft }: Pick<Content, 'draft'>) {
+  return (
+    <header>
+      <h2 id="draft-title">{deskTexts.draft}</h2>
+      <p className="mt-1 text-small text-ink-2">
+        {draft
+          ? `Saved ${formatInstant(draft.editedAt)} by ${draft.editedBy ?? 'somebody'}.`
+          : deskTexts.noDraft}
+      </p>
+    </header>
   )
 }
 
@@ -131,6 +148,28 @@ function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
       />
     </>
   )
+}
+
+/** What is typed, beside what is saved. It is there again after another page of the desk, such as the draft's own look. */
+function useTyped({ kind, id, version, draft, body }: Content) {
+  // What the server sends was JSON.
+  const [saved, setSaved] = useState(() => (draft?.body ?? body) as JsonObject)
+  const { values, change, forget } = useDraft(`content:${kind}:${id}:${version}:${draft?.revision ?? 0}`, {
+    body: saved,
+  })
+  return {
+    body: values.body,
+    isChanged: values.body !== saved,
+    type: (next: JsonObject) => change({ body: next }),
+    isSaved: () => {
+      forget()
+      setSaved(values.body)
+    },
+    undo: () => {
+      change({ body: saved })
+      forget()
+    },
+  }
 }
 
 /** The browser asks before a page with unsaved changes is closed. */

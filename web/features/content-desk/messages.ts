@@ -33,6 +33,7 @@ export const deskTexts = {
   faults: 'These stand in the way of publishing it.',
   noFaults: 'It passes every check.',
   unsaved: 'You have changes that are not saved.',
+  undo: 'Undo what is not saved',
   notDone: 'This was not done. Nothing was changed. Try again.',
   history: 'History',
   compare: 'What changed',
