@@ -75,8 +75,10 @@ const giftMails = donationMailKinds.flatMap((kind) =>
 const firstYes: GrantRow = { ...sampleGrant('appeal_granted'), status: 'approved_once' }
 
 const grantMails = [
-  ...grantEventKinds.map((kind) => eventMail(sampleEvent(kind), { row: sampleGrant(kind), to, origin })),
-  eventMail(sampleEvent('appeal_granted'), { row: firstYes, to, origin }),
+  ...grantEventKinds.map((kind) =>
+    eventMail(sampleEvent(kind), { row: sampleGrant(kind), to, origin, now: opensAt }),
+  ),
+  eventMail(sampleEvent('appeal_granted'), { row: firstYes, to, origin, now: opensAt }),
 ]
 
 const reading: notices.Reading = {

@@ -27,7 +27,7 @@ export type Target = { parts: ActParts; key: GrantKey; version: number | undefin
 type Change = (tx: Executor, row: GrantRow) => Promise<GrantRow>
 
 const currentOf = async (tx: Executor, { parts }: Target, row: GrantRow) =>
-  presentApplication(await readRecord({ db: tx, secrets: parts.secrets }, row))
+  presentApplication(await readRecord({ db: tx, secrets: parts.secrets }, row), parts.clock.now())
 
 /** Throws 404 when it is not the person's, 409 with the application as it is when the version is stale. */
 function withLocked(target: Target, change: Change): Promise<GrantRow> {

@@ -91,14 +91,17 @@ function wordsFor({ kind }: GrantEventRow, { status }: GrantRow): Words | undefi
 }
 
 /** Null for what needs no mail. */
-export function eventMail(event: GrantEventRow, { row, to, origin }: About): Mail | null {
+export function eventMail(
+  event: GrantEventRow,
+  { row, to, origin, now }: About & { now: Date },
+): Mail | null {
   const found = wordsFor(event, row)
   if (found === undefined) return null
   const note = found.noteIs === undefined ? [] : noteLines(found.noteIs, event.note)
   return letter({
     to,
     subject: found.subject,
-    blocks: [...found.lines, ...note, found.next ?? nextWords(row), toApplication(origin, found.label)],
+    blocks: [...found.lines, ...note, found.next ?? nextWords(row, now), toApplication(origin, found.label)],
     foot: [WARNING],
   })
 }

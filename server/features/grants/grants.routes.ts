@@ -35,7 +35,8 @@ const UPLOADS_AN_HOUR = 60
 const LINKS_AN_HOUR = 5
 const HOUR_SECONDS = 3_600
 
-const present = async (parts: AppParts, row: GrantRow) => presentApplication(await readRecord(parts, row))
+const present = async (parts: AppParts, row: GrantRow) =>
+  presentApplication(await readRecord(parts, row), parts.clock.now())
 
 function keyOf(user: { id: string }, params: { id: string }): GrantKey {
   if (!isUuid(params.id)) throw missingApplication()

@@ -14,9 +14,10 @@ export const mailEventJob = defineJob({
     const row = await findGrant(parts.db, payload)
     const person = await findUser(parts.db, payload.userId)
     if (row === undefined || person === undefined) return
-    const event = await claimEventMail(parts.db, payload, parts.clock.now())
+    const now = parts.clock.now()
+    const event = await claimEventMail(parts.db, payload, now)
     if (event === undefined) return
-    const mail = eventMail(event, { row, to: person.email, origin: ownOrigin(app) })
+    const mail = eventMail(event, { row, to: person.email, origin: ownOrigin(app), now })
     try {
       if (mail !== null) await parts.mailer.send(mail)
     } catch (error) {

@@ -96,13 +96,14 @@ export function presentCore({ row, debts, documents }: GrantRecord) {
   }
 }
 
-export function presentApplication(record: GrantRecord): GrantApplication {
+/** `now` says whether an answer is late. */
+export function presentApplication(record: GrantRecord, now: Date): GrantApplication {
   const { row, events } = record
   const missing = isEditable(row.status) ? missingFields(record) : []
   const isWhole = missing.length === 0
   return {
     ...presentCore(record),
-    next: nextWords(row),
+    next: nextWords(row, now),
     missing,
     canEdit: isEditable(row.status),
     canSubmit: isWhole && nextStatus(row.status, 'submit') !== null,

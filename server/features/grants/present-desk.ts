@@ -1,14 +1,12 @@
 /** Applications as those who decide see them. */
 import type { DeskApplication, GrantQueueRow } from '#contracts/grants-desk.ts'
-import { owesAnswer } from '#engine/grants/application-state.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
-import { dayInZone } from '#server/calendar-day.ts'
 import type { PersonRow, QueueRow } from './desk.queries.ts'
 import { reasonWords } from './fit-words.ts'
-import type { GrantRow } from './grants.table.ts'
 import { actsOf } from './may-act.ts'
 import { decimalOrNull, requestedCents } from './missing-fields.ts'
+import { isLate } from './office-day.ts'
 import { presentCore, presentEvent } from './present-application.ts'
 import { checkHousehold, guideline } from './programs.ts'
 import type { GrantRecord } from './read-record.ts'
@@ -69,10 +67,6 @@ export function presentOnDesk(record: GrantRecord, { applicant, admins, adminId 
   }
 }
 
-/** The foundation owes an answer, and its day has passed. */
-const isLate = (row: GrantRow, today: string) =>
-  owesAnswer(row.status) && row.hearBy !== null && row.hearBy < today
-
 export function presentQueueRow(
   { grant, person, requested, approvals }: QueueRow,
   { adminId, now }: { adminId: string; now: Date },
@@ -89,7 +83,7 @@ export function presentQueueRow(
     approvalsNeeded: approvalsNeeded(grant.approvedAmount ?? requestedAmount),
     submittedAt: grant.submittedAt?.toISOString() ?? null,
     hearBy: grant.hearBy,
-    isLate: isLate(grant, dayInZone(now, 'America/New_York')),
+    isLate: isLate(grant, now),
     isOwn: grant.userId === adminId,
   }
 }

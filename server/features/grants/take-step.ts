@@ -3,13 +3,13 @@ import type { GrantEvent } from '#contracts/grants.ts'
 import { nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantAct } from '#engine/grants/application-state.ts'
 import { hearingDays } from '#engine/grants/business-days.ts'
-import { dayInZone } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { insertEvent, saveGrant } from './grants.queries.ts'
 import type { GrantChange } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { mailEventJob } from './mail-event.ts'
+import { officeDay } from './office-day.ts'
 
 export type ActParts = Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets'>
 
@@ -19,12 +19,9 @@ export type Step = {
   event: { kind: GrantEvent['kind']; note?: string | null; adminId?: string }
 }
 
-/** The foundation's own day: business days are counted there. */
-const OFFICE_ZONE = 'America/New_York'
-
 /** From which day to which the foundation answers what comes in at this moment. */
 export function daysToHear(now: Date): { hearFrom: string; hearBy: string } {
-  return hearingDays(dayInZone(now, OFFICE_ZONE))
+  return hearingDays(officeDay(now))
 }
 
 /** The row must be locked. Throws where the state does not allow the act: callers look first. */

@@ -2,6 +2,7 @@
 import type { GrantEvent } from '#contracts/grants.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { GrantRow } from './grants.table.ts'
+import { isLate } from './office-day.ts'
 
 const months = 'January February March April May June July August September October November December'.split(
   ' ',
@@ -15,19 +16,27 @@ export function longDate(date: string): string {
 
 const dollars = (cents: number | null) => formatMoney(cents ?? 0, { decimals: 2 })
 
-const hearBy = ({ hearBy }: GrantRow) => (hearBy === null ? 'soon' : `by ${longDate(hearBy)}`)
+type Standing = Pick<GrantRow, 'status' | 'hearBy' | 'approvedAmount' | 'appealText' | 'paidOn'>
 
-/** What happens next. */
-export function nextWords(row: GrantRow): string {
+/** The day that was named, or that it has passed: nobody reads a promise that is broken already. */
+function hearing(row: Standing, now: Date): string {
+  if (row.hearBy === null) return 'You hear from us soon.'
+  const by = `by ${longDate(row.hearBy)}`
+  if (!isLate(row, now)) return `You hear from us ${by}.`
+  return `We wanted to answer ${by}. We are late, and we are sorry. It is still in line.`
+}
+
+/** What happens next, as it stands at that moment. */
+export function nextWords(row: Standing, now: Date): string {
   switch (row.status) {
     case 'draft':
       return 'Fill it in and send it. What you type is kept.'
     case 'submitted':
-      return `We read your application. You hear from us ${hearBy(row)}.`
+      return `We read your application. ${hearing(row, now)}`
     case 'needs_information':
       return 'We need to know more. Answer below, and it goes back in line.'
     case 'approved_once':
-      return `One of us said yes. A second person looks at it. You hear from us ${hearBy(row)}.`
+      return `One of us said yes. A second person looks at it. ${hearing(row, now)}`
     case 'approved':
       return `Your grant of ${dollars(row.approvedAmount)} is approved. We pay it next, and write to you when it is paid.`
     case 'refused':
@@ -35,7 +44,7 @@ export function nextWords(row: GrantRow): string {
         ? 'You can appeal once. Somebody who did not decide before then looks at it.'
         : 'This was decided twice, by two different people. You can start a new application at any time.'
     case 'appealed':
-      return `Somebody who did not decide before looks at it. You hear from us ${hearBy(row)}.`
+      return `Somebody who did not decide before looks at it. ${hearing(row, now)}`
     case 'paid':
       return `We paid ${dollars(row.approvedAmount)} on ${longDate(row.paidOn ?? '')}. You never pay it back.`
     case 'withdrawn':

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { nextWords } from './words.ts'
+
+const row = {
+  status: 'submitted',
+  hearBy: '2026-11-30',
+  approvedAmount: null,
+  appealText: null,
+  paidOn: null,
+} as const
+
+const lastEvening = new Date('2026-12-01T04:59:00Z')
+const nextDay = new Date('2026-12-01T05:00:00Z')
+
+test.each(['submitted', 'approved_once', 'appealed'] as const)(
+  'an answer to what is %s is promised up to its day in New York, and not after it',
+  (status) => {
+    expect(nextWords({ ...row, status }, lastEvening)).toMatch(/You hear from us by November 30, 2026\.$/)
+    const late = nextWords({ ...row, status }, nextDay)
+    expect(late).toMatch(/We wanted to answer by November 30, 2026\. We are late, and we are sorry\./)
+    expect(late).not.toContain('You hear from us')
+  },
+)
