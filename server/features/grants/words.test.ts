@@ -21,3 +21,11 @@ test.each(['submitted', 'approved_once', 'appealed'] as const)(
     expect(late).not.toContain('You hear from us')
   },
 )
+
+test.each([
+  [200_000, '$2,000'],
+  [150_050, '$1,500.50'],
+])('an approved amount of %i cents stands as on the rest of the page', (approvedAmount, amount) => {
+  const approved = { ...row, status: 'approved', approvedAmount } as const
+  expect(nextWords(approved, nextDay)).toContain(`Your grant of ${amount} is approved.`)
+})

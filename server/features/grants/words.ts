@@ -14,7 +14,9 @@ export function longDate(date: string): string {
   return `${months[(month ?? 1) - 1]} ${day}, ${year}`
 }
 
-const dollars = (cents: number | null) => formatMoney(cents ?? 0, { decimals: 2 })
+/** Cents only where there are some, as on the rest of the page. */
+const dollars = (cents: number | null) =>
+  formatMoney(cents ?? 0, { decimals: (cents ?? 0) % 100 === 0 ? 0 : 2 })
 
 type Standing = Pick<GrantRow, 'status' | 'hearBy' | 'approvedAmount' | 'appealText' | 'paidOn'>
 
