@@ -1,6 +1,6 @@
 /** An admin enters a tithe: a tenth of the profit of some months, once for each month. */
 import { titheCents } from '#engine/ledger/rules.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
@@ -38,6 +38,9 @@ function isSame(row: LedgerRow, given: TitheEntered): boolean {
   )
 }
 
+const monthsOf = ({ fromMonth, toMonth }: TitheEntered) =>
+  fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`
+
 /** Enters a tithe and the act; gives its line. Refuses months that another tithe has. */
 export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequence: number }> {
   check(given)
@@ -56,7 +59,7 @@ export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequenc
       adminId,
       act: 'ledger.tithe',
       subject: String(entered.sequence),
-      summary: `Entered a tithe of $${centsToDecimal(amountCents)} for ${reference} as entry ${entered.sequence}.`,
+      summary: `Entered a tithe of ${formatMoney(amountCents, { decimals: 2 })} for the profit of ${monthsOf(given)} as entry ${entered.sequence}.`,
     })
     return entered
   })

@@ -131,7 +131,7 @@ describe('the desk', () => {
       {
         act: 'ledger.tithe',
         subject: '1',
-        summary: 'Entered a tithe of $120.00 for 2026-07/2026-09 as entry 1.',
+        summary: 'Entered a tithe of $120.00 for the profit of 2026-07 to 2026-09 as entry 1.',
       },
     ])
     const other = { ...tithe, fromMonth: '2026-09', toMonth: '2026-10', profit: '50.00', amount: '5.00' }

@@ -24,7 +24,7 @@ export function VerifyNotice({ email }: { email: string }) {
     <aside aria-label="Confirm your e-mail" data-no-print className="border-b border-line bg-info-soft">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">
         <p className="min-w-0 flex-1 basis-60 py-1.5">
-          {messages.notConfirmed} <b className="break-all">{email}</b>.
+          {messages.notConfirmed} <b className="wrap-anywhere">{email}</b>.
           {sandbox.hasPages ? (
             <>
               {' '}

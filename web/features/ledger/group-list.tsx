@@ -1,4 +1,5 @@
 import type { GroupAnswer } from '#contracts/ledger.ts'
+import { plural } from '#web/format/amounts.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { dollars, groupMonths, programNames } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
@@ -77,7 +78,7 @@ function GroupBlock({ group }: { group: GroupAnswer }) {
         {groupMonths(group)}. {programNames(group.programs)}.
       </p>
       <p className="text-small text-ink-2">
-        {dollars(group.interestSaved)} of interest and {group.monthsSaved} months saved, added up.
+        {dollars(group.interestSaved)} of interest and {plural(group.monthsSaved, 'month')} saved, added up.
       </p>
       {openWords(group) ? <p className="text-small text-ink-2">{openWords(group)}</p> : null}
       <p className="text-tiny text-ink-3">Entry {group.sequence}</p>
