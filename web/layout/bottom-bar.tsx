@@ -85,7 +85,7 @@ function SlotFace({ label, Icon }: { label: string; Icon: LucideIcon }) {
       <span className="grid h-7 w-full max-w-12 place-items-center rounded-full transition-colors group-aria-[current]:bg-brand-soft group-data-[current]:bg-brand-soft">
         <Icon size={21} strokeWidth={1.75} aria-hidden="true" />
       </span>
-      <span className="w-full text-center hyphens-auto wrap-anywhere">{label}</span>
+      <span className="w-full text-center text-[min(1em,4.4vw)] wrap-anywhere">{label}</span>
     </>
   )
 }

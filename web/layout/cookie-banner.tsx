@@ -37,7 +37,7 @@ export function CookieBanner() {
                 Privacy
               </Link>
             </p>
-            <div className="grid grid-cols-3 gap-2 md:flex">
+            <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.25rem),1fr))] gap-2 md:flex">
               <Button variant="quiet" className="px-1 md:px-4" onClick={() => setCustomizing(true)}>
                 Customize
               </Button>
