@@ -62,6 +62,8 @@ test.describe('screens for admins', () => {
     }) => {
       await page.goto(path)
       await expect(page, person.email).toHaveURL(paths.dashboard)
+      // What the dashboard asks for must be answered before the session goes.
+      await page.waitForLoadState('networkidle')
       await page.context().clearCookies()
       await page.goto(path)
       await expect(page).toHaveURL(paths.landing)

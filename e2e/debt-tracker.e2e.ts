@@ -164,10 +164,15 @@ test.describe('debts that are there', () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%'
     })
-    const name = await card.getByRole('heading').boundingBox()
+    const heading = card.getByRole('heading')
+    const lines = await heading.evaluate((element) => {
+      const { height } = element.getBoundingClientRect()
+      return Math.round(height / Number.parseFloat(getComputedStyle(element).lineHeight))
+    })
+    const name = await heading.boundingBox()
     const amount = await card.getByText(/^\$[\d,]+$/).boundingBox()
-    // Wide enough for a word, and the amount beside or below it.
-    expect(name?.width).toBeGreaterThan(120)
+    // No word of the name is broken, and the amount stands beside or below it.
+    expect(lines).toBeLessThanOrEqual((await heading.innerText()).split(' ').length)
     expect(amount!.x >= name!.x + name!.width || amount!.y >= name!.y + name!.height).toBe(true)
   })
 
