@@ -39,6 +39,8 @@ test.each([
   'do late payments hurt me',
   'can a collector threaten me with jail',
   'the collection agency threatened me',
+  'will a loan really hurt me',
+  'a collector calls and threatens me',
 ])('what hurts in money is no danger at home: %s', (question) => {
   expect(guardQuestion(question)).toBeNull()
 })
@@ -48,6 +50,10 @@ test.each([
   'my payments were late and he hurt me',
   'my ex threatens me over the bank account',
   'I hid the card because he is hurting me',
+  'when I miss payments dad hurts me',
+  'over the loan husband hurts me',
+  'when I spend on cards someone at home hurts me',
+  'since the bank called husband threatens me',
 ])('danger is heard beside money: %s', (question) => {
   expect(guardQuestion(question)).toBe('danger')
 })
