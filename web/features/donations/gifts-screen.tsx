@@ -4,8 +4,8 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { GiftCard } from './gift-card.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { giftsTexts } from './messages.ts'
 import { useGifts } from './use-gifts.ts'
 
@@ -32,7 +32,14 @@ function Gifts() {
   const { data, isError, isFetching, refetch } = useGifts()
   // Gifts that were read stay when reading them anew fails.
   if (!data && isError)
-    return <LoadFailed title={giftsTexts.failed} onRetry={() => void refetch()} isBusy={isFetching} />
+    return (
+      <LoadFailed
+        title={giftsTexts.failed}
+        text={giftsTexts.failedText}
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
   if (!data) return <Loading />
   if (data.gifts.length === 0) return <NoGifts />
   return (

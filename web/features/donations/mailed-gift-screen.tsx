@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { LoadFailed } from './load-failed.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
 import { useMailedGift, useStopMailedGift } from './use-gifts.ts'
 
@@ -26,7 +26,12 @@ export function MailedGiftScreen({ token }: { token: string }) {
       ) : token !== '' && gift.isPending ? (
         <Spinner label={mailedTexts.loading} />
       ) : token !== '' && !isUnknown(gift.error) ? (
-        <LoadFailed title={mailedTexts.failed} onRetry={() => void gift.refetch()} isBusy={gift.isFetching} />
+        <LoadFailed
+          title={mailedTexts.failed}
+          text={giftsTexts.failedText}
+          onRetry={() => void gift.refetch()}
+          isRetrying={gift.isFetching}
+        />
       ) : (
         <Card role="alert" className="grid justify-items-start gap-2 sm:p-6">
           <h2 className="text-h3">{mailedTexts.linkOver}</h2>

@@ -76,7 +76,6 @@ export const giftsTexts = {
   loading: 'Loading your gifts',
   failed: 'Your gifts could not be loaded.',
   failedText: 'Nothing was lost. Check your connection, then try again.',
-  again: 'Try again',
   years: 'Statements',
   yearsText: 'All payments of a year on one sheet, for your records.',
   statement: (year: number) => `Statement of ${year} (PDF)`,

@@ -8,9 +8,10 @@ import { serverMessage } from '#web/api/api-error.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { statusTexts } from './status-messages.ts'
 import { ApplicationSteps } from './application-steps.tsx'
 import { CheckAnswer } from './check-answer.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { applyTexts, checkTexts } from './messages.ts'
 import { SelfCheck } from './self-check.tsx'
 import { useApplications, useStart } from './use-grants.ts'
@@ -46,7 +47,15 @@ function Applying({ notes, onSent }: { notes: Notes; onSent: () => void }) {
   if (!applications.data) {
     return (
       <Frame backTo={paths.foundation} lead={applyTexts.lead}>
-        {applications.isError ? <LoadFailed query={applications} /> : <Skeleton className="h-96" />}
+        {applications.isError ? (
+          <LoadFailed
+            {...statusTexts.loadFailed}
+            onRetry={() => void applications.refetch()}
+            isRetrying={applications.isFetching}
+          />
+        ) : (
+          <Skeleton className="h-96" />
+        )}
       </Frame>
     )
   }

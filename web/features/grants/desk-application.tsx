@@ -10,12 +10,12 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { fitsStatus } from './act-form.ts'
 import { AnswersView } from './answers-view.tsx'
 import { DeskFacts } from './desk-facts.tsx'
 import { actTexts, deskPartTitles, deskTexts, eventWords, queueTexts, waitsFor } from './desk-messages.ts'
-import { LoadFailed } from './load-failed.tsx'
 import { paperTexts } from './messages.ts'
 import { statusTexts } from './status-messages.ts'
 import { PaperRow } from './paper-rows.tsx'
@@ -49,7 +49,11 @@ export function DeskApplicationScreen({ id }: { id: string }) {
       {data ? (
         <OnDesk application={data} />
       ) : isMissing ? null : application.isError ? (
-        <LoadFailed query={application} text={queueTexts.loadFailed} />
+        <LoadFailed
+          {...queueTexts.loadFailed}
+          onRetry={() => void application.refetch()}
+          isRetrying={application.isFetching}
+        />
       ) : (
         <div aria-busy="true">
           <p className="sr-only">{deskTexts.loading}</p>

@@ -20,7 +20,6 @@ export const queueTexts = {
   loadFailed: {
     title: 'The applications could not be loaded.',
     text: 'Nothing was changed. Check your connection, then try again.',
-    action: 'Try again',
   },
 }
 

@@ -9,8 +9,8 @@ import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { filterNames, queueTexts, waitsFor } from './desk-messages.ts'
-import { LoadFailed } from './load-failed.tsx'
 import { useQueue, type QueueFilter, type QueuePlace } from './use-desk.ts'
 import { dollars, programName } from './words.ts'
 
@@ -37,7 +37,11 @@ export function QueueScreen() {
       {queue.data ? (
         <Queue rows={queue.data.applications} status={place.status} />
       ) : queue.isError ? (
-        <LoadFailed query={queue} text={queueTexts.loadFailed} />
+        <LoadFailed
+          {...queueTexts.loadFailed}
+          onRetry={() => void queue.refetch()}
+          isRetrying={queue.isFetching}
+        />
       ) : (
         <div aria-busy="true">
           <p className="sr-only">{queueTexts.loading}</p>

@@ -41,7 +41,6 @@ export const statusTexts = {
   loadFailed: {
     title: 'Your application could not be loaded.',
     text: 'Nothing was lost. Check your connection, then try again.',
-    action: 'Try again',
   },
   earlier: 'Your other applications',
   lookAgain: 'Look again',

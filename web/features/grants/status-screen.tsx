@@ -8,11 +8,11 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswersView } from './answers-view.tsx'
 import { AppealCard } from './appeal-card.tsx'
 import { DecisionCard } from './decision-card.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { partTitles } from './messages.ts'
 import { appealTexts, statusTexts } from './status-messages.ts'
 import { ownPaperUrl, PaperRow } from './paper-rows.tsx'
@@ -51,7 +51,11 @@ export function StatusScreen() {
           <NoApplication />
         )
       ) : applications.isError ? (
-        <LoadFailed query={applications} />
+        <LoadFailed
+          {...statusTexts.loadFailed}
+          onRetry={() => void applications.refetch()}
+          isRetrying={applications.isFetching}
+        />
       ) : (
         <StatusSkeleton />
       )}

@@ -2,6 +2,7 @@ import type { Job } from '#contracts/jobs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { failedCount } from './job-words.ts'
 import { JobList } from './job-list.tsx'
 import { JobTable } from './job-table.tsx'
@@ -20,7 +21,7 @@ export function JobsScreen() {
       {jobs.data ? (
         <Jobs jobs={jobs.data} isLooking={jobs.isFetching} onLookAgain={() => void jobs.refetch()} />
       ) : jobs.isError ? (
-        <LoadError onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
+        <LoadFailed {...loadFailed} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
       ) : (
         <Skeleton className="h-96" />
       )}
@@ -45,18 +46,6 @@ function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
       </div>
       <JobTable {...shown} className="mt-4 max-lg:hidden" />
       <JobList {...shown} className="mt-2 lg:hidden" />
-    </Card>
-  )
-}
-
-function LoadError({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
-  return (
-    <Card className="grid justify-items-start gap-2" role="alert">
-      <h2>{loadFailed.title}</h2>
-      <p className="text-ink-2">{loadFailed.text}</p>
-      <Button variant="quiet" className="mt-2" busy={isRetrying} onClick={onRetry}>
-        {loadFailed.action}
-      </Button>
     </Card>
   )
 }

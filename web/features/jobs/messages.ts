@@ -16,7 +16,6 @@ export const failedSentence = (count: number) =>
 export const loadFailed = {
   title: 'The jobs could not be loaded.',
   text: 'Nothing was changed. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const retryToasts = {

@@ -4,11 +4,11 @@ import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import { DeskEntries } from './desk-entries.tsx'
 import { dollars, grantsWords } from './ledger-words.ts'
-import { LoadError } from './load-error.tsx'
-import { deskTexts } from './messages.ts'
+import { deskTexts, loadFailed } from './messages.ts'
 import { OlderButton } from './older-button.tsx'
 import { TitheForm } from './tithe-form.tsx'
 import { useDeskLedger } from './use-desk-ledger.ts'
@@ -68,7 +68,9 @@ function Entries() {
   return (
     <Card aria-labelledby="entries-title" className="md:p-6">
       <h2 id="entries-title">Entries</h2>
-      {entries === undefined && ledger.isError ? <LoadError onRetry={() => void ledger.refetch()} /> : null}
+      {entries === undefined && ledger.isError ? (
+        <LoadFailed {...loadFailed} onRetry={() => void ledger.refetch()} isRetrying={ledger.isFetching} />
+      ) : null}
       {entries === undefined && !ledger.isError ? <Skeleton className="mt-4 h-60" /> : null}
       {entries?.length === 0 ? <p className="mt-2 text-ink-2">No entries yet.</p> : null}
       {entries !== undefined && entries.length > 0 ? <DeskEntries entries={entries} /> : null}

@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { CheckCard } from './check-card.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
 import { LedgerViews } from './ledger-views.tsx'
-import { LoadError } from './load-error.tsx'
-import { ledgerTexts } from './messages.ts'
+import { ledgerTexts, loadFailed } from './messages.ts'
 import { useLedger } from './use-ledger.ts'
 
 /** The foundation's public ledger: what it adds up to, where each dollar went, and the means to check it. */
@@ -30,7 +30,12 @@ export function LedgerScreen({ back }: { back: string }) {
 function Contents() {
   const ledger = useLedger('gifts')
   const [page] = ledger.data?.pages ?? []
-  if (!page) return ledger.isError ? <LoadError onRetry={() => void ledger.refetch()} /> : <Waiting />
+  if (!page)
+    return ledger.isError ? (
+      <LoadFailed {...loadFailed} onRetry={() => void ledger.refetch()} isRetrying={ledger.isFetching} />
+    ) : (
+      <Waiting />
+    )
   if (page.totals.entries === 0)
     return (
       <>

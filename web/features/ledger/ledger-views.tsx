@@ -1,10 +1,11 @@
 import { useSearchParams } from 'react-router'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { EntryList } from './entry-list.tsx'
 import { GiftList } from './gift-list.tsx'
 import { GroupList } from './group-list.tsx'
-import { LoadError } from './load-error.tsx'
+import { loadFailed } from './messages.ts'
 import { OlderButton } from './older-button.tsx'
 import { useLedger } from './use-ledger.ts'
 
@@ -54,7 +55,8 @@ function Groups() {
 
 function Entries() {
   const ledger = useLedger('entries')
-  if (!ledger.data && ledger.isError) return <LoadError onRetry={() => void ledger.refetch()} />
+  if (!ledger.data && ledger.isError)
+    return <LoadFailed {...loadFailed} onRetry={() => void ledger.refetch()} isRetrying={ledger.isFetching} />
   if (!ledger.data) return <Skeleton className="h-60" />
   return (
     <>

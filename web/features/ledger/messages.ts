@@ -18,7 +18,6 @@ export const ledgerTexts = {
 export const loadFailed = {
   title: 'The ledger did not load',
   text: 'We could not reach it just now. Nothing was lost. Please try again.',
-  action: 'Try again',
 } as const
 
 export const checkTexts = {
