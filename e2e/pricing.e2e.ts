@@ -121,7 +121,7 @@ test.describe('a purchase that waits for its account', () => {
     await expect(buy).toBeEnabled()
     await buy.focus()
     await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert').getByText(message)).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Set up your account' })).toBeFocused()
     await page.keyboard.press('Enter')
