@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { chmod, chown, link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
+import { flush } from './flush.ts'
 import { makingName } from './leftovers.ts'
 import type { Places } from './places.ts'
 import { runToEnd } from './run-as.ts'
@@ -17,15 +18,6 @@ async function writeDurably(path: string, text: string): Promise<void> {
     await file.sync()
   } finally {
     await file.close()
-  }
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 
@@ -43,7 +35,7 @@ export async function passwordOf(places: Places): Promise<string> {
       if (error.code !== 'EEXIST') throw error
     })
     await rm(making)
-    await syncFolder(places.root)
+    await flush(places.root)
   }
   return (await readFile(places.passwordFile, 'utf8')).trim()
 }
@@ -83,5 +75,5 @@ export async function initialise(places: Places, binaries: Binaries, password: s
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(making, { recursive: true, force: true })
   })
-  await syncFolder(dirname(places.cluster))
+  await flush(dirname(places.cluster))
 }

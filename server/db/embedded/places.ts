@@ -6,7 +6,8 @@ import { canReach } from './run-as.ts'
 import type { SystemUser } from './run-as.ts'
 
 /** The folder's name carries PostgreSQL's major version: another one cannot read these files. */
-const CLUSTER = 'postgres-18'
+export const CLUSTER = 'postgres-18'
+export const PASSWORD_FILE = 'password'
 export const SOCKET_PORT = 5432
 /** what the kernel takes for a socket's path, less its closing zero; macOS has 104 where Linux has 108 */
 const SOCKET_PATH_LIMIT_BYTES = 103
@@ -67,7 +68,7 @@ export async function preparePlaces(dataFolder: string, user: SystemUser | null)
     root,
     cluster: join(root, CLUSTER),
     socketFolder,
-    passwordFile: join(root, 'password'),
+    passwordFile: join(root, PASSWORD_FILE),
     logFile: join(root, 'postgres.log'),
   }
 }

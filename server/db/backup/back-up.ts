@@ -1,0 +1,108 @@
+/** Makes a backup of the embedded server's records while the app works, and drops those that are too old. */
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { join, resolve, sep } from 'node:path'
+import { Client } from 'pg'
+import { openEmbedded } from '#server/db/embedded.ts'
+import { flush } from '#server/db/embedded/flush.ts'
+import { clearLeftovers, makingName } from '#server/db/embedded/leftovers.ts'
+import { CLUSTER } from '#server/db/embedded/places.ts'
+import type { Logger } from '#server/log.ts'
+import { copyCluster } from './copy-cluster.ts'
+import { copyFile } from './copy-file.ts'
+import { isBackup, pathsIn, writeManifest } from './manifest.ts'
+import type { Contents } from './manifest.ts'
+
+/** What the privacy notice promises: a person who left is gone from the backups too after this time. */
+export const KEEP_DAYS = 35
+
+const DAY_MS = 86_400_000
+const NAME = /^jubilee-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
+
+type Options = { dataFolder: string; into: string; now: Date; log: Logger }
+
+export type MadeBackup = { folder: string; files: number; bytes: number; dropped: string[] }
+
+/**
+ * Copies the records into a new folder below `into`, named by the time. It has its name only once it is whole.
+ * Backups below `into` that are older than KEEP_DAYS are removed after that.
+ * @throws Error in words for whoever runs it; then there is no new backup, and no old one was removed
+ */
+export async function backUp({ dataFolder, into, now, log }: Options): Promise<MadeBackup> {
+  const data = resolve(dataFolder)
+  const parent = resolve(into)
+  if (!existsSync(join(data, CLUSTER)))
+    throw new Error(`There are no records in ${data}. Set JUBILEE_DATA to the folder that the app uses.`)
+  if (`${parent}${sep}`.startsWith(`${data}${sep}`))
+    throw new Error('A backup inside the data folder is lost with it. Name a folder elsewhere.')
+  await mkdir(parent, { recursive: true, mode: 0o700 })
+  await clearLeftovers(parent)
+  const folder = join(parent, nameAt(now))
+  if (existsSync(folder)) throw new Error(`${folder} is there already. Try again in a second.`)
+  const making = makingName(folder)
+  await mkdir(making, { mode: 0o700 })
+  try {
+    const contents = await copyEverything({ data, target: making, log })
+    await writeManifest(making, contents, now)
+    await flush(...pathsIn(making, contents), making)
+    await rename(making, folder)
+    await flush(parent)
+    const bytes = contents.files.reduce((sum, file) => sum + file.bytes, 0)
+    return { folder, files: contents.files.length, bytes, dropped: await dropOld(parent, now) }
+  } catch (error) {
+    await rm(making, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function copyEverything(options: { data: string; target: string; log: Logger }): Promise<Contents> {
+  const { data, target, log } = options
+  const server = await openEmbedded({ dataFolder: data, log })
+  try {
+    const client = new Client({ connectionString: server.url, application_name: 'jubilee backup' })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      const contents = await copyCluster(client, join(data, CLUSTER), target)
+      await addKeys({ data, target, contents })
+      return contents
+    } finally {
+      await client.end()
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+/** What lies beside the records and opens them: the database's password, the sandbox's key. Logs stay. */
+async function addKeys(options: { data: string; target: string; contents: Contents }): Promise<void> {
+  const { data, target, contents } = options
+  for (const entry of await readdir(data, { withFileTypes: true })) {
+    if (!entry.isFile() || !/^[a-z-]+$/.test(entry.name)) continue
+    const copied = await copyFile(join(data, entry.name), join(target, entry.name))
+    contents.files.push({ path: entry.name, ...copied })
+  }
+}
+
+function nameAt(now: Date): string {
+  return `jubilee-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+}
+
+function timeOf(name: string): number | null {
+  const parts = NAME.exec(name)
+  return parts === null ? null : Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}Z`)
+}
+
+/** Removes only what this command made: the name and the list inside say so. */
+async function dropOld(parent: string, now: Date): Promise<string[]> {
+  const dropped: string[] = []
+  for (const name of await readdir(parent)) {
+    const madeAt = timeOf(name)
+    if (madeAt === null || now.getTime() - madeAt <= KEEP_DAYS * DAY_MS) continue
+    const folder = join(parent, name)
+    if (!(await isBackup(folder))) continue
+    await rm(folder, { recursive: true })
+    dropped.push(folder)
+  }
+  return dropped
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+
+export type Copied = { bytes: number; sha256: string }
+
+/**
+ * Copies a file that may grow while it is read. It is not on the disk before `flush`.
+ * @returns what was written: its length and its SHA-256
+ * @throws Error with code ENOENT where the file is gone, EEXIST where the copy is there already
+ */
+export async function copyFile(source: string, target: string): Promise<Copied> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  async function* measured(chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      bytes += chunk.length
+      yield chunk
+    }
+  }
+  const into = createWriteStream(target, { flags: 'wx', mode: 0o600 })
+  await pipeline(createReadStream(source), measured, into)
+  return { bytes, sha256: hash.digest('hex') }
+}
