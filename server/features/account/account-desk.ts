@@ -15,6 +15,8 @@ export type AccountDesk = {
   link: (path: string) => string
   /** Does a task after the answer: nobody waits for mail, and how long it takes tells nobody anything. */
   afterAnswer: (request: FastifyRequest, task: () => Promise<void>) => void
+  /** Returns once the tasks that were begun after answers are done. */
+  errandsDone: () => Promise<void>
 }
 
 const desks = new WeakMap<App, AccountDesk>()
@@ -30,7 +32,8 @@ export function deskOf(app: App): AccountDesk {
 export function openAccountDesk(app: App): AccountDesk {
   const { parts } = app
   const errands = new Set<Promise<void>>()
-  app.addHook('onClose', async () => void (await Promise.all(errands)))
+  const errandsDone = async () => void (await Promise.all(errands))
+  app.addHook('onClose', errandsDone)
   const desk: AccountDesk = {
     parts,
     auth: createAuth(parts),
@@ -47,6 +50,7 @@ export function openAccountDesk(app: App): AccountDesk {
       errands.add(errand)
       void errand.finally(() => errands.delete(errand))
     },
+    errandsDone,
   }
   desks.set(app, desk)
   return desk

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { linkBank } from './link-bank.ts'
 import type { Plaid, PlaidExit } from './plaid-script.ts'
 
@@ -42,6 +42,8 @@ beforeEach(() => {
     return answers[url]?.() ?? json({ message: 'no', code: 'not_found' }, 404)
   })
 })
+
+afterEach(() => vi.unstubAllGlobals())
 
 /** Starts linking, and waits until the dialog is open. */
 async function open(bankId?: string) {
