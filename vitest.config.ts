@@ -26,6 +26,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           maxWorkers: 2,
+          // Two numbers of workers cannot share a run: the unit tests go first.
+          sequence: { groupOrder: 1 },
         },
       },
     ],
