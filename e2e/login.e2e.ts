@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
@@ -60,6 +61,25 @@ test.describe('signing in', () => {
 
 test.describe('a sign-in that fails', () => {
   test.use({ expectedProblems: /\/api\/login/ })
+
+  test('leaves the focus on the button while it waits, and takes no second press', async ({ page }) => {
+    const held: Route[] = []
+    await page.route('**/api/login', (route) => void held.push(route))
+    await openSignIn(page, paths.login)
+    await page.getByLabel('Email').fill(somebody().email)
+    await page.getByLabel('Password', { exact: true }).fill('not the right one')
+    await page.keyboard.press('Enter')
+    const button = page.locator('button[type="submit"][aria-busy="true"]')
+    await expect(button).toBeDisabled()
+    await page.keyboard.press('Enter')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Space')
+    await expect(button).toBeFocused()
+    for (const route of held) await route.continue()
+    await expect(page.getByText('Invalid email or password').first()).toBeVisible()
+    expect(held).toHaveLength(1)
+  })
 
   test('says so with the words of the catalogue and keeps what was typed', async ({ page }) => {
     const { email } = somebody()

@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ComponentProps, type ReactElement } from 'react'
+import { cloneElement, isValidElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
 import { classNames } from './class-names.ts'
 import { SpinnerMark } from './spinner.tsx'
 
@@ -24,7 +24,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClass({ variant = 'primary', size = 'normal', className }: Look): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-control border text-center leading-tight font-[560] no-underline transition-colors select-none',
-    'disabled:opacity-55 aria-disabled:opacity-55',
+    'disabled:opacity-55 aria-disabled:opacity-55 aria-busy:cursor-not-allowed',
     variants[variant],
     sizes[size],
     variant === 'plain' && 'px-2.5',
@@ -34,7 +34,7 @@ export function buttonClass({ variant = 'primary', size = 'normal', className }:
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & {
-    /** shows a spinner and takes no second press */
+    /** shows a spinner and takes no second press; the focus stays, which it would not on a disabled button */
     busy?: boolean
     /** dresses the one child (a link) in place of a button */
     asChild?: boolean
@@ -65,11 +65,16 @@ export function Button({
       {...rest}
       type={type}
       className={look}
-      aria-busy={busy || undefined}
-      disabled={rest.disabled || busy}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {})}
     >
       {busy ? <SpinnerMark /> : null}
       {children}
     </button>
   )
+}
+
+/** Also what Enter in a field of the form sets off: the browser presses the form's button for it. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault()
+  event.stopPropagation()
 }
