@@ -1,6 +1,6 @@
 /** What guards an account: proof that it is its owner, the password, sessions and two-factor sign-in. */
 import * as z from 'zod/mini'
-import { newPassword } from './account.ts'
+import { emailAddress, newPassword } from './account.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** How long a session counts as proven, after a sign-in or a confirmation. */
@@ -52,6 +52,17 @@ export const changePassword = endpoint({
   summary: 'Set a new password with the old one; ends every other session.',
   access: 'signedIn',
   body: z.strictObject({ currentPassword: oldPassword, newPassword }),
+  answer: messageAnswer,
+})
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: '/api/account/email',
+  summary:
+    'Mail a link to a new e-mail address; it takes the place of the old one once that link is opened. The answer is the same whether or not the address is known.',
+  access: 'signedIn',
+  sensitive: true,
+  body: z.strictObject({ email: emailAddress }),
   answer: messageAnswer,
 })
 

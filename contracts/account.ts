@@ -12,7 +12,8 @@ export const subscriptionStatuses = [
   'paused',
 ] as const
 
-const email = z
+/** In small letters, without blanks around it. */
+export const emailAddress = z
   .string()
   .check(
     z.trim(),
@@ -88,7 +89,7 @@ export const register = endpoint({
   summary: 'Create an account. The answer is the same whether or not the e-mail is known.',
   access: 'public',
   body: z.strictObject({
-    email,
+    email: emailAddress,
     password: newPassword,
     firstName: personName('Enter your first name.'),
     lastName: personName('Enter your last name.'),
@@ -104,7 +105,7 @@ export const login = endpoint({
     'Sign in. Sets the session cookie; adds a token only when the body asks for one. With two-factor sign-in there is no session yet: `next` is code, and a cookie leads to POST /api/login/code.',
   access: 'public',
   body: z.strictObject({
-    email,
+    email: emailAddress,
     password: z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(128)),
     token: z.optional(z.boolean()),
   }),
@@ -130,7 +131,7 @@ export const forgotPassword = endpoint({
   path: '/api/password/forgot',
   summary: 'Mail a link for a new password, if there is such an account.',
   access: 'public',
-  body: z.strictObject({ email }),
+  body: z.strictObject({ email: emailAddress }),
   answer: messageAnswer,
 })
 
@@ -146,7 +147,8 @@ export const resetPassword = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/email/verify',
-  summary: 'Confirm an e-mail address with the mailed token.',
+  summary:
+    'Confirm an e-mail address with the mailed token; where it is a new one, it takes the place of the old.',
   access: 'public',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(2048)) }),
   answer: messageAnswer,

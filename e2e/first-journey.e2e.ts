@@ -59,7 +59,7 @@ test('sign up, confirm, add debts, choose a plan, pay, come back', async ({ page
     await expect(page.getByRole('complementary', { name: 'Confirm your e-mail' })).toBeVisible()
     await openMail(page, person.email, /confirm your e-mail address/)
     await page.getByRole('link', { name: /verify-email/ }).click()
-    await expect(page.getByText('Thank you. Your e-mail is confirmed.')).toBeVisible()
+    await expect(page.getByText('Thank you. Your e-mail address is confirmed.')).toBeVisible()
     await page.getByRole('link', { name: 'Go to your dashboard' }).click()
     await expect(page.getByRole('complementary', { name: 'Confirm your e-mail' })).toBeHidden()
   })

@@ -6,6 +6,8 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  openMail,
+  somebody,
   storeDebts,
   test,
   threeDebts,
@@ -65,6 +67,34 @@ test('the name is changed, and an empty one is refused beside its field', async 
   await expectToast(page, 'Name saved')
   await page.goto(paths.dashboard)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Naomi')
+})
+
+test('a mistyped e-mail address is changed by a link to the right one', async ({ page, person }) => {
+  const { email } = somebody()
+  await page.goto(paths.goals)
+  await page.getByRole('link', { name: 'Wrong address?' }).click()
+  await page.getByRole('button', { name: 'Change your e-mail address' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Change your e-mail address' })
+  const field = dialog.getByLabel('New e-mail address')
+  await expect(field).toBeFocused()
+  await field.fill(person.email)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('This is your e-mail address already.').first()).toBeVisible()
+  await expectAccessible(page, 'the dialog for another e-mail address, with an error')
+  await field.fill(email)
+  await field.press('Enter')
+  await expectToast(page, 'Check your e-mail')
+  await expect(page.getByRole('button', { name: 'Change your e-mail address' })).toBeFocused()
+  await expect(page.getByText(`We sent a link to ${email}.`)).toBeVisible()
+  await expectAccessible(page, 'the account while a link waits')
+  await expectNoSidewaysScroll(page)
+  await openMail(page, email, 'Confirm your new e-mail address')
+  await page.getByRole('link', { name: /verify-email/ }).click()
+  await expect(page.getByText('Your e-mail address is changed.')).toBeVisible()
+  await page.goto(paths.settings)
+  await expect(page.getByText(email)).toBeVisible()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
 test('a notice is switched at once, and taken back with Undo', async ({ page, person }) => {

@@ -27,7 +27,7 @@ export default function VerifyEmailPage() {
         <div className="grid justify-items-start gap-5">
           <p role="alert" className="text-ink-2">
             {verification.isSuccess
-              ? messages.verified
+              ? verification.data.message
               : (serverMessage(verification.error) ?? messages.verifyFailed)}
           </p>
           <Link className={buttonClass({})} to={user ? paths.dashboard : paths.login}>

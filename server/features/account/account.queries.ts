@@ -1,5 +1,5 @@
 /** What is read and written about people and sessions beyond what better-auth does itself. */
-import { and, eq, getTableColumns, gt, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, gt, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { accountDeletions } from '#server/features/privacy/privacy.table.ts'
@@ -149,6 +149,37 @@ export async function markEmailVerified(db: Db, userId: string): Promise<void> {
 /** Makes every mailed link of this person worthless. */
 export async function removeMailedLinks(db: Executor, userId: string): Promise<void> {
   await db.delete(verifications).where(eq(verifications.value, userId))
+  await removeNewAddressLinks(db, userId)
+}
+
+/** The links to addresses that this person wants in place of the old one. */
+export async function removeNewAddressLinks(db: Executor, userId: string): Promise<void> {
+  await db.delete(verifications).where(like(verifications.value, `${userId} %`))
+}
+
+/**
+ * Gives the person a confirmed address in place of the old one, which is returned as it was; undefined where the
+ * account is gone.
+ * @throws the database's error 23505 where another account has the address
+ */
+export async function saveEmail(
+  tx: Executor,
+  userId: string,
+  email: string,
+): Promise<{ email: string; emailVerified: boolean } | undefined> {
+  const [before] = await tx
+    .select({ email: users.email, emailVerified: users.emailVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update')
+  if (before === undefined) return undefined
+  await tx
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: sql`now()` })
+    .where(eq(users.id, userId))
+  // Links that went to the old mailbox open nothing now.
+  await tx.delete(verifications).where(eq(verifications.value, userId))
+  return before
 }
 
 /** Gives a person the rights of an administrator; false when nobody has this e-mail. */

@@ -15,7 +15,8 @@ export type NewAccount = {
 
 const UNIQUE_VIOLATION = '23505'
 
-function isTaken(error: unknown): boolean {
+/** Whether the database refused an address because another account has it. */
+export function isTaken(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if ('code' in cause && cause.code === UNIQUE_VIOLATION) return true
   return false

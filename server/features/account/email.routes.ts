@@ -1,4 +1,4 @@
-/** Confirming an e-mail address by the mailed link, and asking for the link again. */
+/** Confirming an e-mail address, the first or a new one, by the mailed link, and asking for the link again. */
 import { resendVerification, verifyEmail } from '#contracts/account.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -7,6 +7,7 @@ import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { verificationMail } from './account-mails.ts'
 import { findUser, markEmailVerified } from './account.queries.ts'
+import { mountChangeEmail, takeNewEmail } from './change-email.ts'
 import { makeLink, readLink } from './mailed-links.ts'
 import { messages } from './messages.ts'
 
@@ -15,10 +16,11 @@ function mountVerify(app: App, desk: AccountDesk): void {
   mount(app, verifyEmail, async ({ body, request, parts }) => {
     await desk.limits.verify.consume(request.ip)
     const owner = await readLink(desk, 'verify', body.token)
-    if (owner === null) throw invalidInput([{ field: 'token', message: messages.verifyLinkOver }])
-    await markEmailVerified(parts.db, owner)
-    await runSignedInHooks(app, { userId: owner, request, isThisBrowsers: false })
-    return { message: messages.emailVerified }
+    if (owner !== null) await markEmailVerified(parts.db, owner)
+    const userId = owner ?? (await takeNewEmail(desk, { token: body.token, request }))
+    if (userId === null) throw invalidInput([{ field: 'token', message: messages.verifyLinkOver }])
+    await runSignedInHooks(app, { userId, request, isThisBrowsers: false })
+    return { message: owner === null ? messages.emailChanged : messages.emailVerified }
   })
 }
 
@@ -37,4 +39,5 @@ function mountResend(app: App, desk: AccountDesk): void {
 export function mountEmail(app: App, desk: AccountDesk): void {
   mountVerify(app, desk)
   mountResend(app, desk)
+  mountChangeEmail(app, desk)
 }

@@ -7,25 +7,27 @@ const HOUR_MS = 60 * 60 * 1000
 const kinds = {
   verify: { page: '/verify-email', livesMs: 24 * HOUR_MS },
   reset: { page: '/reset-password', livesMs: HOUR_MS },
+  /** to a new address, which takes the place of the old one */
+  email: { page: '/verify-email', livesMs: 24 * HOUR_MS },
 } as const
 
 export type LinkKind = keyof typeof kinds
 
 const identifier = (kind: LinkKind, token: string) => `${kind}:${token}`
 
-/** Makes a link for a person and returns its full address. */
-export async function makeLink(desk: AccountDesk, kind: LinkKind, userId: string): Promise<string> {
+/** Makes a link and returns its full address. `value` is the person's id, for a new address with it behind a blank. */
+export async function makeLink(desk: AccountDesk, kind: LinkKind, value: string): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   const { internalAdapter } = await desk.auth.$context
   await internalAdapter.createVerificationValue({
     identifier: identifier(kind, token),
-    value: userId,
+    value,
     expiresAt: new Date(desk.parts.clock.now().getTime() + kinds[kind].livesMs),
   })
   return desk.link(`${kinds[kind].page}?token=${token}`)
 }
 
-/** Whose link this is, or null when it is unknown, used or too old. The link stays usable. */
+/** The value of the link, or null when it is unknown, used or too old. The link stays usable. */
 export async function readLink(desk: AccountDesk, kind: LinkKind, token: string): Promise<string | null> {
   const { internalAdapter } = await desk.auth.$context
   const found = await internalAdapter.findVerificationValue(identifier(kind, token))

@@ -17,6 +17,60 @@ export function ownPasswordChangedMail(to: string, url: string): Mail {
   })
 }
 
+export function newEmailMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Confirm your new e-mail address',
+    lines: [
+      'You asked us to use this address for your Jubilee account. Open the link to change it.',
+      'The link works for one day. Until then your old address stays as it is.',
+      'If you did not ask for it, you need to do nothing.',
+    ],
+    link: { label: 'Use this address', url },
+  })
+}
+
+/** To an address that another account has: whoever asked is not told so on the screen. */
+export function emailTakenMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'You already have a Jubilee account',
+    lines: [
+      'Somebody asked to use this e-mail address for another account. You have an account with it already, and nothing has changed.',
+      'If it was you, sign in to the account with this address, or choose another address for the other one.',
+      'If it was not you, you need to do nothing.',
+    ],
+    link: { label: 'Sign in', url },
+  })
+}
+
+export function emailAskedMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Somebody asked to change your e-mail address',
+    lines: [
+      'A link was sent to another address. Your account changes to that address when the link is opened. Nothing has changed yet.',
+      'If it was you, you need to do nothing here.',
+      'If it was not you, choose a new password now: then that link opens nothing, and everybody is signed out.',
+    ],
+    link: { label: 'Choose a new password', url },
+    linkIsLast: true,
+  })
+}
+
+export function emailChangedMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Your e-mail address was changed',
+    lines: [
+      'Your account has another e-mail address now. This is the last mail about it that comes here.',
+      'If it was you, all is well. If it was not you, write to us today.',
+    ],
+    link: { label: 'How to reach us', url },
+    linkIsLast: true,
+  })
+}
+
 export function twoFactorOnMail(to: string, url: string): Mail {
   return mailOf({
     to,

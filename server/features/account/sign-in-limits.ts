@@ -23,6 +23,7 @@ export type SignInLimits = {
   reset: RateLimit
   verify: RateLimit
   resend: RateLimit
+  newEmail: RateLimit
   twoFactorReset: RateLimit
   passkeyStart: RateLimit
   /** mails to one account that somebody else may have caused */
@@ -45,6 +46,7 @@ export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>
     reset: rule('reset', 5, { seconds: HOUR, message: messages.tooManyResetTries }),
     verify: rule('verify', 20, { seconds: HOUR, message: messages.tooManyVerifications }),
     resend: rule('verify-resend', 5, { seconds: HOUR, message: messages.tooManyResets }),
+    newEmail: rule('new-email', 5, { seconds: HOUR, message: messages.tooManyResets }),
     passkeyStart: rule('passkey-start', 40, { seconds: MINUTE, message: messages.tooManySignIns }),
     twoFactorReset: rule('two-factor-reset', 20, {
       seconds: HOUR,

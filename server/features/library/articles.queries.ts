@@ -21,6 +21,15 @@ export function shippedArticles(): ArticleContent[] {
   return shipped
 }
 
+/**
+ * For an app that starts: it has seen nothing published yet, whatever another one in this process knew of its database.
+ * @throws Error when an article the program ships with is not right
+ */
+export function beginLibrary(): void {
+  shippedArticles()
+  shown = null
+}
+
 /** Every article as this process last knew it, featured ones first. The same array says the same articles. */
 export function openLibrary(): ArticleContent[] {
   return shown?.articles ?? shippedArticles()

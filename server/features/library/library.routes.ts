@@ -5,7 +5,7 @@ import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { findArticle, refreshLibrary, shippedArticles } from './articles.queries.ts'
+import { beginLibrary, findArticle, refreshLibrary } from './articles.queries.ts'
 import { readProgress, saveProgress } from './save-progress.ts'
 
 /** How soon the coach and the dashboard of this process know what another one published. */
@@ -35,7 +35,7 @@ function keepLooking(app: App): void {
 
 /** The library and what a person has read of it. An article that is not right stops the start here. */
 export function mountLibrary(app: App): void {
-  shippedArticles()
+  beginLibrary()
   keepLooking(app)
   mount(app, listArticles, ({ parts }) => refreshLibrary(parts.db))
 

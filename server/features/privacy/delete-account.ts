@@ -2,7 +2,7 @@
  * Deleting accounts whose day has come: first what goes on outside is ended, then the person's rows go. Where the
  * outside cannot be reached the account stays and all is tried again: a deleted person must not be charged.
  */
-import { findUser } from '#server/features/account/account.queries.ts'
+import { findUser, removeMailedLinks } from '#server/features/account/account.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { runLeavingHooks } from '#server/http/leaving-hooks.ts'
 import { deletePerson, findDeletion } from './privacy.queries.ts'
@@ -15,7 +15,12 @@ export async function deleteAccount(app: App, userId: string): Promise<void> {
   const user = await findUser(db, userId)
   if (deletion === undefined || user === undefined || deletion.deletesAt > clock.now()) return
   await runLeavingHooks(app, userId)
-  if (!(await deletePerson(db, userId, clock.now()))) return
+  const isGone = await db.transaction(async (tx) => {
+    if (!(await deletePerson(tx, userId, clock.now()))) return false
+    await removeMailedLinks(tx, userId)
+    return true
+  })
+  if (!isGone) return
   log.info('account.deleted', { userId })
   // The address is known here for the last time; a mail that does not leave is not tried again.
   await mailer

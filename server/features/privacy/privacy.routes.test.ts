@@ -332,7 +332,14 @@ describe('leaving', () => {
     await ada.request('POST', '/api/calendar-feed')
     await leave(ada)
     later(15 * DAY_MS)
+    await served.pool.query(
+      `insert into verifications (id, identifier, value, expires_at)
+       values (gen_random_uuid(), 'a', $1, now() + interval '60 days'), (gen_random_uuid(), 'b', $1 || ' new@example.test', now() + interval '60 days')`,
+      [ada.id],
+    )
     await sweep()
+    const links = 'select value from verifications where strpos(value, $1) > 0'
+    expect((await served.pool.query(links, [ada.id])).rows).toEqual([])
     const { rows } = await served.pool.query<{ name: string }>(
       "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'user_id'",
     )

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { User } from '#contracts/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { ChangeEmailDialog } from './change-email-dialog.tsx'
+import { emailTexts } from './messages.ts'
 import { planLabelOf, useAccess } from './use-access.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -10,6 +12,8 @@ import { useSignOut } from './use-sign-out.ts'
 export function AccountCard({ user }: { user: User }) {
   const signOut = useSignOut()
   const plan = planLabelOf(useAccess(user))
+  const [isChanging, setIsChanging] = useState(false)
+  const [askedFor, setAskedFor] = useState<string | null>(null)
   return (
     <Card aria-labelledby="account-title" className="sm:p-6">
       <CardTitle id="account-title">Your account</CardTitle>
@@ -19,6 +23,22 @@ export function AccountCard({ user }: { user: User }) {
           <Tag tone={user.emailVerified ? 'good' : 'warn'}>
             {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
           </Tag>
+          <Button
+            variant="plain"
+            size="small"
+            className="-mx-2.5 sm:mr-0"
+            aria-label={emailTexts.changeLabel}
+            onClick={() => setIsChanging(true)}
+          >
+            {emailTexts.change}
+          </Button>
+          <output className="basis-full text-small text-ink-2 empty:hidden">
+            {askedFor === null || askedFor === user.email ? null : (
+              <>
+                {emailTexts.waiting} <b className="wrap-anywhere">{askedFor}</b>. {emailTexts.waitingEnd}
+              </>
+            )}
+          </output>
         </Line>
         <Line term="Plan">
           <Tag tone={plan === 'Free' ? 'plain' : 'gold'}>{plan}</Tag>
@@ -27,6 +47,7 @@ export function AccountCard({ user }: { user: User }) {
       <Button variant="quiet" className="mt-5" busy={signOut.isPending} onClick={() => signOut.mutate()}>
         Sign out
       </Button>
+      {isChanging ? <ChangeEmailDialog onAsked={setAskedFor} onClose={() => setIsChanging(false)} /> : null}
     </Card>
   )
 }

@@ -29,7 +29,6 @@ export const messages = {
   resetFailed: 'Your password was not changed. Please try again.',
 
   verifying: 'Confirming your e-mail',
-  verified: 'Thank you. Your e-mail is confirmed.',
   verifyFailed: 'This link did not work. It may be used already, or too old. Nothing of yours was lost.',
   notConfirmed: 'Please confirm your e-mail. We sent a link to',
   resend: 'Send it again',
@@ -46,3 +45,18 @@ export const messages = {
   },
   signOutFailed: { title: 'Error', description: 'You are still signed in. Please try again.' },
 } as const
+
+/** A new e-mail address, in Settings. */
+export const emailTexts = {
+  change: 'Change',
+  changeLabel: 'Change your e-mail address',
+  title: 'Change your e-mail address',
+  text: 'We send a link to the new address. Your address changes when you open that link, and not before.',
+  label: 'New e-mail address',
+  send: 'Send the link',
+  asked: { title: 'Check your e-mail', description: 'Open the link that we sent to the new address.' },
+  failed: 'Nothing was changed. Please try again.',
+  waiting: 'We sent a link to',
+  waitingEnd: 'Your address changes when you open it. The link works for one day.',
+  wrongAddress: 'Wrong address?',
+}

@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { resendVerification } from '#contracts/account.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { messages } from './messages.ts'
+import { emailTexts, messages } from './messages.ts'
 import { useSandbox } from './use-sandbox.ts'
 
 /** Until the e-mail is confirmed, a line above the screen says so and can send the link again. */
@@ -24,7 +26,10 @@ export function VerifyNotice({ email }: { email: string }) {
     <aside aria-label="Confirm your e-mail" data-no-print className="border-b border-line bg-info-soft">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">
         <p className="min-w-0 flex-1 basis-60 py-1.5">
-          {messages.notConfirmed} <b className="wrap-anywhere">{email}</b>.
+          {messages.notConfirmed} <b className="wrap-anywhere">{email}</b>.{' '}
+          <Link to={paths.settings} className="underline underline-offset-3">
+            {emailTexts.wrongAddress}
+          </Link>
           {sandbox.hasPages ? (
             <>
               {' '}
