@@ -50,7 +50,7 @@ export const messages = {
 export const emailTexts = {
   change: 'Change',
   changeLabel: 'Change your e-mail address',
-  title: 'Change your e-mail address',
+  title: 'Change your e-mail',
   text: 'We send a link to the new address. Your address changes when you open that link, and not before.',
   label: 'New e-mail address',
   send: 'Send the link',

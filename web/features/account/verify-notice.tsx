@@ -27,7 +27,7 @@ export function VerifyNotice({ email }: { email: string }) {
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">
         <p className="min-w-0 flex-1 basis-60 py-1.5">
           {messages.notConfirmed} <b className="wrap-anywhere">{email}</b>.{' '}
-          <Link to={paths.settings} className="underline underline-offset-3">
+          <Link to={paths.settings} className="whitespace-nowrap underline underline-offset-3">
             {emailTexts.wrongAddress}
           </Link>
           {sandbox.hasPages ? (
