@@ -70,6 +70,7 @@ function emptyApp(parts: AppParts): App {
   app.decorate('routesServed', [])
   app.decorate('signedInHooks', [])
   app.decorate('leavingHooks', [])
+  app.decorate('newEmailHooks', [])
   app.decorate('paymentEventHooks', [])
   app.decorate('isDraining', false)
   app.addHook('onRoute', ({ method, url }) => {

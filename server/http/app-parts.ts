@@ -16,6 +16,7 @@ import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import type { PaymentEventHook } from './payment-event-hooks.ts'
 import type { LeavingHook } from './leaving-hooks.ts'
+import type { NewEmailHook } from './new-email-hooks.ts'
 import type { SignedInHook } from './signed-in-hooks.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 
@@ -97,6 +98,8 @@ export type App = FastifyInstance & {
   signedInHooks: SignedInHook[]
   /** what is ended outside before an account is deleted */
   leavingHooks: LeavingHook[]
+  /** what follows from another e-mail address */
+  newEmailHooks: NewEmailHook[]
   /** what follows from an event of the payment processor */
   paymentEventHooks: PaymentEventHook[]
   /** it is about to close: not ready for more, though it still serves what comes */

@@ -3,6 +3,7 @@ import { resetSweep, tellReset, tidyAccounts } from '#server/features/account/ac
 import { removeLinks, sweepBanks, syncBank } from '#server/features/banks/banks.jobs.ts'
 import { heedBankNotice } from '#server/features/banks/plaid-webhook.ts'
 import {
+  customerEmailJob,
   sweepJob,
   syncCheckoutJob,
   syncPlanJob,
@@ -20,6 +21,7 @@ import type { AnyJobKind } from './job.ts'
 export const allJobs: AnyJobKind[] = [
   syncPlanJob,
   syncCheckoutJob,
+  customerEmailJob,
   sweepJob,
   trialNoticeJob,
   mailPlanJob,

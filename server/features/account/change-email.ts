@@ -38,14 +38,19 @@ export function mountChangeEmail(app: App, desk: AccountDesk): void {
  * to a mailbox. Answers whose it is, or null when the link is unknown, replaced by a newer one or too old.
  */
 export async function takeNewEmail(
-  desk: AccountDesk,
+  { app, desk }: { app: App; desk: AccountDesk },
   { token, request }: { token: string; request: FastifyRequest },
 ): Promise<string | null> {
   const { db, log, mailer } = desk.parts
   const [userId, email] = (await readLink(desk, 'email', token))?.split(' ') ?? []
   if (userId === undefined || email === undefined) return null
   const before = await db
-    .transaction((tx) => saveEmail(tx, userId, email))
+    .transaction(async (tx) => {
+      const old = await saveEmail(tx, userId, email)
+      if (old !== undefined && old.email !== email)
+        for (const hook of app.newEmailHooks) await hook(tx, userId)
+      return old
+    })
     .catch((error: unknown) => {
       if (isTaken(error)) throw invalidInput([{ field: 'token', message: messages.emailTaken }])
       throw error

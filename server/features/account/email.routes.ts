@@ -17,7 +17,7 @@ function mountVerify(app: App, desk: AccountDesk): void {
     await desk.limits.verify.consume(request.ip)
     const owner = await readLink(desk, 'verify', body.token)
     if (owner !== null) await markEmailVerified(parts.db, owner)
-    const userId = owner ?? (await takeNewEmail(desk, { token: body.token, request }))
+    const userId = owner ?? (await takeNewEmail({ app, desk }, { token: body.token, request }))
     if (userId === null) throw invalidInput([{ field: 'token', message: messages.verifyLinkOver }])
     await runSignedInHooks(app, { userId, request, isThisBrowsers: false })
     return { message: owner === null ? messages.emailChanged : messages.emailVerified }

@@ -1,9 +1,10 @@
 /** What billing does outside a request. */
 import * as z from 'zod/mini'
+import { findUser } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
-import { removeOldEvents } from './billing.queries.ts'
+import { findCustomer, removeOldEvents } from './billing.queries.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
 import { listForgotten, saveUnanswered } from './checkouts.queries.ts'
 import { mailOnce } from './plan-jobs.ts'
@@ -47,6 +48,24 @@ export const syncCheckoutJob = defineJob({
     await takeInCheckout(parts, await parts.payments.fetchCheckout(payload.sessionId))
     if (payload.guest)
       await bindOfBrowser(parts, { userId: payload.guest.userId, guestHash: payload.guest.hash })
+  },
+})
+
+export const customerEmailJob = defineJob({
+  name: 'billing.customer-email',
+  summary: 'Tells the payment processor a person’s new e-mail address.',
+  payload: z.object({ userId: z.string() }),
+  run: async ({ parts, payload: { userId } }) => {
+    const user = await findUser(parts.db, userId)
+    const customerId = await findCustomer(parts.db, userId)
+    if (user === undefined || customerId === null) return
+    try {
+      await parts.payments.changeCustomerEmail(customerId, user.email)
+    } catch (error) {
+      // A customer that was deleted there is made anew, with the address of that day, when something is bought.
+      if (!(error instanceof PaymentRefused)) throw error
+      parts.log.warn('billing.customer_email', { userId, outcome: error.reason })
+    }
   },
 })
 

@@ -20,7 +20,7 @@ import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { ANSWER_WITHIN_MS, withPayments } from '#server/http/with-payments.ts'
 import { bindByEmail, bindOfBrowser } from './bind-purchase.ts'
-import { syncCheckoutJob } from './billing.jobs.ts'
+import { customerEmailJob, syncCheckoutJob } from './billing.jobs.ts'
 import { mountStripeWebhook } from './billing.webhook.ts'
 import { changePlan, previewPlanChange } from './change-plan.ts'
 import type { Quoted } from './change-plan.ts'
@@ -162,8 +162,11 @@ function mountEnding(app: App): void {
   })
 }
 
-/** Who signs in, signs up or confirms an address gets what they bought before. */
-function bindAtSignIn(app: App): void {
+/** Who signs in, signs up or confirms an address gets what they bought before; who leaves is charged no more. */
+function followAccounts(app: App): void {
+  app.newEmailHooks.push((tx, userId) =>
+    app.parts.jobs.add(customerEmailJob, { userId }, { tx, key: userId }),
+  )
   app.leavingHooks.push((userId) => endPlansNow({ parts: app.parts, userId }))
   app.signedInHooks.push(async ({ userId, request, isThisBrowsers }) => {
     const { parts } = app
@@ -185,5 +188,5 @@ export function mountBilling(app: App): void {
   mountChange(app)
   mountEnding(app)
   mountStripeWebhook(app)
-  bindAtSignIn(app)
+  followAccounts(app)
 }

@@ -34,6 +34,7 @@ const json =
 
 const calls: [string, (payments: Payments) => Promise<unknown>][] = [
   ['createCustomer', (payments) => payments.createCustomer({ email: 'a@b.test', userId: 'u', key: 'k' })],
+  ['changeCustomerEmail', (payments) => payments.changeCustomerEmail('cus_1', 'a@b.test')],
   [
     'startCheckout',
     (payments) =>

@@ -177,6 +177,8 @@ export class ForgedEvent extends Error {
  */
 export type Payments = {
   createCustomer(given: { email: string; userId: string; key: string }): Promise<string>
+  /** Where the processor's own mail and papers go from now on. */
+  changeCustomerEmail(customerId: string, email: string): Promise<void>
   startCheckout(given: NewCheckout): Promise<Checkout>
   fetchCheckout(sessionId: string): Promise<Checkout>
   /** Closes a payment page that nobody has paid on; one that is over already stays as it is. */

@@ -45,7 +45,10 @@ function subscriptionOf({ checkoutId, hasTrial }: NewCheckout) {
 export function checkoutCalls(
   stripe: Stripe,
   prices: PriceList,
-): Pick<Payments, 'createCustomer' | 'startCheckout' | 'fetchCheckout' | 'expireCheckout'> {
+): Pick<
+  Payments,
+  'createCustomer' | 'changeCustomerEmail' | 'startCheckout' | 'fetchCheckout' | 'expireCheckout'
+> {
   return {
     createCustomer: ({ email, userId, key }) =>
       asking(async () => {
@@ -55,6 +58,9 @@ export function checkoutCalls(
         )
         return present(customer.id)
       }),
+
+    changeCustomerEmail: (customerId, email) =>
+      asking(async () => void present((await stripe.customers.update(customerId, { email })).id)),
 
     startCheckout: (given) =>
       asking(async () => {
