@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The files of a worker share what they import: to import the app anew for each of 159 files took longer than a third
- * of all tests. So a test takes back what it stubs, and keeps its state in a database or app of its own.
+ * The files of a worker share what they import: to import the app anew for each took a third of the whole time.
+ * So a test takes back what it stubs, and keeps its state in a database or app of its own.
  */
 const isolate = false
 

@@ -1,4 +1,4 @@
-/** Makes a backup of the embedded server's records while the app works, and drops those that are too old. */
+/** Backups of the embedded server's records: made while the app works, and dropped when they are too old. */
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join, resolve, sep } from 'node:path'
@@ -21,12 +21,11 @@ const NAME = /^jubilee-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 
 type Options = { dataFolder: string; into: string; now: Date; log: Logger }
 
-export type MadeBackup = { folder: string; files: number; bytes: number; dropped: string[] }
+export type MadeBackup = { folder: string; files: number; bytes: number }
 
 /**
  * Copies the records into a new folder below `into`, named by the time. It has its name only once it is whole.
- * Backups below `into` that are older than KEEP_DAYS are removed after that.
- * @throws Error in words for whoever runs it; then there is no new backup, and no old one was removed
+ * @throws Error in words for whoever runs it; then there is no new backup
  */
 export async function backUp({ dataFolder, into, now, log }: Options): Promise<MadeBackup> {
   const data = resolve(dataFolder)
@@ -48,7 +47,7 @@ export async function backUp({ dataFolder, into, now, log }: Options): Promise<M
     await rename(making, folder)
     await flush(parent)
     const bytes = contents.files.reduce((sum, file) => sum + file.bytes, 0)
-    return { folder, files: contents.files.length, bytes, dropped: await dropOld(parent, now) }
+    return { folder, files: contents.files.length, bytes }
   } catch (error) {
     await rm(making, { recursive: true, force: true })
     throw error
@@ -93,8 +92,12 @@ function timeOf(name: string): number | null {
   return parts === null ? null : Date.parse(`${parts[1]}T${parts[2]}:${parts[3]}:${parts[4]}Z`)
 }
 
-/** Removes only what this command made: the name and the list inside say so. */
-async function dropOld(parent: string, now: Date): Promise<string[]> {
+/**
+ * Removes the backups below `into` that are older than KEEP_DAYS, and only what was made here: the name and the list
+ * inside say so. Returns their folders.
+ */
+export async function dropOldBackups(into: string, now: Date): Promise<string[]> {
+  const parent = resolve(into)
   const dropped: string[] = []
   for (const name of await readdir(parent)) {
     const madeAt = timeOf(name)

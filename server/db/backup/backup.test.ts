@@ -17,7 +17,7 @@ import {
   startApp,
   untilTrue,
 } from '#server/testing/app-process.ts'
-import { backUp } from './back-up.ts'
+import { backUp, dropOldBackups } from './back-up.ts'
 import { restore } from './restore.ts'
 
 const MINUTES = 60_000
@@ -225,7 +225,7 @@ test('nothing to back up, and a place that is lost with the records, are said', 
 })
 
 test(
-  'after 35 days a backup goes, once a newer one is whole; what was not made here stays',
+  'after 35 days a backup goes; what was not made here stays',
   async () => {
     const into = join(backups, 'dated')
     const old = join(into, 'jubilee-2026-01-26T02-59-59Z')
@@ -237,7 +237,8 @@ test(
       await cp(join(busy.folder, 'backup.json'), join(folder, 'backup.json'))
     }
     const made = await backUp({ dataFolder: source.path, into, now: at('2026-03-02T03:00:00.000Z'), log })
-    expect(made.dropped).toEqual([old])
+    expect(readdirSync(into)).toHaveLength(4)
+    expect(await dropOldBackups(into, at('2026-03-02T03:00:00.000Z'))).toEqual([old])
     expect(readdirSync(into).toSorted()).toEqual(
       [foreign, young, made.folder].map((folder) => folder.slice(into.length + 1)),
     )
@@ -271,7 +272,11 @@ test(
     await new Promise((resolve) => killed.once('close', resolve))
     expect(readdirSync(into)).toEqual([expect.stringContaining('.making-')])
 
+    const old = join(into, 'jubilee-2020-01-01T03-00-00Z')
+    await mkdir(old)
+    await cp(join(busy.folder, 'backup.json'), join(old, 'backup.json'))
     const made = await runCommand('backup', [into])
+    expect(made.said).toContain(`${old} was older than 35 days and is removed.`)
     expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/is whole: \d+ files, [\d.]+ MB\./) })
     const names = readdirSync(into)
     expect(names).toEqual([expect.stringMatching(/^jubilee-[\dT-]+Z$/)])

@@ -49,7 +49,7 @@ export function emailAskedMail(to: string, url: string): Mail {
     to,
     subject: 'Somebody asked to change your e-mail address',
     lines: [
-      'A link was sent to another address. Your account changes to that address when the link is opened. Nothing has changed yet.',
+      'Somebody asked for another e-mail address for your account. It changes when a link in that mailbox is opened. Nothing has changed yet.',
       'If it was you, you need to do nothing here.',
       'If it was not you, choose a new password now: then that link opens nothing, and everybody is signed out.',
     ],
