@@ -78,6 +78,16 @@ describe('checks', () => {
     expect(codeFiles.filter((file) => silencers.test(read(file)))).toEqual([])
   })
 
+  it('find no day cut out of a moment in UTC, which is not where the person is', () => {
+    const cut = /toISOString\(\)\s*\.(slice|substring|split)\(/
+    const product = codeFiles.filter(
+      (file) =>
+        /^(engine|contracts|server|web)\//.test(file) && !/\.test\.tsx?$|^server\/sandbox\//.test(file),
+    )
+    // The name of a backup bears the whole moment.
+    expect(product.filter((file) => cut.test(read(file)))).toEqual(['server/db/backup/back-up.ts'])
+  })
+
   it('are not loosened in the configuration of lint', () => {
     const { rules, ignorePatterns, overrides } = lintConfiguration.parse(json('.oxlintrc.json'))
     expect(rules).toMatchObject({

@@ -122,6 +122,12 @@ const forbidden: Planted[] = [
     message: 'Of another feature, import only its queries and tables.',
   },
   {
+    name: 'a server feature taking the day in UTC',
+    file: 'server/features/debts/c7.ts',
+    code: importing('#server/sandbox/utc-day.ts'),
+    message: "A day has a place: use the person's, the office's or the ledger's day.",
+  },
+  {
     name: 'web importing server',
     file: 'web/pages/d1.tsx',
     code: importing('#server/errors.ts'),

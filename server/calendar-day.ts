@@ -1,16 +1,12 @@
-/** The calendar day of a moment, in UTC or where a person is, and which days a person may not have reached yet. */
+/**
+ * The calendar day of a moment where somebody is. There is no day without a place: the evening of the last day of a
+ * month in Los Angeles is the next month in London.
+ */
 
 const DAY_MS = 86_400_000
 
-/** The calendar date in UTC, YYYY-MM-DD. */
-export function dayOf(moment: Date): string {
-  return moment.toISOString().slice(0, 10)
-}
-
-/** True for a day that is nowhere yet: east of UTC it is already tomorrow, so a day's grace is given. */
-export function isFutureDay(day: string, now: Date): boolean {
-  return day > dayOf(new Date(now.getTime() + DAY_MS))
-}
+/** The foundation's office: its business days are counted there. */
+const OFFICE_ZONE = 'America/New_York'
 
 /** The calendar date of a moment in a time zone such as America/New_York, YYYY-MM-DD. */
 export function dayInZone(moment: Date, timeZone: string): string {
@@ -21,3 +17,15 @@ export function dayInZone(moment: Date, timeZone: string): string {
     day: '2-digit',
   }).format(moment)
 }
+
+/** The calendar date of a moment at the foundation's office, YYYY-MM-DD. */
+export const officeDay = (moment: Date) => dayInZone(moment, OFFICE_ZONE)
+
+/** The calendar date, YYYY-MM-DD, that the public ledger and the receipts of gifts bear: UTC, as they say. */
+export const ledgerDay = (moment: Date) => dayInZone(moment, 'UTC')
+
+/** The latest calendar date that anybody may have by now: east of UTC it is already tomorrow. YYYY-MM-DD. */
+export const latestDay = (now: Date) => dayInZone(new Date(now.getTime() + DAY_MS), 'UTC')
+
+/** True for a day that is nowhere yet. */
+export const isFutureDay = (day: string, now: Date) => day > latestDay(now)

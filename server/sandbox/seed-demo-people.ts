@@ -1,10 +1,12 @@
 /** The sandbox's demo people: one for each plan, with debts and a history worth seeing. Never in live mode. */
 import { randomUUID } from 'node:crypto'
 import { count, inArray, sql } from 'drizzle-orm'
+import { dayInZone } from '#server/calendar-day.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { accounts, users } from '#server/features/account/account.table.ts'
 import { hashPassword } from '#server/features/account/password-hash.ts'
 import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
+import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { demoBudgets } from './demo-budgets.content.ts'
 import { demoAdminEmails, listDemoFactors, seedDemoCodes } from './demo-codes.ts'
@@ -68,7 +70,7 @@ export async function seedDemoPeople(
   const { db, env, clock, secrets } = parts
   if (env.mode !== 'sandbox') throw new Error('demo people belong to the sandbox only')
   if (await areSeeded(db)) return
-  const today = clock.now().toISOString().slice(0, 10)
+  const today = dayInZone(clock.now(), FIRST_SETTINGS.timezone)
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)

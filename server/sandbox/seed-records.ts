@@ -1,5 +1,5 @@
 /** Writes what a demo person has recorded beside their debts, as the calls would. */
-import { dayOf } from '#server/calendar-day.ts'
+import { utcDay } from './utc-day.ts'
 import { insertScore } from '#server/features/credit-scores/credit-scores.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { addReading, addReadingDay } from '#server/features/library/library.queries.ts'
@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 
 /** The calendar day so many days before `today` (YYYY-MM-DD). */
 function daysBefore(today: string, days: number): string {
-  return dayOf(new Date(Date.parse(today) - days * DAY_MS))
+  return utcDay(new Date(Date.parse(today) - days * DAY_MS))
 }
 
 async function seedReading(

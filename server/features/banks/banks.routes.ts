@@ -1,8 +1,8 @@
 /** The calls of contracts/banks.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/banks.ts'
-import { dayOf } from '#server/calendar-day.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { leaveBanks } from './leave-banks.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
@@ -108,7 +108,7 @@ function mountBankCalls(app: App): void {
 
 function mountTransactionCalls(app: App): void {
   mount(app, contract.listBankTransactions, async ({ parts, user, query }) => {
-    const month = query.month ?? dayOf(parts.clock.now()).slice(0, 7)
+    const month = query.month ?? (await readPersonDay(parts.db, user.id, parts.clock.now())).slice(0, 7)
     return (await listTransactionViews(parts.db, user.id, month)).map(presentTransaction)
   })
 

@@ -1,6 +1,6 @@
 /** Stores what a bank tells of its accounts and debts. The caller has locked the owner and the bank. */
-import { dayOf } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { BankReading, LinkedAccount } from '#server/ports/banking/banking.ts'
 import {
   insertAccount,
@@ -74,7 +74,7 @@ export type Storing = {
 /** Makes and follows the debts of a bank, in the order of their ids, so that two writers never wait for each other. */
 export async function storeDebts(tx: Executor, storing: Storing): Promise<void> {
   const { bank, reading, accounts, moves, now, isLinked } = storing
-  const today = dayOf(now)
+  const today = await readPersonDay(tx, bank.userId, now)
   const sources = await listBankDebts(tx, { userId: bank.userId, bankId: bank.id })
   const liabilities = new Map(reading.liabilities.map((one) => [accounts.get(one.accountId)?.id, one]))
   const linkedOf = new Map(reading.accounts.map((one) => [accounts.get(one.id)?.id, one]))

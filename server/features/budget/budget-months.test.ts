@@ -61,11 +61,12 @@ describe('an amount', () => {
     expect((await inMonth(ada, id, '2027-02')).budgetAmount).toBe('700.00')
   })
 
-  it('is of this month in UTC unless named', async () => {
-    test.setNow(new Date('2026-12-31T23:59:59Z'))
+  it('is of the month the person is in unless named', async () => {
+    // New York, the first time zone of everybody, is five hours behind UTC.
+    test.setNow(new Date('2027-01-01T04:59:59Z'))
     const zoe = await makeUser(test.app)
     const { id } = await addCategory(zoe)
-    test.setNow(new Date('2027-01-01T00:00:00Z'))
+    test.setNow(new Date('2027-01-01T05:00:00Z'))
     expect(await patchCategory(zoe, id, { budgetAmount: 700 })).toMatchObject({ budgetAmount: '700.00' })
     expect((await inMonth(zoe, id, '2026-11')).budgetAmount).toBe('0.00')
     expect((await inMonth(zoe, id, '2026-12')).budgetAmount).toBe('600.00')

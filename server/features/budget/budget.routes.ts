@@ -1,10 +1,10 @@
 /** The calls of contracts/budget.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/budget.ts'
-import type { App } from '#server/http/app-parts.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
 import { givenFields } from '#server/http/given-fields.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
-import { dayOf } from '#server/calendar-day.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { listMonthTotals } from './budget-months.queries.ts'
 import { categoryExists, listCategoryFigures, removeCarries, removeCategory } from './budget.queries.ts'
 import type { CategoryKey } from './budget.queries.ts'
@@ -26,28 +26,29 @@ function keyOf(user: { id: string }, params: { id: string }): CategoryKey {
   return { userId: user.id, categoryId: params.id.toLowerCase() }
 }
 
-/** The month asked for; this one unless named. */
-function monthAsked(month: string | undefined, now: Date): string {
-  return month ?? monthOf(dayOf(now))
+/** The month asked for; the one the person is in unless named. */
+async function monthAsked({ db, clock }: AppParts, userId: string, month?: string): Promise<string> {
+  return month ?? monthOf(await readPersonDay(db, userId, clock.now()))
 }
 
 function mountCategoryCalls(app: App): void {
   mount(app, contract.listBudgetCategories, async ({ parts, user, query }) => {
-    const month = monthAsked(query.month, parts.clock.now())
+    const month = await monthAsked(parts, user.id, query.month)
     return (await listCategoryFigures(parts.db, user.id, month)).map(presentBudgetCategory)
   })
 
   mount(app, contract.createBudgetCategory, async ({ parts, user, body }) => {
     const { name, budgetAmount, spentAmount = 0, color = null, icon = null, isActive = true } = body
     const now = parts.clock.now()
-    const month = monthAsked(body.month, now)
-    const category = { name, budgetAmount, spentAmount, color, icon, isActive, month, now }
+    const today = await readPersonDay(parts.db, user.id, now)
+    const month = body.month ?? monthOf(today)
+    const category = { name, budgetAmount, spentAmount, color, icon, isActive, month, today, now }
     return presentBudgetCategory(await createCategory(parts.db, user.id, category))
   })
 
   mount(app, contract.updateBudgetCategory, async ({ parts, user, params, body }) => {
     const { name, color, icon, isActive, ...rest } = body
-    const month = monthAsked(body.month, parts.clock.now())
+    const month = await monthAsked(parts, user.id, body.month)
     const change = { ...rest, month, fields: givenFields({ name, color, icon, isActive }) }
     return presentBudgetCategory(await updateCategory(parts.db, keyOf(user, params), change))
   })
@@ -62,7 +63,7 @@ function mountSpendingCalls(app: App): void {
   mount(app, contract.listSpending, async ({ parts, user, params, query }) => {
     const key = keyOf(user, params)
     if (!(await categoryExists(parts.db, key))) throw missingCategory()
-    const month = monthAsked(query.month, parts.clock.now())
+    const month = await monthAsked(parts, user.id, query.month)
     return (await listSpendingRows(parts.db, key, month)).map(presentSpending)
   })
 
@@ -87,7 +88,7 @@ function mountSpendingCalls(app: App): void {
 
 function mountMonthCalls(app: App): void {
   mount(app, contract.listBudgetMonths, async ({ parts, user, query }) => {
-    const months = monthsUpTo(monthAsked(query.month, parts.clock.now()), MONTHS_COMPARED)
+    const months = monthsUpTo(await monthAsked(parts, user.id, query.month), MONTHS_COMPARED)
     return (await listMonthTotals(parts.db, user.id, months)).map(presentMonth)
   })
 

@@ -2,7 +2,7 @@
 import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { dayOf, isFutureDay } from '#server/calendar-day.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
 import { countCategories, findCategoryFigures, insertCategory, saveAmount } from './budget.queries.ts'
 import type { CategoryFields, CategoryFigures } from './budget.queries.ts'
 import { nearestDay } from './month.ts'
@@ -14,12 +14,14 @@ export type NewCategory = CategoryFields & {
   budgetAmount: number
   spentAmount: number
   month: string
+  /** the person's day, YYYY-MM-DD */
+  today: string
   now: Date
 }
 
 /** Today where the month is running; else the day of the month nearest to it. */
-function spentOnDay({ month, now }: NewCategory): string {
-  const day = nearestDay(month, dayOf(now))
+function spentOnDay({ month, now, today }: NewCategory): string {
+  const day = nearestDay(month, today)
   if (isFutureDay(day, now)) throw spentBeforeMonth()
   return day
 }
@@ -30,7 +32,7 @@ export function createCategory(
   userId: string,
   category: NewCategory,
 ): Promise<CategoryFigures> {
-  const { budgetAmount, spentAmount, month, now: _, ...fields } = category
+  const { budgetAmount, spentAmount, month, today: _, now: __, ...fields } = category
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     if ((await countCategories(tx, userId)) >= MOST_BUDGET_CATEGORIES) throw tooManyCategories()

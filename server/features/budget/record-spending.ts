@@ -2,7 +2,8 @@
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { dayOf, isFutureDay } from '#server/calendar-day.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { findCategoryFigures, lockCategory } from './budget.queries.ts'
 import type { CategoryFigures, CategoryKey } from './budget.queries.ts'
 import type { SpendingRow } from './budget.table.ts'
@@ -40,7 +41,7 @@ export function recordSpending(
     if (!(await lockCategory(tx, key))) throw missingCategory()
     const known = entry.requestId ? await findSpendingOfRequest(tx, key, entry.requestId) : undefined
     if (known) return withFigures(tx, key, known)
-    const spentOn = entry.spentOn ?? dayOf(now)
+    const spentOn = entry.spentOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(spentOn, now)) throw spentInFuture()
     return withFigures(tx, key, await storeSpending(tx, key, { ...entry, spentOn }))
   })

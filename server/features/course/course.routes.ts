@@ -1,8 +1,8 @@
 /** The calls of contracts/course.ts. */
 import * as contract from '#contracts/course.ts'
-import { dayOf } from '#server/calendar-day.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { listDoneDays, markLesson, unmarkLesson } from './course.queries.ts'
 import { findLesson, openCourse } from './lessons.queries.ts'
@@ -27,7 +27,8 @@ export function mountCourse(app: App): void {
 
   mount(app, contract.saveLessonProgress, async ({ parts, user, params, body }) => {
     const { id: lessonId } = lessonOf(params.id).lesson
-    if (body.isDone) await markLesson(parts.db, user.id, { lessonId, doneOn: dayOf(parts.clock.now()) })
+    const doneOn = await readPersonDay(parts.db, user.id, parts.clock.now())
+    if (body.isDone) await markLesson(parts.db, user.id, { lessonId, doneOn })
     else await unmarkLesson(parts.db, user.id, lessonId)
     return presentCourse(await listDoneDays(parts.db, user.id))
   })

@@ -19,6 +19,7 @@ import { removeSchedule } from './credit-monitoring.queries.ts'
 import { fetchScores } from './fetch-scores.ts'
 import { giveConsent } from './give-consent.ts'
 import { presentMonitoring, presentRun } from './present-monitoring.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { readDetails } from './read-details.ts'
 import { bureausAway, otherWords } from './refusals.ts'
 import { setUpMonitoring } from './set-up-monitoring.ts'
@@ -41,7 +42,8 @@ function mountConsent(app: App): void {
   const codes = createRateLimit(pool, { name: 'credit-code', tries: 10, seconds: HOUR_SECONDS })
   mount(app, agreeToCreditPull, async ({ parts, user, body, request }) => {
     if (body.version !== CONSENT_VERSION) throw otherWords()
-    const person = readDetails(body, parts.clock.now())
+    const today = await readPersonDay(parts.db, user.id, parts.clock.now())
+    const person = readDetails(body, today)
     await reaching(giveConsent(parts, { userId: user.id, person, address: request.ip, tries: people }))
     return presentMonitoring(parts, user.id)
   })

@@ -1,7 +1,6 @@
 /** The person as the bureaus take them, from what they typed. */
 import type { agreeToCreditPull } from '#contracts/credit-monitoring.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { dayOf } from '#server/calendar-day.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { FieldError } from '#server/errors.ts'
 import type { PersonAtBureau } from '#server/ports/bureau/bureau.ts'
@@ -22,10 +21,10 @@ function birthDateRefusal(birthDate: string, today: string): string | null {
   return birthDate > yearsBefore(today, ADULT_YEARS) ? 'The bureaus know people from 18 on.' : null
 }
 
-/** Throws 422 for a birth date or a phone that cannot be the person's. */
-export function readDetails(body: BodyOf<typeof agreeToCreditPull>, now: Date): PersonAtBureau {
+/** `today` is the person's day, YYYY-MM-DD. Throws 422 for a birth date or a phone that cannot be the person's. */
+export function readDetails(body: BodyOf<typeof agreeToCreditPull>, today: string): PersonAtBureau {
   const fields: FieldError[] = []
-  const birthDateMessage = birthDateRefusal(body.birthDate, dayOf(now))
+  const birthDateMessage = birthDateRefusal(body.birthDate, today)
   if (birthDateMessage !== null) fields.push({ field: 'birthDate', message: birthDateMessage })
   const phone = usPhone(body.phone)
   if (phone === null)

@@ -1,10 +1,10 @@
 /** Fetches a person's scores on their day: once, only with the plan that includes it, and by their own calendar. */
 import { mayUse } from '#engine/access/features.ts'
 import { nextMonitoringDay } from '#engine/credit/monitoring-days.ts'
-import { dayInZone, dayOf } from '#server/calendar-day.ts'
+import { latestDay } from '#server/calendar-day.ts'
 import { HttpError } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
-import { readSettings } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { accessOfUser } from '#server/http/require-feature.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
@@ -15,13 +15,12 @@ import { problemOf } from './present-monitoring.ts'
 import { scheduleProblems } from './refusals.ts'
 
 const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const MOST_RETRIES = 5
 
 /** Whose schedule may be due now. East of UTC it is tomorrow already. */
 export async function findDue({ db, clock }: AppParts): Promise<string[]> {
   const now = clock.now()
-  return findDueOwners(db, { now, lastDay: dayOf(new Date(now.getTime() + DAY_MS)) })
+  return findDueOwners(db, { now, lastDay: latestDay(now) })
 }
 
 type Ended = { problem: string | null; lastRunAt?: Date }
@@ -72,8 +71,7 @@ export async function runSchedule(parts: AppParts, userId: string): Promise<void
   const schedule = await findSchedule(parts.db, userId)
   if (schedule === undefined) return
   const now = parts.clock.now()
-  const { timezone } = await readSettings(parts.db, userId)
-  const today = dayInZone(now, timezone)
+  const today = await readPersonDay(parts.db, userId, now)
   const isHeldBack = schedule.retryAt !== null && schedule.retryAt > now
   if (schedule.nextOn > today || isHeldBack) return
   await run(parts, schedule, today)

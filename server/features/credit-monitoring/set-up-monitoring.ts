@@ -2,9 +2,8 @@
 import type { BodyOf } from '#contracts/endpoint.ts'
 import type { setupCreditMonitoring } from '#contracts/credit-monitoring.ts'
 import { nextMonitoringDay } from '#engine/credit/monitoring-days.ts'
-import { dayInZone } from '#server/calendar-day.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
-import { readSettings } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { findEnrollment, saveSchedule } from './credit-monitoring.queries.ts'
 import { readyEnrollment } from './fetch-scores.ts'
@@ -18,8 +17,7 @@ export async function setUpMonitoring(
   await db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     readyEnrollment(await findEnrollment(tx, userId))
-    const { timezone } = await readSettings(tx, userId)
-    const startedOn = dayInZone(clock.now(), timezone)
+    const startedOn = await readPersonDay(tx, userId, clock.now())
     const nextOn = nextMonitoringDay(frequency, { startedOn, after: startedOn })
     await saveSchedule(tx, { userId, providers: [...new Set(providers)], frequency, startedOn, nextOn })
   })

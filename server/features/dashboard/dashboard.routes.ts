@@ -10,7 +10,7 @@ import { financialHealth } from '#engine/credit/financial-health.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { dayOf } from '#server/calendar-day.ts'
+import { dayInZone } from '#server/calendar-day.ts'
 import { readBudgetCategories } from '#server/features/budget/read-budget.queries.ts'
 import { readScores } from '#server/features/credit-scores/credit-scores.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -31,13 +31,14 @@ function beforeRecord(today: string): string {
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-async function readDashboard(db: Executor, userId: string, today: string): Promise<Dashboard> {
-  const [debts, creditScores, goals, budgetCategories, choices] = await Promise.all([
+async function readDashboard(db: Executor, userId: string, now: Date): Promise<Dashboard> {
+  const choices = await readChoices(db, userId)
+  const today = dayInZone(now, choices.settings.timezone)
+  const [debts, creditScores, goals, budgetCategories] = await Promise.all([
     readDebtsWithPayments(db, userId, beforeRecord(today)),
     readScores(db, userId),
     readGoals(db, userId),
     readBudgetCategories(db, userId, today),
-    readChoices(db, userId),
   ])
   const creditScore = creditScores.at(-1) ?? null
   const health = financialHealth(
@@ -61,5 +62,5 @@ async function readDashboard(db: Executor, userId: string, today: string): Promi
 
 /** What the person's home shows. */
 export function mountDashboard(app: App): void {
-  mount(app, getDashboard, ({ parts, user }) => readDashboard(parts.db, user.id, dayOf(parts.clock.now())))
+  mount(app, getDashboard, ({ parts, user }) => readDashboard(parts.db, user.id, parts.clock.now()))
 }

@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { dayOf } from '#server/calendar-day.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
@@ -44,7 +44,7 @@ function mountDebtCalls(app: App): void {
   mount(app, contract.createDebt, async ({ parts, user, body }) => {
     const { name, type, balance } = body
     const fields = { ...readDebtFields(body), name, type }
-    const openedOn = dayOf(parts.clock.now())
+    const openedOn = await readPersonDay(parts.db, user.id, parts.clock.now())
     return presentDebt(await createDebt(parts.db, user.id, { ...fields, balanceCents: balance, openedOn }))
   })
 
@@ -53,7 +53,7 @@ function mountDebtCalls(app: App): void {
       fields: readDebtFields(body),
       balanceCents: body.balance,
       version: body.version,
-      today: dayOf(parts.clock.now()),
+      today: await readPersonDay(parts.db, user.id, parts.clock.now()),
     }
     return presentDebt(await updateDebt(parts.db, keyOf(user, params), change))
   })
@@ -64,18 +64,19 @@ function mountDebtCalls(app: App): void {
   })
 }
 
-/** One month more than a payment record looks back, for the month that is not over in every time zone. */
+/** One month more than a payment record looks back: the running month is not part of it. */
 const PAYMENT_MONTHS = RECORD_MONTHS + 1
 
-/** The first day of the month so many months before this one. */
-function startOfMonthBefore(now: Date, months: number): string {
-  const { year, month } = monthOfIndex(monthIndex(dayOf(now)) - months)
+/** The first day of the month so many months before that of `today`. */
+function startOfMonthBefore(today: string, months: number): string {
+  const { year, month } = monthOfIndex(monthIndex(today) - months)
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
 function mountPaymentCalls(app: App): void {
   mount(app, contract.listRecentPayments, async ({ parts, user }) => {
-    const since = startOfMonthBefore(parts.clock.now(), PAYMENT_MONTHS)
+    const today = await readPersonDay(parts.db, user.id, parts.clock.now())
+    const since = startOfMonthBefore(today, PAYMENT_MONTHS)
     return (await listPaymentsSince(parts.db, user.id, since)).map(presentPayment)
   })
 

@@ -1,7 +1,7 @@
 /** Records a payment with what the statement added before it, and takes one back. */
 import { randomUUID } from 'node:crypto'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { dayOf, isFutureDay } from '#server/calendar-day.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
 import {
   findPaymentOfRequest,
   insertLines,
@@ -12,6 +12,7 @@ import {
   saveDebt,
 } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { findToldPayment, savePaymentOf } from '#server/features/banks/debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
@@ -92,7 +93,7 @@ export function recordPayment(
     if (!debt) throw missingDebt()
     const known = payment.requestId ? await findPaymentOfRequest(tx, key, payment.requestId) : null
     if (known) return storedBefore(tx, debt, known)
-    const paidOn = payment.paidOn ?? dayOf(now)
+    const paidOn = payment.paidOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(paidOn, now)) throw paidInFuture()
     return storeOnce(tx, debt, { ...payment, paidOn })
   })

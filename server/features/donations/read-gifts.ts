@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { listDonations } from '#contracts/donations.ts'
 import { giftStates } from '#contracts/donations.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { dayOf } from '#server/calendar-day.ts'
+import { ledgerDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { listOwnGifts } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
@@ -20,7 +20,7 @@ function presentPayment(payment: PaymentRow): GiftAnswer['payments'][number] {
     id: payment.id,
     amount: centsToDecimal(payment.amount),
     returned: centsToDecimal(payment.returned),
-    receivedOn: dayOf(payment.receivedAt),
+    receivedOn: ledgerDay(payment.receivedAt),
     entry: payment.ledgerSequence,
   }
 }

@@ -3,7 +3,7 @@
  * when money goes back. In the caller's transaction, under the gift's lock: so each payment is counted once.
  */
 import { randomUUID } from 'node:crypto'
-import { dayOf } from '#server/calendar-day.ts'
+import { ledgerDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { appendCorrection, appendDonation } from '#server/features/ledger/append-entry.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -38,7 +38,7 @@ export async function settleReturn(
     reference: `${row.id}:${corrections}`,
     corrects: row.ledgerSequence,
     amountCents: row.returned - returned,
-    happenedOn: dayOf(clock.now()),
+    happenedOn: ledgerDay(clock.now()),
     reason: reasonOf(row, payment),
     isAtMostWhatIsLeft: true,
   })
@@ -56,7 +56,7 @@ export async function recordPayment(
   const { sequence } = await appendDonation(tx, {
     reference: id,
     amountCents: payment.amountCents,
-    happenedOn: dayOf(payment.paidAt),
+    happenedOn: ledgerDay(payment.paidAt),
     donorUserId: gift.userId,
     publicName: gift.publicName,
   })

@@ -2,7 +2,8 @@
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { dayOf, isFutureDay } from '#server/calendar-day.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import {
   findContributionOfRequest,
   findGoal,
@@ -51,7 +52,7 @@ export function contribute(
     if (!(await lockGoal(tx, key))) throw missingGoal()
     const known = entry.requestId ? await findContributionOfRequest(tx, key, entry.requestId) : undefined
     if (known) return { contribution: known, goal: await goalOf(tx, key) }
-    const contributedOn = entry.contributedOn ?? dayOf(now)
+    const contributedOn = entry.contributedOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(contributedOn, now)) throw contributedInFuture()
     checkAmount(await goalOf(tx, key), entry.amount)
     const contribution = onlyRow(await insertContributions(tx, key, [{ ...entry, contributedOn }]))

@@ -2,7 +2,7 @@
 import { MOST_GOALS } from '#contracts/goals.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { dayOf } from '#server/calendar-day.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { countGoals, findGoal, insertContributions, insertGoal } from './goals.queries.ts'
 import type { GoalFields, GoalWithAmount } from './goals.queries.ts'
 import { missingGoal, tooManyGoals } from './refusals.ts'
@@ -21,7 +21,8 @@ export function createGoal(db: Executor, userId: string, goal: NewGoal): Promise
     if ((await countGoals(tx, userId)) >= MOST_GOALS) throw tooManyGoals()
     const key = await insertGoal(tx, userId, { ...fields, completedAt: null })
     if (currentAmount > 0) {
-      const first = { amount: currentAmount, contributedOn: dayOf(now), requestId: null }
+      const contributedOn = await readPersonDay(tx, userId, now)
+      const first = { amount: currentAmount, contributedOn, requestId: null }
       await insertContributions(tx, key, [first])
     }
     const stored = await findGoal(tx, key)

@@ -1,13 +1,7 @@
-/** The foundation's own day, and whether its answer to an application is late by it. */
+/** Whether the foundation's answer to an application is late, by the day at its office. */
 import { owesAnswer } from '#engine/grants/application-state.ts'
-import { dayInZone } from '#server/calendar-day.ts'
+import { officeDay } from '#server/calendar-day.ts'
 import type { GrantRow } from './grants.table.ts'
-
-/** The foundation's own day: business days are counted there. */
-const OFFICE_ZONE = 'America/New_York'
-
-/** The calendar date of a moment at the foundation's office, YYYY-MM-DD. */
-export const officeDay = (moment: Date) => dayInZone(moment, OFFICE_ZONE)
 
 /** The foundation owes an answer, and its day has passed. */
 export const isLate = ({ status, hearBy }: Pick<GrantRow, 'status' | 'hearBy'>, now: Date) =>

@@ -3,13 +3,13 @@ import type { GrantEvent } from '#contracts/grants.ts'
 import { nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantAct } from '#engine/grants/application-state.ts'
 import { hearingDays } from '#engine/grants/business-days.ts'
+import { officeDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { insertEvent, saveGrant } from './grants.queries.ts'
 import type { GrantChange } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { mailEventJob } from './mail-event.ts'
-import { officeDay } from './office-day.ts'
 
 export type ActParts = Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets'>
 

@@ -3,10 +3,10 @@ import type { BodyOf } from '#contracts/endpoint.ts'
 import { MOST_DEBTS } from '#contracts/debts.ts'
 import type { importDebts } from '#contracts/imports.ts'
 import { debtNameKey } from '#engine/imports/debts-table.ts'
-import { dayOf } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { insertDebt, insertLines, listDebtRows } from '#server/features/debts/debts.queries.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { countImports, findImportOfRequest, insertImport, noteImportedDebt } from './imports.queries.ts'
 import { MOST_IMPORTS, nothingNew, tooManyDebts, tooManyImports } from './refusals.ts'
 
@@ -56,7 +56,7 @@ export function bringInDebts(
     const skipped = body.debts.length - fresh.length
     const row = { userId, fileName, skipped, requestId, createdAt: now }
     const { id } = await insertImport(tx, { ...row, kind: 'debts', format: 'csv' })
-    const of = { userId, importId: id, openedOn: dayOf(now) }
+    const of = { userId, importId: id, openedOn: await readPersonDay(tx, userId, now) }
     for (const debt of fresh) await addDebt(tx, of, debt)
     return id
   })

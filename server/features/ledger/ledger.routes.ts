@@ -2,7 +2,7 @@
 import * as contract from '#contracts/ledger.ts'
 import { LEDGER_PAGE_ROWS } from '#contracts/ledger.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { dayOf } from '#server/calendar-day.ts'
+import { ledgerDay } from '#server/calendar-day.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { mountLedgerFiles } from './download.ts'
@@ -61,7 +61,7 @@ function mountDesk(app: App): void {
 
   mount(app, contract.enterCorrection, async ({ parts, user, body }) => {
     const { amount: amountCents, ...rest } = body
-    const happenedOn = dayOf(parts.clock.now())
+    const happenedOn = ledgerDay(parts.clock.now())
     const { sequence } = await enterCorrection(parts.db, {
       ...rest,
       adminId: user.id,

@@ -3,8 +3,7 @@ import bureausContent from '#content/letters/bureaus.json' with { type: 'json' }
 import * as contract from '#contracts/letters.ts'
 import { collectorFileName, collectorLetter } from '#engine/letters/collector-letter.ts'
 import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
-import { dayInZone } from '#server/calendar-day.ts'
-import { readSettings } from '#server/features/settings/settings.queries.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { givenFields } from '#server/http/given-fields.ts'
 import { isUuid } from '#server/http/ids.ts'
@@ -17,10 +16,7 @@ import { presentCase, presentCases } from './present-case.ts'
 import { lawyerNotNamed, missingCase } from './refusals.ts'
 
 /** The day a letter bears: the person's own. */
-async function letterDay({ db, clock }: AppParts, userId: string): Promise<string> {
-  const { timezone } = await readSettings(db, userId)
-  return dayInZone(clock.now(), timezone)
-}
+const letterDay = ({ db, clock }: AppParts, userId: string) => readPersonDay(db, userId, clock.now())
 
 function addressOf(bureau: (typeof contract.creditBureaus)[number]): string[] {
   const found = bureausContent.bureaus.find(({ id }) => id === bureau)

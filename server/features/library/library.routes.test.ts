@@ -110,7 +110,7 @@ describe('what a person has read', () => {
       streakDays: 1,
     })
     await put(zoe, '1', { isRead: true, seconds: 1 })
-    test.setNow(new Date('2026-11-21T00:00:00Z'))
+    test.setNow(new Date('2026-11-21T05:00:00Z'))
     const again = await put(zoe, '1', { isRead: true })
     expect(again).toMatchObject({ status: 200 })
     expect(again.body).toEqual({
@@ -125,7 +125,7 @@ describe('what a person has read', () => {
     const zoe = await makeUser(test.app)
     await put(zoe, '1', { isRead: true, seconds: 60 })
     expect((await put(zoe, '1', { isRead: false })).body).toEqual({ read: [], minutes: 1, streakDays: 1 })
-    test.setNow(new Date('2026-11-25T00:00:00Z'))
+    test.setNow(new Date('2026-11-25T05:00:00Z'))
     expect((await put(zoe, '1', { isRead: true })).body).toMatchObject({
       read: [{ articleId: '1', readOn: '2026-11-25' }],
       streakDays: 1,

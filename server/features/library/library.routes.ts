@@ -1,9 +1,9 @@
 /** The calls of contracts/articles.ts. */
 import { getArticle, getReadingProgress, listArticles, saveArticleProgress } from '#contracts/articles.ts'
-import { dayOf } from '#server/calendar-day.ts'
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { beginLibrary, findArticle, refreshLibrary } from './articles.queries.ts'
 import { readProgress, saveProgress } from './save-progress.ts'
@@ -41,13 +41,15 @@ export function mountLibrary(app: App): void {
 
   mount(app, getArticle, ({ parts, params }) => articleOf(parts.db, params.id))
 
-  mount(app, getReadingProgress, ({ parts, user }) =>
-    readProgress(parts.db, user.id, dayOf(parts.clock.now())),
-  )
+  mount(app, getReadingProgress, async ({ parts, user }) => {
+    const today = await readPersonDay(parts.db, user.id, parts.clock.now())
+    return readProgress(parts.db, user.id, today)
+  })
 
   mount(app, saveArticleProgress, async ({ parts, user, params, body }) => {
     const { id: articleId } = await articleOf(parts.db, params.id)
     const { isRead, seconds = 0 } = body
-    return saveProgress(parts.db, user.id, { articleId, isRead, seconds, today: dayOf(parts.clock.now()) })
+    const today = await readPersonDay(parts.db, user.id, parts.clock.now())
+    return saveProgress(parts.db, user.id, { articleId, isRead, seconds, today })
   })
 }

@@ -2,7 +2,7 @@
 import content from '#content/partners/offers.json' with { type: 'json' }
 import { countOfferVisit, getOffers, listOfferVisits, offersContent } from '#contracts/offers.ts'
 import type { OffersContent } from '#contracts/offers.ts'
-import { dayOf } from '#server/calendar-day.ts'
+import { officeDay } from '#server/calendar-day.ts'
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import { readPublished } from '#server/features/content-desk/published.queries.ts'
@@ -35,11 +35,11 @@ export function mountOffers(app: App): void {
   mount(app, countOfferVisit, async ({ parts, params, request }) => {
     await visits.consume(request.ip)
     if (!hasOffer(await readOffers(parts.db), params.id)) throw notFound()
-    await addVisit(parts.db, params.id, dayOf(parts.clock.now()))
+    await addVisit(parts.db, params.id, officeDay(parts.clock.now()))
     return { message: 'Counted.' }
   })
 
   mount(app, listOfferVisits, ({ parts }) =>
-    countVisits(parts.db, dayOf(new Date(parts.clock.now().getTime() - DAYS_COUNTED * DAY_MS))),
+    countVisits(parts.db, officeDay(new Date(parts.clock.now().getTime() - DAYS_COUNTED * DAY_MS))),
   )
 }

@@ -1,6 +1,7 @@
 /** One statement each; the owner's id is in every one. */
 import { eq, sql } from 'drizzle-orm'
 import type { Settings } from '#contracts/settings.ts'
+import { dayInZone } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from './settings.table.ts'
 
@@ -11,6 +12,11 @@ export type SettingsChange = Partial<Omit<typeof settings.$inferInsert, 'userId'
 export async function readSettings(db: Executor, userId: string): Promise<Settings> {
   const [found] = await db.select(settingsColumns).from(settings).where(eq(settings.userId, userId))
   return found ?? FIRST_SETTINGS
+}
+
+/** The calendar date where the person is, YYYY-MM-DD: what "today" means for them. */
+export async function readPersonDay(db: Executor, userId: string, now: Date): Promise<string> {
+  return dayInZone(now, (await readSettings(db, userId)).timezone)
 }
 
 /** Writes what is given; the rest stays as it was. */

@@ -14,6 +14,7 @@ import type {
 } from 'method-node'
 import { creditFactors } from '#engine/credit/factors.ts'
 import type { CreditAccount, CreditFactors } from '#engine/credit/factors.ts'
+import { utcDay } from '#server/sandbox/utc-day.ts'
 
 const UNKNOWN = 60
 const LOWEST = 300
@@ -77,7 +78,7 @@ export type SampleGiven = { accounts: readonly CreditAccount[]; entityId: string
 /** One score of each bureau; null where there are no accounts, as a bureau has no file of such a person. */
 export function sampleScores({ accounts, entityId, now }: SampleGiven): IEntityCreditScoresType[] | null {
   if (accounts.length === 0) return null
-  const factors = weighed(creditFactors(accounts, now.toISOString().slice(0, 10)))
+  const factors = weighed(creditFactors(accounts, utcDay(now)))
   const share = factors.reduce((sum, { value, weight }) => sum + (value ?? UNKNOWN) * weight, 0) / 10_000
   return bureauModels.map(({ source, model }) => {
     const score = Math.round(LOWEST + share * (HIGHEST - LOWEST)) + offsetOf(`${entityId}:${source}`)
@@ -106,7 +107,7 @@ export function sampleAttributes(
   { accounts, now }: Omit<SampleGiven, 'entityId'>,
   asked: readonly TEntityAttributeNames[],
 ): Partial<IEntityAttributesType> {
-  const factors = creditFactors(accounts, now.toISOString().slice(0, 10))
+  const factors = creditFactors(accounts, utcDay(now))
   const open = accounts.filter(({ balanceCents }) => balanceCents > 0).length
   const { paymentHistory, utilization, length } = factors
   const known: Partial<IEntityAttributesType> = {

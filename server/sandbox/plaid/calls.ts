@@ -11,7 +11,7 @@ import type {
   WebhookVerificationKeyGetResponse,
 } from 'plaid'
 import type * as z from 'zod/mini'
-import { dayOf } from '#server/calendar-day.ts'
+import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { accountAnswer, institutionAnswer, itemAnswer, liabilitiesAnswer } from './account-answers.ts'
 import { defineCall } from './call.ts'
@@ -46,7 +46,7 @@ async function openItem<T>(
   return withItem(parts, itemId, async (tx, item) => {
     if (item.error !== null) throw loginRequired()
     await bringForward(tx, item, now)
-    return run({ tx, item, bank: bankOf(item.institutionId)!, today: dayOf(now) })
+    return run({ tx, item, bank: bankOf(item.institutionId)!, today: utcDay(now) })
   })
 }
 

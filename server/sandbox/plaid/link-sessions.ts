@@ -1,7 +1,7 @@
 /** What the dialog does at the peer: look the banks up, sign in, choose accounts, repair. */
 import { randomUUID } from 'node:crypto'
 import type { AccountBase, Products } from 'plaid'
-import { dayOf } from '#server/calendar-day.ts'
+import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { PeerParts } from '../peers.ts'
 import { accountAnswer } from './account-answers.ts'
 import { bankOf, sandboxBanks } from './institutions.content.ts'
@@ -73,7 +73,7 @@ function newItem({ token, bank, accountKeys, now }: NewItem): StoredItem {
     isTaken: false,
     error: null,
     consentExpiresAt: null,
-    through: dayOf(now),
+    through: utcDay(now),
     balances: {},
     pending: [],
     eventCount: 0,
@@ -131,7 +131,7 @@ export async function finishSession(
   if (accountKeys.length === 0) throw invalidField('choose at least one account')
   const now = parts.clock.now()
   const item = newItem({ token, bank, accountKeys, now })
-  const events = begin(item, dayOf(now))
+  const events = begin(item, utcDay(now))
   await parts.db.transaction(async (tx) => {
     await tell(tx, item, events)
     await put(tx, 'item', { id: item.itemId, ownerId: item.userId, body: item })
@@ -139,7 +139,7 @@ export async function finishSession(
     await put(tx, 'access_token', { id: accessToken, ownerId: itemId, body: { itemId } })
   })
   const publicToken = await givePublicToken(parts, item.itemId)
-  return { public_token: publicToken, metadata: metadataOf(item, bank, dayOf(now)) }
+  return { public_token: publicToken, metadata: metadataOf(item, bank, utcDay(now)) }
 }
 
 /** Update mode: the login is good again, and the bank tells what was missed. */
@@ -157,7 +157,7 @@ export async function repairSession(
     item.consentExpiresAt = null
     const { events } = await bringForward(tx, item, now)
     if (events > 0) await enqueue(tx, item, syncUpdates(item))
-    return metadataOf(item, bank, dayOf(now))
+    return metadataOf(item, bank, utcDay(now))
   })
   return { public_token: await givePublicToken(parts, itemId), metadata }
 }

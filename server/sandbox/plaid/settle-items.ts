@@ -1,5 +1,5 @@
 /** What happens at the banks by the clock: days pass, consents run out. And what a button of the page makes happen. */
-import { dayOf } from '#server/calendar-day.ts'
+import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { PeerParts } from '../peers.ts'
 import { bringForward, list, tellExtra, withItem } from './store.ts'
@@ -25,7 +25,7 @@ async function settleItem(tx: Executor, item: StoredItem, now: Date): Promise<vo
 const isDue = (item: StoredItem, now: Date) =>
   item.error === null &&
   item.isTaken &&
-  (item.through < dayOf(now) || (item.consentExpiresAt ?? '9') <= now.toISOString())
+  (item.through < utcDay(now) || (item.consentExpiresAt ?? '9') <= now.toISOString())
 
 /** Brings every linked bank to now. */
 export async function settleItems(parts: PeerParts): Promise<void> {

@@ -1,6 +1,6 @@
 /** The peer's objects in the database, and a linked bank taken by one request at a time. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
-import { dayOf } from '#server/calendar-day.ts'
+import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { PeerParts } from '../peers.ts'
 import { sandboxObjects as objects } from '../sandbox.table.ts'
@@ -115,12 +115,12 @@ export type Progress = { events: number; newFigures: string[] }
 /** Brings the link to today; a bank that wants a new login tells nothing. */
 export async function bringForward(tx: Executor, item: StoredItem, now: Date): Promise<Progress> {
   if (item.error !== null) return { events: 0, newFigures: [] }
-  const today = dayOf(now)
+  const today = utcDay(now)
   const newFigures = new Set<string>()
   let events = 0
   while (item.through < today) {
     const nextDay = new Date(Date.parse(item.through) + 86_400_000)
-    const told = advance(item, dayOf(nextDay))
+    const told = advance(item, utcDay(nextDay))
     await tell(tx, item, told)
     events += told.length
     for (const key of hasNewFigures(item, item.through)) newFigures.add(key)
@@ -129,7 +129,7 @@ export async function bringForward(tx: Executor, item: StoredItem, now: Date): P
 }
 
 export async function tellExtra(tx: Executor, item: StoredItem, now: Date): Promise<void> {
-  await tell(tx, item, addExtra(item, dayOf(now)))
+  await tell(tx, item, addExtra(item, utcDay(now)))
 }
 
 /** Locks the link, runs, and keeps what changed of it. */
