@@ -1,5 +1,7 @@
 /** How the system is, as an admin sees it: only what is measured, and when. */
 import * as z from 'zod/mini'
+import { decimalText } from './amounts.ts'
+import { paidPlanIds } from './billing.ts'
 import { endpoint } from './endpoint.ts'
 
 export const outsideNames = ['mail', 'payments', 'banking', 'bureau', 'model'] as const
@@ -17,6 +19,21 @@ const outsideState = z.object({
   failures: z.int(),
 })
 export type OutsideState = z.output<typeof outsideState>
+
+/** A plan that cannot be bought, because the payment processor would not charge the price we show. */
+const priceDifference = z.object({
+  planId: z.enum(paidPlanIds),
+  /** what it would charge; null where it has no active price for the plan */
+  sold: z.nullable(
+    z.object({
+      /** null where there is no one amount */
+      amount: z.nullable(decimalText),
+      currency: z.string(),
+      /** charged every so many months; null where it is not by the month */
+      months: z.nullable(z.int()),
+    }),
+  ),
+})
 
 export const healthAnswer = z.object({
   /** the server's time of this answer */
@@ -44,6 +61,8 @@ export const healthAnswer = z.object({
     lastDoneAt: z.nullable(z.string()),
   }),
   outside: z.array(outsideState),
+  /** null where the processor did not answer */
+  priceDifferences: z.nullable(z.array(priceDifference)),
   /** the last event of the payment processor that was taken in, by any process */
   lastPaymentEventAt: z.nullable(z.string()),
   /** the last time a bank was read, by any process */

@@ -23,8 +23,8 @@ export type OutsideWatch = {
 
 const none: OutsideCounts = { lastSuccessAt: null, lastFailureAt: null, calls: 0, failures: 0 }
 
-/** Reads what came to us, and asks nobody. */
-const asksNobody = new Set<PropertyKey>(['readEvent'])
+/** Reads what came to us; asks only because somebody watches. */
+const notCounted = new Set<PropertyKey>(['readEvent', 'listPriceDifferences'])
 
 const isPromise = (value: unknown): value is Promise<unknown> => value instanceof Promise
 const isStream = (value: unknown): value is AsyncIterable<unknown> =>
@@ -73,7 +73,7 @@ export function createOutsideWatch(clock: Clock): OutsideWatch {
       new Proxy(port, {
         get(target, key, receiver) {
           const member: unknown = Reflect.get(target, key, receiver)
-          if (typeof member !== 'function' || asksNobody.has(key)) return member
+          if (typeof member !== 'function' || notCounted.has(key)) return member
           return (...given: unknown[]) => followResult(name, Reflect.apply(member, target, given))
         },
       }),

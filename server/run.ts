@@ -9,6 +9,7 @@ import { EnvError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { stdoutLogger } from './log.ts'
+import { checkPrices } from './price-check.ts'
 import { seedDemoGrant } from './sandbox/seed-demo-grant.ts'
 import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
 import { seedDemoPlans } from './sandbox/seed-demo-plans.ts'
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
     })
     const url = await listen(app)
     parts.jobs.start()
+    void checkPrices(parts)
     process.stdout.write(`Jubilee is ready at ${url}\n`)
   } catch (error) {
     await database.close()

@@ -14,6 +14,8 @@ export type PaymentSentences = {
   refused: string
   /** when the card does; else as when it says no */
   declined?: string
+  /** when another price would be charged than is shown; else as when it says no */
+  closed?: string
 }
 
 /** Rejects with OutsideUnavailable when the work takes longer; it goes on behind. */
@@ -31,11 +33,11 @@ export async function inTime<T>(work: () => Promise<T>, withinMs: number): Promi
 }
 
 /**
- * Runs what needs the payment processor: 503 with a sentence when it does not answer in time, 409 when it refuses,
- * 402 for a declined card. What was begun goes on behind; it is safe to ask again.
+ * Runs what needs the payment processor: 503 with a sentence when it does not answer in time or would charge another
+ * price than is shown, 409 when it refuses, 402 for a declined card. What was begun goes on behind; it is safe to ask again.
  */
 export async function withPayments<T>(
-  { away, refused, declined = refused }: PaymentSentences,
+  { away, refused, declined = refused, closed = refused }: PaymentSentences,
   work: () => Promise<T>,
   withinMs = ANSWER_WITHIN_MS,
 ): Promise<T> {
@@ -44,6 +46,7 @@ export async function withPayments<T>(
   } catch (error) {
     if (error instanceof OutsideUnavailable) throw unavailable(away, error.cause ?? error)
     if (!(error instanceof PaymentRefused)) throw error
+    if (error.reason === 'price_differs') throw unavailable(closed, error)
     if (error.reason !== 'card_declined') throw conflict(refused)
     throw new HttpError({ status: 402, code: 'card_declined', message: declined })
   }

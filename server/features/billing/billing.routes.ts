@@ -42,11 +42,13 @@ const SHORTEST_LOOK_MS = 500
 const buying = {
   away: messages.checkoutUnavailable,
   refused: messages.checkoutRefused,
+  closed: messages.checkoutClosed,
 }
 const changing = {
   away: messages.planUnavailable,
   refused: messages.changeRefused,
   declined: messages.cardDeclined,
+  closed: messages.checkoutClosed,
 }
 
 function guestHashIn(request: FastifyRequest, parts: AppParts): string | null {

@@ -18,6 +18,8 @@ export const messages = {
     'The payment service does not answer right now. If it changes nothing in a few minutes, please try again: nothing is done twice.',
   checkoutRefused:
     'The payment service did not accept this. Nothing was charged. Please try again, or write to us.',
+  checkoutClosed:
+    'Plans are not for sale at the moment: the price at the payment service is not the price we show. Nothing was charged. Please come back later.',
   tooManyCheckouts: 'That was a lot of tries. Nothing was charged. Please wait a little, then try again.',
   guestHasPlan: 'You have bought a plan already. Set up your account to use it.',
   hasPlan: 'You already have a plan. Change it on the billing page.',

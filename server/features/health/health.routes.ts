@@ -5,6 +5,8 @@ import type { Health, OutsideState } from '#contracts/admin-health.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { checkPrices } from '#server/price-check.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { readDatabase, readJobs, readLastOutside, readMigrations } from './health.queries.ts'
 
 function outsideStates({ outside, env, model, watch }: AppParts): OutsideState[] {
@@ -28,6 +30,20 @@ function outsideStates({ outside, env, model, watch }: AppParts): OutsideState[]
   })
 }
 
+async function readPriceDifferences(parts: AppParts): Promise<Health['priceDifferences']> {
+  const differences = await checkPrices(parts)
+  return (
+    differences?.map(({ planId, sold }) => ({
+      planId,
+      sold: sold && {
+        amount: sold.cents === null ? null : centsToDecimal(sold.cents),
+        currency: sold.currency,
+        months: sold.months,
+      },
+    })) ?? null
+  )
+}
+
 /** The disk of the embedded database; null where the database is elsewhere, or the folder cannot be read. */
 async function readDisk({ env }: AppParts): Promise<Health['disk']> {
   if (env.databaseUrl !== null) return null
@@ -38,12 +54,13 @@ async function readDisk({ env }: AppParts): Promise<Health['disk']> {
 async function readHealth(parts: AppParts): Promise<Health> {
   const { pool, db, env, clock } = parts
   const now = clock.now()
-  const [database, migrations, jobs, last, disk] = await Promise.all([
+  const [database, migrations, jobs, last, disk, priceDifferences] = await Promise.all([
     readDatabase(pool),
     readMigrations(pool),
     readJobs(pool, now),
     readLastOutside(db),
     readDisk(parts),
+    readPriceDifferences(parts),
   ])
   const connections = {
     open: pool.totalCount,
@@ -61,6 +78,7 @@ async function readHealth(parts: AppParts): Promise<Health> {
     database: { ...database, connections, migrations },
     jobs: { ...jobs, lastDoneAt: jobs.lastDoneAt?.toISOString() ?? null },
     outside: outsideStates(parts),
+    priceDifferences,
     lastPaymentEventAt: last.lastPaymentEventAt?.toISOString() ?? null,
     lastBankReadingAt: last.lastBankReadingAt?.toISOString() ?? null,
     disk,

@@ -134,6 +134,15 @@ export type Bill = {
   pdfUrl: string | null
 }
 
+/**
+ * A plan whose price there is not the one we show. `sold`: what would be charged, in cents of its currency (null where
+ * there is no one amount), every so many months (null where it is not by the month); null: it has no active price.
+ */
+export type PriceDifference = {
+  planId: PaidPlanId
+  sold: { cents: number | null; currency: string; months: number | null } | null
+}
+
 /** Whole cents. */
 export type ChangePrice = { dueNowCents: number; monthlyCents: number }
 
@@ -152,9 +161,12 @@ export type PaymentEvent = {
   isDonation: boolean
 }
 
-/** The processor answered, and said no. `gone`: there is no such thing there (any more). */
+/**
+ * The processor answered, and said no. `gone`: there is no such thing there (any more). `price_differs`: we say no
+ * ourselves, because it would charge another price than is shown.
+ */
 export class PaymentRefused extends Error {
-  readonly reason: 'card_declined' | 'gone' | 'refused'
+  readonly reason: 'card_declined' | 'gone' | 'refused' | 'price_differs'
 
   constructor(reason: PaymentRefused['reason'], cause: unknown = undefined) {
     super(`the payment processor refused: ${reason}`, { cause })
@@ -179,6 +191,8 @@ export type Payments = {
   createCustomer(given: { email: string; userId: string; key: string }): Promise<string>
   /** Where the processor's own mail and papers go from now on. */
   changeCustomerEmail(customerId: string, email: string): Promise<void>
+  /** Every plan that would be charged at another price than is shown; its checkout and changes to it are refused. */
+  listPriceDifferences(): Promise<PriceDifference[]>
   startCheckout(given: NewCheckout): Promise<Checkout>
   fetchCheckout(sessionId: string): Promise<Checkout>
   /** Closes a payment page that nobody has paid on; one that is over already stays as it is. */

@@ -47,7 +47,12 @@ export function checkoutCalls(
   prices: PriceList,
 ): Pick<
   Payments,
-  'createCustomer' | 'changeCustomerEmail' | 'startCheckout' | 'fetchCheckout' | 'expireCheckout'
+  | 'createCustomer'
+  | 'changeCustomerEmail'
+  | 'listPriceDifferences'
+  | 'startCheckout'
+  | 'fetchCheckout'
+  | 'expireCheckout'
 > {
   return {
     createCustomer: ({ email, userId, key }) =>
@@ -61,6 +66,8 @@ export function checkoutCalls(
 
     changeCustomerEmail: (customerId, email) =>
       asking(async () => void present((await stripe.customers.update(customerId, { email })).id)),
+
+    listPriceDifferences: () => asking(() => prices.differences()),
 
     startCheckout: (given) =>
       asking(async () => {

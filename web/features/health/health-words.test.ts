@@ -32,6 +32,7 @@ describe('concerns', () => {
     },
     jobs: { queued: 0, running: 0, failed: 0, oldestDueSeconds: 20, lastDoneAt: null },
     outside: [],
+    priceDifferences: [],
     lastPaymentEventAt: null,
     lastBankReadingAt: null,
     disk: { freeBytes: 50, totalBytes: 100 },
@@ -44,6 +45,22 @@ describe('concerns', () => {
       { ...mail, lastFailureAt: '2026-11-20T10:00:00Z', lastSuccessAt: '2026-11-20T11:00:00Z' },
     ]
     expect(concernsIn({ ...well, outside })).toEqual([])
+  })
+
+  it('name the plans that are charged otherwise than shown', () => {
+    const sold = { amount: '45.00', currency: 'usd', months: 1 }
+    const priceDifferences = [
+      { planId: 'price_monthly' as const, sold },
+      { planId: 'price_premium' as const, sold: null },
+    ]
+    expect(concernsIn({ ...well, priceDifferences })).toEqual([
+      'Pro cannot be bought: we show $39.00 a month, and Stripe would charge 45.00 USD a month.',
+      'Premium cannot be bought: we show $99.00 a month, and Stripe has no active price with its lookup key.',
+    ])
+    const byYear = [{ planId: 'price_monthly' as const, sold: { ...sold, amount: '39.00', months: null } }]
+    expect(concernsIn({ ...well, priceDifferences: byYear })).toEqual([
+      'Pro cannot be bought: we show $39.00 a month, and Stripe would charge 39.00 USD not by the month.',
+    ])
   })
 
   it('name each thing that is not well', () => {

@@ -1,5 +1,7 @@
 /** How the health screen writes what was measured. */
 import type { Health } from '#contracts/admin-health.ts'
+import { planOfId } from '#engine/access/prices.ts'
+import { formatMoney } from '#engine/money/format.ts'
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
 const STEP = 1024
@@ -38,8 +40,24 @@ export function durationWords(seconds: number): string {
 const LATE_SECONDS = 300
 const LEAST_FREE = 0.1
 
+type PriceDifference = NonNullable<Health['priceDifferences']>[number]
+
+function soldWords(sold: PriceDifference['sold']): string {
+  if (sold === null) return 'Stripe has no active price with its lookup key'
+  const { amount, currency, months } = sold
+  const price = amount === null ? 'no single amount' : `${amount} ${currency.toUpperCase()}`
+  const often = months === 1 ? 'a month' : months === null ? 'not by the month' : `every ${months} months`
+  return `Stripe would charge ${price} ${often}`
+}
+
+function closedWords({ planId, sold }: PriceDifference): string {
+  const plan = planOfId(planId)
+  const shown = formatMoney(plan?.monthlyCents ?? 0, { decimals: 2 })
+  return `${plan?.name} cannot be bought: we show ${shown} a month, and ${soldWords(sold)}.`
+}
+
 /** What an admin should look at, each in a sentence; empty when all is well. */
-export function concernsIn({ database, jobs, disk, outside }: Health): string[] {
+export function concernsIn({ database, jobs, disk, outside, priceDifferences }: Health): string[] {
   const { migrations, connections } = database
   const late = jobs.oldestDueSeconds ?? 0
   const failing = outside.filter(
@@ -54,6 +72,7 @@ export function concernsIn({ database, jobs, disk, outside }: Health): string[] 
     disk !== null &&
       disk.freeBytes < LEAST_FREE * disk.totalBytes &&
       `The disk has ${sizeWords(disk.freeBytes)} left.`,
+    ...(priceDifferences ?? []).map(closedWords),
     ...failing.map(({ name }) => `The last call to ${name} failed.`),
   ].filter((concern) => concern !== false)
 }

@@ -7,7 +7,8 @@ export const healthTexts = {
   lookAgain: 'Measure again',
   loadFailed: 'The system could not be measured.',
   outside: 'Outside services',
-  outsideLead: 'As this process has seen them since it started. Nothing is asked only to be watched.',
+  outsideLead:
+    'What this process has seen since it started. Only the price list is asked for when you open this page.',
   notAsked: 'Not asked yet',
   notSetUp: 'Not set up',
   sandbox: 'Sandbox',

@@ -1,0 +1,26 @@
+/** Whether the payment processor would charge the prices we show: asked at the start and on the desk. */
+import type { AppParts } from './http/app-parts.ts'
+import { OutsideUnavailable } from './ports/outside-unavailable.ts'
+import type { PriceDifference } from './ports/payments/payments.ts'
+
+/** The plans that are closed because their prices differ, each logged as an error; null where nobody answered. */
+export async function checkPrices({
+  payments,
+  log,
+}: Pick<AppParts, 'payments' | 'log'>): Promise<PriceDifference[] | null> {
+  try {
+    const differences = await payments.listPriceDifferences()
+    for (const { planId, sold } of differences)
+      log.error('billing.price_differs', {
+        outcome: `${planId}: ${sold === null ? 'no price' : soldWords(sold)}`,
+      })
+    return differences
+  } catch (error) {
+    const why = error instanceof OutsideUnavailable ? 'away' : 'refused'
+    log.error('billing.prices_unknown', { outcome: why })
+    return null
+  }
+}
+
+const soldWords = ({ cents, currency, months }: NonNullable<PriceDifference['sold']>) =>
+  `${cents ?? 'no'} cents ${currency}, every ${months ?? 'other than'} months`
