@@ -6,8 +6,10 @@ export const sandboxAnswer = z.object({
   sandbox: z.boolean(),
   /** how far the sandbox's clock is ahead of the real one; 0 in live mode */
   movedByMs: z.int(),
-  /** its pages for mail and clock are served: a public demo keeps them back */
+  /** its page for mail is served: a public demo keeps it back */
   hasPages: z.boolean(),
+  /** its clock can be moved: not on a public demo, nor beside a real service, which has its own time */
+  hasClock: z.boolean(),
   people: z.array(
     z.object({
       label: z.string(),

@@ -15,6 +15,7 @@ const live = {
   JUBILEE_MODE: 'live',
   PUBLIC_URL: 'https://jubilee.app',
   SMTP_URL: 'smtps://mailer:f8Kq2@mail.jubilee.app:465',
+  MAIL_FROM: 'Jubilee <hello@jubilee.app>',
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
   STRIPE_SECRET_KEY: 'sk_live_9aK2',
   STRIPE_WEBHOOK_SECRET: 'whsec_9aK2',
@@ -53,6 +54,34 @@ describe('sandbox', () => {
   })
 })
 
+describe('sandbox with keys', () => {
+  const testKeys = { STRIPE_SECRET_KEY: 'sk_test_9aK2', STRIPE_WEBHOOK_SECRET: 'whsec_9aK2' }
+
+  test('takes test keys of Stripe, both together', () => {
+    expect(problemsOf(testKeys)).toEqual([])
+    expect(problemsOf({ ...testKeys, STRIPE_SECRET_KEY: 'rk_test_9aK2' })).toEqual([])
+  })
+
+  test.each([
+    [{ ...testKeys, STRIPE_SECRET_KEY: 'sk_live_9aK2' }, ['STRIPE_SECRET_KEY is a live key']],
+    [{ ...testKeys, STRIPE_SECRET_KEY: 'rk_live_9aK2' }, ['STRIPE_SECRET_KEY is a live key']],
+    [{ ...testKeys, STRIPE_SECRET_KEY: 'banana' }, ['STRIPE_SECRET_KEY is not a key of Stripe']],
+    [{ STRIPE_SECRET_KEY: 'sk_test_9aK2' }, ['STRIPE_WEBHOOK_SECRET is not: they work only together']],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_9aK2' }, ['STRIPE_SECRET_KEY is not: they work only together']],
+    [
+      { PLAID_CLIENT_ID: '5f9aK2' },
+      ['PLAID_SECRET is not: they work only together', 'it would open real banks'],
+    ],
+    [
+      { PLAID_CLIENT_ID: '5f9aK2', PLAID_SECRET: '9aK2bb' },
+      ['it would open real banks', 'it would open real banks'],
+    ],
+    [{ METHOD_API_KEY: 'sk_9aK2' }, ['it would open real credit bureaus']],
+  ])('refuses %o', (source, reasons) => {
+    expect(problemsOf(source)).toEqual(reasons.map((reason) => expect.stringContaining(reason)))
+  })
+})
+
 describe('live', () => {
   test('starts with everything', () => {
     expect(parseEnv(live)).toMatchObject({ mode: 'live', publicOrigin: 'https://jubilee.app', isHttps: true })
@@ -69,13 +98,34 @@ describe('live', () => {
   })
 
   test.each([
-    ['STRIPE_SECRET_KEY', 'sk_test_123'],
     ['PLAID_SECRET', 'your-secret-here'],
     ['METHOD_API_KEY', 'example'],
   ])('refuses a sample value of %s', (name, value) => {
     const problems = problemsOf({ ...live, [name]: value })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toContain(name)
+  })
+
+  test.each([
+    ['STRIPE_SECRET_KEY', 'rk_test_9aK2', 'is a test key'],
+    ['STRIPE_SECRET_KEY', 'sk_test_9aK2', 'is a test key'],
+    ['STRIPE_SECRET_KEY', 'pk_live_9aK2', 'is a publishable key'],
+    ['STRIPE_SECRET_KEY', 'banana', 'is not a key of Stripe'],
+    ['STRIPE_SECRET_KEY', 'sk_live_', 'is not a key of Stripe'],
+    ['STRIPE_WEBHOOK_SECRET', 'abc', 'begins with whsec_'],
+    ['PLAID_SECRET', 'access-sandbox-9aK2', 'is a token of Plaid'],
+    ['METHOD_API_KEY', 'pk_9aK2', 'begins with sk_'],
+    ['MAIL_FROM', 'Jubilee', 'is not an address'],
+    ['MAIL_FROM', 'Jubilee <hello@jubilee.test>', 'kept for examples'],
+    ['MAIL_FROM', 'hello@example.org', 'kept for examples'],
+  ])('refuses %s=%s, and says why', (name, value, why) => {
+    const problems = problemsOf({ ...live, [name]: value })
+    expect(problems).toEqual([expect.stringContaining(why)])
+    expect(problems[0]).toMatch(new RegExp(`^${name} `))
+  })
+
+  test.each(['sk_live_51H9aK2', 'rk_live_51H9aK2'])('takes %s', (STRIPE_SECRET_KEY) => {
+    expect(problemsOf({ ...live, STRIPE_SECRET_KEY })).toEqual([])
   })
 
   test('refuses an address in clear', () => {

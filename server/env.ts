@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
+import { liveKeyProblems, sandboxKeyProblems } from './outside-keys.ts'
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -76,6 +77,7 @@ export type VariableName = keyof Variables
 const liveNeeds: Partial<Record<VariableName, string>> = {
   PUBLIC_URL: 'the address people open; links in mail and the check of where a request comes from need it',
   SMTP_URL: 'mail must reach people',
+  MAIL_FROM: 'people must see who writes to them, and mail servers refuse an invented sender',
   ENCRYPTION_KEYS: 'bank tokens and uploads are kept encrypted',
   STRIPE_SECRET_KEY: 'payments',
   STRIPE_WEBHOOK_SECRET: 'proof that a payment event is from Stripe',
@@ -84,7 +86,7 @@ const liveNeeds: Partial<Record<VariableName, string>> = {
   METHOD_API_KEY: 'credit scores',
 }
 
-const sampleValue = /change[-_ ]?me|example|sample|placeholder|your[-_ ]|xxxx|^sk_test_|^test$|^secret$/i
+const sampleValue = /change[-_ ]?me|example|sample|placeholder|your[-_ ]|xxxx|^test$|^secret$/i
 
 /** Thrown when the environment cannot be used; the message is the whole list, one line each. */
 export class EnvError extends Error {
@@ -97,30 +99,38 @@ export class EnvError extends Error {
   }
 }
 
+const nameIn = (problem: string) => problem.split(' ', 1)[0]
+
+/** Their samples are told by their own rules. */
+const toldElsewhere = new Set(['PUBLIC_URL', 'MAIL_FROM'])
+
 function liveProblems(values: Variables): string[] {
   const problems: string[] = []
   for (const [name, reason] of Object.entries(liveNeeds)) {
     const value = values[name as VariableName]
     if (value === undefined) problems.push(`${name} is missing in live mode: ${reason}.`)
-    else if (name !== 'PUBLIC_URL' && sampleValue.test(String(value)))
+    else if (!toldElsewhere.has(name) && sampleValue.test(String(value)))
       problems.push(`${name} is a sample or test value, and this is live mode: ${reason}.`)
   }
   if (values.PUBLIC_URL !== undefined && !values.PUBLIC_URL.startsWith('https:'))
     problems.push(
       'PUBLIC_URL must begin with https:// in live mode: sign-in must not cross the net in clear.',
     )
-  return problems
+  const named = new Set(problems.map(nameIn))
+  return [...problems, ...liveKeyProblems(values).filter((problem) => !named.has(nameIn(problem)))]
 }
 
 const localHost = /^(localhost|127(\.\d+){3}|\[::1\]|.+\.localhost)$/
 
-function sandboxProblems(values: Variables): string[] {
+function placeProblems(values: Variables): string[] {
   if (values.PUBLIC_URL === undefined || values.JUBILEE_PUBLIC_DEMO === 'true') return []
   if (localHost.test(new URL(values.PUBLIC_URL).hostname)) return []
   return [
     'PUBLIC_URL is not on this machine, and this is sandbox mode, whose passwords are public: set JUBILEE_MODE=live, or JUBILEE_PUBLIC_DEMO=true for a public demo.',
   ]
 }
+
+const sandboxProblems = (values: Variables) => [...placeProblems(values), ...sandboxKeyProblems(values)]
 
 function defaultDataFolder(isRoot: boolean): string {
   return isRoot ? '/var/lib/jubilee' : join(checkout, '.data')

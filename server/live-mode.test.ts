@@ -16,6 +16,7 @@ const dummyKeys = {
   JUBILEE_MODE: 'live',
   PUBLIC_URL: ORIGIN,
   SMTP_URL: 'smtps://mail.invalid:465',
+  MAIL_FROM: 'Jubilee <hello@jubilee.app>',
   ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
   STRIPE_SECRET_KEY: 'sk_live_51Dummy',
   STRIPE_WEBHOOK_SECRET: 'whsec_dummy',
@@ -91,6 +92,7 @@ test('live mode serves nothing of the sandbox: no page, no clock, no ribbon, no 
       sandbox: false,
       movedByMs: 0,
       hasPages: false,
+      hasClock: false,
       people: [],
     })
     for (const page of sandboxPages) {

@@ -115,3 +115,47 @@ test('an environment that cannot be used ends the start with every reason, and n
   expect(app.output()).not.toContain('    at ')
   await folder.remove()
 })
+
+const live = {
+  JUBILEE_MODE: 'live',
+  PUBLIC_URL: 'https://jubilee.app',
+  SMTP_URL: 'smtps://mail.invalid:465',
+  MAIL_FROM: 'Jubilee <hello@jubilee.app>',
+  ENCRYPTION_KEYS: `k1:${Buffer.alloc(32, 7).toString('base64')}`,
+  STRIPE_SECRET_KEY: 'sk_live_dummy',
+  STRIPE_WEBHOOK_SECRET: 'whsec_dummy',
+  PLAID_CLIENT_ID: 'dummy-client',
+  PLAID_SECRET: 'dummy-key',
+  METHOD_API_KEY: 'sk_dummy',
+}
+
+test.each([
+  {
+    what: 'a live key in the sandbox',
+    env: { STRIPE_SECRET_KEY: 'sk_live_dummy', STRIPE_WEBHOOK_SECRET: 'whsec_dummy' },
+    says: 'STRIPE_SECRET_KEY is a live key, and this is sandbox mode',
+  },
+  {
+    what: 'a test key in live mode',
+    env: { ...live, STRIPE_SECRET_KEY: 'rk_test_dummy' },
+    says: 'STRIPE_SECRET_KEY is a test key, and this is live mode',
+  },
+  {
+    what: 'a publishable key',
+    env: { ...live, STRIPE_SECRET_KEY: 'pk_live_dummy' },
+    says: 'STRIPE_SECRET_KEY is a publishable key',
+  },
+  {
+    what: 'a word that is no key',
+    env: { ...live, STRIPE_SECRET_KEY: 'banana' },
+    says: 'STRIPE_SECRET_KEY is not a key of Stripe',
+  },
+  { what: 'no sender', env: { ...live, MAIL_FROM: '' }, says: 'MAIL_FROM is missing in live mode' },
+])('does not start with $what', async ({ env, says }) => {
+  const folder = makeDataFolder()
+  const app = startApp(folder, env)
+  expect(await app.ended).toBe(1)
+  expect(app.output()).toContain(says)
+  expect(app.output().trim().split('\n')).toHaveLength(2)
+  await folder.remove()
+})

@@ -89,3 +89,15 @@ test('a public demo’s clock cannot be moved', async () => {
   expect(demo.app.routesServed.filter((route) => route.includes('/sandbox/clock'))).toEqual([])
   await demo.close()
 })
+
+test('beside a real service the sandbox has its time, and no clock to move', async () => {
+  const keys = { STRIPE_SECRET_KEY: 'sk_test_dummy', STRIPE_WEBHOOK_SECRET: 'whsec_dummy' }
+  const env = parseEnv({ DATABASE_URL: database.url, ...keys })
+  await it.app.parts.sandboxClock!.move(DAY_MS)
+  const real = await buildTestApp({ databaseUrl: database.url, env, clock: undefined })
+  expect(Math.abs(real.app.parts.clock.now().getTime() - Date.now())).toBeLessThan(DAY_MS / 2)
+  expect(real.app.routesServed.filter((route) => route.includes('/sandbox/clock'))).toEqual([])
+  const mode = await real.app.inject({ method: 'GET', url: '/api/mode' })
+  expect(mode.json()).toMatchObject({ sandbox: true, movedByMs: 0, hasClock: false })
+  await real.close()
+})

@@ -38,6 +38,7 @@ test('the sandbox names its demo people', async () => {
     sandbox: true,
     movedByMs: 0,
     hasPages: true,
+    hasClock: false,
     people: ['Free', 'Pro', 'Premium', 'Admin', 'Reviewer'].map((label) => ({
       label,
       email: `${label.toLowerCase()}@demo.jubilee.test`,
@@ -93,7 +94,7 @@ test('a public demo shows no mail; live mode shows neither mail nor demo people'
   const shown = await ask(demo.app, { method: 'GET', url: '/api/mode' })
   expect(shown.body).toMatchObject({ sandbox: true, hasPages: false })
   const { body } = await ask(live.app, { method: 'GET', url: '/api/mode' })
-  expect(body).toEqual({ sandbox: false, movedByMs: 0, hasPages: false, people: [] })
+  expect(body).toEqual({ sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] })
   await live.close()
   await demo.close()
 })

@@ -15,13 +15,16 @@ import { mountStripePages } from './stripe/pages/stripe-pages.ts'
 export function mountSandbox(app: App): void {
   mount(app, getMode, async ({ parts }) => {
     const { env, sandboxClock } = parts
-    if (env.mode !== 'sandbox') return { sandbox: false, movedByMs: 0, hasPages: false, people: [] }
+    if (env.mode !== 'sandbox')
+      return { sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] }
     const codes = await demoCodes(parts)
     const people = demoPeople.map(({ label, email }) => {
       const codeNow = codes.get(email)
       return { label, email, password: DEMO_PASSWORD, ...(codeNow !== undefined && { codeNow }) }
     })
-    return { sandbox: true, movedByMs: sandboxClock?.movedByMs() ?? 0, hasPages: !env.isPublicDemo, people }
+    const hasPages = !env.isPublicDemo
+    const hasClock = hasPages && sandboxClock !== null
+    return { sandbox: true, movedByMs: sandboxClock?.movedByMs() ?? 0, hasPages, hasClock, people }
   })
   // A public demo must not show everybody's reset links to everybody.
   if (app.parts.env.mode === 'sandbox' && !app.parts.env.isPublicDemo) mountMailPages(app)

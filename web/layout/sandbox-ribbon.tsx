@@ -27,9 +27,11 @@ export function SandboxRibbon({ at }: { at: 'top' | 'foot' }) {
           <a className={pageLink} href="/sandbox/mail">
             Mail
           </a>
-          <a className={pageLink} href="/sandbox/clock">
-            Clock
-          </a>
+          {sandbox.hasClock ? (
+            <a className={pageLink} href="/sandbox/clock">
+              Clock
+            </a>
+          ) : null}
         </span>
       ) : null}
     </aside>

@@ -7,10 +7,11 @@ export type Sandbox = {
   sandbox: boolean
   movedByMs: number
   hasPages: boolean
+  hasClock: boolean
   people: readonly DemoPerson[]
 }
 
-const none: Sandbox = { sandbox: false, movedByMs: 0, hasPages: false, people: [] }
+const none: Sandbox = { sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] }
 
 /** Whether this is the sandbox, and whom one may sign in as there. */
 export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {
