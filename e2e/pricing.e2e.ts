@@ -37,6 +37,14 @@ for (const [button, planId] of [
   })
 }
 
+test('a tick stands at what opens today; what is planned is named apart', async ({ page }) => {
+  await page.goto(paths.pricing)
+  const plans = page.getByRole('region', { name: 'Plans' })
+  await expect(plans.getByText('Planned. Not part of the price today.')).toHaveCount(2)
+  await expect(plans.getByText('Weekly live Q&A of 1 hour')).toBeVisible()
+  await expect(plans.getByText(/opens? later|support/i)).toHaveCount(0)
+})
+
 test('while a checkout starts every button waits, and coming back frees them', async ({ page }) => {
   const held: Route[] = []
   await page.route(CHECKOUT, (route) => void held.push(route))

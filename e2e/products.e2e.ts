@@ -18,7 +18,9 @@ for (const path of [paths.products, paths.partners]) {
     await expect(course.getByText('$199')).toBeVisible()
     await expect(course.getByText(/Cancel anytime/)).toBeVisible()
     await expect(course.getByText(/^Week \d$/)).toHaveCount(8)
+    await expect(course.getByRole('heading', { name: 'Planned. Not part of the price today.' })).toBeVisible()
     await expect(course.getByText('50+ videos (8+ hours)', { exact: true })).toBeVisible()
+    await expect(course.getByText(/support/i)).toHaveCount(0)
     const partners = page.getByRole('region', { name: 'Partner resources' })
     await expect(partners.getByRole('article')).toHaveCount(4)
     for (const rating of ['4.8', '4.7', '4.6', '4.5']) {

@@ -15,3 +15,10 @@ export function orderOffers<Offer extends RankedOffer>(offers: readonly Offer[])
       (a.name < b.name ? -1 : Number(a.name > b.name)),
   )
 }
+
+/** The groups without their samples: what is shown where no sample may stand for a partner. */
+export function withoutSamples<Offer extends RankedOffer, Group extends { offers: readonly Offer[] }>(
+  groups: readonly Group[],
+): (Group & { offers: Offer[] })[] {
+  return groups.map((group) => ({ ...group, offers: group.offers.filter(({ isSample }) => !isSample) }))
+}

@@ -4,9 +4,8 @@ import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { CheckoutRefusal } from '#web/features/billing/checkout-refusal.tsx'
 import { useCheckout, type Checkout } from '#web/features/billing/use-checkout.ts'
-import { PartnerOffers, RepairRights } from '#web/features/products/partner-offers.tsx'
+import { PartnerResources } from '#web/features/products/partner-offers.tsx'
 import { PremiumCard, type Upgrade } from '#web/features/products/premium-card.tsx'
-import { useOffers } from '#web/features/products/use-offers.ts'
 import { planChangePath } from '#web/paths.ts'
 
 export const meta = () => [{ title: 'Products, Jubilee' }]
@@ -14,17 +13,15 @@ export const meta = () => [{ title: 'Products, Jubilee' }]
 export default function ProductsPage() {
   const { user } = useUser()
   const checkout = useCheckout()
-  const offers = useOffers()
   return (
     <div className="grid grid-cols-1 gap-10 md:gap-14">
       <header className="max-w-text">
         <p className="mb-2 text-small text-ink-2">Products</p>
-        <h1>Learn with others, and pay less for help.</h1>
+        <h1>Learn at your own pace, and know what help costs.</h1>
       </header>
       {checkout.refusal ? <CheckoutRefusal sentence={checkout.refusal} isSignedIn /> : null}
       <PremiumCard upgrade={upgradeOf(useAccess(user), checkout)} />
-      <PartnerOffers content={offers} />
-      <RepairRights rights={offers.rights} />
+      <PartnerResources />
     </div>
   )
 }

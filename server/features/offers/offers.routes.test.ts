@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Content } from '#contracts/admin-content.ts'
 import type { OffersContent } from '#contracts/offers.ts'
+import { parseEnv } from '#server/env.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -45,6 +46,15 @@ it('counts are for admins; the offers are for everybody', async () => {
       terms: expect.stringMatching(/\.$/),
       commission: expect.stringMatching(/\.$/),
     })
+})
+
+it('samples stand in the sandbox alone', async () => {
+  const live = await buildTestApp({ env: { ...parseEnv({}), mode: 'live' } })
+  const shown = (await ask(live.app, { method: 'GET', url: '/api/content/offers' })).body as OffersContent
+  expect(shown.groups.flatMap((group) => group.offers)).toEqual([])
+  expect(shown.rights).toEqual((await offers()).rights)
+  expect((await offers()).groups.flatMap((group) => group.offers)).toHaveLength(4)
+  await live.close()
 })
 
 it.each(['sample-repair-one', 'nobody', '%00', 'x'.repeat(99)])(

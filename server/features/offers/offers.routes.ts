@@ -2,11 +2,11 @@
 import content from '#content/partners/offers.json' with { type: 'json' }
 import { countOfferVisit, getOffers, listOfferVisits, offersContent } from '#contracts/offers.ts'
 import type { OffersContent } from '#contracts/offers.ts'
+import { withoutSamples } from '#engine/offers/order-offers.ts'
 import { officeDay } from '#server/calendar-day.ts'
-import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import { readPublished } from '#server/features/content-desk/published.queries.ts'
-import type { App } from '#server/http/app-parts.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { addVisit, countVisits } from './offers.queries.ts'
@@ -17,10 +17,14 @@ const shippedOffers = offersContent.parse(content)
 const DAYS_COUNTED = 30
 const DAY_MS = 86_400_000
 
-/** The published offers; a version that does not fit this program's contract stays unread. */
-async function readOffers(db: Db): Promise<OffersContent> {
+/**
+ * The published offers; a version that does not fit this program's contract stays unread. Samples are the sandbox's
+ * alone: elsewhere somebody who needs help would take one for a company.
+ */
+async function readOffers({ db, env }: AppParts): Promise<OffersContent> {
   const published = (await readPublished(db)).bodiesOf('offers').get('offers')
-  return offersContent.safeParse(published ?? shippedOffers).data ?? shippedOffers
+  const offers = offersContent.safeParse(published ?? shippedOffers).data ?? shippedOffers
+  return env.mode === 'sandbox' ? offers : { ...offers, groups: withoutSamples(offers.groups) }
 }
 
 const hasOffer = ({ groups }: OffersContent, id: string) =>
@@ -30,11 +34,11 @@ export function mountOffers(app: App): void {
   // The address is only counted against, as a hash that ends with the minute; no visit is tied to it.
   const visits = createRateLimit(app.parts.pool, { name: 'offer-visits', tries: 30, seconds: 60 })
 
-  mount(app, getOffers, ({ parts }) => readOffers(parts.db))
+  mount(app, getOffers, ({ parts }) => readOffers(parts))
 
   mount(app, countOfferVisit, async ({ parts, params, request }) => {
     await visits.consume(request.ip)
-    if (!hasOffer(await readOffers(parts.db), params.id)) throw notFound()
+    if (!hasOffer(await readOffers(parts), params.id)) throw notFound()
     await addVisit(parts.db, params.id, officeDay(parts.clock.now()))
     return { message: 'Counted.' }
   })

@@ -16,7 +16,7 @@ export const planBanners = {
   },
   premium: {
     title: 'Unlock Premium Educational Resources',
-    text: 'A roadmap for your first six months, letters for your credit report, and an eight-week course in writing. The live Q&A opens later.',
+    text: 'A roadmap for your first six months, letters for your credit report, and an eight-week course in writing.',
     actions: ['Upgrade to Premium'],
   },
 } as const

@@ -1,6 +1,8 @@
 import { Check, Clock, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import planned from '#content/marketing/planned.json' with { type: 'json' }
+import type { Planned } from '#engine/access/planned.ts'
 import type { Access } from '#engine/access/access.ts'
 import { featurePlans, mayUse, type Feature } from '#engine/access/features.ts'
 import { paths } from '#web/paths.ts'
@@ -11,18 +13,20 @@ import { CourseProgress } from './course-progress.tsx'
 
 type Tool = { feature: Feature; name: string; text: string; open: ReactNode }
 
+const liveAt = (planned.list as readonly Planned[]).find(({ id }) => id === 'live_qa')?.openedAt ?? null
+
 const tools: readonly Tool[] = [
   {
     feature: 'course',
     name: '8-week course',
-    text: 'Fifty short lessons, each with one thing to do this week. Its videos open later.',
+    text: 'Fifty short lessons, each with one thing to do this week.',
     open: <CourseProgress />,
   },
   {
     feature: 'live_qa',
     name: 'Weekly live Q&A',
-    text: 'One hour each week to ask and to listen. It has not opened yet.',
-    open: null,
+    text: liveAt === null ? planned.label : 'One hour each week to ask and to listen.',
+    open: liveAt === null ? null : <JoinLink href={liveAt} />,
   },
   {
     feature: 'roadmap',
@@ -95,6 +99,20 @@ function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
         {isIncluded ? tool.open : null}
       </div>
     </li>
+  )
+}
+
+function JoinLink({ href }: { href: string }) {
+  return (
+    <a
+      className="link inline-flex min-h-11 items-center"
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      Join the live Q&A
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
   )
 }
 

@@ -1,4 +1,6 @@
+import planned from '#content/marketing/planned.json' with { type: 'json' }
 import content from '#content/marketing/pricing.json' with { type: 'json' }
+import { splitPlanned, type Planned } from '#engine/access/planned.ts'
 import type { PlanName } from '#engine/access/prices.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tag } from '#web/ui/tag.tsx'
@@ -59,6 +61,7 @@ type PlanCardProps = {
 
 function PlanCard({ plan, offer, isCurrent, isFavored, hasTrial, buying }: PlanCardProps) {
   const isTrial = hasTrial && offer === 'buy'
+  const { open, later } = splitPlanned(planned.list, plan.id)
   return (
     <li
       className={classNames(
@@ -86,14 +89,29 @@ function PlanCard({ plan, offer, isCurrent, isFavored, hasTrial, buying }: PlanC
         </p>
       </div>
       <ul className="mt-4 space-y-3 border-t border-line pt-6 text-small">
-        {plan.includes.map((item) => (
+        {[...plan.includes, ...open.map(({ text }) => text)].map((item) => (
           <li key={item} className="flex gap-3">
             <Check />
             {item}
           </li>
         ))}
       </ul>
+      {later.length > 0 ? <PlannedItems items={later} /> : null}
     </li>
+  )
+}
+
+/** What is not there yet: named apart, without a tick. */
+function PlannedItems({ items }: { items: readonly Planned[] }) {
+  return (
+    <div className="mt-5 text-small text-ink-2">
+      <p className="text-tiny font-[560]">{planned.label}</p>
+      <ul className="mt-2 grid list-disc gap-1.5 pl-7">
+        {items.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,22 +1,45 @@
 import type { OffersContent } from '#contracts/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { FreeHelp } from './free-help.tsx'
+import { productTexts } from './messages.ts'
 import { OfferCard } from './offer-card.tsx'
+import { useOffers } from './use-offers.ts'
 
-/** The partner resources in their groups, whose they are, and what their order is by. */
+/** The partner resources and the law beside them, as published. */
+export function PartnerResources() {
+  const { data, isPending, isFetching, refetch } = useOffers()
+  if (isPending) return <Skeleton className="h-96" />
+  if (!data)
+    return (
+      <LoadFailed title={productTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
+    )
+  return (
+    <>
+      <PartnerOffers content={data} />
+      <RepairRights rights={data.rights} />
+    </>
+  )
+}
+
+/** The partner resources in their groups, whose they are, and what their order is by; free help where there are none. */
 export function PartnerOffers({ content }: { content: OffersContent }) {
+  const groups = content.groups.filter(({ offers }) => offers.length > 0)
+  if (groups.length === 0) return <FreeHelp />
   return (
     <section aria-labelledby="partners-title" className="grid grid-cols-1 gap-8">
       <header>
         <h2 id="partners-title" className="text-h1">
-          Partner resources
+          {productTexts.partners}
         </h2>
         <p className="mt-2 max-w-text text-ink-2">
           {content.note} {content.planNote}
         </p>
         <p className="mt-2 max-w-text text-small text-ink-2">{content.orderNote}</p>
       </header>
-      {content.groups.map((group) => (
+      {groups.map((group) => (
         <section key={group.id} aria-labelledby={`${group.id}-title`}>
           <h3 id={`${group.id}-title`} className="text-h2">
             {group.name}

@@ -1,6 +1,8 @@
-import { Check, ChevronDown, Clock } from 'lucide-react'
+import { Check, ChevronDown } from 'lucide-react'
 import { Link } from 'react-router'
 import course from '#content/course/premium.json' with { type: 'json' }
+import planned from '#content/marketing/planned.json' with { type: 'json' }
+import { splitPlanned } from '#engine/access/planned.ts'
 import { plans } from '#engine/access/prices.ts'
 import { formatPrice } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
@@ -16,6 +18,8 @@ type PremiumCardProps = {
   /** null where the person's plan has the course already */
   upgrade: Upgrade | null
 }
+
+const { open, later } = splitPlanned(planned.list, 'premium')
 
 /** The Premium course: what it costs, what is in it, week by week. */
 export function PremiumCard({ upgrade }: PremiumCardProps) {
@@ -47,30 +51,26 @@ export function PremiumCard({ upgrade }: PremiumCardProps) {
         <h3 className="mt-8">What is included</h3>
         <p className="mt-1 mb-3 max-w-text text-small text-ink-2">{course.later}</p>
         <ul className="grid gap-2.5 text-small sm:grid-cols-2 lg:grid-cols-1">
-          {course.includes.map((item) => (
-            <Included key={item} item={item} isLater={course.opensLater.includes(item)} />
+          {[...course.includes, ...open.map(({ text }) => text)].map((item) => (
+            <li key={item} className="flex gap-2.5">
+              <Check size={16} strokeWidth={2.25} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
+              {item}
+            </li>
           ))}
         </ul>
+        {later.length > 0 ? (
+          <div className="mt-5 text-small text-ink-2">
+            <h4 className="text-tiny font-[560]">{planned.label}</h4>
+            <ul className="mt-2 grid list-disc gap-1.5 pl-6.5">
+              {later.map(({ id, text }) => (
+                <li key={id}>{text}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
       </div>
       <Curriculum />
     </Card>
-  )
-}
-
-/** One thing of the plan, with a check where it is open today. */
-function Included({ item, isLater }: { item: string; isLater: boolean }) {
-  const Picture = isLater ? Clock : Check
-  return (
-    <li className="flex gap-2.5">
-      <Picture
-        size={16}
-        strokeWidth={2.25}
-        aria-hidden="true"
-        className={isLater ? 'mt-0.5 shrink-0 text-ink-3' : 'mt-0.5 shrink-0 text-brand'}
-      />
-      <span>{item}</span>
-      {isLater ? <Tag>{productTexts.later}</Tag> : null}
-    </li>
   )
 }
 
