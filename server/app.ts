@@ -34,7 +34,7 @@ import type { App, AppParts } from './http/app-parts.ts'
 import { closeConnectionsWhileDraining } from './http/drain.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { mountHealth } from './http/health.ts'
-import { limitReceiving } from './http/limit-receiving.ts'
+import { dropUnreadBodies, limitReceiving } from './http/limit-receiving.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/json-body.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
@@ -102,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   holdSandbox(app)
   holdJobs(app)
   limitReceiving(app, RECEIVE_LIMIT_MS)
+  dropUnreadBodies(app)
   answerErrors(app)
   acceptJsonOnly(app)
   logRequests(app)

@@ -2,6 +2,7 @@
 import { HttpError, invalidInput } from '#server/errors.ts'
 
 export const NOTHING_SAVED = 'Nothing was saved.'
+export const SEND_A_PAPER = 'Send a PDF, a JPEG or a PNG.'
 
 export const refusalSentences = {
   empty: 'This file is empty. Choose it again, or another one.',
@@ -35,9 +36,9 @@ export function tooLarge(limitBytes: number): HttpError {
   return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
 }
 
-/** 415. */
-export function wrongContentType(): HttpError {
-  const message = `Send a PDF, a JPEG or a PNG. ${NOTHING_SAVED}`
+/** 415; `instead` is the sentence that says what to send. */
+export function wrongContentType(instead: string): HttpError {
+  const message = `${instead} ${NOTHING_SAVED}`
   return new HttpError({
     status: 415,
     code: 'unsupported_type',

@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from './app-parts.ts'
-import { limitReceiving } from './limit-receiving.ts'
+import { dropUnreadBodies, limitReceiving } from './limit-receiving.ts'
 
 const LIMIT_MS = 300
 const app = fastify({ logger: false, bodyLimit: 1_000 }) as unknown as App
 
 beforeAll(async () => {
   limitReceiving(app, LIMIT_MS)
+  dropUnreadBodies(app)
   app.post('/text', async () => 'taken')
   app.post('/file', { config: { receivesFiles: true } }, async () => 'taken')
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -38,4 +39,29 @@ test('a body that does not come in ends its connection, and a file may take long
 test('a request that is whole is not ended later', async () => {
   const answer = await app.inject({ method: 'POST', url: '/text', payload: { a: 1 } })
   expect(answer.body).toBe('taken')
+})
+
+/** Sends a whole body before it listens, and means to be closed then, as many clients do. */
+function sendAndThenListen(contentType: string, bytes: number): Promise<string> {
+  const { port } = app.server.address() as AddressInfo
+  const socket = connectSocket(port, '127.0.0.1').pause()
+  const head = `POST /text HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${contentType}\r\nContent-Length: ${bytes}\r\n\r\n`
+  socket.write(head)
+  let answer = ''
+  return new Promise((resolve, reject) => {
+    socket.on('error', reject)
+    socket.once('close', () => resolve(answer))
+    socket.write(Buffer.alloc(bytes), () => {
+      socket.on('data', (piece) => (answer += piece.toString()))
+      socket.resume()
+    })
+  })
+}
+
+test.each([
+  ['application/zip', 415],
+  ['application/json', 413],
+])('a refused body of %s is taken to its end, so that the answer arrives', async (contentType, status) => {
+  const answer = await sendAndThenListen(contentType, 20_000_000)
+  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })

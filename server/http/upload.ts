@@ -1,6 +1,6 @@
 /**
  * Takes a file as the body itself. It is read as it comes in, by the handler and no further than the limit: nothing
- * gathers it first. Whoever sends more gets the answer at once, and what still comes is thrown away unread.
+ * gathers it first. What still comes after a refusal is thrown away unread.
  */
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
@@ -24,16 +24,25 @@ export type Upload<E> = {
 
 type UploadCall = Endpoint & { access: 'signedIn'; uploads: readonly string[] }
 
-type Mounted<E> = {
+type Taken = {
   limitBytes: number
+  /** what to send instead, where the content type is another one */
+  wrongType: string
+}
+
+type Mounted<E> = Taken & {
   /** throws 404 for somebody else's thing, before anything else about the request is judged */
   find: (given: Pick<Upload<E>, 'params' | 'user' | 'parts'>) => Promise<void>
   handler: (upload: Upload<E>) => Promise<AnswerOf<E>>
 }
 
-function checkHeaders({ headers }: FastifyRequest, call: UploadCall, limitBytes: number): string {
+function checkHeaders(
+  { headers }: FastifyRequest,
+  call: UploadCall,
+  { limitBytes, wrongType }: Taken,
+): string {
   const contentType = headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? ''
-  if (!call.uploads.includes(contentType)) throw wrongContentType()
+  if (!call.uploads.includes(contentType)) throw wrongContentType(wrongType)
   if (Number(headers['content-length'] ?? 0) > limitBytes) throw tooLarge(limitBytes)
   return contentType
 }
@@ -46,14 +55,9 @@ function bytesOf(body: unknown): AsyncIterable<Buffer> {
   return { [Symbol.asyncIterator]: () => body.iterator({ destroyOnReturn: false }) }
 }
 
-/** What nobody read is thrown away as it comes, so that a client that sends first and then listens gets its answer. */
-function dropRest(body: unknown): void {
-  if (body instanceof Readable) body.resume()
-}
-
 /** Serves `call`, whose body is a file of at most `limitBytes`. */
 export function mountUpload<const E extends UploadCall>(app: App, call: E, mounted: Mounted<E>): void {
-  const { limitBytes, find, handler } = mounted
+  const { find, handler } = mounted
   app.calls.push(call)
   void app.register(async (door) => {
     door.removeAllContentTypeParsers()
@@ -66,19 +70,15 @@ export function mountUpload<const E extends UploadCall>(app: App, call: E, mount
       config: { receivesFiles: true },
       handler: async (request, reply) => {
         const { parts } = app
-        try {
-          const user = await guard(parts, call, request)
-          const { params } = parseInput({ ...call, query: undefined }, request)
-          // The schemas give these values their types at run time; the compiler cannot follow that.
-          await find({ params, user, parts } as Upload<E>)
-          const { query } = parseInput(call, request)
-          const contentType = checkHeaders(request, call, limitBytes)
-          const bytes = bytesOf(request.body)
-          const answer = await handler({ params, query, user, parts, contentType, bytes } as Upload<E>)
-          return reply.code(call.status ?? 200).send(presentAnswer(call, answer))
-        } finally {
-          dropRest(request.body)
-        }
+        const user = await guard(parts, call, request)
+        const { params } = parseInput({ ...call, query: undefined }, request)
+        // The schemas give these values their types at run time; the compiler cannot follow that.
+        await find({ params, user, parts } as Upload<E>)
+        const { query } = parseInput(call, request)
+        const contentType = checkHeaders(request, call, mounted)
+        const bytes = bytesOf(request.body)
+        const answer = await handler({ params, query, user, parts, contentType, bytes } as Upload<E>)
+        return reply.code(call.status ?? 200).send(presentAnswer(call, answer))
       },
     })
   })

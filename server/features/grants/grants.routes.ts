@@ -1,6 +1,7 @@
 /** The calls of contracts/grants.ts: the public self-check, and an applicant's own applications. */
 import * as files from '#contracts/grant-documents.ts'
 import * as contract from '#contracts/grants.ts'
+import { SEND_A_PAPER } from '#server/documents/file-refusals.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountDownload } from '#server/http/download.ts'
@@ -135,6 +136,7 @@ function mountDocuments(app: App): void {
   })
   mountUpload(app, files.uploadDocument, {
     limitBytes: files.MOST_DOCUMENT_BYTES,
+    wrongType: SEND_A_PAPER,
     find: async ({ parts, user, params }) => {
       await requireGrant(parts, keyOf(user, params))
     },

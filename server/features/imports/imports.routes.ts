@@ -22,6 +22,7 @@ import { undoImport } from './undo-import.ts'
 /** so many faults of a long list are named */
 const MOST_FAULTS = 20
 
+const SEND_ROWS = 'Send the rows of the file as application/json. The file itself is read in the browser.'
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
 
@@ -72,6 +73,7 @@ async function readBody(bytes: AsyncIterable<Buffer>): Promise<ImportBody> {
 function mountBringingIn(app: App): void {
   mountUpload(app, contract.importTransactions, {
     limitBytes: contract.IMPORT_LIMIT_BYTES,
+    wrongType: SEND_ROWS,
     find: async () => {},
     handler: async ({ parts, user, bytes }) => {
       const body = await readBody(bytes)

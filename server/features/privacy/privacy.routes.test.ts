@@ -81,7 +81,7 @@ async function exportOf(user: TestUser): Promise<ExportFile> {
   return JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))['jubilee.json']!)) as ExportFile
 }
 
-async function bringIn(user: TestUser, payload: string) {
+async function bringIn(user: TestUser, payload: string, contentType = 'application/json') {
   const answer = await served.app.inject({
     method: 'POST',
     url: '/api/privacy/import',
@@ -89,7 +89,7 @@ async function bringIn(user: TestUser, payload: string) {
       cookie: user.cookie,
       origin: ORIGIN,
       host: 'localhost:3000',
-      'content-type': 'application/json',
+      'content-type': contentType,
     },
     payload,
   })
@@ -282,6 +282,14 @@ describe('bringing a file in', () => {
   test('what is no JSON at all is refused', async () => {
     const zoe = await makeUser(served.app)
     expect((await bringIn(zoe, 'PK\u0003\u0004')).status).toBe(422)
+  })
+
+  test('sent as the zip says to send jubilee.json', async () => {
+    const zoe = await makeUser(served.app)
+    expect(await bringIn(zoe, 'PK\u0003\u0004', 'application/zip')).toMatchObject({
+      status: 415,
+      body: { message: expect.stringMatching(/^Send jubilee\.json .+Nothing was saved\.$/) },
+    })
   })
 })
 

@@ -47,6 +47,8 @@ const IMPORT_RULE = { name: 'privacy-import', tries: 60, seconds: 3600 }
 const NO_FILE = 'There is no file to download. Have a new one made; it takes a minute.'
 const NOT_JSON =
   'This is not a file that Jubilee made. Nothing was brought in. Choose the zip, or jubilee.json from it.'
+const SEND_JSON =
+  'Send jubilee.json from the zip that was downloaded, as application/json. The zip itself is opened in the browser.'
 const BROUGHT_IN = 'Your data is here. The plan is worked out anew from it.'
 const KEPT = 'Your account stays. Everything in it is as it was.'
 const NOTHING_TO_KEEP = 'Your account was not about to be deleted. Nothing was changed.'
@@ -152,6 +154,7 @@ function mountImport(app: App): void {
   const limit = createRateLimit(app.parts.pool, IMPORT_RULE)
   mountUpload(app, importExport, {
     limitBytes: LARGEST_IMPORT_BYTES,
+    wrongType: SEND_JSON,
     // before the file is read: each one is work
     find: async ({ user }) => void (await limit.consume(user.id)),
     handler: async ({ user, parts, bytes }) => {
