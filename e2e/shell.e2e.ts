@@ -58,3 +58,18 @@ test.describe('a toast', () => {
     await expect(region.getByRole('list')).toBeFocused()
   })
 })
+
+test('every page names icons that are there', async ({ page }) => {
+  for (const path of [paths.landing, paths.login, paths.dashboard, '/nothing-here']) {
+    const html = await (await page.request.get(path)).text()
+    const icons = [...html.matchAll(/<link[^>]* rel="icon"[^>]*>/g)].map(
+      ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+    )
+    expect(icons, path).toEqual(['/favicon.ico', '/favicon.svg'])
+    for (const icon of icons) {
+      const answer = await page.request.get(icon)
+      expect(answer.headers()['content-type'], icon).toMatch(/^image\//)
+      expect(answer.status(), icon).toBe(200)
+    }
+  }
+})

@@ -1,5 +1,6 @@
 /** The HTML of the sandbox's mail pages: no scripts, one stylesheet, every text escaped. */
 import type { OutboxMail } from '#server/ports/mail/outbox.queries.ts'
+import { escapeHtml, iconLinks } from './page-html.ts'
 
 export const mailPageCss = `
 :root { color-scheme: light dark; }
@@ -13,14 +14,6 @@ dd { margin: 0 0 0.75rem; overflow-wrap: anywhere; }
 .letter a { padding: 0; display: inline; }
 `
 
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
-
 function page(title: string, main: string): string {
   return `<!doctype html>
 <html lang="en">
@@ -29,6 +22,7 @@ function page(title: string, main: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)} - Jubilee sandbox</title>
+${iconLinks.html}
 <link rel="stylesheet" href="/sandbox/mail.css">
 </head>
 <body>
@@ -78,4 +72,9 @@ export function mailPage(mail: OutboxMail): string {
   const letter = `<h2>Text</h2>\n<div class="letter">${withLinks(mail.text)}</div>`
   const links = `<p><a href="/sandbox/mail/${mail.id}/html">See the HTML part</a></p>\n<p><a href="/sandbox/mail">All mail</a></p>`
   return page(mail.subject, `${about}\n${letter}\n${links}`)
+}
+
+/** The mail as mail programs show it. Only here it is a page of ours, with our icon. */
+export function mailHtmlPage({ html }: OutboxMail): string {
+  return html.replace('<head>', `<head>\n${iconLinks.html}`)
 }

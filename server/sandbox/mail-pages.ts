@@ -4,11 +4,11 @@ import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { findOutboxMail, listOutbox } from '#server/ports/mail/outbox.queries.ts'
 import type { OutboxMail } from '#server/ports/mail/outbox.queries.ts'
-import { listPage, mailPage, mailPageCss } from './mail-page-html.ts'
+import { listPage, mailHtmlPage, mailPage, mailPageCss } from './mail-page-html.ts'
 
-/** Mails carry their styles on their elements, as mail programs want it. Nothing else runs or loads on this page. */
+/** Mails carry their styles on their elements, as mail programs want it. Nothing else runs or loads here but our icon. */
 const MAIL_POLICY =
-  "default-src 'none'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+  "default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 type Asked = { Querystring: { to?: unknown }; Params: { id?: string } }
 
@@ -42,7 +42,7 @@ export function mountMailPages(app: App): void {
     sendHtml(reply, mailPage(await mailOf(app, request.params.id))),
   )
   app.get<Asked>('/sandbox/mail/:id/html', async (request, reply) => {
-    const { html } = await mailOf(app, request.params.id)
-    return sendHtml(reply.header('content-security-policy', MAIL_POLICY), html)
+    const mail = await mailOf(app, request.params.id)
+    return sendHtml(reply.header('content-security-policy', MAIL_POLICY), mailHtmlPage(mail))
   })
 }

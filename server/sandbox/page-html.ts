@@ -34,6 +34,10 @@ export const dateWords = (at: number) =>
     timeZone: 'UTC',
   })
 
+/** The icon for every browser: one that knows SVG takes the drawing, and none asks for a file that is not there. */
+export const iconLinks: Html = html`<link rel="icon" href="/favicon.ico" sizes="32x32" />
+  <link rel="icon" href="/favicon.svg" type="image/svg+xml" />`
+
 export const STYLE_PATH = '/sandbox/style.css'
 
 /** A whole page. It says that no money moves, before anything else. */
@@ -46,7 +50,7 @@ export function sandboxPage({ title, main, note }: { title: string; main: Html; 
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title}</title>
-        <link rel="icon" href="/favicon.svg" />
+        ${iconLinks}
         <link rel="stylesheet" href="${STYLE_PATH}" />
       </head>
       <body>

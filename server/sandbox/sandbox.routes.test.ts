@@ -69,7 +69,7 @@ test('the pages escape what they show, and links can be followed', async () => {
   const part = await get(`${link![1]}/html`)
   expect(part.body).toBe('<p>The other part</p>')
   const policyOf = (answer: typeof part) => String(answer.headers['content-security-policy'])
-  expect(policyOf(part)).toMatch(/^default-src 'none'; style-src-attr 'unsafe-inline'; /)
+  expect(policyOf(part)).toMatch(/^default-src 'none'; img-src 'self'; style-src-attr 'unsafe-inline'; /)
   expect(policyOf(list)).not.toContain('unsafe')
   expect((await get('/sandbox/mail?to=grace@example.test')).body).not.toContain('ada@example.test')
 })
