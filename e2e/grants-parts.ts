@@ -1,16 +1,25 @@
 /** What the tests of grants share: papers, an application filled in without the form, and somebody at the desk. */
 import { expect, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
+import PdfDocument from 'pdfkit'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { adminGrantPath } from '#web/paths.ts'
 import { signInAsAdmin } from './fixtures.ts'
 
 const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
 
-/** The smallest file that opens as a PDF. */
-export const pdf = Buffer.from(
-  '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
-)
+/** A bill of three pages. */
+const pdf = await threePages()
+
+async function threePages(): Promise<Buffer> {
+  const document = new PdfDocument({ compress: false })
+  document.text('Amount due: $412.10', { link: 'https://bank.example/pay' })
+  document.addPage().text('What was bought').addPage().text('How to pay')
+  document.end()
+  const pieces: Buffer[] = []
+  for await (const piece of document as AsyncIterable<Buffer>) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
 
 export const paper = (name: string, buffer: Buffer = pdf) => ({ name, mimeType: 'application/pdf', buffer })
 

@@ -4,6 +4,9 @@ import { HttpError, invalidInput } from '#server/errors.ts'
 export const NOTHING_SAVED = 'Nothing was saved.'
 export const SEND_A_PAPER = 'Send a PDF, a JPEG or a PNG.'
 
+/** A printed paper is only what can be seen of it. */
+const PRINT_IT = 'Print it to a new PDF, or send a photo of it.'
+
 export const refusalSentences = {
   empty: 'This file is empty. Choose it again, or another one.',
   unknown_type: 'This is not a PDF, a JPEG or a PNG. Save it as one of these, or take a photo of it.',
@@ -17,10 +20,18 @@ export const refusalSentences = {
     'There is something in this file that is neither text nor picture. Send a screenshot of it instead.',
   too_many_pixels:
     'This picture has more than 64 million pixels. Make it smaller, or take a photo with a lower setting.',
-  active: 'This PDF contains a program or another file. Print it to a new PDF, and send that one.',
-  locked: 'This PDF is locked with a password. Save it without one, and send that.',
-  packed:
-    'There is more packed into this PDF than we can look through. Print it to a new PDF, and send that one.',
+  active: `This PDF contains a program. ${PRINT_IT}`,
+  attached: `This PDF carries another file inside. ${PRINT_IT}`,
+  elsewhere: `This PDF leads to a file on another computer. ${PRINT_IT}`,
+  sends: `This PDF is a form that sends or fetches data. ${PRINT_IT}`,
+  rebuilds: `This PDF is a form that is only put together when it is opened. ${PRINT_IT}`,
+  plays: `This PDF holds sound, film or a 3D model. ${PRINT_IT}`,
+  opens_page: `This PDF can open a web page by itself. ${PRINT_IT}`,
+  by_itself: `This PDF does something by itself while it is open. ${PRINT_IT}`,
+  locked: 'This PDF is locked with a password. Save it without one, or send a photo of it.',
+  packed: `There is more packed into this PDF than we can look through. ${PRINT_IT}`,
+  unopened: `This PDF is packed in a way that we cannot look into. ${PRINT_IT}`,
+  unclear: `We cannot follow how this PDF is put together. ${PRINT_IT}`,
 } as const
 export type FileRefusal = keyof typeof refusalSentences
 

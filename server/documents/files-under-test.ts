@@ -52,19 +52,44 @@ export function smallJpeg(...more: Buffer[]): Buffer {
   return Buffer.concat([JPEG_START, jfif, ...more, tables, jpegFrame(8, 8), scan, JPEG_END])
 }
 
-/** A page of text; objects of the test's own stand before the end. */
-export function smallPdf(...more: (string | Buffer)[]): Buffer {
-  const lines = [
-    '%PDF-1.7\n',
-    '1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n',
-    '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
-    '3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R>>\nendobj\n',
-    pdfStream(4, '', Buffer.from('BT /F1 12 Tf (Amount due: $412.10) Tj ET')),
-    ...more,
-    'trailer\n<</Root 1 0 R>>\nstartxref\n0\n%%EOF\n',
-  ]
-  return Buffer.concat(lines.map((line) => Buffer.from(line)))
+export type PdfPiece = string | Buffer
+
+/** The objects that a reader is told of: each begins a piece. The table is that of PDF 1.4, one line each. */
+function pdfTable(pieces: Buffer[]): { table: string; size: number } {
+  let at = 0
+  let size = 1
+  const lines = ['xref\n0 1\n0000000000 65535 f \n']
+  for (const piece of pieces) {
+    const id = /^(\d+) 0 obj/.exec(piece.toString('latin1', 0, 20))?.[1]
+    if (id !== undefined) lines.push(`${id} 1\n${String(at).padStart(10, '0')} 00000 n \n`)
+    size = Math.max(size, Number(id ?? 0) + 1)
+    at += piece.length
+  }
+  return { table: lines.join(''), size }
 }
+
+/** Pieces with a table of their objects and an end; `trailer` stands in the trailer beside the root. */
+export function pdfOf(pieces: PdfPiece[], trailer = ''): Buffer {
+  const all = pieces.map((piece) => Buffer.from(piece))
+  const { table, size } = pdfTable(all)
+  const begin = all.reduce((sum, piece) => sum + piece.length, 0)
+  const end = `${table}trailer\n<</Root 1 0 R/Size ${size}${trailer}>>\nstartxref\n${begin}\n%%EOF\n`
+  return Buffer.concat([...all, Buffer.from(end)])
+}
+
+const FONT = '/Resources<</Font<</F1<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>>>>>'
+
+/** the catalog, with what the test adds to it, and one page of text */
+export const pdfPage = (catalog = '', page = ''): PdfPiece[] => [
+  '%PDF-1.7\n',
+  `1 0 obj\n<</Type/Catalog/Pages 2 0 R${catalog}>>\nendobj\n`,
+  '2 0 obj\n<</Type/Pages/Kids[3 0 R]/Count 1>>\nendobj\n',
+  `3 0 obj\n<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Contents 4 0 R${FONT}${page}>>\nendobj\n`,
+  pdfStream(4, '', Buffer.from('BT /F1 12 Tf 72 700 Td (Amount due: $412.10) Tj ET')),
+]
+
+/** A page of text; objects of the test's own stand before the end. */
+export const smallPdf = (...more: PdfPiece[]): Buffer => pdfOf([...pdfPage(), ...more])
 
 /** An object with a packed stream; `more` stands in its description. */
 export function pdfStream(id: number, more: string, plain: Buffer): Buffer {

@@ -162,7 +162,7 @@ const hostile: [string, string | undefined, () => Buffer, RegExp][] = [
     'a PDF with a file in it',
     PDF,
     () => smallPdf('5 0 obj\n<</Type/EmbeddedFile>>\nendobj\n'),
-    /contains a program or another file/,
+    /carries another file/,
   ],
   ['a PDF with a password', PDF, () => smallPdf('trailer\n<</Encrypt 9 0 R>>\n'), /locked/],
   [

@@ -4,8 +4,8 @@
  */
 import type { FileRefusal } from './file-refusals.ts'
 import { inspectJpeg } from './inspect-jpeg.ts'
-import { inspectPdf } from './inspect-pdf.ts'
 import { inspectPng } from './inspect-png.ts'
+import { inspectPdf } from './pdf/inspect-pdf.ts'
 
 const heads: [string, (head: Buffer) => boolean][] = [
   ['application/pdf', (head) => head.subarray(0, 5).toString('latin1') === '%PDF-'],

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { smallPdf } from '#server/documents/files-under-test.ts'
+import { pdfStream, smallPdf } from '#server/documents/files-under-test.ts'
 import { createLogger } from '#server/log.ts'
 import { rotateKeys } from '#server/secrets/rotate.ts'
 import { sealedColumns } from '#server/secrets/sealed-columns.ts'
@@ -46,7 +46,7 @@ test('files and their names move to a new key, byte for byte', async () => {
   const person = await makeUser(served.app)
   const { id } = await fillOne(served.app, person)
   const sealedByOld = createSecrets([oldKey])
-  const bytes = smallPdf(randomBytes(200_000).toString('base64'))
+  const bytes = smallPdf(pdfStream(9, '', randomBytes(200_000)))
   const file = bodyOf<{ id: string }>(await sendFile(served.app, { user: person, id }, [bytes]), 201)
   const { rows } = await served.pool.query<{ item_id: string; bytes: string }>(
     'select item_id, bytes from document_chunks where document_id = $1',
