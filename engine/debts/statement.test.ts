@@ -3,9 +3,18 @@ import { onePercentPlusInterest } from '#engine/testing/cards.ts'
 import { planPayoff } from './payoff.ts'
 import { statementBox } from './statement.ts'
 
-test('$5,439.39 at 15.74 %: a three-year payment of $191, its total that times 36', () => {
-  const box = statementBox({ balanceCents: 5_439_39, aprPpm: 157_400, minimum: onePercentPlusInterest })
-  expect(box.threeYear).toEqual({ paymentCents: 191_00, totalCents: 6_876_00 })
+test.each<
+  [string, { balanceCents: number; aprPpm: number }, [payment: number, total: number, exact: number]]
+>([
+  ['$5,439.39 at 15.74 %', { balanceCents: 5_439_39, aprPpm: 157_400 }, [191_00, 6_876_00, 6_859_44]],
+  [
+    '$1,695.46 at 18.24 %: $61.4993 is $61.50 to the cent, and so $62 to the dollar',
+    { balanceCents: 1_695_46, aprPpm: 182_400 },
+    [62_00, 2_232_00, 2_214_00],
+  ],
+])('three years: %s', (...[, card, [paymentCents, totalCents, exactTotalCents]]) => {
+  const box = statementBox({ ...card, minimum: onePercentPlusInterest })
+  expect(box.threeYear).toEqual({ paymentCents, totalCents, exactTotalCents })
 })
 
 test('minimums only is the plan with minimums only', () => {
@@ -43,6 +52,6 @@ test('nothing owed', () => {
   const box = statementBox({ balanceCents: 0, aprPpm: 290_000, minimum: onePercentPlusInterest })
   expect(box).toEqual({
     minimumOnly: { status: 'paid', months: 0, totalCents: 0 },
-    threeYear: { paymentCents: 0, totalCents: 0 },
+    threeYear: { paymentCents: 0, totalCents: 0, exactTotalCents: 0 },
   })
 })
