@@ -26,13 +26,26 @@ export function monthInterestCents(balanceCents: number, aprPpm: number): number
   return multiples * aprPpm + Math.floor((rest * aprPpm + MONTH_PARTS / 2) / MONTH_PARTS)
 }
 
+/** Days in a row at one yearly rate. Days below 0 count as 0. */
+export type Stretch = { aprPpm: number; days: number }
+
 /**
- * Interest between two dates in whole cents, rounded half up: balance x APR x days / 365, without compounding.
- * It is the estimate shown between two statements; the statement's own figure replaces it. Days below 0 count as 0.
+ * Interest of several stretches of days on one balance in whole cents: the sum of balance x APR x days / 365, without
+ * compounding, rounded half up once. It is the estimate shown between two statements; the statement's own figure replaces it.
  */
-export function interestBetweenCents(span: { balanceCents: number; aprPpm: number; days: number }): number {
-  const days = Math.max(0, Math.trunc(span.days))
+export function interestOfStretchesCents(balanceCents: number, stretches: readonly Stretch[]): number {
   const yearParts = 365_000_000n
-  const product = BigInt(span.balanceCents) * BigInt(span.aprPpm) * BigInt(days)
+  let product = 0n
+  for (const { aprPpm, days } of stretches) {
+    product += BigInt(balanceCents) * BigInt(aprPpm) * BigInt(Math.max(0, Math.trunc(days)))
+  }
   return Number((product + yearParts / 2n) / yearParts)
+}
+
+/** Interest between two dates at one rate, as interestOfStretchesCents. */
+export function interestBetweenCents({
+  balanceCents,
+  ...stretch
+}: Stretch & { balanceCents: number }): number {
+  return interestOfStretchesCents(balanceCents, [stretch])
 }

@@ -4,8 +4,9 @@ import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
 import type { Debt } from '#contracts/debts.ts'
-import { apr, day, exactMoney } from './figures.ts'
+import { exactMoney } from './figures.ts'
 import { summaryTitle } from './form-errors.ts'
+import { interestHint } from './interest-hint.ts'
 import { usePaymentForm } from './use-payment-form.ts'
 
 type PaymentDialogProps = {
@@ -51,9 +52,6 @@ type Form = ReturnType<typeof usePaymentForm>
 
 function PaymentFields({ form }: { form: Form }) {
   const { values, errors, change, estimate, today } = form
-  const interestHint = estimate
-    ? `Estimated at ${apr(estimate.aprPpm)} since ${day(estimate.since, today)}. Type what your statement says.`
-    : 'What your statement says was charged since the last entry.'
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <MoneyField
@@ -77,7 +75,7 @@ function PaymentFields({ form }: { form: Form }) {
         <MoneyField
           name="interest"
           label="Interest charged"
-          hint={interestHint}
+          hint={interestHint(estimate, today)}
           required={false}
           value={values.interest}
           error={errors.interest}

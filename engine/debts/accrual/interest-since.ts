@@ -1,0 +1,73 @@
+/**
+ * What a debt has probably been charged between two days, where its rate changed on the way: the days are split where
+ * an offer ends, each stretch has its own rate, and deferred interest is added when its offer ran out in between.
+ * Example: $6,000 at 0 % through December 1, then 29.99 %, from November 3 to December 3: 28 days at 0 % and
+ * 2 days at 29.99 % are $9.86.
+ */
+import { dayNumber } from '#engine/money/calendar.ts'
+import { interestBetweenCents, interestOfStretchesCents, type Stretch } from '#engine/money/interest.ts'
+
+/** Rates of a debt as its lender states them. Dates are 'YYYY-MM-DD'; an offer holds through its `endsOn`. */
+export type StatedRates = {
+  /** null: not known */
+  usualPpm: number | null
+  promotion: { aprPpm: number; endsOn: string } | null
+  /** interest that only gathers, and is charged whole if a balance is left after `endsOn` */
+  deferral: { aprPpm: number; endsOn: string; accruedCents: number } | null
+}
+
+/** The rate charged on a day: the offer's while it lasts, none while interest is deferred. Null: not known. */
+export function rateOfDay({ usualPpm, promotion, deferral }: StatedRates, date: string): number | null {
+  if (promotion && date <= promotion.endsOn) return promotion.aprPpm
+  if (deferral && date <= deferral.endsOn) return 0
+  return usualPpm ?? deferral?.aprPpm ?? null
+}
+
+/** Interest is counted for each day after `since`, through `until`, on a balance that did not change. */
+export type AccrualCase = { balanceCents: number; since: string; until: string; rates: StatedRates }
+
+/** `cents` is all of it, `deferredCents` the part that gathered under a deferral and fell due in between. */
+export type AccruedInterest = {
+  cents: number
+  deferredCents: number
+  /** in order, each through its last day; neighbors have different rates */
+  stretches: (Stretch & { through: string })[]
+}
+
+/** Null where the rate of a day is not known, or there is no day between the two. */
+export function interestSince(accrual: AccrualCase): AccruedInterest | null {
+  const { balanceCents, since, until, rates } = accrual
+  if (since >= until) return null
+  const stretches: AccruedInterest['stretches'] = []
+  let from = since
+  for (const through of [...endsWithin(accrual), until]) {
+    const aprPpm = rateOfDay(rates, through)
+    if (aprPpm === null) return null
+    const days = dayNumber(through) - dayNumber(from)
+    const last = stretches.at(-1)
+    if (last?.aprPpm === aprPpm) stretches[stretches.length - 1] = { aprPpm, days: last.days + days, through }
+    else stretches.push({ aprPpm, days, through })
+    from = through
+  }
+  const deferredCents = deferredDueCents(accrual)
+  return {
+    cents: interestOfStretchesCents(balanceCents, stretches) + deferredCents,
+    deferredCents,
+    stretches,
+  }
+}
+
+/** The days between the two on which an offer ends, in order. */
+function endsWithin({ since, until, rates }: AccrualCase): string[] {
+  const ends = [rates.promotion?.endsOn, rates.deferral?.endsOn]
+  const within = ends.filter((end) => end !== undefined && end > since && end < until) as string[]
+  return [...new Set(within)].toSorted()
+}
+
+/** What had gathered by the end of a deferral, if it ended between the two days. Before that nothing is due; after it the charge is in the balance. */
+function deferredDueCents({ balanceCents, since, until, rates }: AccrualCase): number {
+  const { deferral } = rates
+  if (!deferral || balanceCents === 0 || deferral.endsOn < since || deferral.endsOn >= until) return 0
+  const days = dayNumber(deferral.endsOn) - dayNumber(since)
+  return deferral.accruedCents + interestBetweenCents({ balanceCents, aprPpm: deferral.aprPpm, days })
+}
