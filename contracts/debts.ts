@@ -45,13 +45,14 @@ const deferredInterest = z.strictObject({
   accrued: z.optional(amountCentsOrNull),
 })
 
-/** How the lender sets the minimum: a share of the balance, never below the floor. */
+/** How the lender sets the minimum: a share of the balance, never below the floor, nor below the interest plus `interestPlus`. */
 const minimumRule = z.strictObject({
   percent: sharePpm,
   floor: amountCents,
   plusInterest: yesOrNo,
   round: z.optional(z.enum(roundings, { error: 'Choose cent, dollarUp or dollarDown.' })),
   roundBeforeInterest: z.optional(yesOrNo),
+  interestPlus: z.optional(amountCentsOrNull),
 })
 
 const optionalFields = {
@@ -111,6 +112,7 @@ export const debtAnswer = z.object({
       plusInterest: z.boolean(),
       round: z.enum(roundings),
       roundBeforeInterest: z.boolean(),
+      interestPlus: z.nullable(decimalText),
     }),
   ),
   creditLimit: z.nullable(decimalText),

@@ -121,6 +121,7 @@ describe('the minimum', () => {
     plusInterest: true,
     round: 'dollarUp' as const,
     roundBeforeInterest: false,
+    interestPlus: null,
   }
 
   test('the lender’s rule wins over the amount', () => {
@@ -132,6 +133,11 @@ describe('the minimum', () => {
       round: 'dollarUp',
       roundBeforeInterest: false,
     })
+  })
+
+  test('interest plus an amount comes along', () => {
+    const { minimum } = mapped({ minimumRule: { ...minimumRule, interestPlus: '20.00' } }).debt
+    expect(minimum).toMatchObject({ floorCents: 35_00, interestPlusCents: 20_00 })
   })
 
   test('neither given: a card’s usual rule, marked as assumed', () => {

@@ -62,7 +62,7 @@ function ratesOf(debt: Debt, usualPpm: number, today: string): RateStep[] {
 /** The lender's rule wins over the amount; null where the person gave neither. */
 function givenMinimum({ minimumRule, minimumPayment }: Debt): MinimumRule | null {
   if (minimumRule) {
-    const { percent, floor, plusInterest, round, roundBeforeInterest } = minimumRule
+    const { percent, floor, plusInterest, round, roundBeforeInterest, interestPlus } = minimumRule
     return {
       kind: 'percent',
       ppm: ppmOf(percent),
@@ -70,6 +70,7 @@ function givenMinimum({ minimumRule, minimumPayment }: Debt): MinimumRule | null
       plusInterest,
       round,
       roundBeforeInterest,
+      ...(interestPlus !== null && { interestPlusCents: centsOf(interestPlus) }),
     }
   }
   return minimumPayment === null ? null : { kind: 'fixed', cents: centsOf(minimumPayment) }

@@ -46,6 +46,7 @@ function checkDebt(debt: PayoffDebt): void {
   else {
     wholeOrThrow(minimum.ppm, `minimum.ppm of ${id}`, rate)
     wholeOrThrow(minimum.floorCents, `minimum.floorCents of ${id}`, amount)
+    wholeOrThrow(minimum.interestPlusCents ?? 0, `minimum.interestPlusCents of ${id}`, amount)
   }
   if (deferred) {
     wholeOrThrow(deferred.untilMonth, `deferred.untilMonth of ${id}`, month)

@@ -21,6 +21,8 @@ export type MinimumRule =
       round: 'cent' | 'dollarUp' | 'dollarDown'
       /** true: the share is rounded first, the interest added after */
       roundBeforeInterest?: boolean
+      /** never less than the month's interest plus this amount */
+      interestPlusCents?: number
     }
 
 /** Interest that is charged whole if a balance is left at `untilMonth`. */

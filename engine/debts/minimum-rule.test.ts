@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { onePercentPlusInterest } from '#engine/testing/cards.ts'
+import { onePercentPlusInterest, shareOrInterestPlus } from '#engine/testing/cards.ts'
 import type { MinimumRule } from './debt.ts'
 import { askedMinimumCents, DEFAULT_CARD_MINIMUM, defaultMinimumRule } from './minimum-rule.ts'
 
@@ -24,6 +24,15 @@ test.each<[string, MinimumRule, [balance: number, interest: number], number]>([
     { ...onePercentPlusInterest, round: 'dollarDown', roundBeforeInterest: true },
     [5_439_39, 71_35],
     125_35,
+  ],
+  ['2 %, or $20 plus interest, or $35: the share', shareOrInterestPlus, [5_439_39, 71_35], 109_00],
+  ['… interest and $20, in cents', shareOrInterestPlus, [5_439_39, 98_76], 118_76],
+  ['… the floor', shareOrInterestPlus, [600_00, 9_00], 35_00],
+  [
+    '… interest plus nothing is the interest',
+    { ...shareOrInterestPlus, interestPlusCents: 0 },
+    [5_000_00, 150_25],
+    150_25,
   ],
   ['whole dollars stay', { ...twoPercent, round: 'dollarUp' }, [5_000_00, 0], 100_00],
 ])('%s', (...[, rule, [balanceCents, interestCents], minimumCents]) => {

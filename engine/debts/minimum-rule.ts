@@ -5,6 +5,8 @@
  * does (12 CFR 1026, appendix M2): it is the balance the statement names.
  * Example: 1 % plus interest, floor $25, on $5,000.00 with $75.00 interest is $50.00 + $75.00 = $125.00.
  * On $300.00 with $4.50 interest it is the floor, $25.00.
+ * Some cards name a third amount, "or $20 plus interest": 2 %, floor $35, on $5,000.00 with $100.00 interest is
+ * $100.00 + $20.00 = $120.00.
  */
 import { dollarsDown, dollarsUp, shareCents } from '#engine/money/rounding.ts'
 import type { MinimumRule } from './debt.ts'
@@ -20,7 +22,7 @@ function roundedTo(cents: number, round: 'cent' | 'dollarUp' | 'dollarDown'): nu
  * What a rule asks for in one month, in whole cents; the caller pays at most what is owed.
  * `balanceCents` is the balance at the month's start, `interestCents` the interest on the statement.
  * The share is rounded half up to the cent, then to dollars where the rule says so;
- * `roundBeforeInterest` rounds the share alone. The floor comes last.
+ * `roundBeforeInterest` rounds the share alone. The floor and interest plus an amount come last, whichever is most.
  */
 export function askedMinimumCents(rule: MinimumRule, balanceCents: number, interestCents: number): number {
   if (rule.kind === 'fixed') return rule.cents
@@ -29,7 +31,8 @@ export function askedMinimumCents(rule: MinimumRule, balanceCents: number, inter
   const asked = rule.roundBeforeInterest
     ? roundedTo(share, rule.round) + interest
     : roundedTo(share + interest, rule.round)
-  return Math.max(asked, rule.floorCents)
+  const withInterest = rule.interestPlusCents === undefined ? 0 : interestCents + rule.interestPlusCents
+  return Math.max(asked, rule.floorCents, withInterest)
 }
 
 /** What a card asks for where the person gave no minimum: 1 % of the balance plus interest, at least $25. The usual rule of US cards. */

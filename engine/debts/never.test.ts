@@ -100,6 +100,19 @@ describe('with minimums only', () => {
     expect(statusOf({ debts: [dear], order: 'minimumsOnly' })).toBe('paid')
   })
 
+  test('interest plus an amount ends at any rate, interest plus nothing does not', () => {
+    const dear = debt('card', [5_000_00, 999_000, 0])
+    const asking = (interestPlusCents: number) => ({
+      ...dear,
+      minimum: { ...onePercentPlusInterest, plusInterest: false, interestPlusCents },
+    })
+    expect(statusOf({ debts: [asking(20_00)], order: 'minimumsOnly' })).toBe('paid')
+    expect(planPayoff({ debts: [asking(0)], order: 'minimumsOnly' })).toMatchObject({
+      status: 'never',
+      months: 1,
+    })
+  })
+
   test('interest alone is never', () => {
     const minimum = { ...onePercentPlusInterest, ppm: 0, floorCents: 0 }
     const only = { ...debt('card', [5_000_00, 180_000, 0]), minimum }

@@ -78,7 +78,9 @@ export function isHopelessAlone(
   const interestAfter = (paidCents: number) =>
     monthInterestCents(Math.max(0, at.paysFirst ? balanceCents - paidCents : balanceCents), aprPpm)
   if (rule.kind === 'fixed') return interestAfter(rule.cents) >= rule.cents
-  if (rule.plusInterest || !isConstantAfter(debt.rates, at.month)) return false
+  // Interest plus anything is never below the interest; a debt that stands still is seen by standsStill.
+  if (rule.plusInterest || rule.interestPlusCents !== undefined) return false
+  if (!isConstantAfter(debt.rates, at.month)) return false
   // For every larger balance too: share <= r, or share <= (1 - share) x r where payment comes first, in whole parts.
   const interestSlope = at.paysFirst ? aprPpm * (1_000_000 - rule.ppm) : aprPpm * 1_000_000
   if (rule.ppm * 12_000_000 > interestSlope) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onePercentPlusInterest } from '#engine/testing/cards.ts'
+import { onePercentPlusInterest, shareOrInterestPlus } from '#engine/testing/cards.ts'
 import { planPayoff } from './payoff.ts'
 import { statementBox } from './statement.ts'
 
@@ -41,6 +41,15 @@ test('$3,000 at 14.4 % with $90 a month and nothing less: about three and a half
 test('the three-year payment of $3,000 at 14.4 % is $103', () => {
   const box = statementBox({ balanceCents: 3_000_00, aprPpm: 144_000, minimum: onePercentPlusInterest })
   expect(box.threeYear.paymentCents).toBe(103_00)
+})
+
+test('with $20 plus interest asked for, a dear card ends decades sooner than by its 2 % alone', () => {
+  const { interestPlusCents: _, ...shareAlone } = shareOrInterestPlus
+  const card = { balanceCents: 9_000_00, aprPpm: 229_900 }
+  const whole = statementBox({ ...card, minimum: shareOrInterestPlus }).minimumOnly
+  const without = statementBox({ ...card, minimum: shareAlone }).minimumOnly
+  expect(whole).toEqual({ status: 'paid', months: 441, totalCents: 47_830_01 })
+  expect(without).toMatchObject({ status: 'beyondHorizon', months: 600 })
 })
 
 test('payments that never end say so', () => {

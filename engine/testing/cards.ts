@@ -20,6 +20,16 @@ export const onePercentPlusInterest: Extract<MinimumRule, { kind: 'percent' }> =
   round: 'cent',
 }
 
+/** 2 % of the balance up to the dollar, or $20 plus interest, or $35, whichever is most: a rule of Discover cards. */
+export const shareOrInterestPlus: Extract<MinimumRule, { kind: 'percent' }> = {
+  kind: 'percent',
+  ppm: 20_000,
+  floorCents: 3_500,
+  plusInterest: false,
+  round: 'dollarUp',
+  interestPlusCents: 2_000,
+}
+
 /** One debt's rows as [interest, payment, closing balance], month by month. */
 export function ledger(plan: PayoffPlan, id: string): [number, number, number][] {
   return plan.schedule.flatMap(({ debts }) =>

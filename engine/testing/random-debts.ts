@@ -30,14 +30,18 @@ const plainDebt = fc
 
 export const plainDebts = fc.array(plainDebt, { minLength: 1, maxLength: 6 }).map(numbered)
 
-const percentRule: fc.Arbitrary<MinimumRule> = fc.record({
-  kind: fc.constant('percent' as const),
-  ppm: fc.oneof(fc.constantFrom(0, 10_000, 20_000, 1_000_000), fc.integer({ min: 0, max: 60_000 })),
-  floorCents: fc.constantFrom(0, 1, 2_500, 3_500),
-  plusInterest: fc.boolean(),
-  round: fc.constantFrom('cent' as const, 'dollarUp' as const, 'dollarDown' as const),
-  roundBeforeInterest: fc.boolean(),
-})
+const percentRule: fc.Arbitrary<MinimumRule> = fc.record(
+  {
+    kind: fc.constant('percent' as const),
+    ppm: fc.oneof(fc.constantFrom(0, 10_000, 20_000, 1_000_000), fc.integer({ min: 0, max: 60_000 })),
+    floorCents: fc.constantFrom(0, 1, 2_500, 3_500),
+    plusInterest: fc.boolean(),
+    round: fc.constantFrom('cent' as const, 'dollarUp' as const, 'dollarDown' as const),
+    roundBeforeInterest: fc.boolean(),
+    interestPlusCents: fc.constantFrom(0, 1, 2_000),
+  },
+  { requiredKeys: ['kind', 'ppm', 'floorCents', 'plusInterest', 'round'] },
+)
 const fixedRule: fc.Arbitrary<MinimumRule> = fc.record({
   kind: fc.constant('fixed' as const),
   cents: cents(600_00),

@@ -37,7 +37,9 @@ function minimumOf(rule: MinimumRule, balance: bigint, interest: bigint): bigint
   const share = halfUp(balance * BigInt(rule.ppm), 1_000_000n)
   const added = rule.plusInterest ? interest : 0n
   const asked = rule.roundBeforeInterest ? round(share) + added : round(share + added)
-  return asked > BigInt(rule.floorCents) ? asked : BigInt(rule.floorCents)
+  const legs = [asked, BigInt(rule.floorCents)]
+  if (rule.interestPlusCents !== undefined) legs.push(interest + BigInt(rule.interestPlusCents))
+  return legs.reduce((most, leg) => (leg > most ? leg : most))
 }
 
 const sign = (difference: bigint) => (difference < 0n ? -1 : difference > 0n ? 1 : 0)

@@ -59,6 +59,7 @@ const optional = {
         plusInterest: fc.boolean(),
         round: fc.constantFrom('cent', 'dollarUp', 'dollarDown'),
         roundBeforeInterest: fc.boolean(),
+        interestPlus: orEmpty(amount),
       },
       { requiredKeys: ['percent', 'floor', 'plusInterest'] },
     ),

@@ -94,6 +94,10 @@ describe('a bad body', () => {
     ['promotionalRate.endsOn', { promotionalRate: { interestRate: 0, endsOn: 'soon' } }],
     ['deferredInterest.endsOn', { deferredInterest: { interestRate: 0.2, endsOn: '2026-13-01' } }],
     ['minimumRule.percent', { minimumRule: { percent: 1.5, floor: 25, plusInterest: true } }],
+    [
+      'minimumRule.interestPlus',
+      { minimumRule: { percent: 0.02, floor: 25, plusInterest: true, interestPlus: -1 } },
+    ],
     ['userId', { userId: 'somebody' }],
     ['id', { id: '6f1d2c3b-4a59-4e6f-8a7b-9c0d1e2f3a4b' }],
     ['isAdmin', { isAdmin: true }],
@@ -148,7 +152,7 @@ describe('debts', () => {
       paymentDueDate: '2026-12-15',
       promotionalRate: { interestRate: '0', endsOn: '2027-06-30' },
       deferredInterest: { interestRate: 0.2999, endsOn: '2027-03-31' },
-      minimumRule: { percent: 0.01, floor: 29, plusInterest: true, round: 'dollarUp' },
+      minimumRule: { percent: 0.01, floor: 29, plusInterest: true, round: 'dollarUp', interestPlus: '20' },
       creditLimit: '5000',
       startedOn: '2024-02-29',
     }
@@ -167,6 +171,7 @@ describe('debts', () => {
         plusInterest: true,
         round: 'dollarUp',
         roundBeforeInterest: false,
+        interestPlus: '20.00',
       },
       creditLimit: '5000.00',
       openingBalance: '2500.50',

@@ -29,6 +29,8 @@ export type StoredMinimumRule = {
   plusInterest: boolean
   round: 'cent' | 'dollarUp' | 'dollarDown'
   roundBeforeInterest: boolean
+  /** rules stored before there was one have none */
+  interestPlusCents?: number | null
 }
 
 const ownerId = () =>

@@ -25,8 +25,13 @@ function presentDeferred(row: DebtRow): Debt['deferredInterest'] {
 
 function presentMinimumRule(rule: StoredMinimumRule | null): Debt['minimumRule'] {
   if (rule === null) return null
-  const { percentPpm, floorCents, ...rest } = rule
-  return { percent: ppmToDecimal(percentPpm), floor: centsToDecimal(floorCents), ...rest }
+  const { percentPpm, floorCents, interestPlusCents = null, ...rest } = rule
+  return {
+    ...rest,
+    percent: ppmToDecimal(percentPpm),
+    floor: centsToDecimal(floorCents),
+    interestPlus: orNull(interestPlusCents, centsToDecimal),
+  }
 }
 
 /** A figure is the bank's where it said one and the person typed none. */

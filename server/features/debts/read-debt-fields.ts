@@ -13,6 +13,7 @@ function storedRule(rule: NonNullable<Body['minimumRule']>): StoredMinimumRule {
     plusInterest: rule.plusInterest,
     round: rule.round ?? 'cent',
     roundBeforeInterest: rule.roundBeforeInterest ?? false,
+    interestPlusCents: rule.interestPlus ?? null,
   }
 }
 

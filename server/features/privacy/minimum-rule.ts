@@ -8,6 +8,7 @@ const stored = z.strictObject({
   plusInterest: z.boolean(),
   round: z.enum(['cent', 'dollarUp', 'dollarDown']),
   roundBeforeInterest: z.boolean(),
+  interestPlusCents: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_CENTS)))),
 })
 
 /** True for no rule, and for a whole one. */

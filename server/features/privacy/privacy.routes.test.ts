@@ -50,7 +50,7 @@ async function fill(user: TestUser): Promise<void> {
     creditLimit: '9000.00',
     paymentDueDate: '2026-12-03',
     promotionalRate: { interestRate: '0.0199', endsOn: '2027-03-31' },
-    minimumRule: { percent: '0.02', floor: '35.00', plusInterest: true },
+    minimumRule: { percent: '0.02', floor: '35.00', plusInterest: false, interestPlus: '20.00' },
   })
   await post('/api/debts', { name: 'Car', type: 'auto_loan', balance: '9800', interestRate: '0.0649' })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first' })

@@ -12,6 +12,7 @@ const DETAIL_FIELDS = [
   'minimumKind',
   'rulePercent',
   'ruleFloor',
+  'ruleInterestPlus',
   'creditLimit',
   'startedOn',
 ] as const
@@ -178,6 +179,15 @@ function MinimumRuleFields({ values, errors, onChange }: DebtFieldsProps) {
             value={values.ruleFloor}
             error={errors.ruleFloor}
             onValueChange={(ruleFloor) => onChange({ ruleFloor })}
+          />
+          <MoneyField
+            name="ruleInterestPlus"
+            label="Or interest plus"
+            hint="Only if your card says “or interest plus $20,” for example."
+            required={false}
+            value={values.ruleInterestPlus}
+            error={errors.ruleInterestPlus}
+            onValueChange={(ruleInterestPlus) => onChange({ ruleInterestPlus })}
           />
           <CheckboxField
             name="isRulePlusInterest"

@@ -86,6 +86,7 @@ describe('what is sent', () => {
       plusInterest: false,
       round: 'cent',
       roundBeforeInterest: false,
+      interestPlus: null,
     })
   })
 
@@ -136,6 +137,7 @@ describe('editing', () => {
         plusInterest: true,
         round: 'cent',
         roundBeforeInterest: false,
+        interestPlus: null,
       },
       promotionalRate: { interestRate: '0.0000', endsOn: '2027-06-30' },
     }
@@ -161,12 +163,49 @@ describe('editing', () => {
         plusInterest: true,
         round: 'dollarUp',
         roundBeforeInterest: true,
+        interestPlus: null,
       },
     }
     expect(readDebtForm(formOfDebt(stored), stored).body?.minimumRule).toMatchObject({
       round: 'dollarUp',
       roundBeforeInterest: true,
     })
+  })
+
+  it('shows and sends interest plus an amount, and says where it cannot be read', () => {
+    const stored: Debt = {
+      ...debt,
+      minimumRule: {
+        percent: '0.0200',
+        floor: '35.00',
+        plusInterest: false,
+        round: 'cent',
+        roundBeforeInterest: false,
+        interestPlus: '20.00',
+      },
+    }
+    const values = formOfDebt(stored)
+    expect(values).toMatchObject({ minimumKind: 'custom', ruleInterestPlus: '20.00' })
+    expect(readDebtForm(values, stored).body?.minimumRule).toMatchObject({ interestPlus: '20.00' })
+    expect(readDebtForm({ ...values, ruleInterestPlus: '' }, stored).body?.minimumRule).toMatchObject({
+      interestPlus: null,
+    })
+    expect(Object.keys(readDebtForm({ ...values, ruleInterestPlus: '?' }, stored).errors ?? {})).toEqual([
+      'ruleInterestPlus',
+    ])
+  })
+
+  it('a preset with interest plus an amount is another rule', () => {
+    const rule = {
+      percent: '0.0200',
+      floor: '25.00',
+      plusInterest: false,
+      round: 'cent',
+      roundBeforeInterest: false,
+    }
+    const kindWith = (interestPlus: string | null) =>
+      formOfDebt({ ...debt, minimumRule: { ...rule, round: 'cent', interestPlus } }).minimumKind
+    expect([kindWith(null), kindWith('20.00')]).toEqual(['twoPercent', 'custom'])
   })
 
   it.each([

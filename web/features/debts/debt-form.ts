@@ -36,6 +36,7 @@ export type DebtFormValues = {
   rulePercent: string
   ruleFloor: string
   isRulePlusInterest: boolean
+  ruleInterestPlus: string
   creditLimit: string
   startedOn: string
 }
@@ -61,6 +62,7 @@ export const emptyDebtForm: DebtFormValues = {
   rulePercent: '',
   ruleFloor: '',
   isRulePlusInterest: true,
+  ruleInterestPlus: '',
   creditLimit: '',
   startedOn: '',
 }
@@ -82,6 +84,7 @@ const FIELD_OF_BODY: Record<string, keyof DebtFormValues> = {
   deferredInterest: 'deferredRate',
   'minimumRule.percent': 'rulePercent',
   'minimumRule.floor': 'ruleFloor',
+  'minimumRule.interestPlus': 'ruleInterestPlus',
   minimumRule: 'minimumKind',
 }
 
@@ -133,6 +136,7 @@ function formOfRule(rule: Debt['minimumRule']): Partial<DebtFormValues> {
     rulePercent: percentText(rule.percent),
     ruleFloor: rule.floor,
     isRulePlusInterest: rule.plusInterest,
+    ruleInterestPlus: rule.interestPlus ?? '',
   }
 }
 
@@ -145,7 +149,8 @@ function presetOf(rule: NonNullable<Debt['minimumRule']>): MinimumKind | undefin
       parseCents(rule.floor) === parseCents(preset.floor) &&
       rule.plusInterest === preset.plusInterest &&
       rule.round === 'cent' &&
-      !rule.roundBeforeInterest
+      !rule.roundBeforeInterest &&
+      rule.interestPlus === null
     )
   })
 }
@@ -252,6 +257,7 @@ function readRule(reader: Reader, kept: Debt['minimumRule']): DebtBody['minimumR
     percent: reader.percent('rulePercent', WHOLE_PPM) ?? missing(reader, 'rulePercent', formSentences.share),
     floor: reader.amount('ruleFloor') ?? '0.00',
     plusInterest: reader.values.isRulePlusInterest,
+    interestPlus: reader.amount('ruleInterestPlus'),
     round: kept?.round ?? 'cent',
     roundBeforeInterest: kept?.roundBeforeInterest ?? false,
   }

@@ -176,6 +176,7 @@ describe('the minimums alone', () => {
         plusInterest: true,
         round: 'cent',
         roundBeforeInterest: false,
+        interestPlus: null,
       },
     })
     expect(planOf([card], { extraCents: 0 }).chosen.status).toBe('short')

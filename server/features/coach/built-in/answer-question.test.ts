@@ -124,6 +124,7 @@ describe('one debt by its name', () => {
         plusInterest: true,
         round: 'cent',
         roundBeforeInterest: false,
+        interestPlus: null,
       },
       paymentDueDate: '2026-01-31',
     }),
@@ -174,6 +175,7 @@ describe('why there is no end date', () => {
       plusInterest: true,
       round: 'cent',
       roundBeforeInterest: false,
+      interestPlus: null,
     },
     promotionalRate: { interestRate: '0.0', endsOn: '2027-03-31' },
   })
