@@ -38,6 +38,8 @@ export const budgetCategoryAnswer = z.object({
   carriedAmount: decimalText,
   /** what was spent in the month asked for; below zero where more came back than was spent */
   spentAmount: decimalText,
+  /** how many payments that was, money that came back not counted: a bill comes in one */
+  paymentCount: z.int(),
   color: z.nullable(z.string()),
   icon: z.nullable(z.string()),
   isActive: z.boolean(),

@@ -310,16 +310,37 @@ test.describe('a month', () => {
       { name: 'Groceries', budgetAmount: '600.00', month: before },
       { name: 'Eating out', budgetAmount: '100.00', month: before },
       { name: 'Rent', budgetAmount: '900.00', month: before },
+      { name: 'Church', budgetAmount: '80.00', month: before },
+      { name: 'Fun', budgetAmount: '50.00', month: before },
     ])
     const spentOn = dayInNewYork()
+    for (const half of [1, 2]) {
+      await storeSpending(context, ids.get('Church'), { amount: '40.00', spentOn, note: `Offering ${half}` })
+      await storeSpending(context, ids.get('Fun'), { amount: '25.00', spentOn })
+    }
     await storeSpending(context, ids.get('Eating out'), { amount: '100.01', spentOn })
     await storeSpending(context, ids.get('Rent'), { amount: '900.00', spentOn })
     await storeSpending(context, ids.get('Rent'), { amount: '2000.00', spentOn: `${before}-03` })
     await page.goto(paths.budgeting)
+    const rows = {
+      Rent: 'Paid',
+      Church: 'Paid',
+      Fun: 'At Risk',
+      Groceries: 'On Track',
+      'Eating out': 'Over Budget',
+    }
+    for (const [name, status] of Object.entries(rows)) await expect(card(page, name)).toContainText(status)
+    await expect(card(page, 'Fun')).toContainText(/Going faster than the month|In step with the month/)
     await page.getByRole('tab', { name: 'Monthly Overview' }).click()
     await expect(page).toHaveURL(/tab=overview/)
     await expect(page.getByText('Eating out: $0 over'), person.email).toBeVisible()
-    await expect(page.getByText('Rent: $0 left')).toBeVisible()
+    await expect(page.getByText('Fun: $0 left')).toBeVisible()
+    const health = page.getByRole('region', { name: /^Where your categories stand/ })
+    for (const [name, count] of Object.entries({ 'On track': 1, Paid: 2, 'At risk': 1, Over: 1 })) {
+      await expect(
+        health.locator('div', { has: page.getByText(name, { exact: true }) }).last(),
+      ).toContainText(`${name}${count}`)
+    }
     await expect(page.getByRole('figure')).toHaveAccessibleName('You stayed within budget in 1 of 2 months')
     await page.getByRole('button', { name: 'Show as table' }).click()
     await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
@@ -389,6 +410,6 @@ test('eighty categories stay usable', async ({ page, context, person }) => {
   await page.getByRole('button', { name: 'Record spending in Category 80' }).click()
   await page.getByRole('dialog').getByLabel('Amount').fill('9')
   await page.keyboard.press('Enter')
-  await expect(card(page, 'Category 80')).toContainText('At Risk')
+  await expect(card(page, 'Category 80')).toContainText('Paid')
   await expect(answer(page)).toContainText('$791')
 })

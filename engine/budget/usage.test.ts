@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { budgetHealth, type CategoryBudget, categoryUsage, totalUsage } from './usage.ts'
+import type { CategoryMonth } from './category-kind.ts'
+import { budgetHealth, type BudgetStatus, categoryUsage, totalUsage } from './usage.ts'
 import { monthlySavingsCents } from './monthly-savings.ts'
 
-const category = (budgetCents: number, spentCents: number, carriedCents = 0): CategoryBudget => ({
+const category = (budgetCents: number, spentCents: number, carriedCents = 0): CategoryMonth => ({
+  name: 'Groceries',
+  paymentCount: 3,
   budgetCents,
   spentCents,
   carriedCents,
@@ -44,6 +47,35 @@ describe('the status of a category', () => {
   })
 })
 
+describe('a bill', () => {
+  type Case = [name: string, paymentCount: number, spentCents: number, status: BudgetStatus]
+  test.each<Case>([
+    ['Mortgage', 1, 100_00, 'paid'],
+    ['Phones', 1, 97_00, 'paid'],
+    ['Car insurance', 1, 81_00, 'paid'],
+    ['Church', 2, 100_00, 'paid'],
+    ['Church', 1, 50_00, 'good'],
+    ['Utilities', 3, 91_00, 'good'],
+    ['Utilities', 3, 95_00, 'paid'],
+    ['Mortgage', 1, 100_01, 'over'],
+    ['Bus pass', 1, 97_00, 'paid'],
+    ['Bus pass', 4, 97_00, 'warning'],
+    ['Doctor and pharmacy', 1, 90_00, 'paid'],
+    ['Doctor and pharmacy', 3, 90_00, 'warning'],
+    ['Groceries', 1, 90_00, 'warning'],
+    ['Dog', 1, 100_01, 'over'],
+  ])('%s in %i payments, %i cents of $100: %s', (...[name, paymentCount, spentCents, status]) => {
+    expect(categoryUsage({ ...category(100_00, spentCents), name, paymentCount }).status).toBe(status)
+  })
+})
+
+test('with the rent paid a budget does not warn, with the groceries nearly gone it does', () => {
+  const rent = { ...category(900_00, 900_00), name: 'Rent', paymentCount: 1 }
+  expect(totalUsage([rent, category(100_00, 10_00)]).status).toBe('good')
+  expect(totalUsage([rent, category(100_00, 81_00)]).status).toBe('warning')
+  expect(totalUsage([rent, category(100_00, 101_00)]).status).toBe('over')
+})
+
 test('the whole budget: sums, and what is left', () => {
   expect(totalUsage([category(600_00, 520_00, 50_00), category(400_00, 480_00)])).toEqual({
     availableCents: 1_050_00,
@@ -60,7 +92,9 @@ test('an empty budget is 0 % used', () => {
 
 test('health counts each category once', () => {
   const categories = [category(100_00, 80_00), category(100_00, 0), category(100_00, 99_00), category(0, 1)]
-  expect(budgetHealth(categories)).toEqual({ onTrack: 2, atRisk: 1, over: 1 })
+  expect(budgetHealth(categories)).toEqual({ onTrack: 2, paid: 0, atRisk: 1, over: 1 })
+  const phone = { ...category(50_00, 50_00), name: 'Phone' }
+  expect(budgetHealth([...categories, phone])).toEqual({ onTrack: 2, paid: 1, atRisk: 1, over: 1 })
 })
 
 describe('monthly savings', () => {

@@ -3,8 +3,18 @@
  * What was carried over from the month before is part of the budget. The percent shown is rounded up, so
  * that figure and status never disagree: 80.1 % reads as 81 and warns.
  * Example: $520 spent of a $600 budget with $50 carried over is $520 of $650, exactly 80 %: good, $130 left.
+ *
+ * The warning is for spending that goes on through the month. A bill has no rest to watch: once it is paid it is
+ * `paid`, and before that it is good. Example: a mortgage of $1,428 in a budget of $1,430 is paid.
  */
 import { percentUp } from '#engine/money/rounding.ts'
+import {
+  cameAtOnce,
+  categoryKind,
+  leftCents,
+  type CategoryBudget,
+  type CategoryMonth,
+} from './category-kind.ts'
 
 /** Above this a category is a warning. // spec 9 */
 export const WARNING_ABOVE_PERCENT = 80
@@ -12,11 +22,11 @@ export const WARNING_ABOVE_PERCENT = 80
 /** Above this a category is over. // spec 9 */
 export const OVER_ABOVE_PERCENT = 100
 
-/** `over` reads 'Over Budget' and `good` 'On Track' on screen (spec 9). */
-export type BudgetStatus = 'good' | 'warning' | 'over'
+/** From here on a bill that comes in several payments is paid: less can be one that is still to come. */
+const PAID_FROM_PERCENT = 95
 
-/** One category in one month, in whole cents. Carried and spent may be negative (overspent before; refunds). */
-export type CategoryBudget = { budgetCents: number; carriedCents: number; spentCents: number }
+/** `over` reads 'Over Budget' and `good` 'On Track' on screen (spec 9). */
+export type BudgetStatus = 'good' | 'paid' | 'warning' | 'over'
 
 export type Usage = {
   /** budget and what was carried over */
@@ -29,9 +39,24 @@ export type Usage = {
   status: BudgetStatus
 }
 
-function statusOf(spentCents: number, availableCents: number): BudgetStatus {
-  if (spentCents * 100 > availableCents * OVER_ABOVE_PERCENT) return 'over'
-  return spentCents * 100 > availableCents * WARNING_ABOVE_PERCENT ? 'warning' : 'good'
+const isAbove = (percent: number, spentCents: number, availableCents: number) =>
+  spentCents * 100 > availableCents * percent
+
+/** The thresholds of the specification alone. */
+function thresholdStatus(spentCents: number, availableCents: number): BudgetStatus {
+  if (isAbove(OVER_ABOVE_PERCENT, spentCents, availableCents)) return 'over'
+  return isAbove(WARNING_ABOVE_PERCENT, spentCents, availableCents) ? 'warning' : 'good'
+}
+
+function statusOf(category: CategoryMonth, availableCents: number): BudgetStatus {
+  const { spentCents } = category
+  const status = thresholdStatus(spentCents, availableCents)
+  if (status !== 'warning') return status
+  const kind = categoryKind(category)
+  if (kind === 'everyday') return 'warning'
+  if (cameAtOnce(category)) return 'paid'
+  if (kind === 'care') return 'warning'
+  return spentCents * 100 >= availableCents * PAID_FROM_PERCENT ? 'paid' : 'good'
 }
 
 function percentOf(spentCents: number, availableCents: number): number | null {
@@ -39,40 +64,55 @@ function percentOf(spentCents: number, availableCents: number): number | null {
   return spentCents > availableCents ? null : 0
 }
 
-/** The usage of one category. With nothing planned and nothing spent it is 0 % and good; with anything spent it is over. */
-export function categoryUsage({ budgetCents, carriedCents, spentCents }: CategoryBudget): Usage {
-  const availableCents = budgetCents + carriedCents
+function usageWith(budget: CategoryBudget, status: (availableCents: number) => BudgetStatus): Usage {
+  const availableCents = budget.budgetCents + budget.carriedCents
   return {
     availableCents,
-    spentCents,
-    leftCents: availableCents - spentCents,
-    percent: percentOf(spentCents, availableCents),
-    status: statusOf(spentCents, availableCents),
+    spentCents: budget.spentCents,
+    leftCents: leftCents(budget),
+    percent: percentOf(budget.spentCents, availableCents),
+    status: status(availableCents),
   }
 }
 
-/** The usage of all categories together; the caller leaves out those that are not active. */
-export function totalUsage(categories: readonly CategoryBudget[]): Usage {
+/** The usage of one category. With nothing planned and nothing spent it is 0 % and good; with anything spent it is over. */
+export function categoryUsage(category: CategoryMonth): Usage {
+  return usageWith(category, (availableCents) => statusOf(category, availableCents))
+}
+
+function sumOf(categories: readonly CategoryBudget[]): CategoryBudget {
   const total = { budgetCents: 0, carriedCents: 0, spentCents: 0 }
   for (const { budgetCents, carriedCents, spentCents } of categories) {
     total.budgetCents += budgetCents
     total.carriedCents += carriedCents
     total.spentCents += spentCents
   }
-  return categoryUsage(total)
+  return total
 }
 
-/** How many categories stand where: on track 80 % or less, at risk above 80 % up to 100 %, over above. // spec 9 */
-export type BudgetHealth = { onTrack: number; atRisk: number; over: number }
+/**
+ * The usage of all categories together; the caller leaves out those that are not active. Whether it warns is decided by
+ * what goes on through the month: with the rent paid, a budget is not at risk on the 1st.
+ */
+export function totalUsage(categories: readonly CategoryMonth[]): Usage {
+  return usageWith(sumOf(categories), (availableCents) => {
+    const { spentCents } = sumOf(categories)
+    if (isAbove(OVER_ABOVE_PERCENT, spentCents, availableCents)) return 'over'
+    const goingOn = sumOf(categories.filter((category) => categoryKind(category) !== 'bill'))
+    return thresholdStatus(goingOn.spentCents, goingOn.budgetCents + goingOn.carriedCents) === 'good'
+      ? 'good'
+      : 'warning'
+  })
+}
+
+/** How many categories stand where; each is counted once, as its row reads. At risk is above 80 % up to 100 %. // spec 9 */
+export type BudgetHealth = { onTrack: number; paid: number; atRisk: number; over: number }
+
+const countOf = { good: 'onTrack', paid: 'paid', warning: 'atRisk', over: 'over' } as const
 
 /** The counts of the health card. */
-export function budgetHealth(categories: readonly CategoryBudget[]): BudgetHealth {
-  const health: BudgetHealth = { onTrack: 0, atRisk: 0, over: 0 }
-  for (const category of categories) {
-    const { status } = categoryUsage(category)
-    if (status === 'over') health.over += 1
-    else if (status === 'warning') health.atRisk += 1
-    else health.onTrack += 1
-  }
+export function budgetHealth(categories: readonly CategoryMonth[]): BudgetHealth {
+  const health: BudgetHealth = { onTrack: 0, paid: 0, atRisk: 0, over: 0 }
+  for (const category of categories) health[countOf[categoryUsage(category).status]] += 1
   return health
 }

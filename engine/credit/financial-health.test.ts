@@ -11,7 +11,13 @@ const nothing: HealthFacts = {
   goals: [],
   creditScore: null,
 }
-const category = (spentCents: number) => ({ budgetCents: 100_00, carriedCents: 0, spentCents })
+const category = (spentCents: number, name = 'Groceries') => ({
+  name,
+  paymentCount: 3,
+  budgetCents: 100_00,
+  carriedCents: 0,
+  spentCents,
+})
 
 const maybe = (most: number) => fc.option(fc.integer({ min: 0, max: most }))
 
@@ -45,6 +51,7 @@ describe('financial health', () => {
     ['Poor', { creditScore: 579 }, 4],
     ['10 % used is full', { utilizationPercent: 10 }, 20],
     ['above the limit is none', { utilizationPercent: 140 }, 0],
+    ['a bill that is paid counts whole', { budget: [category(100_00, 'Rent'), category(101_00)] }, 8],
     ['on track 1, at risk half, over 0', { budget: [category(10_00), category(90_00), category(101_00)] }, 8],
     [
       'goals on average',

@@ -8,7 +8,7 @@
  * | payments | 20 | share of months whose recorded payments reached the minimum |
  * | debtProgress | 20 | 10 once debts go down, 10 more by the share of the highest balances that is paid |
  * | utilization | 20 | all at 10 % of the limits or less, none at 100 %, evenly between |
- * | budget | 15 | a category on track counts whole, one at risk half, one over nothing |
+ * | budget | 15 | a category on track or paid counts whole, one at risk half, one over nothing |
  * | goals | 10 | 5 for having goals, 5 more by their average progress |
  * | creditScore | 15 | Excellent 15, Good 12, Fair 8, Poor 4 |
  *
@@ -18,7 +18,8 @@
  * Example: 10 of 10 months paid (20 of 20), 26 % paid off (13 of 20), 28 % utilization (16 of 20), nothing else
  * known: 49 of 60 points, a score of 82.
  */
-import { budgetHealth, type CategoryBudget } from '#engine/budget/usage.ts'
+import type { CategoryMonth } from '#engine/budget/category-kind.ts'
+import { budgetHealth } from '#engine/budget/usage.ts'
 import { type DebtProgress, payoffProgress } from '#engine/debts/progress.ts'
 import { type GoalAmounts, goalProgress } from '#engine/goals/progress.ts'
 import { type ScoreBand, scoreBand } from './score-band.ts'
@@ -51,7 +52,7 @@ export type HealthFacts = {
   /** null where no card limit is known */
   utilizationPercent: number | null
   /** this month's active categories */
-  budget: readonly CategoryBudget[]
+  budget: readonly CategoryMonth[]
   goals: readonly GoalAmounts[]
   creditScore: number | null
 }
@@ -79,7 +80,7 @@ function sharesOf(facts: HealthFacts): Record<HealthPartName, number | null> {
     debtProgress: paidCents === 0 ? null : (1 + paidCents / highestCents) / 2,
     utilization:
       utilizationPercent === null ? null : Math.min(1, Math.max(0, (100 - utilizationPercent) / 90)),
-    budget: budget.length === 0 ? null : (health.onTrack + health.atRisk / 2) / budget.length,
+    budget: budget.length === 0 ? null : (health.onTrack + health.paid + health.atRisk / 2) / budget.length,
     goals: goals.length === 0 ? null : (1 + percents / 100 / goals.length) / 2,
     creditScore: band === null ? null : band / healthParts.creditScore,
   }

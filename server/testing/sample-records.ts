@@ -49,13 +49,15 @@ export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
   }
 }
 
-export const category = (name: string, budgetAmount: string, spentAmount: string) => ({
+/** A category with three payments this month, unless said otherwise. */
+export const category = (name: string, [spentAmount, budgetAmount]: [string, string], paymentCount = 3) => ({
   id: name,
   userId: 'u',
   name,
   budgetAmount,
   carriedAmount: '0.00',
   spentAmount,
+  paymentCount,
   color: null,
   icon: null,
   isActive: true,
@@ -87,7 +89,7 @@ export const people: Record<string, Records> = {
       }),
     ],
     {
-      categories: [category('Groceries', '500.00', '612.40'), category('Gas', '200.00', '20.00')],
+      categories: [category('Groceries', ['612.40', '500.00']), category('Gas', ['20.00', '200.00'])],
       goals: [
         {
           id: 'g',

@@ -113,9 +113,18 @@ describe('spending', () => {
       spentOn: '2026-11-20',
       note: 'Market',
     })
-    expect(category).toMatchObject({ id, spentAmount: '62.40', budgetAmount: '600.00', version: 1 })
+    expect(category).toMatchObject({
+      id,
+      spentAmount: '62.40',
+      paymentCount: 1,
+      budgetAmount: '600.00',
+      version: 1,
+    })
     const back = await spend(ada, id, { amount: 100, isRefund: true, spentOn: '2026-11-21' })
-    expect(back).toMatchObject({ spending: { amount: '-100.00' }, category: { spentAmount: '-37.60' } })
+    expect(back).toMatchObject({
+      spending: { amount: '-100.00' },
+      category: { spentAmount: '-37.60', paymentCount: 1 },
+    })
     const earlier = await spend(ada, id, { amount: 5, spentOn: '2026-10-31' })
     expect(earlier.category).toMatchObject({ spentAmount: '5.00', budgetAmount: '0.00' })
     expect(fieldsOf(await ada.request('POST', spendingOf(id), { amount: 1, spentOn: '2026-11-22' }))).toEqual(

@@ -22,6 +22,8 @@ export type CategoryFigures = BudgetCategoryRow & {
   carriedAmount: number
   /** below zero where more came back than was spent */
   spentAmount: number
+  /** lines above zero */
+  paymentCount: number
 }
 
 /** What a category was carried into a month, in cents. */
@@ -49,7 +51,10 @@ function latestAmount(db: Executor, month: string) {
 function spentIn(db: Executor, month: string) {
   const { first, last } = daysOf(month)
   return db
-    .select({ spentAmount: sum(spending.amount).mapWith(spending.amount).as('spent_amount') })
+    .select({
+      spentAmount: sum(spending.amount).mapWith(spending.amount).as('spent_amount'),
+      paymentCount: sql`count(*) filter (where ${spending.amount} > 0)`.mapWith(Number).as('payment_count'),
+    })
     .from(spending)
     .where(
       and(
@@ -70,6 +75,7 @@ async function readFigures(db: Executor, which: SQL | undefined, month: string):
       budget: latest.amount,
       carried: budgetCarries.amount,
       spent: spent.spentAmount,
+      payments: spent.paymentCount,
     })
     .from(budgetCategories)
     .leftJoinLateral(latest, sql`true`)
@@ -84,11 +90,12 @@ async function readFigures(db: Executor, which: SQL | undefined, month: string):
     .leftJoinLateral(spent, sql`true`)
     .where(which)
     .orderBy(asc(budgetCategories.position), asc(budgetCategories.seq))
-  return rows.map(({ category, budget, carried, spent }) => ({
+  return rows.map(({ category, budget, carried, spent, payments }) => ({
     ...category,
     budgetAmount: budget ?? 0,
     carriedAmount: carried ?? 0,
     spentAmount: spent ?? 0,
+    paymentCount: payments ?? 0,
   }))
 }
 

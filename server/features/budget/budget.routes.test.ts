@@ -161,6 +161,7 @@ describe('categories', () => {
       budgetAmount: '600.00',
       carriedAmount: '0.00',
       spentAmount: '0.00',
+      paymentCount: 0,
       color: null,
       icon: null,
       isActive: true,

@@ -3,7 +3,7 @@
  * carries nothing. Asked again, it is worked out anew and put in the place of what was there.
  * Example: $600 given and $20 carried in October, $540 spent: November gets $80 on top of its own $600.
  */
-import { categoryUsage } from '#engine/budget/usage.ts'
+import { leftCents } from '#engine/budget/category-kind.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -15,12 +15,12 @@ type MonthFigures = Pick<CategoryFigures, 'budgetAmount' | 'carriedAmount' | 'sp
 
 /** What a category carries out of a month, in cents: from 0 to the largest amount there is. */
 export function carriedOut({ budgetAmount, carriedAmount, spentAmount }: MonthFigures): number {
-  const { leftCents } = categoryUsage({
+  const left = leftCents({
     budgetCents: budgetAmount,
     carriedCents: carriedAmount,
     spentCents: spentAmount,
   })
-  return Math.min(Math.max(0, leftCents), MAX_AMOUNT_CENTS)
+  return Math.min(Math.max(0, left), MAX_AMOUNT_CENTS)
 }
 
 /** Only categories that are active carry. Answers the month with what was carried into it. */

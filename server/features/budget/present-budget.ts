@@ -13,6 +13,7 @@ export function presentBudgetCategory(row: CategoryFigures): BudgetCategory {
     budgetAmount: centsToDecimal(row.budgetAmount),
     carriedAmount: centsToDecimal(row.carriedAmount),
     spentAmount: centsToDecimal(row.spentAmount),
+    paymentCount: row.paymentCount,
     color: row.color,
     icon: row.icon,
     isActive: row.isActive,

@@ -20,7 +20,7 @@ import { featuredArticles } from '#server/features/library/articles.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { readChoices } from './dashboard.queries.ts'
-import { categoryBudgets, centsOf, healthFacts } from './health-facts.ts'
+import { activeCategories, centsOf, healthFacts } from './health-facts.ts'
 
 /** spec 9 */
 const ARTICLES_SHOWN = 3
@@ -44,7 +44,7 @@ async function readDashboard(db: Executor, userId: string, now: Date): Promise<D
   const health = financialHealth(
     healthFacts({ debts, goals, today, categories: budgetCategories, latestScore: creditScore }),
   )
-  const savings = monthlySavingsCents(categoryBudgets(budgetCategories))
+  const savings = monthlySavingsCents(activeCategories(budgetCategories))
   return {
     creditScore,
     creditScores,

@@ -2,7 +2,8 @@
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Goal } from '#contracts/goals.ts'
-import type { CategoryBudget } from '#engine/budget/usage.ts'
+import { toCategoryMonth } from '#contracts/to-category-month.ts'
+import type { CategoryMonth } from '#engine/budget/category-kind.ts'
 import { isCard } from '#engine/credit/factors.ts'
 import type { HealthFacts } from '#engine/credit/financial-health.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
@@ -20,14 +21,8 @@ export function centsOf(text: string): number {
 const centsOrNull = (text: string | null) => (text === null ? null : centsOf(text))
 
 /** This month's active categories. */
-export function categoryBudgets(categories: BudgetCategory[]): CategoryBudget[] {
-  return categories
-    .filter(({ isActive }) => isActive)
-    .map(({ budgetAmount, carriedAmount, spentAmount }) => ({
-      budgetCents: centsOf(budgetAmount),
-      carriedCents: centsOf(carriedAmount),
-      spentCents: centsOf(spentAmount),
-    }))
+export function activeCategories(categories: BudgetCategory[]): CategoryMonth[] {
+  return categories.filter(({ isActive }) => isActive).map(toCategoryMonth)
 }
 
 function paymentsOf(debts: DebtWithPayments[], today: string): HealthFacts['payments'] {
@@ -77,7 +72,7 @@ export function healthFacts({ debts, categories, goals, latestScore, today }: Kn
       highestBalanceCents: centsOf(debt.highestBalance),
     })),
     utilizationPercent: utilizationPercent(debts),
-    budget: categoryBudgets(categories),
+    budget: activeCategories(categories),
     goals: goals.map(goalAmounts),
     creditScore: latestScore?.score ?? null,
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { answerOf, basisOf, leftoverCents, viewOf } from './budget-view.ts'
+import { answerOf, basisOf, leftoverCents, paceWords, statusWords, viewOf } from './budget-view.ts'
 
 const today = '2026-11-20'
 
@@ -12,6 +12,7 @@ function category(amounts: Partial<BudgetCategory>): BudgetCategory {
     budgetAmount: '600.00',
     carriedAmount: '0.00',
     spentAmount: '0.00',
+    paymentCount: 3,
     color: null,
     icon: null,
     isActive: true,
@@ -52,8 +53,35 @@ describe('a month', () => {
     ]
     const view = viewOf(list, '2026-11', today)
     expect(view.lines.map(({ category }) => category.id)).toEqual(['b', 'c'])
-    expect(view.health).toEqual({ onTrack: 0, atRisk: 1, over: 1 })
+    expect(view.health).toEqual({ onTrack: 0, paid: 0, atRisk: 1, over: 1 })
     expect(view.budgetCents).toBe(120_000)
+  })
+
+  it('counts each category as its row reads', () => {
+    const list = [
+      category({ name: 'Mortgage', budgetAmount: '1430.00', spentAmount: '1428.16', paymentCount: 1 }),
+      category({ name: 'Church', spentAmount: '600.00', paymentCount: 2 }),
+      category({ spentAmount: '550.00' }),
+      category({ spentAmount: '100.00' }),
+    ]
+    const view = viewOf(list, '2026-11', today)
+    expect(view.lines.map(({ usage }) => statusWords[usage.status])).toEqual([
+      'Paid',
+      'Paid',
+      'At Risk',
+      'On Track',
+    ])
+    expect(view.health).toEqual({ onTrack: 1, paid: 2, atRisk: 1, over: 0 })
+    expect(view.total.status).toBe('good')
+  })
+
+  it.each([
+    ['2026-11-20', 'Going faster than the month: 11 days left.'],
+    ['2026-11-29', 'In step with the month: 2 days left.'],
+    ['2026-12-01', null],
+  ])('at risk on %s it says how the money goes', (day, words) => {
+    const [line] = viewOf([category({ spentAmount: '550.00' })], '2026-11', day).lines
+    expect(paceWords(line!.usage, '2026-11', day)).toBe(words)
   })
 
   it('carries only what is left, category by category', () => {

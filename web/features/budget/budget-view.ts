@@ -1,17 +1,19 @@
 /** What the budget screen shows of a month: each category with its usage, the totals, the health, and the words. */
-import { centsOf } from '#web/format/amounts.ts'
+import { plural } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
+import { type CategoryMonth, leftCents } from '#engine/budget/category-kind.ts'
+import { isAheadOfMonth } from '#engine/budget/trim.ts'
 import {
   budgetHealth,
   categoryUsage,
   totalUsage,
   type BudgetHealth,
   type BudgetStatus,
-  type CategoryBudget,
   type Usage,
 } from '#engine/budget/usage.ts'
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { monthName } from './budget-months.ts'
+import { toCategoryMonth } from '#contracts/to-category-month.ts'
+import { daysLeft, monthName } from './budget-months.ts'
 
 export type CategoryLine = {
   category: BudgetCategory
@@ -30,20 +32,12 @@ export type BudgetView = {
   health: BudgetHealth
 }
 
-function amountsOf(category: BudgetCategory): CategoryBudget {
-  return {
-    budgetCents: centsOf(category.budgetAmount),
-    carriedCents: centsOf(category.carriedAmount),
-    spentCents: centsOf(category.spentAmount),
-  }
-}
-
 /** The month as the screen shows it. Categories that are not active are left out. */
 export function viewOf(categories: readonly BudgetCategory[], month: string, today: string): BudgetView {
-  const amounts: CategoryBudget[] = []
+  const amounts: CategoryMonth[] = []
   const lines = categories.flatMap((category): CategoryLine[] => {
     if (!category.isActive) return []
-    const own = amountsOf(category)
+    const own = toCategoryMonth(category)
     amounts.push(own)
     return [{ category, usage: categoryUsage(own), carriedCents: own.carriedCents }]
   })
@@ -61,6 +55,7 @@ export function viewOf(categories: readonly BudgetCategory[], month: string, tod
 /** 'Over Budget' and 'On Track' are the specification's (spec 9). */
 export const statusWords: Record<BudgetStatus, string> = {
   over: 'Over Budget', // spec 9
+  paid: 'Paid', // a bill has no rest to watch
   warning: 'At Risk', // as the health counts have it
   good: 'On Track', // spec 9
 }
@@ -89,13 +84,22 @@ export function basisOf({ total, carriedCents }: BudgetView): string {
 }
 
 /** What one category has left, in words. */
-export function leftWords({ leftCents }: Usage): string {
-  return leftCents < 0 ? `${formatMoney(-leftCents)} over` : `${formatMoney(leftCents)} left`
+export function leftWords({ leftCents: left }: Usage): string {
+  return left < 0 ? `${formatMoney(-left)} over` : `${formatMoney(left)} left`
+}
+
+/** Beside a category at risk in the month of `today`: whether the money goes faster than the month. Null where there is nothing to say. */
+export function paceWords(usage: Usage, month: string, today: string): string | null {
+  if (usage.status !== 'warning' || month !== today.slice(0, 7)) return null
+  const days = plural(daysLeft(today), 'day')
+  return isAheadOfMonth(usage, today)
+    ? `Going faster than the month: ${days} left.`
+    : `In step with the month: ${days} left.`
 }
 
 /** What each category of a month left unspent, in whole cents: what a carry-over would bring along. */
 export function leftoverCents(categories: readonly BudgetCategory[]): number {
   return categories
     .filter((category) => category.isActive)
-    .reduce((sum, category) => sum + Math.max(0, categoryUsage(amountsOf(category)).leftCents), 0)
+    .reduce((sum, category) => sum + Math.max(0, leftCents(toCategoryMonth(category))), 0)
 }

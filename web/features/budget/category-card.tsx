@@ -7,7 +7,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { BudgetStatus } from '#engine/budget/usage.ts'
 import { BudgetAmount } from './budget-amount.tsx'
-import { leftWords, type CategoryLine } from './budget-view.ts'
+import { leftWords, paceWords, type CategoryLine } from './budget-view.ts'
 import { CategoryMark } from './category-mark.tsx'
 import { StatusTag } from './status-tag.tsx'
 
@@ -16,20 +16,23 @@ export type CategoryAct = 'spend' | 'list' | 'edit' | 'remove'
 type CategoryCardProps = {
   line: CategoryLine
   month: string
+  today: string
   monthLabel: string
   onAct: (act: CategoryAct, category: BudgetCategory) => void
 }
 
 const barTones: Record<BudgetStatus, 'brand' | 'warn' | 'danger'> = {
   over: 'danger',
+  paid: 'brand',
   warning: 'warn',
   good: 'brand',
 }
 
 /** One category in one month: what is left, how it stands, and what can be done. */
 export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
-  const { line, month, monthLabel, onAct } = props
+  const { line, month, today, monthLabel, onAct } = props
   const { category, usage, carriedCents } = line
+  const pace = paceWords(usage, month, today)
   const titleId = `category-${category.id}`
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -59,6 +62,7 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
         {carriedCents !== 0 && (
           <p className="text-tiny text-ink-3">{formatMoney(carriedCents)} of it carried over</p>
         )}
+        {pace !== null && <p className="text-tiny text-ink-3">{pace}</p>}
       </div>
       <Acts category={category} onAct={onAct} />
     </Card>

@@ -52,6 +52,7 @@ export function CategoryList({ view, form, onAct }: CategoryListProps) {
               key={line.category.id}
               line={line}
               month={month}
+              today={today}
               monthLabel={monthLabel}
               onAct={onAct}
             />

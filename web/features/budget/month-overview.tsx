@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,22 +24,27 @@ export function MonthOverview({ view }: { view: BudgetView }) {
 
 const kinds = [
   { status: 'good', name: 'On track', note: '80% used or less', count: 'onTrack' },
+  { status: 'paid', name: 'Paid', note: 'bills paid for the month', count: 'paid' },
   { status: 'warning', name: 'At risk', note: 'above 80% used', count: 'atRisk' },
   { status: 'over', name: 'Over', note: 'more spent than planned', count: 'over' },
 ] as const // spec 9
 
-const icons = { good: CircleCheck, warning: TriangleAlert, over: CircleAlert }
+const icons = { good: CircleCheck, paid: CircleCheckBig, warning: TriangleAlert, over: CircleAlert }
 /** Names listed under a count; the rest is a number. */
 const NAMED = 4
 
 function Health({ view }: { view: BudgetView }) {
+  // Who keeps no bills in the budget needs no count of them.
+  const shown = kinds.filter(({ status }) => status !== 'paid' || view.health.paid > 0)
   return (
     <Card aria-labelledby="health-title" className="md:p-6">
       <h2 id="health-title" className="text-lead md:text-h2">
         Where your categories stand in {monthName(view.month, view.today)}
       </h2>
-      <dl className="mt-4 grid gap-4 sm:grid-cols-3">
-        {kinds.map(({ status, name, note, count }) => {
+      <dl
+        className={`mt-4 grid gap-4 ${shown.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}
+      >
+        {shown.map(({ status, name, note, count }) => {
           const Icon = icons[status]
           return (
             <div key={status} className="min-w-0">
@@ -49,7 +54,7 @@ function Health({ view }: { view: BudgetView }) {
               <dd>
                 <p className="fig text-figure">{view.health[count]}</p>
                 <p className="text-tiny text-ink-3">{note}</p>
-                {status !== 'good' && <Names view={view} status={status} />}
+                {(status === 'warning' || status === 'over') && <Names view={view} status={status} />}
               </dd>
             </div>
           )

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert, type LucideIcon } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import type { BudgetStatus } from '#engine/budget/usage.ts'
 import { statusWords } from './budget-view.ts'
@@ -6,6 +6,7 @@ import { statusWords } from './budget-view.ts'
 export const statusLooks: Record<BudgetStatus, { Icon: LucideIcon; className: string; text: string }> = {
   over: { Icon: CircleAlert, className: 'bg-danger-soft text-danger', text: 'text-danger' },
   warning: { Icon: TriangleAlert, className: 'bg-warn-soft text-warn', text: 'text-warn' },
+  paid: { Icon: CircleCheckBig, className: 'bg-sunken text-ink-2', text: 'text-ink-2' },
   good: { Icon: CircleCheck, className: 'bg-brand-soft text-brand-deep', text: 'text-brand' },
 }
 

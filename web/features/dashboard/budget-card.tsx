@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { categoryUsage, totalUsage, type BudgetStatus, type CategoryBudget } from '#engine/budget/usage.ts'
+import { toCategoryMonth } from '#contracts/to-category-month.ts'
+import { categoryUsage, totalUsage, type BudgetStatus } from '#engine/budget/usage.ts'
 import { parseCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
@@ -59,12 +60,13 @@ export function BudgetCard({ categories, mark, monthlySavings }: BudgetCardProps
 
 const tones: Record<BudgetStatus, 'brand' | 'warn' | 'danger'> = {
   good: 'brand',
+  paid: 'brand',
   warning: 'warn',
   over: 'danger',
 }
 
 function Total({ categories }: { categories: readonly BudgetCategory[] }) {
-  const { percent, spentCents, availableCents, status } = totalUsage(categories.map(centsOfCategory))
+  const { percent, spentCents, availableCents, status } = totalUsage(categories.map(toCategoryMonth))
   return (
     <div>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 text-small">
@@ -79,14 +81,15 @@ function Total({ categories }: { categories: readonly BudgetCategory[] }) {
 }
 
 function CategoryLine({ category, mark: Mark }: { category: BudgetCategory; mark: Mark }) {
-  const { spentCents, availableCents, status } = categoryUsage(centsOfCategory(category))
+  const { spentCents, availableCents, status } = categoryUsage(toCategoryMonth(category))
   return (
     <li className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
       <Mark icon={category.icon} color={category.color} />
       <p className="min-w-0 flex-1 break-words">{category.name}</p>
       <p className="text-right text-small tabular-nums">
         {formatMoney(spentCents)} / {formatMoney(availableCents)}
-        {status === 'over' && <span className="block text-tiny text-danger">Over Budget</span>}
+        {status === 'over' && <span className="block text-tiny text-danger">{budgetTexts.over}</span>}
+        {status === 'paid' && <span className="block text-tiny text-ink-3">{budgetTexts.paid}</span>}
       </p>
     </li>
   )
@@ -102,12 +105,4 @@ function Savings({ cents }: { cents: number }) {
       <p className="text-tiny text-ink-3">{budgetTexts.savingsWhy}</p>
     </div>
   )
-}
-
-function centsOfCategory(category: BudgetCategory): CategoryBudget {
-  return {
-    budgetCents: parseCents(category.budgetAmount) ?? 0,
-    carriedCents: parseCents(category.carriedAmount) ?? 0,
-    spentCents: parseCents(category.spentAmount) ?? 0,
-  }
 }

@@ -49,6 +49,8 @@ export const budgetTexts = {
   empty: 'No budget categories', // spec 2
   emptyText: 'Start with three: food, home and getting around.',
   create: 'Create Budget', // spec 2
+  over: 'Over Budget', // spec 9
+  paid: 'Paid',
   savingsLabel: 'Left this month so far',
   savingsWhy: 'Your budget for this month, less what you spent. It is not put away yet.',
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { unprovenIn } from '#engine/proof/proof.ts'
-import { debt, people, records } from '#server/testing/sample-records.ts'
+import { category, debt, people, records } from '#server/testing/sample-records.ts'
 import { answerQuestion, replies } from './answer-question.ts'
 import { knownIntents } from './match-intent.ts'
 
@@ -79,6 +79,22 @@ test('the figures are the engine’s', () => {
 
 const answer = (question: string, own: Parameters<typeof answerQuestion>[1]) =>
   answerQuestion(question, own).text
+
+test('a bill that is paid is no trouble, and is called paid', () => {
+  const categories = [
+    category('Mortgage', ['1428.16', '1430.00'], 1),
+    category('Church', ['600.00', '600.00']),
+    category('Eating out', ['190.00', '200.00']),
+  ]
+  const status = answer('Am I over budget?', records([], { categories }))
+  expect(status).toContain('Look at these first:\nEating out: $10 left')
+  expect(status).not.toMatch(/Mortgage|Church/)
+  const calm = answer('Am I over budget?', records([], { categories: categories.slice(0, 2) }))
+  expect(calm).toContain('Every category is on track.')
+  expect(answer('How much is left for Mortgage?', records([], { categories }))).toContain(
+    'Mortgage is paid for this month, with $2 left.',
+  )
+})
 
 describe('more or less a month', () => {
   const one = debt('a', { balance: '15000.00', interestRate: '0.185', minimumPayment: '350.00' })

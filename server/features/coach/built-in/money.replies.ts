@@ -1,4 +1,5 @@
 /** Answers about the budget, goals, savings, credit and income, from the person's own records. */
+import type { BudgetCategory } from '#contracts/budget.ts'
 import { utilizationFacts } from '#server/features/coach/facts/debts.facts.ts'
 import {
   incomeFacts,
@@ -10,6 +11,8 @@ import {
   budgetFacts,
   categoryFacts,
   goalFacts,
+  isOverBudget,
+  isPaidBill,
   openGoals,
   savedFacts,
   tightCategories,
@@ -51,18 +54,20 @@ const budgetStatus: ReplyMaker = ({ records }) => {
   }
 }
 
+const leftLine = (category: BudgetCategory, left: string) =>
+  isPaidBill(category)
+    ? `${category.name} is paid for this month, with ${left} left.`
+    : `${category.name}: ${left} left.`
+
 const budgetLeft: ReplyMaker = ({ records, question }) => {
   const asked = records.categories.find(({ name }) => question.toLowerCase().includes(name.toLowerCase()))
   const facts = [...budgetFacts(records), ...(asked ? categoryFacts(records, asked) : [])]
   if (!has(facts, 'budget.planned')) return noBudget
-  const whole =
-    valueOf(facts, 'budget.above') === '$0'
-      ? `You have ${valueOf(facts, 'budget.left')} left in your budget this month.`
-      : `This month is ${valueOf(facts, 'budget.above')} above its budget.`
-  const one =
-    asked && has(facts, `category.${asked.id}.left`)
-      ? `${asked.name}: ${valueOf(facts, `category.${asked.id}.left`)} left.`
-      : null
+  const whole = isOverBudget(records)
+    ? `This month is ${valueOf(facts, 'budget.above')} above its budget.`
+    : `You have ${valueOf(facts, 'budget.left')} left in your budget this month.`
+  const left = asked && has(facts, `category.${asked.id}.left`)
+  const one = asked && left ? leftLine(asked, valueOf(facts, `category.${asked.id}.left`)) : null
   return {
     paragraphs: [one, whole].filter((text) => text !== null && text !== undefined),
     facts,

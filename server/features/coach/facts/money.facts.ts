@@ -2,34 +2,43 @@
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { Goal } from '#contracts/goals.ts'
-import { budgetHealth, categoryUsage, totalUsage, type CategoryBudget } from '#engine/budget/usage.ts'
+import { toCategoryMonth } from '#contracts/to-category-month.ts'
+import { whereMoneyCouldStay } from '#engine/budget/trim.ts'
+import { budgetHealth, categoryUsage, totalUsage } from '#engine/budget/usage.ts'
 import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
 import { factsFor } from './fact.facts.ts'
 import { centsOf, type Records } from './records.queries.ts'
 
-const budgetOf = (category: BudgetCategory): CategoryBudget => ({
-  budgetCents: centsOf(category.budgetAmount),
-  carriedCents: centsOf(category.carriedAmount),
-  spentCents: centsOf(category.spentAmount),
-})
-
-const usageOf = (category: BudgetCategory) => categoryUsage(budgetOf(category))
+const usageOf = (category: BudgetCategory) => categoryUsage(toCategoryMonth(category))
 
 const shareOf = (category: BudgetCategory) => usageOf(category).percent ?? Number.POSITIVE_INFINITY
 
-/** Categories that are over or nearly used up this month, the fullest first. */
+/** Categories that are over or nearly used up this month, the fullest first; a bill that is paid is neither. */
 export function tightCategories(records: Records): BudgetCategory[] {
   return records.categories
-    .filter((category) => usageOf(category).status !== 'good')
+    .filter((category) => ['warning', 'over'].includes(usageOf(category).status))
     .toSorted((a, b) => shareOf(b) - shareOf(a))
 }
+
+/** Whether the category is a bill that is paid for this month. */
+export const isPaidBill = (category: BudgetCategory): boolean => usageOf(category).status === 'paid'
+
+/** Categories in which money could stay this month, the largest overspend first: never a bill, never medicine. */
+export function savingCategories({ categories, today }: Records): BudgetCategory[] {
+  const months = categories.map((category) => ({ ...toCategoryMonth(category), category }))
+  return whereMoneyCouldStay(months, today).map(({ category }) => category)
+}
+
+/** Whether more was spent this month than the whole budget holds. */
+export const isOverBudget = ({ categories }: Records): boolean =>
+  totalUsage(categories.map(toCategoryMonth)).leftCents < 0
 
 /** This month's budget: planned, spent, left, and how the categories stand. Empty without a budget. */
 export function budgetFacts(records: Records): Fact[] {
   if (records.categories.length === 0) return []
   const make = factsFor(records)
   const named = (id: string, label: string) => ({ id: `budget.${id}`, label, source: make.own })
-  const budgets = records.categories.map(budgetOf)
+  const budgets = records.categories.map(toCategoryMonth)
   const total = totalUsage(budgets)
   const health = budgetHealth(budgets)
   return [
@@ -39,6 +48,7 @@ export function budgetFacts(records: Records): Fact[] {
     make.money(named('above', 'spent above the budget'), Math.max(0, -total.leftCents)),
     ...(total.percent === null ? [] : [make.percent(named('percent', 'share spent'), total.percent)]),
     make.count(named('onTrack', 'on track'), health.onTrack, ['category', 'categories']),
+    make.count(named('paid', 'paid'), health.paid, ['bill', 'bills']),
     make.count(named('atRisk', 'at risk'), health.atRisk, ['category', 'categories']),
     make.count(named('over', 'over budget'), health.over, ['category', 'categories']),
   ]
