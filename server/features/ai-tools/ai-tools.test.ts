@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Fact } from '#contracts/coach.ts'
 import { unprovenIn } from '#engine/proof/proof.ts'
 import type { Records } from '#server/features/coach/facts/records.queries.ts'
-import { debt, people, records } from '#server/testing/sample-records.ts'
+import { category, debt, people, records } from '#server/testing/sample-records.ts'
 import { drawRoadmap } from './draw-roadmap.ts'
 import { fitWork } from './fit-work.ts'
 import { matchIncome } from './match-income.ts'
@@ -203,6 +203,45 @@ describe('negotiation scripts', () => {
   it('tell a collector no balance', () => {
     const { script } = writeNegotiationScript(records([]), { creditorName: 'ABC Recovery', balance: 123_400 })
     expect(script).not.toContain('1,234')
+  })
+})
+
+describe('where money could stay', () => {
+  const fixed = [
+    category('Mortgage', ['1428.16', '1430.00'], 1),
+    category('Church', ['600.00', '600.00'], 1),
+    category('Phones', ['108.00', '112.00'], 1),
+    category('Utilities', ['291.00', '320.00']),
+    category('Doctor and pharmacy', ['90.00', '50.00']),
+  ]
+
+  it('is day-to-day spending, the largest overspend first, and never a bill, giving or medicine', () => {
+    const categories = [
+      ...fixed,
+      category('Fun', ['110.00', '100.00']),
+      category('Eating out', ['252.00', '200.00']),
+    ]
+    expect(optimizeIncome(records([], { categories }), {}).expenseReductions).toEqual([
+      'Eating out: $252 spent of $200, $52 above its budget. Look at the largest purchase first.',
+      'Fun: $110 spent of $100, $10 above its budget. Look at the largest purchase first.',
+    ])
+    const { strategies } = drawRoadmap(records([card], { categories }), {
+      currentIncome: 400_000,
+      monthlyExpenses: 280_000,
+    })
+    expect(strategies).toContain('Start with Eating out: it is $52 above its budget this month.')
+  })
+
+  it('is nowhere where only bills are paid and the rest goes in step with the month', () => {
+    const categories = [...fixed, category('Eating out', ['100.00', '200.00'])]
+    expect(optimizeIncome(records([], { categories }), {}).expenseReductions).toEqual([
+      'Your day-to-day spending is within your budget so far this month. In all, you have $95 left this month.',
+    ])
+    const { strategies } = drawRoadmap(records([card], { categories }), {
+      currentIncome: 400_000,
+      monthlyExpenses: 280_000,
+    })
+    expect(strategies.join(' ')).not.toMatch(/Mortgage|Church|Phones|Utilities|Doctor/)
   })
 })
 

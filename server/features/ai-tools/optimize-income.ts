@@ -8,7 +8,12 @@ import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
 import { placeIn, wageIn, type Occupation, type Place } from '#server/features/coach/facts/income.facts.ts'
-import { budgetFacts, categoryFacts, tightCategories } from '#server/features/coach/facts/money.facts.ts'
+import {
+  budgetFacts,
+  categoryFacts,
+  isOverBudget,
+  savingCategories,
+} from '#server/features/coach/facts/money.facts.ts'
 import { morePaymentFacts } from '#server/features/coach/facts/plan.facts.ts'
 import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
 import { beginningOf, wageWords } from './describe-work.ts'
@@ -128,7 +133,15 @@ function shareOfIncome(records: Records, typed: string | null | undefined): Said
   ]
 }
 
-/** The categories that are over or nearly used up; else what the budget leaves. */
+/** What the budget leaves, where nothing that is decided each time is over or running out early. */
+function nothingToCut(records: Records): Said {
+  const text = 'Your day-to-day spending is within your budget so far this month.'
+  if (isOverBudget(records)) return { text, facts: [] }
+  const facts = budgetFacts(records)
+  return { text: `${text} In all, you have ${written(facts, 'budget.left')} left this month.`, facts }
+}
+
+/** Everyday spending that is over its budget or running out early; never a bill, never medicine. */
 function expenseReductions(records: Records): Said[] {
   if (records.categories.length === 0)
     return [
@@ -137,23 +150,15 @@ function expenseReductions(records: Records): Said[] {
         facts: [],
       },
     ]
-  const tight = tightCategories(records).slice(0, MOST_CATEGORIES)
-  if (tight.length === 0) {
-    const facts = budgetFacts(records)
-    return [
-      {
-        text: `No category is tight this month. ${written(facts, 'budget.left')} of what you planned is left.`,
-        facts,
-      },
-    ]
-  }
-  return tight.map((category) => {
+  const found = savingCategories(records).slice(0, MOST_CATEGORIES)
+  if (found.length === 0) return [nothingToCut(records)]
+  return found.map((category) => {
     const facts = categoryFacts(records, category)
     const of = (what: string) => written(facts, `category.${category.id}.${what}`)
     const spent = `${category.name}: ${of('spent')} spent of ${of('planned')}`
     return has(facts, `category.${category.id}.above`)
       ? { text: `${spent}, ${of('above')} above its budget. Look at the largest purchase first.`, facts }
-      : { text: `${spent}, ${of('left')} left for the rest of the month.`, facts }
+      : { text: `${spent}, with ${of('left')} left for the rest of the month.`, facts }
   })
 }
 

@@ -2,7 +2,7 @@
 import { planFacts } from '#server/features/coach/facts/plan.facts.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { byRate, debtFacts } from '#server/features/coach/facts/debts.facts.ts'
-import { categoryFacts, tightCategories } from '#server/features/coach/facts/money.facts.ts'
+import { categoryFacts, savingCategories } from '#server/features/coach/facts/money.facts.ts'
 import type { Drawing } from './draw-roadmap.ts'
 import { has, written, type Said } from './tool-answer.ts'
 
@@ -48,16 +48,17 @@ function highestRate({ records }: Drawing): Said[] {
   ]
 }
 
-function tightest({ records }: Drawing): Said[] {
-  const [category] = tightCategories(records)
+/** The largest overspend on what is decided each time: never a bill, never medicine. */
+function firstToCut({ records }: Drawing): Said[] {
+  const [category] = savingCategories(records)
   if (!category) return []
   const facts = categoryFacts(records, category)
   const above = `category.${category.id}.above`
   return [
     {
       text: has(facts, above)
-        ? `Begin with ${category.name}: it is ${written(facts, above)} above its budget this month.`
-        : `Keep an eye on ${category.name}: most of its budget for this month is spent.`,
+        ? `Start with ${category.name}: it is ${written(facts, above)} above its budget this month.`
+        : `Go easy on ${category.name}: most of its budget is spent, and the month is not over.`,
       facts,
     },
   ]
@@ -70,7 +71,7 @@ export function strategiesFor(drawing: Drawing): Said[] {
     ...orderOf(drawing),
     ...planNeedsMore(drawing),
     ...highestRate(drawing),
-    ...tightest(drawing),
+    ...firstToCut(drawing),
     { text: 'Money you did not expect goes to the cushion first, then to the debt in front.', facts: [] },
   ]
 }
