@@ -65,7 +65,7 @@ export const optimizeIncome = endpoint({
 export const drawRoadmap = endpoint({
   method: 'POST',
   path: '/api/ai/financial-roadmap',
-  summary: 'Six months, step by step, from real cash flow.',
+  summary: 'Six months, step by step, from real cash flow; four weeks where a month falls short.',
   access: 'signedIn',
   needs: 'roadmap',
   body: z.strictObject({

@@ -88,6 +88,16 @@ test.describe('on the dashboard', () => {
 
     await roadmap.getByRole('button', { name: 'Generate New Roadmap' }).click()
     await expect(roadmap.getByLabel('Income a month')).toHaveValue('5200')
+
+    // A month that falls short is planned week by week.
+    await page.unroute('**/api/ai/financial-roadmap')
+    await roadmap.getByLabel('Expenses a month').fill('6,900')
+    await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
+    await expect(roadmap.locator('ol > li')).toHaveCount(4)
+    await expect(roadmap.locator('ol > li').first()).toContainText(
+      /^Week 1, through .*Pay for your home, food, power/,
+    )
+    await expectAccessible(page, 'the dashboard with four weeks')
   })
 })
 

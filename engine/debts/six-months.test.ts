@@ -67,6 +67,15 @@ describe('six months', () => {
     )
     const short = sixMonths(flow({ incomeCents: 300_000 }))
     expect(short).toMatchObject({ leftCents: -20_000, months: [] })
+    expect(even.bridge).toBeNull()
+  })
+
+  it.each([
+    ['nothing saved', 0, { fromSavingsCents: 0, missingCents: 20_000, fullMonths: 0 }],
+    ['less than the gap', 15_000, { fromSavingsCents: 15_000, missingCents: 5_000, fullMonths: 0 }],
+    ['the gap and more', 59_999, { fromSavingsCents: 20_000, missingCents: 0, fullMonths: 2 }],
+  ])('a short month is bridged from savings: %s', (_, savingsCents, bridge) => {
+    expect(sixMonths(flow({ incomeCents: 300_000, savingsCents })).bridge).toEqual(bridge)
   })
 
   it('works without debts, and goes on after the last is paid', () => {

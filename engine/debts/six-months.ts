@@ -3,7 +3,7 @@
  * cushion, and from then on goes to the debts. The cushion is half a month of expenses, in whole dollars rounded up.
  *
  * Only what is left is handed out: where a month leaves nothing, nothing is, and where it falls short the debts are
- * not planned at all. The minimum of a paid debt stays in the plan, as everywhere.
+ * not planned at all, and savings bridge the gap as far as they go. The minimum of a paid debt stays in the plan, as everywhere.
  * Example: $4,000 in, $2,800 out, minimums of $400 leave $800. The cushion of $1,400 takes the first month and $600
  * of the second; the other $200 of it, and $800 from the third on, go to the debts.
  */
@@ -43,6 +43,16 @@ export type RoadmapMonth = {
   owedCents: number
 }
 
+/** What savings do for a month that falls short: they pay the gap, or a part of it. */
+export type Bridge = {
+  /** paid from savings this month */
+  fromSavingsCents: number
+  /** still missing this month */
+  missingCents: number
+  /** whole months that savings can pay the gap of */
+  fullMonths: number
+}
+
 export type SixMonths = {
   minimumsCents: number
   /** below 0 where a month falls short */
@@ -52,6 +62,8 @@ export type SixMonths = {
   cushionFullMonth: number | null
   /** empty where a month falls short */
   months: RoadmapMonth[]
+  /** null where no month falls short */
+  bridge: Bridge | null
   /** the whole plan; `months` is the answer only where status is 'paid' */
   plan: { status: PayoffStatus; months: number; interestCents: number }
 }
@@ -111,6 +123,16 @@ function monthsOf(
   return months
 }
 
+function bridgeOf(gapCents: number, savingsCents: number): Bridge | null {
+  if (gapCents <= 0) return null
+  const fromSavingsCents = Math.min(savingsCents, gapCents)
+  return {
+    fromSavingsCents,
+    missingCents: gapCents - fromSavingsCents,
+    fullMonths: Math.floor(savingsCents / gapCents),
+  }
+}
+
 /** The six months and the plan they begin. Amounts in whole cents; RangeError as planPayoff. */
 export function sixMonths(flow: CashFlow): SixMonths {
   const { incomeCents, expensesCents, savingsCents, debts, order } = flow
@@ -135,6 +157,7 @@ export function sixMonths(flow: CashFlow): SixMonths {
     cushionTargetCents,
     cushionFullMonth: fill?.months ?? null,
     months: leftCents < 0 ? [] : monthsOf(flow, plan, { addCents, minimumsCents, cushionTargetCents }),
+    bridge: bridgeOf(-leftCents, savingsCents),
     plan: { status: plan.status, months: plan.months, interestCents: plan.interestCents },
   }
 }

@@ -3,7 +3,7 @@ import type { Fact } from '#contracts/coach.ts'
 import { unprovenIn } from '#engine/proof/proof.ts'
 import type { Records } from '#server/features/coach/facts/records.queries.ts'
 import { category, debt, people, records } from '#server/testing/sample-records.ts'
-import { drawRoadmap } from './draw-roadmap.ts'
+import { drawRoadmap } from './roadmap/draw-roadmap.ts'
 import { fitWork } from './fit-work.ts'
 import { matchIncome } from './match-income.ts'
 import { writeNegotiationScript } from './negotiation-script.ts'
@@ -135,15 +135,84 @@ describe('the roadmap', () => {
     expect(found.actionPlan[0]?.action).toContain('Put $850 into your first cushion.')
     expect(found.actionPlan[2]?.action).toContain('Pay $850 extra, on Visa first.')
     expect(found.milestones[0]).toMatchObject({ date: 'January 2027', target: '$1,400 put away' })
-    expect(found.strategies[0]).toContain('Become debt-free and build wealth')
+    expect(found.strategies.join(' ')).not.toContain('Become debt-free')
   })
 
   it('closes a gap before anything else, and names no date', () => {
     const found = drawRoadmap(records([card]), { currentIncome: 100_000, monthlyExpenses: 280_000 })
     expect(found.assessment).toContain('$2,150 more than comes in')
     expect(found.timeline).not.toMatch(/\d/)
-    expect(found.actionPlan).toHaveLength(6)
+    expect(found.actionPlan.map(({ month }) => month)).toEqual([
+      'Week 1, through 11/26/2026',
+      'Week 2, through 12/03/2026',
+      'Week 3, through 12/10/2026',
+      'Week 4, through 12/17/2026',
+    ])
     expect(found.facts.map(({ value }) => value)).toContain('211')
+  })
+
+  const due = (id: string, name: string, rest: Parameters<typeof debt>[1]) =>
+    debt(id, { name, balance: '1000.00', interestRate: '0.2', minimumPayment: '50.00', ...rest })
+
+  it('calls lenders before they are due, those with a home or car first, and home, food and power before all', () => {
+    const own = records([
+      due('a', 'Late card', { paymentDueDate: '2026-12-14' }),
+      due('b', 'Card', { paymentDueDate: '2026-11-24' }),
+      due('c', 'Car', { type: 'auto_loan', paymentDueDate: '2026-11-24' }),
+      due('d', 'No day', { paymentDueDate: null }),
+      due('e', 'Next card', { paymentDueDate: '2026-12-08' }),
+    ])
+    const found = drawRoadmap(own, { currentIncome: 250_000, monthlyExpenses: 240_000 })
+    const [first, second, third] = found.actionPlan.map(({ action }) => action)
+    expect(first).toMatch(/^Pay for your home, food, power and the way to work first\. Call 211 /)
+    expect(first).toContain('Call Car (due 11/24/2026), Card (due 11/24/2026) and No day.')
+    expect(second).toContain('Call Next card (due 12/08/2026).')
+    expect(third).toContain('Call Late card (due 12/14/2026).')
+  })
+
+  it('bridges the gap with savings, as far as they go', () => {
+    const own = records([card])
+    const drawn = (currentSavings: number) =>
+      drawRoadmap(own, { currentIncome: 300_000, monthlyExpenses: 275_000, currentSavings })
+    // $3,000 in, $2,750 out and $350 of minimums: $100 short.
+    expect(drawn(25_000).actionPlan[0]?.action).toContain(
+      'Take $100 from savings to cover this month. Savings can cover the gap for 2 months.',
+    )
+    expect(drawn(25_000).milestones[0]).toMatchObject({
+      date: 'December 2026',
+      target: '$100 a month from savings',
+    })
+    expect(drawn(25_000).actionPlan[1]?.action).toContain('Call 211')
+    expect(drawn(4_000).actionPlan[0]?.action).toContain(
+      'Put your $40 of savings toward the gap. $60 is still missing this month. Call 211',
+    )
+    expect(drawn(0).actionPlan[0]?.action).not.toContain('savings')
+  })
+
+  it('uses the debt that was written: what My Debts lacks is asked for', () => {
+    const timelineWith = (totalDebt: number, own = records([card])) =>
+      drawRoadmap(own, { currentIncome: 400_000, monthlyExpenses: 280_000, totalDebt }).timeline
+    expect(timelineWith(2_000_000)).toContain(
+      'You wrote that you owe $20,000. My Debts has $15,000. Add the other $5,000 there, and the roadmap plans it too. You could be debt-free',
+    )
+    expect(timelineWith(1_200_000)).toContain('My Debts has $15,000, and the roadmap plans that.')
+    expect(timelineWith(1_500_000)).not.toContain('You wrote')
+    expect(timelineWith(50_000, records([]))).toBe(
+      'You wrote that you owe $500. Add each debt on My Debts, and the roadmap plans it too.',
+    )
+  })
+
+  it('takes the goal that is meant from Goals, and repeats no words that mean none', () => {
+    const own = records([card], { goals: people['with everything']!.goals })
+    const [goal] = own.goals
+    const strategiesFor = (financialGoals: string) =>
+      drawRoadmap(own, { currentIncome: 400_000, monthlyExpenses: 280_000, financialGoals }).strategies.join(
+        ' ',
+      )
+    expect(strategiesFor(`finish the ${goal!.title}`)).toContain(`Your goal ${goal!.title}: `)
+    const none = strategiesFor('keep the kids in school')
+    expect(none).toContain('The goal you wrote is not on Goals yet.')
+    expect(none).not.toContain('kids')
   })
 })
 

@@ -55,7 +55,7 @@ export const roadmapTexts = {
   expenses: 'Expenses a month',
   expensesHint: 'All of it, without debt payments.',
   debt: 'Total debt',
-  debtHint: 'Taken from My Debts. The months are planned from the debts listed there.',
+  debtHint: 'Taken from My Debts. Change it if you owe more than is listed there.',
   savings: 'Savings now',
   savingsHint: 'Taken from your goals. Change it if you have more or less.',
   goals: 'Financial goals',
@@ -64,7 +64,7 @@ export const roadmapTexts = {
   pending: 'Generating Your Roadmap...', // spec 4
   again: 'Generate New Roadmap', // spec 4
   download: 'Download PDF',
-  months: 'Month by month',
+  months: 'Step by step',
   milestones: 'Milestones',
   strategies: 'What holds all the way',
 } as const

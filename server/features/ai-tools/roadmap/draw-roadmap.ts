@@ -7,8 +7,9 @@ import { factsFor, type FactMaker } from '#server/features/coach/facts/fact.fact
 import { openGoals } from '#server/features/coach/facts/money.facts.ts'
 import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import { centsOf, type Records } from '#server/features/coach/facts/records.queries.ts'
-import { strategiesFor } from './roadmap-strategies.ts'
-import { listed, proven, type Said } from './tool-answer.ts'
+import { weeksOf } from './short-month-weeks.ts'
+import { strategiesFor } from './strategies.ts'
+import { listed, proven, type Said } from '#server/features/ai-tools/tool-answer.ts'
 
 export type RoadmapQuestion = BodyOf<typeof roadmapCall>
 type Milestone = { date: string; target: string; milestone: string }
@@ -25,6 +26,9 @@ export type Drawing = {
   month: (ahead: number) => string
   nameOf: (id: string) => string
 }
+
+/** Savings that last longer than this are not counted month by month. */
+const MOST_BRIDGED_MONTHS = 120
 
 /** What the person has put away toward open goals. */
 export function savedCents(records: Records): number {
@@ -82,21 +86,27 @@ function assessmentOf({ asked, six, money, records }: Drawing): string {
   return `${flow} That leaves ${money('left', 'left over a month', six.leftCents)} a month to work with.`
 }
 
-/** Debts that the person wrote and that are not on My Debts cannot be planned. */
+/** Where the debt that the person wrote is not what My Debts holds: only what is listed there can be planned. */
 function unlistedDebt({ asked, records, money }: Drawing): string | null {
-  const typed = asked.totalDebt ?? 0
-  if (records.debts.length > 0 || typed === 0) return null
-  return `You wrote that you owe ${money('typedDebt', 'total debt, as you entered it', typed)}. Add each debt on My Debts, and the roadmap plans it too.`
+  const typedCents = asked.totalDebt ?? null
+  if (typedCents === null) return null
+  const listedCents = records.debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
+  if (typedCents === listedCents) return null
+  const typed = () => money('typedDebt', 'total debt, as you entered it', typedCents)
+  if (listedCents === 0)
+    return `You wrote that you owe ${typed()}. Add each debt on My Debts, and the roadmap plans it too.`
+  const listed = money('listedDebt', 'total debt on My Debts', listedCents)
+  if (typedCents < listedCents)
+    return `You wrote that you owe ${typed()}. My Debts has ${listed}, and the roadmap plans that.`
+  const rest = money('unlistedDebt', 'debt that is not on My Debts', typedCents - listedCents)
+  return `You wrote that you owe ${typed()}. My Debts has ${listed}. Add the other ${rest} there, and the roadmap plans it too.`
 }
 
 function timelineOf(drawing: Drawing): string {
   const { six, records, month, money } = drawing
-  const unlisted = unlistedDebt(drawing)
-  if (unlisted) return unlisted
   if (records.debts.length === 0)
     return 'You have no open debt here. What is left each month can go to your goals.'
-  if (six.leftCents < 0)
-    return 'No date can be named while a month falls short. It can once the gap is closed.'
+  if (six.leftCents < 0) return 'We can name a debt-free month once the gap is closed.'
   if (six.plan.status !== 'paid') {
     const why = noEnd(records, six.plan)
     drawing.facts.push(...why.facts)
@@ -138,19 +148,33 @@ function actionOf({ six, money, nameOf, records }: Drawing, step: RoadmapMonth):
   return parts.join(' ')
 }
 
-const CLOSING_THE_GAP = [
-  'Write down every cost of the month. Mark what keeps you housed, fed and at work: it is paid first.',
-  'Call each lender before the due date. Ask for a hardship plan, and write down the name and the answer.',
-  'Call 211 for help with rent, food and power near you. It is free.',
-  'Talk to a nonprofit credit counselor. A first talk costs little or nothing.',
-  'Look at ways to earn on Extra Income, and begin with one that fits your hours.',
-  'Draw this roadmap again with the new figures.',
-] as const
-
 function actionPlanOf(drawing: Drawing): Step[] {
   const { six, month } = drawing
-  if (six.leftCents < 0) return CLOSING_THE_GAP.map((action, place) => ({ month: month(place + 1), action }))
+  if (six.leftCents < 0) return weeksOf(drawing)
   return six.months.map((step) => ({ month: month(step.month), action: actionOf(drawing, step) }))
+}
+
+/** What a month that falls short works toward: how far savings reach, and the end of the gap. */
+function shortMilestones({ six, money, month }: Drawing): Milestone[] {
+  const { bridge, leftCents } = six
+  const gap = money('short', 'missing a month', -leftCents)
+  const lasts = bridge && bridge.fullMonths > 0 && bridge.fullMonths <= MOST_BRIDGED_MONTHS
+  return [
+    ...(lasts
+      ? [
+          {
+            date: month(bridge.fullMonths - 1),
+            target: `${gap} a month from savings`,
+            milestone: 'Savings cover the gap until here',
+          },
+        ]
+      : []),
+    {
+      date: 'As soon as you can',
+      target: `${gap} a month less going out, or more coming in`,
+      milestone: 'The gap is closed',
+    },
+  ]
 }
 
 function milestonesOf({ six, money, month, nameOf, records }: Drawing): Milestone[] {
@@ -208,9 +232,13 @@ const helpLine: Said = {
 export function drawRoadmap(records: Records, asked: RoadmapQuestion): AnswerOf<typeof roadmapCall> {
   const drawing = startDrawing(records, asked)
   const assessment = assessmentOf(drawing)
-  const timeline = timelineOf(drawing)
+  const unlisted = unlistedDebt(drawing)
+  const timeline =
+    unlisted && records.debts.length === 0
+      ? unlisted
+      : [unlisted, timelineOf(drawing)].filter(Boolean).join(' ')
   const actionPlan = actionPlanOf(drawing)
-  const milestones = milestonesOf(drawing)
+  const milestones = drawing.six.leftCents < 0 ? shortMilestones(drawing) : milestonesOf(drawing)
   const strategies = strategiesFor(drawing)
   const texts = [
     assessment,

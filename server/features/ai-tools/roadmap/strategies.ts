@@ -1,13 +1,39 @@
-/** What holds through all six months of a roadmap: the order, the goal in the person's words, the rates, the budget. */
+/** What holds throughout a roadmap: a goal of the person's, the order, the rates, the budget. */
 import { planFacts } from '#server/features/coach/facts/plan.facts.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { byRate, debtFacts } from '#server/features/coach/facts/debts.facts.ts'
-import { categoryFacts, savingCategories } from '#server/features/coach/facts/money.facts.ts'
+import {
+  categoryFacts,
+  goalFacts,
+  openGoals,
+  savingCategories,
+} from '#server/features/coach/facts/money.facts.ts'
 import type { Drawing } from './draw-roadmap.ts'
-import { has, written, type Said } from './tool-answer.ts'
+import { matchGoal } from '#engine/goals/match-goal.ts'
+import { has, written, type Said } from '#server/features/ai-tools/tool-answer.ts'
 
-// spec 5
+/** What the form sends where nothing was written. // spec 5 */
 const DEFAULT_GOAL = 'Become debt-free and build wealth'
+
+/** The goal of the person's that the words speak of, as it stands. Words that speak of none are not repeated. */
+function goalOf({ records, asked }: Drawing): Said[] {
+  const wish = asked.financialGoals?.trim() ?? ''
+  if (wish === '' || wish === DEFAULT_GOAL) return []
+  const goal = matchGoal(wish, openGoals(records))
+  if (!goal)
+    return [
+      {
+        text: 'The goal you wrote is not on Goals yet. Add it there with an amount, and see what it needs a month.',
+        facts: [],
+      },
+    ]
+  const facts = goalFacts(records, goal)
+  const of = (what: string) => written(facts, `goal.${goal.id}.${what}`)
+  const monthly = has(facts, `goal.${goal.id}.monthly`)
+    ? ` It needs ${of('monthly')} a month to be there by ${of('date')}.`
+    : ''
+  return [{ text: `Your goal ${goal.title}: ${of('saved')} of ${of('target')} saved.${monthly}`, facts }]
+}
 
 function orderOf({ records }: Drawing): Said[] {
   if (records.debts.length < 2) return []
@@ -49,7 +75,7 @@ function highestRate({ records }: Drawing): Said[] {
 }
 
 /** The largest overspend on what is decided each time: never a bill, never medicine. */
-function firstToCut({ records }: Drawing): Said[] {
+export function whereToCut({ records }: Drawing): Said[] {
   const [category] = savingCategories(records)
   if (!category) return []
   const facts = categoryFacts(records, category)
@@ -64,14 +90,25 @@ function firstToCut({ records }: Drawing): Said[] {
   ]
 }
 
-export function strategiesFor(drawing: Drawing): Said[] {
-  const goal = drawing.asked.financialGoals ?? DEFAULT_GOAL
+const said = (text: string): Said => ({ text, facts: [] })
+
+/** Where a month falls short there is nothing to put in order yet. */
+function untilTheGapIsClosed(drawing: Drawing): Said[] {
   return [
-    { text: `Your goal: “${goal}”. Read it on the day you get paid.`, facts: [] },
+    said('Keep the gap off cards and payday loans if you can. It comes back larger, with interest.'),
+    said('Money you did not expect goes to this gap first.'),
+    ...goalOf(drawing),
+  ]
+}
+
+export function strategiesFor(drawing: Drawing): Said[] {
+  if (drawing.six.leftCents < 0) return untilTheGapIsClosed(drawing)
+  return [
+    ...goalOf(drawing),
     ...orderOf(drawing),
     ...planNeedsMore(drawing),
     ...highestRate(drawing),
-    ...firstToCut(drawing),
-    { text: 'Money you did not expect goes to the cushion first, then to the debt in front.', facts: [] },
+    ...whereToCut(drawing),
+    said('Money you did not expect goes to the cushion first, then to the debt in front.'),
   ]
 }

@@ -2,7 +2,7 @@
 import PdfDocument from 'pdfkit'
 import type { roadmapPdf as pdfCall } from '#contracts/ai-tools.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { TOOL_LABEL } from './tool-answer.ts'
+import { TOOL_LABEL } from '#server/features/ai-tools/tool-answer.ts'
 
 type Roadmap = BodyOf<typeof pdfCall>
 type Doc = InstanceType<typeof PdfDocument>
@@ -34,7 +34,7 @@ function write(doc: Doc, { assessment, timeline, actionPlan, milestones, strateg
   heading(doc, 'Where you stand')
   paragraph(doc, assessment)
   paragraph(doc, timeline)
-  heading(doc, 'Month by month')
+  heading(doc, 'Step by step')
   for (const { month, action } of actionPlan) titled(doc, month, action)
   if (milestones.length > 0) heading(doc, 'Milestones')
   for (const { date, target, milestone } of milestones) titled(doc, `${date}: ${milestone}`, target)
