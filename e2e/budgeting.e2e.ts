@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
+import { storeCategories, storeSpending } from './budget-parts.ts'
 import {
   answerCookieBanner,
   expect,
@@ -21,24 +22,6 @@ const thisMonth = dayInNewYork().slice(0, 7)
 function monthBefore(month: string): string {
   const [year = 0, number = 0] = month.split('-').map(Number)
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`
-}
-
-type Stored = { name: string; budgetAmount: string; month?: string }
-
-/** Stores categories for the signed-in person without the form, and gives their ids by name. */
-async function storeCategories(context: BrowserContext, categories: Stored[]): Promise<Map<string, string>> {
-  const ids = new Map<string, string>()
-  for (const data of categories) {
-    const response = await context.request.post('/api/budget-categories', { data, headers })
-    expect(response.status(), `${data.name} is stored`).toBe(201)
-    ids.set(data.name, ((await response.json()) as { id: string }).id)
-  }
-  return ids
-}
-
-async function storeSpending(context: BrowserContext, id: string | undefined, data: object): Promise<void> {
-  const response = await context.request.post(`/api/budget-categories/${id}/spending`, { data, headers })
-  expect(response.status(), 'the spending is stored').toBe(201)
 }
 
 const card = (page: Page, name: string) => page.getByRole('article', { name })

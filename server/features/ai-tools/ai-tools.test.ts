@@ -120,6 +120,13 @@ describe('predictions', () => {
   })
 })
 
+/** A card of $1,000, or what is said of it. */
+const due = (id: string, name: string, rest: Parameters<typeof debt>[1]) =>
+  debt(id, { name, balance: '1000.00', interestRate: '0.2', minimumPayment: '50.00', ...rest })
+
+const timelineWith = (totalDebt: number, own = records([card])) =>
+  drawRoadmap(own, { currentIncome: 400_000, monthlyExpenses: 280_000, totalDebt }).timeline
+
 describe('the roadmap', () => {
   it('fills the cushion first, has six months, and names the debt-free month', () => {
     const found = drawRoadmap(records([card]), { currentIncome: 400_000, monthlyExpenses: 280_000 })
@@ -150,9 +157,6 @@ describe('the roadmap', () => {
     ])
     expect(found.facts.map(({ value }) => value)).toContain('211')
   })
-
-  const due = (id: string, name: string, rest: Parameters<typeof debt>[1]) =>
-    debt(id, { name, balance: '1000.00', interestRate: '0.2', minimumPayment: '50.00', ...rest })
 
   it('calls lenders before they are due, those with a home or car first, and home, food and power before all', () => {
     const own = records([
@@ -190,8 +194,6 @@ describe('the roadmap', () => {
   })
 
   it('uses the debt that was written: what My Debts lacks is asked for', () => {
-    const timelineWith = (totalDebt: number, own = records([card])) =>
-      drawRoadmap(own, { currentIncome: 400_000, monthlyExpenses: 280_000, totalDebt }).timeline
     expect(timelineWith(2_000_000)).toContain(
       'You wrote that you owe $20,000. My Debts has $15,000. Add the other $5,000 there, and the roadmap plans it too. You could be debt-free',
     )

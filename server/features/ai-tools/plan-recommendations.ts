@@ -1,7 +1,7 @@
 /** What to do next, from the person's own plan, cards and budget. Each is one or two sentences with their facts. */
 import { monthIndex } from '#engine/money/calendar.ts'
 import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/coach/facts/debts.facts.ts'
-import { categoryFacts, tightCategories } from '#server/features/coach/facts/money.facts.ts'
+import { categoryFacts, savingCategories } from '#server/features/coach/facts/money.facts.ts'
 import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import { comparison, morePaymentFacts, rescueFacts } from '#server/features/coach/facts/plan.facts.ts'
 import type { OwnDebt, Records } from '#server/features/coach/facts/records.queries.ts'
@@ -106,15 +106,16 @@ function cardUse(records: Records): Said[] {
   ]
 }
 
-function tightBudget(records: Records): Said[] {
-  const over = tightCategories(records)
+/** The largest overspend on what is decided each time: never a bill, never medicine. */
+function overBudget(records: Records): Said[] {
+  const over = savingCategories(records)
     .map((category) => ({ category, facts: categoryFacts(records, category) }))
     .find(({ category, facts }) => has(facts, `category.${category.id}.above`))
   if (!over) return []
   const { category, facts } = over
   return [
     {
-      text: `${category.name} is ${written(facts, `category.${category.id}.above`)} above its budget this month. What you find there can go to your debts.`,
+      text: `${category.name} is ${written(facts, `category.${category.id}.above`)} above its budget this month. What you save there can go to your debts.`,
       facts,
     },
   ]
@@ -122,7 +123,7 @@ function tightBudget(records: Records): Said[] {
 
 /** At most five, what is wrong first. For somebody with open debts. */
 export function recommend(records: Records): Said[] {
-  return [missingRates, endOf, firstTarget, moreMoney, endingOffer, tightBudget, cardUse]
+  return [missingRates, endOf, firstTarget, moreMoney, endingOffer, overBudget, cardUse]
     .flatMap((find) => find(records))
     .slice(0, MOST_SHOWN)
 }

@@ -9,7 +9,7 @@ import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import { centsOf, type Records } from '#server/features/coach/facts/records.queries.ts'
 import { weeksOf } from './short-month-weeks.ts'
 import { strategiesFor } from './strategies.ts'
-import { listed, proven, type Said } from '#server/features/ai-tools/tool-answer.ts'
+import { listed, proven, type Said } from '../tool-answer.ts'
 
 export type RoadmapQuestion = BodyOf<typeof roadmapCall>
 type Milestone = { date: string; target: string; milestone: string }

@@ -2,7 +2,7 @@
 import PdfDocument from 'pdfkit'
 import type { roadmapPdf as pdfCall } from '#contracts/ai-tools.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { TOOL_LABEL } from '#server/features/ai-tools/tool-answer.ts'
+import { TOOL_LABEL } from '../tool-answer.ts'
 
 type Roadmap = BodyOf<typeof pdfCall>
 type Doc = InstanceType<typeof PdfDocument>

@@ -7,7 +7,7 @@ import { nextDueDate } from '#engine/debts/due-date.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
-import { listed } from '#server/features/ai-tools/tool-answer.ts'
+import { listed } from '../tool-answer.ts'
 import type { Drawing } from './draw-roadmap.ts'
 import { whereToCut } from './strategies.ts'
 

@@ -10,7 +10,7 @@ import {
 } from '#server/features/coach/facts/money.facts.ts'
 import type { Drawing } from './draw-roadmap.ts'
 import { matchGoal } from '#engine/goals/match-goal.ts'
-import { has, written, type Said } from '#server/features/ai-tools/tool-answer.ts'
+import { has, written, type Said } from '../tool-answer.ts'
 
 /** What the form sends where nothing was written. // spec 5 */
 const DEFAULT_GOAL = 'Become debt-free and build wealth'

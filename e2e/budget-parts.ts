@@ -1,0 +1,29 @@
+/** A budget for the signed-in person, stored without the form. */
+import { expect, type BrowserContext } from '@playwright/test'
+
+const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+
+type Stored = { name: string; budgetAmount: string; month?: string }
+
+/** Stores categories for the signed-in person without the form, and gives their ids by name. */
+export async function storeCategories(
+  context: BrowserContext,
+  categories: Stored[],
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const data of categories) {
+    const response = await context.request.post('/api/budget-categories', { data, headers })
+    expect(response.status(), `${data.name} is stored`).toBe(201)
+    ids.set(data.name, ((await response.json()) as { id: string }).id)
+  }
+  return ids
+}
+
+export async function storeSpending(
+  context: BrowserContext,
+  id: string | undefined,
+  data: object,
+): Promise<void> {
+  const response = await context.request.post(`/api/budget-categories/${id}/spending`, { data, headers })
+  expect(response.status(), 'the spending is stored').toBe(201)
+}
