@@ -109,12 +109,15 @@ test('plans stopped at different months save nothing that could be named', () =>
   expect(comparison).toMatchObject({ interestSavedCents: null, comparedInterestSavedCents: 0 })
 })
 
-test('a short horizon still compares what both were charged within it', () => {
-  const comparison = comparePlans({ debts, extraCents: 200_00, horizonMonths: 12 })
-  const interest = (order: 'avalanche' | 'snowball') =>
-    planPayoff({ debts, extraCents: 200_00, order, horizonMonths: 12 }).interestCents
-  expect(comparison.interestSavedCents).toBe(interest('snowball') - interest('avalanche'))
-  expect(comparison.cheaper).toBeNull()
+test('a plan that the horizon cuts off has no interest to compare, whether one is cut off or both', () => {
+  const wide = [debt('dear', [9_000_00, 299_900, 240_00]), debt('small', [6_000_00, 30_000, 60_00])]
+  const { avalanche, snowball } = comparePlans({ debts: wide, extraCents: 100_00 })
+  expect(snowball.months).toBeGreaterThan(avalanche.months)
+  for (const horizonMonths of [avalanche.months, 12]) {
+    const comparison = comparePlans({ debts: wide, extraCents: 100_00, horizonMonths })
+    expect(comparison.snowball.status).toBe('beyondHorizon')
+    expect(comparison).toMatchObject({ interestSavedCents: null, shownInterestSavedCents: 0, cheaper: null })
+  }
 })
 
 test('debts that are not paid off follow in order of entry', () => {

@@ -41,7 +41,7 @@ export type PlanComparison = {
   snowball: Strategy
   minimumsOnly: Strategy
   custom: Strategy | null
-  /** snowball's interest minus avalanche's over the months simulated; null where either is `never` or `short` */
+  /** snowball's interest minus avalanche's; null unless both are paid: a plan cut off at the horizon has been charged only a part */
   interestSavedCents: number | null
   /** the same, never below 0, and 0 where there is no answer */
   shownInterestSavedCents: number
@@ -87,11 +87,6 @@ function comparedState(outline: PlanOutline, comparedMonths: number): Strategy['
   }
 }
 
-/** A plan that was stopped early has charged less only because it was not followed further. */
-function hasAnswer({ status }: Strategy): boolean {
-  return status === 'paid' || status === 'beyondHorizon'
-}
-
 function comparedSaving(avalanche: Strategy, snowball: Strategy, comparedMonths: number): number {
   const isSeen = (plan: Strategy) => plan.status === 'paid' || plan.months >= comparedMonths
   if (!isSeen(avalanche) || !isSeen(snowball)) return 0
@@ -121,7 +116,9 @@ export function comparePlans(input: ComparisonInput): PlanComparison {
   const minimumsOnly = strategy('minimumsOnly')
   const custom = Array.isArray(order) ? strategyOf('custom', { ...rest, order }, comparedMonths) : null
   const interestSavedCents =
-    hasAnswer(avalanche) && hasAnswer(snowball) ? snowball.interestCents - avalanche.interestCents : null
+    avalanche.status === 'paid' && snowball.status === 'paid'
+      ? snowball.interestCents - avalanche.interestCents
+      : null
   return {
     comparedMonths,
     avalanche,

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { monthIndex } from './calendar.ts'
 import {
@@ -7,6 +8,8 @@ import {
   formatMoney,
   formatMonthYear,
   formatShortMonth,
+  shownCents,
+  shownDifference,
 } from './format.ts'
 
 describe('money', () => {
@@ -55,6 +58,32 @@ test.each([
   [-12_550, '-1.26%'],
 ])('a rate of %i ppm is %s', (ppm, text) => {
   expect(formatApr(ppm)).toBe(text)
+})
+
+const dollars = (text: string) => Number(text.replaceAll(/[$,]/g, ''))
+
+describe('a difference shown', () => {
+  test.each([
+    [6_986_51, 6_825_49, 162_00],
+    [6_986_49, 6_825_50, 160_00],
+    [100_00, 100_40, 0],
+    [100_00, 100_50, -1_00],
+    [-50, 49, -1_00],
+  ])('of %i and %i cents is %i', (cents, less, shown) => {
+    expect(shownDifference(cents, less)).toBe(shown)
+  })
+
+  test('is that of the figures shown, whatever they are', () => {
+    const cents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 })
+    fc.assert(
+      fc.property(cents, cents, (a, b) => {
+        expect(shownCents(a)).toBe(dollars(formatMoney(a)) * 100)
+        expect(dollars(formatMoney(shownDifference(a, b)))).toBe(
+          dollars(formatMoney(a)) - dollars(formatMoney(b)),
+        )
+      }),
+    )
+  })
 })
 
 test('months', () => {

@@ -43,6 +43,19 @@ export function formatMoney(cents: number, style: MoneyStyle = {}): string {
   return formatterOf(currency, decimals).format(amount === 0 ? 0 : amount)
 }
 
+/** An amount as formatMoney shows it without decimals, still in cents: $6,824.51 is 682500. */
+export function shownCents(cents: number): number {
+  return hundredthsRounded(cents) * 100
+}
+
+/**
+ * The difference to show beside two amounts in whole dollars: that of the figures shown, in cents, so that whoever
+ * subtracts them finds it. Example: $6,986.51 less $6,825.49 is $161.02, but $6,987 and $6,825 stand there: $162.
+ */
+export function shownDifference(cents: number, lessCents: number): number {
+  return shownCents(cents) - shownCents(lessCents)
+}
+
 /** A yearly rate in percent with two decimals: 189900 is '18.99%', 61250 is '6.13%'. */
 export function formatApr(ppm: number): string {
   const hundredths = hundredthsRounded(ppm)

@@ -94,6 +94,11 @@ function NoDebts() {
   )
 }
 
+/** As the figures below it are shown; to the cent it is `interestSaved`. */
+function savedOf({ facts, interestSaved }: Prediction): string {
+  return facts.find(({ id }) => id === 'plan.saved')?.value ?? formatMoney(centsOf(interestSaved))
+}
+
 function headlineOf({ debtFreeDate }: Prediction): string {
   return debtFreeDate === null ? texts.noEnd : texts.ends(formatMonth(monthIndex(debtFreeDate)))
 }
@@ -107,7 +112,7 @@ function PredictionAnswer({ answer }: { answer: Prediction }) {
       {timeReduction !== null && interestSaved !== null ? (
         <dl className="grid grid-cols-1 gap-3 text-small sm:grid-cols-2">
           <Figure name={texts.sooner} figure={timeSpan(timeReduction)} />
-          <Figure name={texts.saved} figure={formatMoney(centsOf(interestSaved))} />
+          <Figure name={texts.saved} figure={savedOf(answer)} />
         </dl>
       ) : (
         debtFreeDate !== null && <p className="text-small text-ink-2">{texts.minimumsNoEnd}</p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { answerOf, basisOf, leftoverCents, paceWords, statusWords, viewOf } from './budget-view.ts'
+import { answerOf, basisOf, leftoverCents, leftWords, paceWords, statusWords, viewOf } from './budget-view.ts'
 
 const today = '2026-11-20'
 
@@ -82,6 +82,16 @@ describe('a month', () => {
   ])('at risk on %s it says how the money goes', (day, words) => {
     const [line] = viewOf([category({ spentAmount: '550.00' })], '2026-11', day).lines
     expect(paceWords(line!.usage, '2026-11', day)).toBe(words)
+  })
+
+  it('shows as left what the two figures beside it leave', () => {
+    const view = viewOf([category({ spentAmount: '499.50' })], '2026-11', today)
+    expect(basisOf(view)).toBe('$500 spent of $600.')
+    expect(answerOf(view).figure).toBe('$100')
+    expect(leftWords(view.lines[0]!.usage)).toBe('$100 left')
+    const other = viewOf([category({ budgetAmount: '600.50', spentAmount: '499.49' })], '2026-11', today)
+    expect(basisOf(other)).toBe('$499 spent of $601.')
+    expect(answerOf(other).figure).toBe('$102')
   })
 
   it('carries only what is left, category by category', () => {

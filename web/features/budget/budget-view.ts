@@ -2,6 +2,7 @@
 import { plural } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { type CategoryMonth, leftCents } from '#engine/budget/category-kind.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { isAheadOfMonth } from '#engine/budget/trim.ts'
 import {
   budgetHealth,
@@ -60,13 +61,16 @@ export const statusWords: Record<BudgetStatus, string> = {
   good: 'On Track', // spec 9
 }
 
+/** What is left beside what was spent and what there was, as the two are shown. */
+const leftShown = ({ availableCents, spentCents }: Usage) => shownDifference(availableCents, spentCents)
+
 type Answer = { before: string; figure: string; after: string }
 
 /** The one sentence the screen answers: "You have $420 left for November." */
 export function answerOf({ total, month, today }: BudgetView): Answer {
   const name = monthName(month, today)
   const isPast = month < today.slice(0, 7)
-  const figure = formatMoney(Math.abs(total.leftCents))
+  const figure = formatMoney(Math.abs(leftShown(total)))
   if (total.leftCents < 0) {
     return isPast
       ? { before: 'You went', figure, after: `over in ${name}.` }
@@ -84,8 +88,9 @@ export function basisOf({ total, carriedCents }: BudgetView): string {
 }
 
 /** What one category has left, in words. */
-export function leftWords({ leftCents: left }: Usage): string {
-  return left < 0 ? `${formatMoney(-left)} over` : `${formatMoney(left)} left`
+export function leftWords(usage: Usage): string {
+  const left = leftShown(usage)
+  return usage.leftCents < 0 ? `${formatMoney(-left)} over` : `${formatMoney(left)} left`
 }
 
 /** Beside a category at risk in the month of `today`: whether the money goes faster than the month. Null where there is nothing to say. */

@@ -3,6 +3,7 @@ import { formatShortMonth } from '#web/format/dates.ts'
 import { formatAxisMoney, formatMoney } from '#web/format/money.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { useWidth } from '#web/ui/freedom-line/use-width.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { indexOf } from './budget-months.ts'
 import { findingOf, layOutBars, summaryOfMonths, type BarsLayout, type MonthLine } from './months-view.ts'
 
@@ -173,7 +174,7 @@ function MonthsTable({ lines, caption }: { lines: readonly MonthLine[]; caption:
               {formatMoney(spentCents)}
             </Cell>
             <Cell numeric className="max-sm:px-1">
-              {formatMoney(availableCents - spentCents)}
+              {formatMoney(shownDifference(availableCents, spentCents))}
             </Cell>
           </tr>
         ))}

@@ -2,6 +2,7 @@ import { CAR_LOAN_MONTHS, carBuy, type CarBuyResult } from '#engine/calculators/
 import { CAR_LEASE_MONTHS, carLease, type CarLeaseResult } from '#engine/calculators/car-lease.ts'
 import { compareCar } from '#engine/calculators/compare-car.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import rates from '#content/rates/consumer-rates.json' with { type: 'json' }
 import { useDraft } from '#web/api/use-draft.ts'
 import { plural } from '#web/format/amounts.ts'
@@ -118,13 +119,16 @@ function BuyAnswer({ buy }: { buy: CarBuyResult | 'covered' | null }) {
           { name: 'Interest in all', figure: formatMoney(buy.interestCents) },
           { name: 'Total cost', figure: formatMoney(buy.totalCents) },
           { name: 'Estimated resale', figure: `− ${formatMoney(buy.resaleCents)}` },
-          { name: 'Net cost', figure: formatMoney(buy.netCents), isSum: true },
+          { name: 'Net cost', figure: formatMoney(netShown(buy)), isSum: true },
         ]}
       />
       <Basis>{carTexts.resale}</Basis>
     </Result>
   )
 }
+
+/** The net cost of buying, of the two figures it is taken from as they are shown. */
+const netShown = ({ totalCents, resaleCents }: CarBuyResult) => shownDifference(totalCents, resaleCents)
 
 function LeaseTab({ lease, ...props }: TabProps & { lease: CarLeaseResult | null }) {
   return (
@@ -168,19 +172,21 @@ type ComparisonProps = { buy: CarBuyResult | null; lease: CarLeaseResult | null 
 function Comparison({ buy, lease }: ComparisonProps) {
   if (!buy && !lease) return null
   if (!buy || !lease) return <p className="mt-4 text-small text-ink-2">{carTexts.fillBoth}</p>
-  const { months, buyCents, leaseCents, cheaper, savedCents, savedMonthlyCents } = compareCar(buy, lease)
-  const saved = formatMoney(savedCents)
-  const way = cheaper === 'buy' ? 'Buying' : 'Leasing'
+  const { months, leaseCents, savedMonthlyCents } = compareCar(buy, lease)
+  const buyCents = netShown(buy)
+  const savedCents = shownDifference(leaseCents, buyCents)
+  const saved = formatMoney(Math.abs(savedCents))
+  const way = savedCents > 0 ? 'Buying' : 'Leasing'
   return (
     <section aria-label="Buy or lease" className="mt-5 border-t border-line pt-5">
-      <Result finding={cheaper === 'equal' ? carTexts.equal : carTexts.cheaper(way, saved)}>
+      <Result finding={savedCents === 0 ? carTexts.equal : carTexts.cheaper(way, saved)}>
         <div className="grid grid-cols-1 gap-x-8 @3xl:grid-cols-2">
           <Basis>{carTexts.basis(months)}</Basis>
           <Facts
             facts={[
               { name: 'Net cost of buying', figure: formatMoney(buyCents) },
               { name: 'Leasing for as long', figure: formatMoney(leaseCents) },
-              ...(cheaper === 'equal'
+              ...(savedCents === 0
                 ? []
                 : [
                     {

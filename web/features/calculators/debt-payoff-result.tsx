@@ -1,4 +1,5 @@
 import type { DebtPayoffResult as Payoff, PayoffScenario } from '#engine/calculators/debt-payoff.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatCents, formatMoney } from '#web/format/money.ts'
 import { Basis, Facts, Result } from './calculator-card.tsx'
@@ -15,7 +16,7 @@ function findingOf({ minimumOnly, withExtra, monthsSaved }: Payoff, extraCents: 
 
 /** Both ways to pay, longest bar first, then what the extra saves. */
 export function DebtPayoffResult({ result, extraCents }: { result: Payoff; extraCents: number }) {
-  const { minimumOnly, withExtra, monthsSaved, interestSavedCents } = result
+  const { minimumOnly, withExtra, monthsSaved } = result
   const longest = Math.max(
     ...[minimumOnly, withExtra].map((way) => (way.status === 'paid' ? way.months : 0)),
     1,
@@ -26,11 +27,15 @@ export function DebtPayoffResult({ result, extraCents }: { result: Payoff; extra
         <Way name="Minimum only" way={minimumOnly} longest={longest} tone="fill-c4" />
         <Way name="Minimum and extra" way={withExtra} longest={longest} tone="fill-brand" />
       </ul>
-      {monthsSaved !== null && interestSavedCents !== null && (
+      {monthsSaved !== null && (
         <Facts
           facts={[
             { name: 'Time saved', figure: plural(monthsSaved, 'month'), isSum: true },
-            { name: 'Interest saved', figure: formatMoney(interestSavedCents), isSum: true },
+            {
+              name: 'Interest saved',
+              figure: formatMoney(shownDifference(minimumOnly.interestCents, withExtra.interestCents)),
+              isSum: true,
+            },
           ]}
         />
       )}

@@ -7,6 +7,7 @@ import {
 import { useDraft } from '#web/api/use-draft.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { CheckboxField } from '#web/ui/field.tsx'
+import { shownDifference } from '#engine/money/format.ts'
 import { Basis, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { Entry } from './entry.tsx'
 import { factsOf, homeCaseOf, type HomeField, homeStart, type HomeValues } from './home-form.ts'
@@ -140,7 +141,7 @@ function Wanted({ homeCase, answer, wantedCents }: WantedProps) {
   if (!wantedCents) return null
   const { totalCents } = homePayment(homeCase, wantedCents)
   const price = formatMoney(wantedCents)
-  const overCents = totalCents - answer.capCents
+  const overCents = shownDifference(totalCents, answer.capCents)
   return (
     <p className={`mt-3 text-small font-[560] ${overCents > 0 ? 'text-warn' : 'text-brand'}`}>
       {overCents > 0

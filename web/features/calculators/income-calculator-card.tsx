@@ -11,6 +11,7 @@ import { useDraft } from '#web/api/use-draft.ts'
 import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { Basis, CalculatorCard, type Fact, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { Entry } from './entry.tsx'
 import {
@@ -104,10 +105,10 @@ function IncomeEntries({ values, change, asksForDebt }: Draft & { asksForDebt: b
 type IncomeAnswerProps = { income: ExtraIncome; owed: OwedDebt | null; isTyped: boolean }
 
 function IncomeAnswer({ income, owed, isTyped }: IncomeAnswerProps) {
-  const { monthlyCents, taxCents, netCents } = netIncome(income)
+  const { monthlyCents, taxCents } = netIncome(income)
   const effect = owed ? incomeEffect(income, owed) : null
   return (
-    <Result finding={incomeTexts.finding(formatMoney(netCents))}>
+    <Result finding={incomeTexts.finding(formatMoney(shownDifference(monthlyCents, taxCents)))}>
       <Facts
         facts={[
           { name: 'Before tax', figure: `${formatMoney(monthlyCents)} a month` },

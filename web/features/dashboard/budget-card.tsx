@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { BudgetCategory } from '#contracts/budget.ts'
 import { toCategoryMonth } from '#contracts/to-category-month.ts'
 import { categoryUsage, totalUsage, type BudgetStatus } from '#engine/budget/usage.ts'
-import { parseCents } from '#engine/money/cents.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -51,7 +51,7 @@ export function BudgetCard({ categories, mark, monthlySavings }: BudgetCardProps
               <CategoryLine key={category.id} category={category} mark={mark} />
             ))}
           </ul>
-          {monthlySavings !== null && <Savings cents={parseCents(monthlySavings) ?? 0} />}
+          {monthlySavings !== null && <Savings categories={active} />}
         </>
       )}
     </Card>
@@ -95,7 +95,10 @@ function CategoryLine({ category, mark: Mark }: { category: BudgetCategory; mark
   )
 }
 
-function Savings({ cents }: { cents: number }) {
+/** What is left beside what is spent of the budget above it, as the two are shown. */
+function Savings({ categories }: { categories: readonly BudgetCategory[] }) {
+  const { availableCents, spentCents } = totalUsage(categories.map(toCategoryMonth))
+  const cents = Math.max(0, shownDifference(availableCents, spentCents))
   return (
     <div className="mt-auto border-t border-line pt-3">
       <p className="flex items-baseline justify-between gap-3">

@@ -4,25 +4,27 @@ import { Tag } from '#web/ui/tag.tsx'
 import type { Strategy } from '#engine/debts/compare.ts'
 import { money } from './figures.ts'
 import type { DebtPlan } from './plan-view.ts'
-import { doneOf, savedSentence } from './plan-words.ts'
+import { doneOf, savedByAvalanche, savedSentence } from './plan-words.ts'
 
 type Line = { key: string; name: string; strategy: Strategy; isCheapest: boolean; isChosen: boolean }
 
-function linesOf({ comparison, settings }: DebtPlan): Line[] {
-  const { cheaper } = comparison
+function linesOf(plan: DebtPlan): Line[] {
+  const { comparison, settings } = plan
+  // Sums that read the same are no reason to call one of them cheapest.
+  const saved = savedByAvalanche(plan) ?? 0
   return [
     {
       key: 'avalanche',
       name: 'Avalanche',
       strategy: comparison.avalanche,
-      isCheapest: cheaper === 'avalanche' || cheaper === 'equal',
+      isCheapest: saved > 0,
       isChosen: settings.order === 'avalanche',
     },
     {
       key: 'snowball',
       name: 'Snowball',
       strategy: comparison.snowball,
-      isCheapest: cheaper === 'snowball',
+      isCheapest: saved < 0,
       isChosen: settings.order === 'snowball',
     },
     {

@@ -3,7 +3,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
 import { money, plural } from './figures.ts'
 import type { DebtPlan } from './plan-view.ts'
-import { withoutSavingNote } from './plan-words.ts'
+import { savedAgainstMinimums, withoutSavingNote } from './plan-words.ts'
 import { sampleFigures } from './sample-figures.ts'
 import { useNextFifty } from './use-plan.ts'
 
@@ -29,10 +29,9 @@ export function PlanFigures({ plan }: { plan: DebtPlan | null }) {
 
 function OwnFigures({ plan }: { plan: DebtPlan }) {
   const next = useNextFifty(plan)
-  const { chosen, comparison, minimumsCents, settings } = plan
-  const minimums = comparison.minimumsOnly
+  const { chosen, minimumsCents, settings } = plan
   const isPaid = chosen.status === 'paid'
-  const saved = isPaid && minimums.status === 'paid' ? minimums.interestCents - chosen.interestCents : null
+  const saved = savedAgainstMinimums(plan)
   return (
     <Figures
       figures={[

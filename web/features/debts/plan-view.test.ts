@@ -19,6 +19,7 @@ import {
   doneOf,
   lineSummary,
   lineTitle,
+  savedAgainstMinimums,
   savedSentence,
   stepReason,
   withoutSavingNote,
@@ -118,26 +119,45 @@ describe('the answer', () => {
   })
 })
 
+/** A comparison in which both orders end, with this interest. */
+function withInterest(avalancheCents: number, snowballCents: number) {
+  const { comparison } = planOf([store])
+  return {
+    comparison: {
+      ...comparison,
+      avalanche: { ...comparison.avalanche, interestCents: avalancheCents },
+      snowball: { ...comparison.snowball, interestCents: snowballCents },
+      interestSavedCents: snowballCents - avalancheCents,
+    },
+  }
+}
+
 describe('interest saved', () => {
+  it('is the difference of the two sums that stand beside it', () => {
+    // $6,825 and $6,987 are shown; to the cent the difference is $161.02.
+    expect(savedSentence(withInterest(6_825_49, 6_986_51))).toBe('Interest saved by avalanche: $162.')
+    expect(savedSentence(withInterest(6_825_49, 6_825_20))).toBe('Both orders cost the same here.')
+    const comparison = {
+      ...planOf([store]).comparison,
+      minimumsOnly: { ...planOf([store]).comparison.minimumsOnly, interestCents: 6_986_51 },
+    }
+    const chosen = { ...planOf([store]).chosen, interestCents: 6_825_49 }
+    expect(savedAgainstMinimums({ chosen, comparison })).toBe(162_00)
+  })
+
   it('is said for avalanche', () => {
     const plan = planOf([visa, debt({ id: 'l', name: 'Loan', balance: '3000.00', interestRate: '0.0500' })])
     expect(savedSentence(plan)).toMatch(/^Interest saved by avalanche: \$[1-9]/)
   })
 
   it('is never below 0, and says that snowball is the cheaper one', () => {
-    const comparison = {
-      cheaper: 'snowball',
-      interestSavedCents: -4_200,
-      shownInterestSavedCents: 0,
-    } as const
-    const words = savedSentence({ comparison: { ...planOf([store]).comparison, ...comparison } })
+    const words = savedSentence(withInterest(1_000_00, 958_00))
     expect(words).toContain('$0')
     expect(words).toContain('snowball is the cheaper one, by $42')
   })
 
   it('is written in the person’s currency where it is nothing', () => {
-    const comparison = { cheaper: 'snowball', interestSavedCents: -4_200 } as const
-    const plan = { comparison: { ...planOf([store]).comparison, ...comparison } }
+    const plan = withInterest(1_000_00, 958_00)
     formatsStore.set({ ...defaultFormats, currency: 'EUR' })
     try {
       expect(savedSentence(plan)).toContain(

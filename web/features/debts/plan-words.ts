@@ -1,5 +1,6 @@
 /** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
 import type { Strategy } from '#engine/debts/compare.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { apr, day, money, month, plural, ppmOf, timeSpan } from './figures.ts'
 import { rateOn } from './interest-estimate.ts'
 import { targetOf, type DebtPlan, type NextStep, type PlanOrder } from './plan-view.ts'
@@ -45,6 +46,16 @@ export function basisOf(plan: DebtPlan): string {
   return chosen.status === 'paid' ? [rests, againstMinimums(plan)].filter(Boolean).join(' ') : rests
 }
 
+/** The interest the chosen plan saves against the minimums alone, of the two sums as they are shown; null unless both end. */
+export function savedAgainstMinimums({
+  chosen,
+  comparison,
+}: Pick<DebtPlan, 'chosen' | 'comparison'>): number | null {
+  const minimums = comparison.minimumsOnly
+  if (chosen.status !== 'paid' || minimums.status !== 'paid') return null
+  return shownDifference(minimums.interestCents, chosen.interestCents)
+}
+
 /** How the chosen plan compares with the minimums alone; empty where there is nothing to say. */
 function againstMinimums({ chosen, comparison }: DebtPlan): string {
   const minimums = comparison.minimumsOnly
@@ -54,7 +65,7 @@ function againstMinimums({ chosen, comparison }: DebtPlan): string {
   }
   if (minimums.status !== 'paid') return ''
   const sooner = minimums.months - chosen.months
-  const saved = minimums.interestCents - chosen.interestCents
+  const saved = savedAgainstMinimums({ chosen, comparison }) ?? 0
   if (sooner <= 0 || saved <= 0) return ''
   return `That is ${timeSpan(sooner)} sooner than your minimums alone, and ${money(saved)} less interest.`
 }
@@ -99,21 +110,20 @@ export function doneOf(strategy: Strategy, startMonth: number): { short: string;
   return { short: 'not finished within 10 years', note: `not even in ${plural(yearsOf(strategy), 'year')}` }
 }
 
+/** What avalanche saves against snowball, of the two sums as they are shown; below 0 where snowball costs less, null unless both end. */
+export function savedByAvalanche({ comparison }: Pick<DebtPlan, 'comparison'>): number | null {
+  const { avalanche, snowball, interestSavedCents } = comparison
+  return interestSavedCents === null ? null : shownDifference(snowball.interestCents, avalanche.interestCents)
+}
+
 /** What the order changes in interest; never a saving below 0, and snowball's lead is said. */
-export function savedSentence({ comparison }: Pick<DebtPlan, 'comparison'>): string {
-  const { cheaper, interestSavedCents, shownInterestSavedCents } = comparison
-  if (cheaper === null || interestSavedCents === null) return ''
-  if (cheaper === 'equal') return 'Both orders cost the same here.'
-  const none = `Interest saved by avalanche: ${money(0)}.`
-  if (cheaper === 'avalanche') {
-    return interestSavedCents > 0
-      ? `Interest saved by avalanche: ${money(shownInterestSavedCents)}.`
-      : `${none} It is done sooner.`
-  }
-  const lead = -interestSavedCents
-  return lead > 0
-    ? `${none} Here snowball is the cheaper one, by ${money(lead)}. This can happen when a low rate ends.`
-    : `${none} Here snowball is done sooner.`
+export function savedSentence(plan: Pick<DebtPlan, 'comparison'>): string {
+  const saved = savedByAvalanche(plan)
+  if (saved === null) return ''
+  if (saved === 0) return 'Both orders cost the same here.'
+  return saved > 0
+    ? `Interest saved by avalanche: ${money(saved)}.`
+    : `Interest saved by avalanche: ${money(0)}. Here snowball is the cheaper one, by ${money(-saved)}. This can happen when a low rate ends.`
 }
 
 /** The finding of the freedom line. */

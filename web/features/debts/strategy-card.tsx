@@ -6,7 +6,7 @@ import { SampleTag } from '#web/ui/tag.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
 import { apr, money, ppmOf } from './figures.ts'
 import { targetOf, type DebtPlan } from './plan-view.ts'
-import { orderNames } from './plan-words.ts'
+import { orderNames, savedAgainstMinimums } from './plan-words.ts'
 import { sampleStrategy } from './sample-figures.ts'
 
 /** Which debt comes next and what the chosen order saves; a sample until a debt is entered. */
@@ -59,11 +59,10 @@ function SampleStrategy() {
   )
 }
 
-function savingOf({ chosen, comparison }: DebtPlan): string {
-  const minimums = comparison.minimumsOnly
-  if (chosen.status !== 'paid') return 'This plan has no end date yet. More a month would change that.'
-  if (minimums.status !== 'paid') return 'The minimums alone would not get there within 50 years.'
-  const saved = minimums.interestCents - chosen.interestCents
+function savingOf(plan: DebtPlan): string {
+  if (plan.chosen.status !== 'paid') return 'This plan has no end date yet. More a month would change that.'
+  const saved = savedAgainstMinimums(plan)
+  if (saved === null) return 'The minimums alone would not get there within 50 years.'
   return saved > 0
     ? `Saves ${money(saved)} of interest next to the minimums alone.`
     : 'Costs as much interest as the minimums alone.'

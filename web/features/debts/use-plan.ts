@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { adviseBudget, type Advice } from '#engine/debts/advice.ts'
 import { comparePlans } from '#engine/debts/compare.ts'
 import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
 import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
@@ -32,7 +33,7 @@ const STEP_CENTS = 5_000
 
 export type NextFifty = { addCents: number; months: number; savedCents: number }
 
-/** What another $50 a month would change; null where either plan has no end, or nothing changes. */
+/** What another $50 a month would change, in interest as it is shown; null where either plan has no end, or nothing changes. */
 export function useNextFifty(plan: DebtPlan): NextFifty | null {
   const { chosen, settings, debts, today } = plan
   const converted = useConverted(debts, today)
@@ -43,7 +44,7 @@ export function useNextFifty(plan: DebtPlan): NextFifty | null {
       order: settings.order,
       extraCents: settings.extraCents + STEP_CENTS,
     })
-    const savedCents = chosen.interestCents - more.interestCents
+    const savedCents = shownDifference(chosen.interestCents, more.interestCents)
     if (more.status !== 'paid' || (more.months >= chosen.months && savedCents <= 0)) return null
     return { addCents: STEP_CENTS, months: more.months, savedCents }
   }, [chosen, settings, converted.debts])

@@ -10,6 +10,7 @@ import {
   type MonthlyNeed,
 } from '#engine/goals/progress.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import type { Contribution, Goal } from '#contracts/goals.ts'
 
 export type GoalLine = {
@@ -78,7 +79,7 @@ export function answerOf({ open, done, savedCents }: GoalsView): {
 /** What the answer rests on, and what it asks for. */
 export function basisOf({ open, targetCents, savedCents, monthlyCents }: GoalsView): string | null {
   if (open.length === 0) return null
-  const left = Math.max(0, targetCents - savedCents)
+  const left = Math.max(0, shownDifference(targetCents, savedCents))
   const rest = left === 0 ? 'Nothing is left to go.' : `${formatMoney(left)} to go.`
   return monthlyCents === 0 ? rest : `${rest} Your dates ask for ${formatMoney(monthlyCents)} a month.`
 }
@@ -86,7 +87,7 @@ export function basisOf({ open, targetCents, savedCents, monthlyCents }: GoalsVi
 /** What each month asks for, in one sentence. */
 export function needSentence({ goal, need, currentCents, targetCents }: GoalLine): string {
   if (need.status === 'reached') return 'You have reached this goal.'
-  const left = formatMoney(Math.max(0, targetCents - currentCents))
+  const left = formatMoney(Math.max(0, shownDifference(targetCents, currentCents)))
   if (need.status === 'noDate') return `${left} to go. Add a date to see what each month asks for.`
   if (need.status === 'passed')
     return `${left} to go. The date has passed; choose a new one when you are ready.`

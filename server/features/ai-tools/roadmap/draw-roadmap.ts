@@ -3,6 +3,7 @@ import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { sixMonths, type RoadmapMonth, type SixMonths } from '#engine/debts/six-months.ts'
+import { shownCents, shownDifference } from '#engine/money/format.ts'
 import { factsFor, type FactMaker } from '#server/features/coach/facts/fact.facts.ts'
 import { openGoals } from '#server/features/coach/facts/money.facts.ts'
 import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
@@ -20,6 +21,8 @@ export type Drawing = {
   records: Records
   asked: RoadmapQuestion
   six: SixMonths
+  /** what a month leaves, of the figures as they are shown; below 0 where it falls short */
+  leftShownCents: number
   make: FactMaker
   facts: Fact[]
   money: (id: string, label: string, cents: number) => string
@@ -53,6 +56,8 @@ function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
     records,
     asked,
     six,
+    leftShownCents:
+      shownCents(asked.currentIncome) - shownCents(asked.monthlyExpenses) - shownCents(six.minimumsCents),
     make,
     facts,
     money: (id, label, cents) => keep(make.money({ id: `roadmap.${id}`, label, source: make.plan }, cents)),
@@ -71,7 +76,7 @@ function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
   }
 }
 
-function assessmentOf({ asked, six, money, records }: Drawing): string {
+function assessmentOf({ asked, six, leftShownCents, money, records }: Drawing): string {
   const income = money('income', 'income a month, as you entered it', asked.currentIncome)
   const expenses = money('expenses', 'expenses a month, as you entered them', asked.monthlyExpenses)
   const minimums = money('minimums', 'minimum payments a month', six.minimumsCents)
@@ -80,10 +85,10 @@ function assessmentOf({ asked, six, money, records }: Drawing): string {
       ? `You take in ${income} and spend ${expenses} a month.`
       : `You take in ${income} and spend ${expenses} a month. Your minimum payments are ${minimums}.`
   if (six.leftCents < 0)
-    return `${flow} Together that is ${money('short', 'missing a month', -six.leftCents)} more than comes in. Closing this gap comes first.`
+    return `${flow} Together that is ${money('short', 'missing a month', -leftShownCents)} more than comes in. Closing this gap comes first.`
   if (six.leftCents === 0)
     return `${flow} Nothing is left over, so the plan pays the minimums and looks for room.`
-  return `${flow} That leaves ${money('left', 'left over a month', six.leftCents)} a month to work with.`
+  return `${flow} That leaves ${money('left', 'left over a month', leftShownCents)} a month to work with.`
 }
 
 /** Where the debt that the person wrote is not what My Debts holds: only what is listed there can be planned. */
@@ -98,7 +103,7 @@ function unlistedDebt({ asked, records, money }: Drawing): string | null {
   const listed = money('listedDebt', 'total debt on My Debts', listedCents)
   if (typedCents < listedCents)
     return `You wrote that you owe ${typed()}. My Debts has ${listed}, and the roadmap plans that.`
-  const rest = money('unlistedDebt', 'debt that is not on My Debts', typedCents - listedCents)
+  const rest = money('unlistedDebt', 'debt that is not on My Debts', shownDifference(typedCents, listedCents))
   return `You wrote that you owe ${typed()}. My Debts has ${listed}. Add the other ${rest} there, and the roadmap plans it too.`
 }
 
@@ -121,7 +126,7 @@ function timelineOf(drawing: Drawing): string {
   return `You could be debt-free in ${month(six.plan.months)}, with ${interest} of interest until then. This counts what you entered every month and no new charges.${early}`
 }
 
-function actionOf({ six, money, nameOf, records }: Drawing, step: RoadmapMonth): string {
+function actionOf({ six, leftShownCents, money, nameOf, records }: Drawing, step: RoadmapMonth): string {
   const { month, toCushionCents, extraCents, targetId, paidOff, cushionCents, owedCents } = step
   const parts: string[] = []
   if (toCushionCents > 0) {
@@ -143,7 +148,7 @@ function actionOf({ six, money, nameOf, records }: Drawing, step: RoadmapMonth):
     parts.push(
       six.leftCents === 0
         ? 'Pay every minimum on time, and look for one cost to cut.'
-        : `Put the ${money('left', 'left over a month', six.leftCents)} that is left toward your goals.`,
+        : `Put the ${money('left', 'left over a month', leftShownCents)} that is left toward your goals.`,
     )
   return parts.join(' ')
 }
@@ -155,9 +160,9 @@ function actionPlanOf(drawing: Drawing): Step[] {
 }
 
 /** What a month that falls short works toward: how far savings reach, and the end of the gap. */
-function shortMilestones({ six, money, month }: Drawing): Milestone[] {
-  const { bridge, leftCents } = six
-  const gap = money('short', 'missing a month', -leftCents)
+function shortMilestones({ six, leftShownCents, money, month }: Drawing): Milestone[] {
+  const { bridge } = six
+  const gap = money('short', 'missing a month', -leftShownCents)
   const lasts = bridge && bridge.fullMonths > 0 && bridge.fullMonths <= MOST_BRIDGED_MONTHS
   return [
     ...(lasts

@@ -5,7 +5,7 @@
  */
 import { nextDueDate } from '#engine/debts/due-date.ts'
 import { addDays } from '#engine/money/calendar.ts'
-import { formatDate } from '#engine/money/format.ts'
+import { formatDate, shownCents } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
 import { listed } from '../tool-answer.ts'
 import type { Drawing } from './draw-roadmap.ts'
@@ -60,12 +60,16 @@ function callsIn(drawing: Drawing, week: number): string[] {
 }
 
 /** What savings do for the gap. Empty where nothing is put away. */
-function bridge({ six, money, facts, make }: Drawing): string[] {
+function bridge({ six, leftShownCents, money, facts, make }: Drawing): string[] {
   if (six.bridge === null || six.bridge.fromSavingsCents === 0) return []
   const { fromSavingsCents, missingCents, fullMonths } = six.bridge
   const used = money('bridge.used', 'taken from savings for this month', fromSavingsCents)
   if (missingCents > 0) {
-    const missing = money('bridge.missing', 'still missing this month', missingCents)
+    const missing = money(
+      'bridge.missing',
+      'still missing this month',
+      -leftShownCents - shownCents(fromSavingsCents),
+    )
     return [`Put your ${used} of savings toward the gap. ${missing} is still missing this month.`]
   }
   const lasts = make.months(

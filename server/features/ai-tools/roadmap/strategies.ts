@@ -51,12 +51,12 @@ function orderOf({ records }: Drawing): Said[] {
 }
 
 /** Where the plan on My Debts pays more than a month leaves, the two do not fit. */
-function planNeedsMore({ records, six, money }: Drawing): Said[] {
+function planNeedsMore({ records, six, leftShownCents, money }: Drawing): Said[] {
   if (records.debts.length === 0 || six.leftCents < 0 || records.extraCents <= six.leftCents) return []
   const facts = planFacts(records)
   return [
     {
-      text: `Your plan on My Debts counts ${written(facts, 'plan.extra')} extra a month. Your figures here leave ${money('left.now', 'left over a month', six.leftCents)}, so set the plan to that.`,
+      text: `Your plan on My Debts counts ${written(facts, 'plan.extra')} extra a month. Your figures here leave ${money('left.now', 'left over a month', leftShownCents)}, so set the plan to that.`,
       facts,
     },
   ]

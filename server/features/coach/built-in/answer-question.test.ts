@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { unprovenIn } from '#engine/proof/proof.ts'
 import { category, debt, people, records } from '#server/testing/sample-records.ts'
+import { planFacts } from '#server/features/coach/facts/plan.facts.ts'
 import { answerQuestion, replies } from './answer-question.ts'
 import { knownIntents } from './match-intent.ts'
 
@@ -79,6 +80,24 @@ test('the figures are the engine’s', () => {
 
 const answer = (question: string, own: Parameters<typeof answerQuestion>[1]) =>
   answerQuestion(question, own).text
+
+test('every difference in interest is that of the sums shown with it', () => {
+  const debts = [
+    debt('a', { balance: '8123.45', interestRate: '0.2674', minimumPayment: '205.00' }),
+    debt('b', { balance: '3456.78', interestRate: '0.1199', minimumPayment: '70.00' }),
+  ]
+  const dollars = (text: string | undefined) => Number(text?.replaceAll(/[^\d]/g, ''))
+  for (let extraCents = 10_000; extraCents < 30_000; extraCents += 1_111) {
+    const own = records(debts, { extraCents })
+    const orders = answer('Should I use avalanche or snowball?', own)
+    const [avalanche, snowball] = orders.match(/\$[\d,]+ of interest/g)!.map(dollars)
+    const difference = dollars(/difference in interest is (\$[\d,]+)/.exec(orders)?.[1])
+    expect({ extraCents, difference }).toEqual({ extraCents, difference: snowball! - avalanche! })
+    const facts = planFacts(own)
+    const shown = (id: string) => dollars(facts.find((fact) => fact.id === id)?.value)
+    expect(shown('plan.saved')).toBe(shown('plan.minimums.interest') - shown('plan.own.interest'))
+  }
+})
 
 test('a bill that is paid is no trouble, and is called paid', () => {
   const categories = [

@@ -12,6 +12,7 @@ import {
   orderFacts,
   planFacts,
   rescueFacts,
+  shownOrderDifference,
   targetFacts,
 } from '#server/features/coach/facts/plan.facts.ts'
 import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
@@ -96,10 +97,10 @@ const whichFirst: ReplyMaker = ({ records }) => {
   }
 }
 
-/** What the order changes. Less than half a dollar is no difference: it would be written as none. */
+/** What the order changes, as the two sums are written: what is written alike is no difference. */
 function orderSentence(records: Records, facts: readonly Fact[]): string {
-  const saved = comparison(records).interestSavedCents ?? 0
-  if (Math.abs(saved) < 50) return 'Both cost the same here, so take the one that keeps you going.'
+  const saved = shownOrderDifference(comparison(records)) ?? 0
+  if (saved === 0) return 'Both cost the same here, so take the one that keeps you going.'
   const difference = valueOf(facts, 'plan.difference')
   return saved > 0
     ? `The difference in interest is ${difference}. If an early win keeps you going, that may be worth it to you.`
@@ -228,9 +229,9 @@ const targetDate: ReplyMaker = ({ records, question }) => {
   return {
     paragraphs: [
       `To be done within ${valueOf(facts, 'target.months')}, by ${valueOf(facts, 'target.date')}, it takes ${valueOf(facts, 'target.budget')} a month in all.`,
-      valueOf(facts, 'target.add') === '$0'
-        ? 'You pay that already.'
-        : `That is ${valueOf(facts, 'target.add')} more than you pay now.`,
+      has(facts, 'target.add')
+        ? `That is ${valueOf(facts, 'target.add')} more than you pay now.`
+        : 'You pay that already.',
     ],
     facts,
     search: 'finding extra money',

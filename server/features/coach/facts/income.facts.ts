@@ -3,6 +3,7 @@ import type { Fact } from '#contracts/coach.ts'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
 import { DEFAULT_TAX_PPM, incomeEffect } from '#engine/income/income.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
 import { factsFor } from './fact.facts.ts'
 import { outcomeFacts } from './plan.facts.ts'
@@ -52,6 +53,10 @@ export function incomeFacts(records: Records, weeklyCents: number): Fact[] {
     { kind: 'plan', input: planInput(records) },
   )
   const named = (id: string, label: string) => ({ id: `income.${id}`, label, source: make.plan })
+  const saved = Math.max(
+    0,
+    shownDifference(effect.before.interestCents ?? 0, effect.after.interestCents ?? 0),
+  )
   return [
     make.money(named('monthly', 'a month before tax'), effect.monthlyCents),
     make.percent(named('tax', 'tax counted'), DEFAULT_TAX_PPM / 10_000),
@@ -64,8 +69,6 @@ export function incomeFacts(records: Records, weeklyCents: number): Fact[] {
     ...(effect.monthsSaved === null
       ? []
       : [make.months(named('sooner', 'sooner'), Math.max(0, effect.monthsSaved))]),
-    ...(effect.interestSavedCents === null
-      ? []
-      : [make.money(named('saved', 'interest saved'), Math.max(0, effect.interestSavedCents))]),
+    ...(effect.interestSavedCents === null ? [] : [make.money(named('saved', 'interest saved'), saved)]),
   ]
 }

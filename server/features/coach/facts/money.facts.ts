@@ -5,6 +5,7 @@ import type { Goal } from '#contracts/goals.ts'
 import { toCategoryMonth } from '#contracts/to-category-month.ts'
 import { whereMoneyCouldStay } from '#engine/budget/trim.ts'
 import { budgetHealth, categoryUsage, totalUsage } from '#engine/budget/usage.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
 import { factsFor } from './fact.facts.ts'
 import { centsOf, type Records } from './records.queries.ts'
@@ -41,11 +42,12 @@ export function budgetFacts(records: Records): Fact[] {
   const budgets = records.categories.map(toCategoryMonth)
   const total = totalUsage(budgets)
   const health = budgetHealth(budgets)
+  const left = shownDifference(total.availableCents, total.spentCents)
   return [
     make.money(named('planned', 'planned this month'), total.availableCents),
     make.money(named('spent', 'spent this month'), total.spentCents),
-    make.money(named('left', 'left this month'), Math.max(0, total.leftCents)),
-    make.money(named('above', 'spent above the budget'), Math.max(0, -total.leftCents)),
+    make.money(named('left', 'left this month'), Math.max(0, left)),
+    make.money(named('above', 'spent above the budget'), Math.max(0, -left)),
     ...(total.percent === null ? [] : [make.percent(named('percent', 'share spent'), total.percent)]),
     make.count(named('onTrack', 'on track'), health.onTrack, ['category', 'categories']),
     make.count(named('paid', 'paid'), health.paid, ['bill', 'bills']),
@@ -58,6 +60,7 @@ export function budgetFacts(records: Records): Fact[] {
 export function categoryFacts(records: Records, category: BudgetCategory): Fact[] {
   const make = factsFor(records)
   const usage = usageOf(category)
+  const left = shownDifference(usage.availableCents, usage.spentCents)
   const named = (id: string, label: string) => ({
     id: `category.${category.id}.${id}`,
     label: `${category.name}: ${label}`,
@@ -67,8 +70,8 @@ export function categoryFacts(records: Records, category: BudgetCategory): Fact[
     make.money(named('planned', 'planned'), usage.availableCents),
     make.money(named('spent', 'spent'), usage.spentCents),
     usage.leftCents >= 0
-      ? make.money(named('left', 'left'), usage.leftCents)
-      : make.money(named('above', 'above its budget'), -usage.leftCents),
+      ? make.money(named('left', 'left'), left)
+      : make.money(named('above', 'above its budget'), -left),
   ]
 }
 
@@ -96,7 +99,10 @@ export function goalFacts(records: Records, goal: Goal): Fact[] {
   return [
     make.money(named('saved', 'saved'), amounts.currentCents),
     make.money(named('target', 'goal'), amounts.targetCents),
-    make.money(named('left', 'to go'), progress.remainingCents),
+    make.money(
+      named('left', 'to go'),
+      Math.max(0, shownDifference(amounts.targetCents, Math.max(0, amounts.currentCents))),
+    ),
     make.percent(named('percent', 'share saved'), progress.percent),
     ...(need.status === 'ahead' ? [make.money(named('monthly', 'needed a month'), need.monthlyCents)] : []),
     ...(goal.targetDate === null ? [] : [make.date(named('date', 'wished-for day'), goal.targetDate)]),

@@ -4,6 +4,7 @@ import { adviseBudget } from '#engine/debts/advice.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/compare.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { paymentForMonths } from '#engine/debts/solve.ts'
+import { shownDifference } from '#engine/money/format.ts'
 import { factsFor } from './fact.facts.ts'
 import { planInput, type OwnDebt, type Records } from './records.queries.ts'
 
@@ -45,7 +46,7 @@ export function planFacts(records: Records): Fact[] {
   const chosen = chosenOf(records, compared)
   const named = (id: string, label: string) => ({ id: `plan.${id}`, label, source: make.plan })
   const minimums = startingMinimumsCents(planInput(records))
-  const saved = compared.minimumsOnly.interestCents - chosen.interestCents
+  const saved = shownDifference(compared.minimumsOnly.interestCents, chosen.interestCents)
   const bothEnd = chosen.status === 'paid' && compared.minimumsOnly.status === 'paid'
   return [
     make.money(named('extra', 'extra a month'), records.extraCents),
@@ -62,11 +63,20 @@ export function planFacts(records: Records): Fact[] {
   ]
 }
 
+/** What smallest balance first costs above highest rate first, as the two are shown; below 0 where it costs less, null unless both end. */
+export function shownOrderDifference({
+  avalanche,
+  snowball,
+  interestSavedCents,
+}: PlanComparison): number | null {
+  return interestSavedCents === null ? null : shownDifference(snowball.interestCents, avalanche.interestCents)
+}
+
 /** Avalanche and snowball beside one another, and what one costs more. */
 export function orderFacts(records: Records): Fact[] {
   const make = factsFor(records)
   const compared = comparison(records)
-  const difference = compared.interestSavedCents
+  const difference = shownOrderDifference(compared)
   return [
     ...outcomeFacts(records, { id: 'avalanche', label: 'highest rate first', plan: compared.avalanche }),
     ...outcomeFacts(records, { id: 'snowball', label: 'smallest balance first', plan: compared.snowball }),
@@ -104,7 +114,10 @@ export function morePaymentFacts(records: Records, addCents: number): Fact[] {
     ...added,
     ...outcomeFacts(records, { id: 'more', label: 'with it', plan: more }),
     make.months(named('sooner', 'sooner'), Math.max(0, now.months - more.months)),
-    make.money(named('saved', 'interest saved'), Math.max(0, now.interestCents - more.interestCents)),
+    make.money(
+      named('saved', 'interest saved'),
+      Math.max(0, shownDifference(now.interestCents, more.interestCents)),
+    ),
   ]
 }
 
@@ -126,7 +139,10 @@ export function lessPaymentFacts(records: Records, cutCents: number): Fact[] {
     ...(now.status === 'paid' && less.status === 'paid'
       ? [
           make.months(named('later', 'later'), Math.max(0, less.months - now.months)),
-          make.money(named('cost', 'more interest'), Math.max(0, less.interestCents - now.interestCents)),
+          make.money(
+            named('cost', 'more interest'),
+            Math.max(0, shownDifference(less.interestCents, now.interestCents)),
+          ),
         ]
       : []),
   ]
@@ -161,8 +177,16 @@ export function lumpSumFacts(records: Records, cents: number): Fact[] {
     once,
     ...outcomeFacts(records, { id: 'once', label: 'after it', plan: after }),
     make.months(named('sooner', 'sooner'), Math.max(0, now.months - after.months)),
-    make.money(named('saved', 'interest saved'), Math.max(0, now.interestCents - after.interestCents)),
+    make.money(
+      named('saved', 'interest saved'),
+      Math.max(0, shownDifference(now.interestCents, after.interestCents)),
+    ),
   ]
+}
+
+/** What is paid a month now. */
+function presentCents(records: Records): number {
+  return startingMinimumsCents(planInput(records)) + records.extraCents
 }
 
 /** What a month must be paid to be done within `months`. RangeError outside 1 to 1,200. */
@@ -170,12 +194,12 @@ export function targetFacts(records: Records, months: number): Fact[] {
   const make = factsFor(records)
   const named = (id: string, label: string) => ({ id: `target.${id}`, label, source: make.plan })
   const needed = paymentForMonths(planInput(records), months)
-  const present = startingMinimumsCents(planInput(records)) + records.extraCents
+  const add = shownDifference(needed, presentCents(records))
   return [
     make.months(named('months', 'wished-for time'), months),
     make.monthAhead(named('date', 'last month of it'), months),
     make.money(named('budget', 'needed a month in all'), needed),
-    make.money(named('add', 'more than you pay now'), Math.max(0, needed - present)),
+    ...(add > 0 ? [make.money(named('add', 'more than you pay now'), add)] : []),
   ]
 }
 
@@ -186,7 +210,10 @@ export function rescueFacts(records: Records): Fact[] {
   const named = (id: string, label: string) => ({ id: `rescue.${id}`, label, source: make.plan })
   return [
     make.money(named('budget', 'least a month that ends it'), advice.budgetCents),
-    make.money(named('add', 'more than now'), advice.addCents),
+    make.money(
+      named('add', 'more than now'),
+      Math.max(0, shownDifference(advice.budgetCents, presentCents(records))),
+    ),
     make.money(named('tenYears', 'a month to be done within ten years'), advice.tenYearBudgetCents),
   ]
 }
