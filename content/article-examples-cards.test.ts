@@ -119,10 +119,10 @@ const examples: Record<string, Record<string, () => Figures>> = {
       '$1,000',
       30,
       25,
-      exact(monthWithPayment(25)),
+      formatMoney(monthWithPayment(25)),
       10,
-      exact(monthWithPayment(10)),
-      exact(monthWithPayment(25) - monthWithPayment(10)),
+      formatMoney(monthWithPayment(10)),
+      formatMoney(monthWithPayment(25) - monthWithPayment(10)),
     ],
   },
   '8': {

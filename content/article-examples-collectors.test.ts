@@ -171,13 +171,13 @@ const examples: Record<string, Record<string, () => (string | number)[]>> = {
   },
   '23': {
     'What is left of "half"': () => {
-      const balance = grown(8_000_00, 24.99, 18)
-      const paid = Math.round(balance / 200) * 100
-      const tax = Math.round((balance - paid) * 0.12)
+      const balance = grown(8_000_00, 24.99, 20)
+      const half = balance / 2
+      const tax = half * 0.12
       return [
-        ['$8,000', '24.99%', 18, formatMoney(balance), formatMoney(paid)],
+        ['$8,000', '24.99%', 20, formatMoney(balance), formatMoney(half)],
         ['25%', '$8,000', dollars(8000 / 4), '12%', formatMoney(tax)],
-        [formatMoney(paid + 2_000_00 + tax)],
+        [formatMoney(half + 2_000_00 + tax)],
       ].flat()
     },
   },

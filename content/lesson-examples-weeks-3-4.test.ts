@@ -14,7 +14,7 @@ const examples: LessonExamples = {
   'snowball-or-avalanche': () => {
     const debts = [named('card', [4800, 26.99, 145]), named('store', [900, 17.99, 30])]
     const by = (order: 'avalanche' | 'snowball') => {
-      const plan = planPayoff({ debts, budgetCents: 320_00, order })
+      const plan = planPayoff({ debts, budgetCents: 325_00, order })
       return { ...plan, first: Math.min(...Object.values(plan.payoffMonth).map(Number)) }
     }
     const [a, s] = [by('avalanche'), by('snowball')]
@@ -25,14 +25,14 @@ const examples: LessonExamples = {
       '$900',
       '17.99%',
       '$30',
-      '$320',
+      '$325',
       a.months,
       formatMoney(a.interestCents),
       a.first,
       s.months,
       formatMoney(s.interestCents),
       s.first,
-      dollars(Math.round(s.interestCents / 100) - Math.round(a.interestCents / 100)),
+      formatMoney(s.interestCents - a.interestCents),
     ]
   },
   'where-the-freed-money-goes': () => {

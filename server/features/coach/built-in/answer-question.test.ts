@@ -81,12 +81,13 @@ test('the figures are the engine’s', () => {
 const answer = (question: string, own: Parameters<typeof answerQuestion>[1]) =>
   answerQuestion(question, own).text
 
+const dollars = (text: string | undefined) => Number(text?.replaceAll(/[^\d]/g, ''))
+
 test('every difference in interest is that of the sums shown with it', () => {
   const debts = [
     debt('a', { balance: '8123.45', interestRate: '0.2674', minimumPayment: '205.00' }),
     debt('b', { balance: '3456.78', interestRate: '0.1199', minimumPayment: '70.00' }),
   ]
-  const dollars = (text: string | undefined) => Number(text?.replaceAll(/[^\d]/g, ''))
   for (let extraCents = 10_000; extraCents < 30_000; extraCents += 1_111) {
     const own = records(debts, { extraCents })
     const orders = answer('Should I use avalanche or snowball?', own)
