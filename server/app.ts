@@ -89,11 +89,14 @@ function holdSandbox(app: App): void {
   })
 }
 
-/** Jobs stop before what they run on; whoever serves the app starts them. */
+/** Jobs stop before what they run on, the mailer's line too; whoever serves the app starts them. */
 function holdJobs(app: App): void {
   const { jobs } = app.parts
   jobs.serveFor(app)
-  app.addHook('onClose', () => jobs.close())
+  app.addHook('onClose', async () => {
+    await jobs.close()
+    app.parts.mailer.close()
+  })
 }
 
 /** The whole app, ready to listen or to be asked by a test. */

@@ -4,6 +4,7 @@
  */
 import type { outsideNames } from '#contracts/admin-health.ts'
 import type { Clock } from './http/app-parts.ts'
+import { MailRefused } from './ports/mail/mail-refused.ts'
 import { OutsideUnavailable } from './ports/outside-unavailable.ts'
 
 export type OutsideName = (typeof outsideNames)[number]
@@ -43,9 +44,10 @@ export function createOutsideWatch(clock: Clock): OutsideWatch {
     })
   }
 
-  /** Only mail has no words of its own for a service that is away. */
-  const noteError = (name: OutsideName, error: unknown) =>
-    note(name, name === 'mail' || error instanceof OutsideUnavailable)
+  /** Mail has no words of its own for a service that is away, but one for a refusal. */
+  const isFailure = (name: OutsideName, error: unknown) =>
+    name === 'mail' ? !(error instanceof MailRefused) : error instanceof OutsideUnavailable
+  const noteError = (name: OutsideName, error: unknown) => note(name, isFailure(name, error))
 
   async function* followStream(name: OutsideName, stream: AsyncIterable<unknown>) {
     try {

@@ -51,10 +51,16 @@ export type Mail = {
   html?: string
   /** for mail programs, such as List-Unsubscribe */
   headers?: Record<string, string>
+  /** the same at each try to send it */
+  id?: string
 }
 
-/** Sends a mail, or throws; never logs the address or the text. */
-export type Mailer = { send(mail: Mail): Promise<void> }
+/** Sends a mail, or throws; never logs the address or the text. Only the job that sends mail uses it: see queueMail. */
+export type Mailer = {
+  send(mail: Mail): Promise<void>
+  /** Gives its connections up. */
+  close(): void
+}
 
 export type Clock = { now(): Date }
 

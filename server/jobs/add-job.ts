@@ -16,6 +16,8 @@ export type AddOptions = {
   key?: string
   /** by the app's clock */
   startAfter?: Date
+  /** of jobs of one kind, those with more go first; 0 unless given */
+  priority?: number
 }
 
 const KEY_TRIES = 5
@@ -36,7 +38,7 @@ async function holdWaiting(tx: Executor, name: string, key: string): Promise<boo
 export async function addJob<P>(
   boss: PgBoss,
   job: { kind: JobKind<P>; payload: P; now: Date },
-  { tx, key, startAfter }: AddOptions,
+  { tx, key, startAfter, priority }: AddOptions,
 ): Promise<void> {
   const { kind, now } = job
   const { fromDrizzle } = await import('pg-boss')
@@ -45,6 +47,8 @@ export async function addJob<P>(
   const options = {
     singletonKey: key ?? randomUUID(),
     ...(tx && { db: fromDrizzle(tx, sql) }),
+    ...(priority !== undefined && { priority }),
+    ...(kind.retryLimit !== undefined && { retryLimit: kind.retryLimit }),
     // The queue's clock is the database's, so what counts is how long from now.
     ...(startAfter && { startAfter: new Date(Date.now() + startAfter.getTime() - now.getTime()) }),
   }

@@ -16,9 +16,11 @@ import { grantsJobs } from '#server/features/grants/grants.jobs.ts'
 import { noticesJobs } from '#server/features/notices/notices.jobs.ts'
 import { privacyJobs } from '#server/features/privacy/privacy.jobs.ts'
 import { tidyDocuments } from '#server/documents/documents.jobs.ts'
+import { mailJobs } from '#server/mail/mail.jobs.ts'
 import type { AnyJobKind } from './job.ts'
 
 export const allJobs: AnyJobKind[] = [
+  ...mailJobs,
   syncPlanJob,
   syncCheckoutJob,
   customerEmailJob,

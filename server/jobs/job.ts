@@ -14,6 +14,10 @@ export type JobKind<P> = {
   payload: z.ZodMiniType<P>
   /** runs by itself, in UTC and with the payload {}; `words` says how often */
   schedule?: { cron: string; words: string }
+  /** somebody waits for it: a lane of each process runs nothing else, so that no sweep is in its way */
+  isUrgent?: true
+  /** how often it is tried again; eight times, within some hours, unless given */
+  retryLimit?: number
   /** A job may run twice, or stop half-way and begin again: whatever it does, the second time changes nothing. */
   run(given: JobGiven<P>): Promise<void>
 }

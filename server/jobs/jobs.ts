@@ -20,8 +20,8 @@ const STOP_LIMIT_MS = 8_000
 export type Jobs = {
   /** Puts a job in line. @throws ZodError where the payload is not the kind's */
   add<P>(kind: JobKind<P>, payload: P, options?: AddOptions): Promise<void>
-  /** Runs in this process everything that is due until nothing is; answers how many jobs it ran. */
-  runDue(): Promise<number>
+  /** Runs in this process everything that is due, or what is due of one kind, until nothing is; answers how many jobs it ran. */
+  runDue(name?: string): Promise<number>
   /** Runs every scheduled kind once, now. */
   runSchedules(): Promise<void>
   /** Puts the failed jobs of a kind in line again; answers how many. */
@@ -75,26 +75,30 @@ function openLater({ pool, log }: Given, kinds: AnyJobKind[]) {
 export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs {
   const { log, clock, env } = given
   const opened = openLater(given, kinds)
-  const byName = new Map(kinds.map((kind) => [kind.name, kind]))
+  const only = (isWanted: (kind: AnyJobKind) => boolean) =>
+    new Map(kinds.filter(isWanted).map((kind) => [kind.name, kind]))
+  const byName = only(() => true)
+  const urgent = only((kind) => kind.isUrgent === true)
   const running = new Set<Promise<number>>()
   let app: App | null = null
   let polling: Polling | null = null
   const isStopping = () => app?.isDraining === true
 
-  async function runOnce(mayStop: () => boolean): Promise<number> {
+  async function runOnce(kindsToRun: typeof byName, mayStop: () => boolean): Promise<number> {
     if (app === null) throw new Error('jobs run for an app: call serveFor first')
     const { pool, db } = opened.connected()
     const boss = await opened.boss()
     if (env.mode === 'sandbox') await releaseByClock(pool, clock.now())
-    const runner = { boss, pool, kinds: byName, app, parts: { ...app.parts, pool, db } }
+    const runner = { boss, pool, kinds: kindsToRun, app, parts: { ...app.parts, pool, db } }
     const run = runUntilNoneDue(runner, mayStop)
     running.add(run)
     return run.finally(() => running.delete(run))
   }
 
-  async function runDue(): Promise<number> {
+  async function runDue(name?: string): Promise<number> {
+    const wanted = name === undefined ? byName : only((kind) => kind.name === name)
     for (let count = 0; ;) {
-      count += await runOnce(() => false)
+      count += await runOnce(wanted, () => false)
       // What the poll took meanwhile counts as well, and may have added more.
       if (running.size === 0) return count
       await Promise.allSettled(running)
@@ -121,8 +125,13 @@ export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs {
     },
     serveFor: (served) => (app = served),
     start: () => {
-      const runNow = () => runOnce(isStopping)
-      polling ??= startPolling({ log, isStopping, runDue: runNow, openTimekeeper: opened.timekeeper })
+      polling ??= startPolling({
+        log,
+        isStopping,
+        runDue: () => runOnce(byName, isStopping),
+        runUrgent: () => runOnce(urgent, isStopping),
+        openTimekeeper: opened.timekeeper,
+      })
     },
     close: async () => {
       await limited(Promise.allSettled([polling?.stop(), ...running]))

@@ -133,6 +133,7 @@ test('the loop goes on after the database was away, and says so once', async () 
       if (calls < 10) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })
       return 0
     },
+    runUrgent: async () => 0,
     openTimekeeper: () => Promise.reject(new Error('not here')),
     waitMs: { usual: 1, away: 1 },
   })

@@ -6,13 +6,14 @@ import type { Logger } from '#server/log.ts'
 
 /** `away`: while the database does not answer */
 const usualWaitMs = { usual: 1_000, away: 5_000 }
-/** how many jobs a process runs at a time */
+/** how many jobs a process runs at a time, beside the one in the lane of urgent ones */
 const LANES = 2
 
 type Given = {
   log: Logger
   isStopping: () => boolean
   runDue: () => Promise<number>
+  runUrgent: () => Promise<number>
   openTimekeeper: () => Promise<PgBoss>
   waitMs?: typeof usualWaitMs
 }
@@ -26,6 +27,7 @@ export function startPolling({
   log,
   isStopping,
   runDue,
+  runUrgent,
   openTimekeeper,
   waitMs = usualWaitMs,
 }: Given): Polling {
@@ -53,6 +55,7 @@ export function startPolling({
       await runDue()
     }),
   )
+  lanes.push(keepRunning(async () => void (await runUrgent())))
   return {
     stop: async () => {
       stopping.abort()

@@ -2,6 +2,7 @@
 import { documentChunks, documents } from '#server/documents/documents.table.ts'
 import { bankItems } from '#server/features/banks/banks.table.ts'
 import { calendarFeeds } from '#server/features/calendar/calendar.table.ts'
+import { waitingMails } from '#server/mail/mail.table.ts'
 import { twoFactors } from '#server/features/account/two-factor.table.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
@@ -33,6 +34,12 @@ export const sealedColumns: SealedColumn[] = [
     sealed: calendarFeeds.sealedToken,
     userId: calendarFeeds.userId,
     itemId: calendarFeeds.userId,
+  },
+  {
+    table: waitingMails,
+    sealed: waitingMails.sealed,
+    userId: waitingMails.id,
+    itemId: waitingMails.id,
   },
   ...[twoFactors.secret, twoFactors.nextSecret].map((sealed) => ({
     table: twoFactors,

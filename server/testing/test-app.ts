@@ -9,6 +9,7 @@ import { allJobs } from '#server/jobs/all-jobs.ts'
 import type { AnyJobKind } from '#server/jobs/job.ts'
 import { createJobs } from '#server/jobs/jobs.ts'
 import { silentLogger } from '#server/log.ts'
+import { sendMailJob } from '#server/mail/mail.jobs.ts'
 import { nowhere } from './outside-nowhere.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -28,13 +29,28 @@ export type TestAppOptions = Partial<AppParts> & {
   databaseUrl?: string
   /** calls of the test's own, beside the real ones */
   mountMore?: (app: App) => void
+  /** mails stay in line until the test runs jobs; without it they leave before the answer to what caused them */
+  holdsMail?: boolean
   /** kinds of jobs of the test's own, beside the real ones; nothing runs unless the test says so */
   moreJobs?: AnyJobKind[]
 }
 
+function mailBeforeAnswers(app: App): void {
+  const { jobs } = app.parts
+  const { add } = jobs
+  let waiting = 0
+  jobs.add = (kind, ...rest) => {
+    if (kind.name === sendMailJob.name) waiting += 1
+    return add(kind, ...rest)
+  }
+  app.addHook('onSend', async () => {
+    if (waiting > 0) waiting -= await jobs.runDue(sendMailJob.name)
+  })
+}
+
 /** Builds the app; the options replace parts. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, mountMore, moreJobs = [], ...parts } = options
+  const { databaseUrl, mountMore, holdsMail = false, moreJobs = [], ...parts } = options
   const database = databaseUrl === undefined ? await createTestDatabase() : null
   const url = databaseUrl ?? database!.url
   const log = parts.log ?? silentLogger
@@ -51,13 +67,14 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       log,
       clock,
       jobs: createJobs({ env, pool, log, clock: parts.clock ?? clock }, [...allJobs, ...moreJobs]),
-      mailer: { send: async (mail) => void mails.push(mail) },
+      mailer: { send: async ({ id: _id, ...mail }) => void mails.push(mail), close: () => {} },
       // An app in live mode has no peers: its outside services are addresses that nobody answers at.
       ...(parts.env?.mode === 'live' ? { outside: nowhere } : {}),
       ...parts,
     }),
   )
   mountMore?.(app)
+  if (!holdsMail) mailBeforeAnswers(app)
   await app.ready()
   return {
     app,

@@ -11,7 +11,7 @@ test('no e-mail, name, password, token or address is in the log, also when mail 
   const lines: string[] = []
   const it = await buildTestApp({
     log: createLogger((line) => void lines.push(line)),
-    mailer: { send: fail },
+    mailer: { send: fail, close: () => {} },
   })
   const person = {
     email: 'canary-person@example.test',

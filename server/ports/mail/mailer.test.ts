@@ -1,31 +1,11 @@
-import { createServer } from 'node:net'
-import type { AddressInfo, Server } from 'node:net'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '#server/env.ts'
+import type { Mailer } from '#server/http/app-parts.ts'
+import { startSmtpServer } from '#server/testing/smtp-server.ts'
+import type { SmtpServer } from '#server/testing/smtp-server.ts'
+import { MailRefused } from './mail-refused.ts'
 import { createMailer } from './mailer.ts'
-
-/** An SMTP server of a few lines: takes one mail, or refuses its recipient. */
-async function smtpServer(
-  recipientAnswer: string,
-): Promise<{ server: Server; url: string; heard: () => string }> {
-  let heard = ''
-  const server = createServer((socket) => {
-    socket.write('220 here\r\n')
-    socket.on('data', (chunk) => {
-      const text = chunk.toString()
-      heard += text
-      const word = text.slice(0, 4).toUpperCase()
-      if (word === 'RCPT') socket.write(`${recipientAnswer}\r\n`)
-      else if (word === 'DATA') socket.write('354 go on\r\n')
-      else if (word === 'QUIT') socket.end('221 bye\r\n')
-      else if (/^(EHLO|HELO|MAIL|RSET)/.test(word) || text.endsWith('\r\n.\r\n')) socket.write('250 ok\r\n')
-    })
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return { server, url: `smtp://127.0.0.1:${port}`, heard: () => heard }
-}
 
 // SMTP needs no database: this one is never reached.
 const db = drizzle('postgres://nobody@127.0.0.1:1/none')
@@ -36,30 +16,82 @@ const letter = {
   html: '<p>The other part</p>',
 }
 
-test('with SMTP_URL mail leaves with both parts', async () => {
-  const { server, url, heard } = await smtpServer('250 ok')
-  const env = parseEnv({ SMTP_URL: url, MAIL_FROM: 'Jubilee <post@jubilee.test>' })
-  await createMailer({ env, db }).send(letter)
-  server.close()
-  expect(heard()).toContain('MAIL FROM:<post@jubilee.test>')
-  expect(heard()).toContain('RCPT TO:<ada@example.test>')
-  expect(heard()).toContain('Subject: Hello')
-  expect(heard()).toContain('The text part')
-  expect(heard()).toContain('<p>The other part</p>')
+let smtp: SmtpServer
+let mailer: Mailer
+
+beforeEach(async () => {
+  smtp = await startSmtpServer()
+  const env = parseEnv({ SMTP_URL: smtp.url, MAIL_FROM: 'Jubilee <post@jubilee.test>' })
+  mailer = createMailer({ env, db })
+})
+afterEach(async () => {
+  mailer.close()
+  await smtp.close()
 })
 
-test('a refused mail is an error', async () => {
-  const { server, url } = await smtpServer('550 no such mailbox')
-  const env = parseEnv({ SMTP_URL: url })
-  await expect(createMailer({ env, db }).send(letter)).rejects.toThrow('550')
-  server.close()
+/** What sending to an address ends in, where the server answers this to it. */
+async function refusalOf(answer: string): Promise<unknown> {
+  smtp.answer(letter.to, answer)
+  return mailer.send(letter).catch((error: unknown) => error)
+}
+
+test('with SMTP_URL mail leaves with both parts', async () => {
+  await mailer.send(letter)
+  expect(smtp.mails).toHaveLength(1)
+  const [{ to, text }] = smtp.mails as [{ to: string; text: string }]
+  expect(to).toBe('ada@example.test')
+  for (const part of ['From: Jubilee <post@jubilee.test>', 'Subject: Hello', letter.text, letter.html])
+    expect(text).toContain(part)
 })
+
+test('each try to send a mail carries the same Message-ID', async () => {
+  await mailer.send({ ...letter, id: 'the-mail' })
+  await mailer.send({ ...letter, id: 'the-mail' })
+  expect(smtp.mails.map(({ text }) => /^Message-ID: (.*)$/m.exec(text)?.[1])).toEqual([
+    '<the-mail@jubilee.test>',
+    '<the-mail@jubilee.test>',
+  ])
+})
+
+test('mails go over lines that are kept, two at most, and over a new one after those broke', async () => {
+  smtp.answer('nobody@example.test', '550 no such mailbox')
+  for (const to of [letter.to, 'nobody@example.test'])
+    await Promise.allSettled(Array.from({ length: 6 }, () => mailer.send({ ...letter, to })))
+  expect(smtp.connections()).toBe(2)
+  await smtp.goAway()
+  await expect(mailer.send(letter)).rejects.not.toBeInstanceOf(MailRefused)
+  await smtp.comeBack()
+  await mailer.send(letter)
+  expect(smtp.mails).toHaveLength(7)
+})
+
+test.each([
+  ['550 5.1.1 <ada@example.test>: no such user', '550 5.1.1', true],
+  ['550 no such mailbox', '550', true],
+  ['553 not a name here', '553', true],
+  ['556 5.1.10 the domain takes no mail', '556 5.1.10', true],
+  ['550 5.2.1 the mailbox is closed', '550 5.2.1', true],
+  ['552 5.2.2 the mailbox is full', '552 5.2.2', false],
+  ['550 5.7.1 your server is on a list', '550 5.7.1', false],
+  ['554 we do not want it', '554', false],
+])('%s is for good, and says of the address what it can', async (answer, code, isAddress) => {
+  const refusal = await refusalOf(answer)
+  expect(refusal).toBeInstanceOf(MailRefused)
+  expect(refusal).toMatchObject({ code, isAddress })
+  expect((refusal as Error).message).not.toContain('ada')
+})
+
+test.each(['450 4.2.1 try again', '451 grey-listed', '421 too busy'])(
+  '%s is worth another try',
+  async (answer) => {
+    const refusal = await refusalOf(answer)
+    expect(refusal).toBeInstanceOf(Error)
+    expect(refusal).not.toBeInstanceOf(MailRefused)
+  },
+)
 
 test('a header cannot be smuggled in by an address or a subject', async () => {
-  const { server, url, heard } = await smtpServer('250 ok')
-  const env = parseEnv({ SMTP_URL: url })
-  await createMailer({ env, db }).send({ ...letter, subject: 'Hi\r\nBcc: eve@example.test' })
-  server.close()
-  expect(heard()).not.toMatch(/^Bcc:/m)
-  expect(heard()).not.toContain('RCPT TO:<eve@example.test>')
+  await mailer.send({ ...letter, subject: 'Hi\r\nBcc: eve@example.test' })
+  expect(smtp.mails.map(({ to }) => to)).toEqual([letter.to])
+  expect(smtp.mails[0]!.text).not.toMatch(/^Bcc:/m)
 })
