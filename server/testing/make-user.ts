@@ -1,7 +1,6 @@
 /** People for tests, signed in, with requests that carry their cookie. */
 import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import { deskOf } from '#server/features/account/account-desk.ts'
 import type { App, SubscriptionStatus } from '#server/http/app-parts.ts'
 
 export type TestAnswer = {
@@ -50,17 +49,12 @@ export type UserOptions = {
   email?: string
 }
 
-/** Waits for the mails that account calls send after their answer. */
-export const errandsDone = (app: App): Promise<void> => deskOf(app).errandsDone()
-
 /** Registers and signs in a person through the app itself, then sets what only billing or a command may set. */
 export async function makeUser(app: App, options: UserOptions = {}): Promise<TestUser> {
   const email = options.email ?? `person-${randomBytes(5).toString('hex')}@example.test`
   const password = 'quiet-harbour-41'
   const person = { email, password, firstName: options.firstName ?? 'Ada', lastName: 'Byrne' }
   await ask(app, { method: 'POST', url: '/api/register', body: person })
-  // Their welcome mail is not to come between the mails that a test looks at.
-  await errandsDone(app)
   const { rows } = await app.parts.pool.query<{ id: string }>(
     `update users set email_verified = true, subscription_status = $2, subscription_plan_id = $3, is_admin = $4
      where email = $1 returning id`,

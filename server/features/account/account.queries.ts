@@ -76,7 +76,7 @@ export async function removeLeftovers(
   return { sessions: endedSessions ?? 0, links: links ?? 0, tries: tries ?? 0 }
 }
 
-export async function findUser(db: Db, userId: string): Promise<UserRow | undefined> {
+export async function findUser(db: Executor, userId: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   return user
 }
@@ -103,7 +103,7 @@ export async function saveName(
 }
 
 /** `email` in small letters. */
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email))
   return user
 }
@@ -139,7 +139,7 @@ export async function replacePasswordHash(
 }
 
 /** Records that mail to this person's address reaches them. */
-export async function markEmailVerified(db: Db, userId: string): Promise<void> {
+export async function markEmailVerified(db: Executor, userId: string): Promise<void> {
   await db
     .update(users)
     .set({ emailVerified: true, updatedAt: sql`now()` })

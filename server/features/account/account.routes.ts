@@ -6,9 +6,10 @@ import { invalidInput, unauthorized } from '#server/errors.ts'
 import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { openAccountDesk } from './account-desk.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { alreadyRegisteredMail, welcomeMail } from './account-mails.ts'
+import { alreadyRegisteredMail } from './account-mails.ts'
 import { findAccount, saveName } from './account.queries.ts'
 import { createAccount } from './create-account.ts'
 import { mountEmail } from './email.routes.ts'
@@ -16,7 +17,6 @@ import { mountSessions } from './account-sessions.routes.ts'
 import { mountConfirm } from './confirm.routes.ts'
 import { mountSignIn } from './login.routes.ts'
 import { isMailedTooOften } from './mail-owner.ts'
-import { makeLink } from './mailed-links.ts'
 import { messages } from './messages.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { mountPassword } from './password.routes.ts'
@@ -27,8 +27,8 @@ import { clientOf, replaceSession } from './sign-in.ts'
 import { mountTwoFactor } from './two-factor.routes.ts'
 
 function mountRegister(app: App, desk: AccountDesk): void {
-  const { log, mailer } = desk.parts
-  mount(app, register, async ({ body, request, reply }) => {
+  const { log } = desk.parts
+  mount(app, register, async ({ body, request, reply, parts }) => {
     await desk.limits.register.consume(request.ip)
     const refusal = passwordRefusal(body.password, body.email)
     if (refusal !== null) throw invalidInput([{ field: 'password', message: refusal }])
@@ -37,11 +37,10 @@ function mountRegister(app: App, desk: AccountDesk): void {
       await replaceSession(desk, { request, reply, token: created.token })
       await runSignedInHooks(app, { userId: created.userId, request, isThisBrowsers: true })
     }
-    desk.afterAnswer(request, async () => {
-      if (created) return mailer.send(welcomeMail(body.email, await makeLink(desk, 'verify', created.userId)))
-      if (await isMailedTooOften(desk, body.email)) return
-      await mailer.send(alreadyRegisteredMail(body.email, desk.link('/login')))
-    })
+    if (created === null && !(await isMailedTooOften(desk, body.email)))
+      await parts.db.transaction((tx) =>
+        queueMail(parts, tx, { mail: alreadyRegisteredMail(body.email, desk.link('/login')) }),
+      )
     log.info('account.register', {
       requestId: request.id,
       userId: created?.userId,

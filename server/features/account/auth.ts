@@ -11,6 +11,7 @@ import { accounts, sessions, users, verifications } from './account.table.ts'
 import { describeDevice } from './device.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { joinable } from './one-transaction.ts'
 import { IDLE_SECONDS } from './sessions.ts'
 
 /** The header in which we hand better-auth the client's address; no request can set it. */
@@ -38,7 +39,7 @@ const models = {
 
 export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock'>) {
   const { env, db, clock } = parts
-  const adapter = drizzleAdapter(db, {
+  const adapter = drizzleAdapter(joinable(db), {
     provider: 'pg',
     schema: { user: users, session: sessions, account: accounts, verification: verifications },
     transaction: true,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { refusalCodes } from '#contracts/account-security.ts'
-import { ask, errandsDone, makeUser } from '#server/testing/make-user.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -27,7 +27,6 @@ const signIn = async (email: string, password = PASSWORD) =>
   (await post('/api/login', { email, password })).status
 
 async function subjectsTo(email: string): Promise<string[]> {
-  await errandsDone(it.app)
   return it
     .outbox()
     .filter((mail) => mail.to === email)
@@ -40,7 +39,6 @@ async function askFor(user: TestUser, email: string): Promise<string> {
     status: 200,
     body: { message: messages.emailAsked },
   })
-  await errandsDone(it.app)
   const mail = it.outbox().findLast((one) => one.to === email)!
   expect(mail.subject).toBe('Confirm your new e-mail address')
   return /verify-email\?token=([\w-]{32})/.exec(mail.text)![1]!
@@ -79,7 +77,6 @@ test('the link may be opened twenty times at once: it is changed once, and told 
 test('what was mailed to the old address opens nothing afterwards', async () => {
   const user = await makeUser(it.app)
   await post('/api/password/forgot', { email: user.email })
-  await errandsDone(it.app)
   const reset = /token=([\w-]{32})/.exec(it.outbox().findLast((mail) => mail.to === user.email)!.text)![1]!
   await open(await askFor(user, newAddress()))
   const password = 'another-harbour-52'

@@ -5,10 +5,8 @@ import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { proveSession } from './account-sessions.queries.ts'
-import { mailOwner } from './mail-owner.ts'
 import { messages } from './messages.ts'
 import { passwordRefusal } from './password-rules.ts'
-import { ownPasswordChangedMail } from './security-mails.ts'
 import { changeOwnPassword } from './set-password.ts'
 import { ownPasswordHash } from './sign-in.ts'
 
@@ -35,9 +33,8 @@ function mountPasswordChange(app: App, desk: AccountDesk): void {
     if (refusal !== null) throw invalidInput([{ field: 'newPassword', message: refusal }])
     const key = { userId: user.id, sessionId: user.sessionId }
     // Of changes at the same moment the first counts: for the others the old password is no longer right.
-    if (!(await changeOwnPassword(parts, key, { oldHash, password: body.newPassword })))
+    if (!(await changeOwnPassword(desk, key, { oldHash, password: body.newPassword })))
       throw wrongPassword(field)
-    mailOwner(desk, { request, userId: user.id }, ownPasswordChangedMail)
     parts.log.info('account.password_changed', { requestId: request.id, userId: user.id })
     return { message: messages.passwordChanged }
   })

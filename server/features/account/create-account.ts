@@ -1,7 +1,10 @@
-/** A new person with a password and a first session, stored together or not at all. */
-import { runWithTransaction } from '@better-auth/core/context'
+/** A new person with a password, a first session and a welcome mail, stored together or not at all. */
+import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
+import { welcomeMail } from './account-mails.ts'
 import { findUserByEmail } from './account.queries.ts'
+import { makeLink } from './mailed-links.ts'
+import { within } from './one-transaction.ts'
 import { hashPassword } from './password-hash.ts'
 
 export type NewAccount = {
@@ -23,8 +26,8 @@ export function isTaken(error: unknown): boolean {
 }
 
 async function store(desk: AccountDesk, account: NewAccount, passwordHash: string) {
-  const { adapter, internalAdapter } = await desk.auth.$context
-  return runWithTransaction(adapter, async () => {
+  const { internalAdapter } = await desk.auth.$context
+  const insert = async () => {
     const user = await internalAdapter.createUser(
       { email: account.email, name: account.firstName, lastName: account.lastName, emailVerified: false },
       { method: 'email-password' },
@@ -36,6 +39,12 @@ async function store(desk: AccountDesk, account: NewAccount, passwordHash: strin
       userAgent: account.userAgent,
     })
     return { userId: user.id, token: session.token }
+  }
+  return desk.parts.db.transaction(async (tx) => {
+    const created = await within(tx, insert)
+    const { url, expiresAt } = await makeLink(desk, tx, { kind: 'verify', value: created.userId })
+    await queueMail(desk.parts, tx, { mail: welcomeMail(account.email, url), sendBy: expiresAt })
+    return created
   })
 }
 

@@ -4,6 +4,7 @@ import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { verificationMail } from './account-mails.ts'
 import { findUser, markEmailVerified } from './account.queries.ts'
@@ -25,13 +26,14 @@ function mountVerify(app: App, desk: AccountDesk): void {
 }
 
 function mountResend(app: App, desk: AccountDesk): void {
-  mount(app, resendVerification, async ({ user, request, parts }) => {
+  mount(app, resendVerification, async ({ user, parts }) => {
     await desk.limits.resend.consume(user.id)
     const found = await findUser(parts.db, user.id)
     if (found?.emailVerified) return { message: messages.alreadyVerified }
-    desk.afterAnswer(request, async () =>
-      parts.mailer.send(verificationMail(user.email, await makeLink(desk, 'verify', user.id))),
-    )
+    await parts.db.transaction(async (tx) => {
+      const { url, expiresAt } = await makeLink(desk, tx, { kind: 'verify', value: user.id })
+      await queueMail(parts, tx, { mail: verificationMail(user.email, url), sendBy: expiresAt })
+    })
     return { message: messages.verifySent }
   })
 }

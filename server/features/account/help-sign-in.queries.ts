@@ -1,8 +1,10 @@
 /**
  * What the help desk can do for somebody who cannot sign in: have a link mailed to the owner. Whoever asks never sees
- * the link, a password or a code; the owner's address is the only place it goes to.
+ * the link, a password or a code; the owner's address is the only place it goes to. All in the caller's transaction.
  */
+import type { Executor } from '#server/db/executor.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { deskOf } from './account-desk.ts'
 import { verificationMail } from './account-mails.ts'
 import { findUser } from './account.queries.ts'
@@ -10,12 +12,15 @@ import { makeLink } from './mailed-links.ts'
 import { askReset } from './reset-two-factor.ts'
 import { resetStartedMail, signInHelpMail } from './security-mails.ts'
 
+type Asked = { tx: Executor; userId: string }
+
 /** Mails the owner a link to a new password; false when there is no such person. */
-export async function mailSignInHelp(app: App, userId: string): Promise<boolean> {
+export async function mailSignInHelp(app: App, { tx, userId }: Asked): Promise<boolean> {
   const desk = deskOf(app)
-  const user = await findUser(desk.parts.db, userId)
+  const user = await findUser(tx, userId)
   if (!user) return false
-  await desk.parts.mailer.send(signInHelpMail(user.email, await makeLink(desk, 'reset', userId)))
+  const { url, expiresAt } = await makeLink(desk, tx, { kind: 'reset', value: userId })
+  await queueMail(desk.parts, tx, { mail: signInHelpMail(user.email, url), sendBy: expiresAt })
   desk.parts.log.info('account.help_mailed', { userId })
   return true
 }
@@ -23,26 +28,28 @@ export async function mailSignInHelp(app: App, userId: string): Promise<boolean>
 /** Mails the owner a link that turns two-factor sign-in off from a day later on, unless they stop it. */
 export async function startTwoFactorReset(
   app: App,
-  userId: string,
+  { tx, userId }: Asked,
 ): Promise<'started' | 'not_on' | 'unknown'> {
   const desk = deskOf(app)
-  const user = await findUser(desk.parts.db, userId)
+  const user = await findUser(tx, userId)
   if (!user) return 'unknown'
-  const asked = await askReset(desk.parts, userId)
+  const asked = await askReset(desk.parts, tx, userId)
   if (asked === null) return 'not_on'
   const { token, ...when } = asked
   const url = desk.link(`/reset-two-factor?token=${token}`)
-  await desk.parts.mailer.send(resetStartedMail(user.email, { url, ...when }))
+  const { expiresAt } = when
+  await queueMail(desk.parts, tx, { mail: resetStartedMail(user.email, { url, ...when }), sendBy: expiresAt })
   desk.parts.log.warn('account.two_factor_reset', { userId, outcome: 'asked' })
   return 'started'
 }
 
 /** Mails the owner the link that confirms their address again; false where there is nothing to confirm. */
-export async function mailVerification(app: App, userId: string): Promise<boolean> {
+export async function mailVerification(app: App, { tx, userId }: Asked): Promise<boolean> {
   const desk = deskOf(app)
-  const user = await findUser(desk.parts.db, userId)
+  const user = await findUser(tx, userId)
   if (!user || user.emailVerified) return false
-  await desk.parts.mailer.send(verificationMail(user.email, await makeLink(desk, 'verify', userId)))
+  const { url, expiresAt } = await makeLink(desk, tx, { kind: 'verify', value: userId })
+  await queueMail(desk.parts, tx, { mail: verificationMail(user.email, url), sendBy: expiresAt })
   desk.parts.log.info('account.verification_mailed', { userId })
   return true
 }

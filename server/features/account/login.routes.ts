@@ -6,9 +6,9 @@ import { invalidInput, signInAgain, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { endSession } from './account.queries.ts'
+import { endSession, findUser } from './account.queries.ts'
 import { hashToken } from './hashed-tokens.ts'
-import { mailAboutUsedCode, mailAboutWrongCodes } from './mail-owner.ts'
+import { isMailedTooOften, mailAboutUsedCode, mailAboutWrongCodes } from './mail-owner.ts'
 import { messages } from './messages.ts'
 import { beginPending, TRIES_EACH, pendingTokenOf } from './pending-sign-in.ts'
 import { removePending, takeTry } from './pending.queries.ts'
@@ -49,6 +49,17 @@ const wrongCode = ({ code }: Codes) =>
     ? invalidInput([{ field: 'recoveryCode', message: messages.wrongRecoveryCode }])
     : invalidInput([{ field: 'code', message: messages.wrongCode }])
 
+/** The owner should know of wrong codes after a right password, but not twenty times. */
+async function endPending(desk: AccountDesk, pending: { userId: string; id: string }): Promise<void> {
+  const { db } = desk.parts
+  const user = await findUser(db, pending.userId)
+  const isMailed = user !== undefined && !(await isMailedTooOften(desk, user.email))
+  await db.transaction(async (tx) => {
+    await removePending(tx, pending)
+    if (isMailed) await mailAboutWrongCodes(desk, tx, pending.userId)
+  })
+}
+
 /** A second factor was shown, so a request to turn it off was not the owner's, or is not needed any more. */
 function mountCode(app: App, desk: AccountDesk): void {
   const { db, log, clock, env } = desk.parts
@@ -65,18 +76,21 @@ function mountCode(app: App, desk: AccountDesk): void {
     if (!(await spendCode(desk.parts, userId, body))) {
       log.warn('account.sign_in', { requestId: request.id, userId, outcome: 'wrong code' })
       if (pending.tries < TRIES_EACH) throw wrongCode(body)
-      await removePending(db, pending)
+      await endPending(desk, pending)
       clearPendingCookie(reply, env.isHttps)
-      mailAboutWrongCodes(desk, { request, userId })
       throw signInAgain(messages.tooManyCodes)
     }
     // Of two right codes at the same moment, one finds the sign-in still waiting.
-    if (!(await removePending(db, pending))) throw signInAgain(messages.signInAgain)
+    const isFirst = await db.transaction(async (tx) => {
+      if (!(await removePending(tx, pending))) return false
+      await removeReset(tx, userId)
+      if (body.recoveryCode !== undefined) await mailAboutUsedCode(desk, tx, userId)
+      return true
+    })
+    if (!isFirst) throw signInAgain(messages.signInAgain)
     await desk.limits.wrongCode.forgive(userId)
-    await removeReset(db, userId)
     clearPendingCookie(reply, env.isHttps)
     const newToken = await signIn(app, desk, { userId, hasSecondFactor: true, request, reply })
-    if (body.recoveryCode !== undefined) mailAboutUsedCode(desk, { request, userId })
     return { message: messages.signedIn, ...(pending.wantsToken && { token: newToken }) }
   })
 }

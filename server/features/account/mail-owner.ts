@@ -1,7 +1,8 @@
-/** A mail to the person whose account it is, after the answer. */
-import type { FastifyRequest } from 'fastify'
+/** A mail to the person whose account it is, in the transaction of what it tells of. */
+import type { Executor } from '#server/db/executor.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Mail } from '#server/http/app-parts.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { findUser } from './account.queries.ts'
 import { recoveryCodeUsedMail, wrongCodesMail } from './security-mails.ts'
@@ -19,41 +20,24 @@ export async function isMailedTooOften(desk: AccountDesk, email: string): Promis
 }
 
 /** `compose` gets the owner's address and the address of the security settings. */
-export function mailOwner(
+export async function mailOwner(
   desk: AccountDesk,
-  given: { request: FastifyRequest; userId: string },
-  compose: (to: string, url: string) => Mail,
-): void {
-  const { request, userId } = given
-  desk.afterAnswer(request, async () => {
-    const user = await findUser(desk.parts.db, userId)
-    if (user) await desk.parts.mailer.send(compose(user.email, desk.link('/settings?tab=security')))
-  })
+  tx: Executor,
+  { userId, compose }: { userId: string; compose: (to: string, url: string) => Mail },
+): Promise<void> {
+  const user = await findUser(tx, userId)
+  if (user)
+    await queueMail(desk.parts, tx, { mail: compose(user.email, desk.link('/settings?tab=security')) })
 }
 
-/** Somebody who knows the password sent wrong codes: the owner should know, but not twenty times. */
-export function mailAboutWrongCodes(
-  desk: AccountDesk,
-  given: { request: FastifyRequest; userId: string },
-): void {
-  const { request, userId } = given
-  desk.afterAnswer(request, async () => {
-    const user = await findUser(desk.parts.db, userId)
-    if (!user || (await isMailedTooOften(desk, user.email))) return
-    await desk.parts.mailer.send(wrongCodesMail(user.email, desk.link('/forgot-password')))
-  })
+/** Somebody who knows the password sent wrong codes. */
+export async function mailAboutWrongCodes(desk: AccountDesk, tx: Executor, userId: string): Promise<void> {
+  const compose = (to: string) => wrongCodesMail(to, desk.link('/forgot-password'))
+  await mailOwner(desk, tx, { userId, compose })
 }
 
-export function mailAboutUsedCode(
-  desk: AccountDesk,
-  given: { request: FastifyRequest; userId: string },
-): void {
-  const { request, userId } = given
-  desk.afterAnswer(request, async () => {
-    const { db, mailer } = desk.parts
-    const user = await findUser(db, userId)
-    const left = await countRecoveryCodes(db, userId)
-    if (user)
-      await mailer.send(recoveryCodeUsedMail(user.email, { url: desk.link('/settings?tab=security'), left }))
-  })
+export async function mailAboutUsedCode(desk: AccountDesk, tx: Executor, userId: string): Promise<void> {
+  const left = await countRecoveryCodes(tx, userId)
+  const compose = (to: string, url: string) => recoveryCodeUsedMail(to, { url, left })
+  await mailOwner(desk, tx, { userId, compose })
 }

@@ -1,6 +1,8 @@
 /** Links with a one-time token, sent by mail. The database has only the token's hash. */
 import { randomBytes } from 'node:crypto'
+import type { Executor } from '#server/db/executor.ts'
 import type { AccountDesk } from './account-desk.ts'
+import { within } from './one-transaction.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -15,16 +17,22 @@ export type LinkKind = keyof typeof kinds
 
 const identifier = (kind: LinkKind, token: string) => `${kind}:${token}`
 
-/** Makes a link and returns its full address. `value` is the person's id, for a new address with it behind a blank. */
-export async function makeLink(desk: AccountDesk, kind: LinkKind, value: string): Promise<string> {
+/** `url` is the full address; after `expiresAt` it opens nothing. */
+export type MailedLink = { url: string; expiresAt: Date }
+
+/** Makes a link, in the caller's transaction. `value` is the person's id, for a new address with it behind a blank. */
+export async function makeLink(
+  desk: AccountDesk,
+  tx: Executor,
+  { kind, value }: { kind: LinkKind; value: string },
+): Promise<MailedLink> {
   const token = randomBytes(24).toString('base64url')
+  const expiresAt = new Date(desk.parts.clock.now().getTime() + kinds[kind].livesMs)
   const { internalAdapter } = await desk.auth.$context
-  await internalAdapter.createVerificationValue({
-    identifier: identifier(kind, token),
-    value,
-    expiresAt: new Date(desk.parts.clock.now().getTime() + kinds[kind].livesMs),
-  })
-  return desk.link(`${kinds[kind].page}?token=${token}`)
+  await within(tx, () =>
+    internalAdapter.createVerificationValue({ identifier: identifier(kind, token), value, expiresAt }),
+  )
+  return { url: desk.link(`${kinds[kind].page}?token=${token}`), expiresAt }
 }
 
 /** The value of the link, or null when it is unknown, used or too old. The link stays usable. */

@@ -26,7 +26,7 @@ import {
 } from './passkey-ceremony.ts'
 import { addPasskey as insertPasskey, listPasskeys, saveName } from './passkey.queries.ts'
 import { forgetPasskey } from './forget-passkey.ts'
-import { passkeyAddedMail, passkeyRemovedMail } from './security-mails.ts'
+import { passkeyAddedMail } from './security-mails.ts'
 import { signIn } from './sign-in.ts'
 import { removeReset } from './two-factor.queries.ts'
 
@@ -45,11 +45,14 @@ function mountAdd(app: App, desk: AccountDesk): void {
     if (made === null) throw invalidInput([{ field: 'response', message: messages.passkeyNotKept }])
     const now = clock.now()
     const row = { ...made, userId: user.id, id: randomUUID(), name: body.name, createdAt: now }
-    const added = await insertPasskey(db, row)
-    if (!added) throw conflict(messages.passkeyKnown)
-    // The device has just verified the person, as it does at a sign-in with the passkey.
-    await setSecondFactor(db, { userId: user.id, sessionId: user.sessionId }, now)
-    mailOwner(desk, { request, userId: user.id }, passkeyAddedMail)
+    const added = await db.transaction(async (tx) => {
+      const kept = await insertPasskey(tx, row)
+      if (!kept) throw conflict(messages.passkeyKnown)
+      // The device has just verified the person, as it does at a sign-in with the passkey.
+      await setSecondFactor(tx, { userId: user.id, sessionId: user.sessionId }, now)
+      await mailOwner(desk, tx, { userId: user.id, compose: passkeyAddedMail })
+      return kept
+    })
     log.info('account.passkey', { requestId: request.id, userId: user.id, outcome: 'added' })
     return presentPasskey(added)
   })
@@ -64,8 +67,7 @@ function mountKept(app: App, desk: AccountDesk): void {
   })
 
   mount(app, removePasskey, async ({ user, params, request }) => {
-    if (!(await forgetPasskey(db, { userId: user.id, id: params.id }))) throw notFound()
-    mailOwner(desk, { request, userId: user.id }, passkeyRemovedMail)
+    if (!(await forgetPasskey(desk, { userId: user.id, id: params.id }))) throw notFound()
     log.info('account.passkey', { requestId: request.id, userId: user.id, outcome: 'removed' })
     return { message: messages.passkeyRemoved }
   })

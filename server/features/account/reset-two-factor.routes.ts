@@ -4,10 +4,8 @@ import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { mailOwner } from './mail-owner.ts'
 import { messages } from './messages.ts'
 import { resetByLink } from './reset-two-factor.ts'
-import { twoFactorOffMail } from './security-mails.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 
 const refused = (message: string) => invalidInput([{ field: 'token', message }])
@@ -16,12 +14,11 @@ export function mountTwoFactorReset(app: App, desk: AccountDesk): void {
   const { env, log } = desk.parts
   mount(app, resetTwoFactor, async ({ body, request, reply }) => {
     await desk.limits.twoFactorReset.consume(request.ip)
-    const outcome = await resetByLink(desk.parts, body.token)
+    const outcome = await resetByLink(desk, body.token)
     if (outcome === 'over') throw refused(messages.resetOver)
     if ('opensIn' in outcome) throw refused(messages.resetTooEarly(outcome.opensIn))
     clearSessionCookie(reply, env.isHttps)
     const { userId } = outcome
-    mailOwner(desk, { request, userId }, twoFactorOffMail)
     log.warn('account.two_factor', { requestId: request.id, userId, outcome: 'off by mailed link' })
     return { message: messages.resetTurnedOff }
   })

@@ -25,11 +25,22 @@ const mailsTo = (email: string) => it.outbox().filter((mail) => mail.to === emai
 const helpMail = (email: string) => mailsTo(email).find(({ subject }) => subject === 'Help with signing in')
 const subjectsTo = (email: string) => mailsTo(email).map((mail) => mail.subject)
 
+const startReset = async (userId: string) => {
+  const started = await it.db.transaction((tx) => startTwoFactorReset(it.app, { tx, userId }))
+  await it.app.parts.jobs.runDue()
+  return started
+}
+const mailHelp = async (userId: string) => {
+  const isMailed = await it.db.transaction((tx) => mailSignInHelp(it.app, { tx, userId }))
+  await it.app.parts.jobs.runDue()
+  return isMailed
+}
+
 /** Somebody whose phone is lost, with the token that was mailed to them. */
 async function withReset() {
   const user = await makeUser(it.app)
   const phone = await turnOnTwoFactor(it.app, user)
-  expect(await startTwoFactorReset(it.app, user.id)).toBe('started')
+  expect(await startReset(user.id)).toBe('started')
   const mail = mailsTo(user.email).find(({ text }) => text.includes('/reset-two-factor'))
   return { user, phone, token: /token=([\w-]{32})/.exec(mail!.text)![1]! }
 }
@@ -85,15 +96,15 @@ describe('the link that turns two-factor sign-in off', () => {
 
   test('a second request takes the place of the first', async () => {
     const { user, token } = await withReset()
-    expect(await startTwoFactorReset(it.app, user.id)).toBe('started')
+    expect(await startReset(user.id)).toBe('started')
     later(25)
     expect((await post(path, { token })).status).toBe(422)
   })
 
   test('there is none while it is off, or for nobody', async () => {
     const user = await makeUser(it.app)
-    expect(await startTwoFactorReset(it.app, user.id)).toBe('not_on')
-    expect(await startTwoFactorReset(it.app, 'nobody')).toBe('unknown')
+    expect(await startReset(user.id)).toBe('not_on')
+    expect(await startReset('nobody')).toBe('unknown')
     expect(subjectsTo(user.email)).not.toContain('Somebody asked to turn off two-factor sign-in')
   })
 
@@ -130,19 +141,19 @@ describe('the owner stops it', () => {
 describe('help with signing in', () => {
   test('mails the owner a link to a new password, and nobody else', async () => {
     const user = await makeUser(it.app)
-    expect(await mailSignInHelp(it.app, user.id)).toBe(true)
+    expect(await mailHelp(user.id)).toBe(true)
     const mail = helpMail(user.email)
     const token = /reset-password\?token=([\w-]+)/.exec(mail!.text)![1]
     expect((await post('/api/login', { email: user.email, password: PASSWORD })).status).toBe(200)
     expect((await post('/api/password/reset', { token, password: 'calm-harbour-77' })).status).toBe(200)
     expect((await post('/api/login', { email: user.email, password: 'calm-harbour-77' })).status).toBe(200)
-    expect(await mailSignInHelp(it.app, 'nobody')).toBe(false)
+    expect(await mailHelp('nobody')).toBe(false)
   })
 
   test('a new password by mail turns two-factor sign-in off for nobody', async () => {
     const user = await makeUser(it.app)
     await turnOnTwoFactor(it.app, user)
-    await mailSignInHelp(it.app, user.id)
+    await mailHelp(user.id)
     const token = /reset-password\?token=([\w-]+)/.exec(helpMail(user.email)!.text)![1]
     await post('/api/password/reset', { token, password: 'calm-harbour-77' })
     const answer = await post('/api/login', { email: user.email, password: 'calm-harbour-77' })

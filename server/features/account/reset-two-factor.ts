@@ -4,12 +4,16 @@
  */
 import { randomBytes } from 'node:crypto'
 import { RESET_WAIT_HOURS } from '#contracts/account-security.ts'
+import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import type { AccountDesk } from './account-desk.ts'
 import { findUser, lockOwner } from './account.queries.ts'
 import { endAllSessions } from './account-sessions.queries.ts'
 import { hashToken } from './hashed-tokens.ts'
+import { mailOwner } from './mail-owner.ts'
 import { removeAllPending } from './pending.queries.ts'
-import { resetOpenMail, timeInWords } from './security-mails.ts'
+import { resetOpenMail, timeInWords, twoFactorOffMail } from './security-mails.ts'
 import {
   findReset,
   findResetByToken,
@@ -25,27 +29,26 @@ const OPEN_HOURS = 48
 
 export type AskedReset = { token: string; opensAt: Date; expiresAt: Date }
 
-/** Null when two-factor sign-in is off. An older request ends. */
+/** Null when two-factor sign-in is off. An older request ends. In the caller's transaction. */
 export async function askReset(
-  parts: Pick<AppParts, 'db' | 'clock'>,
+  { clock }: Pick<AppParts, 'clock'>,
+  tx: Executor,
   userId: string,
 ): Promise<AskedReset | null> {
-  const row = await findTwoFactor(parts.db, userId)
+  const row = await findTwoFactor(tx, userId)
   if (!row?.enabledAt) return null
   const token = randomBytes(24).toString('base64url')
-  const opensAt = new Date(parts.clock.now().getTime() + RESET_WAIT_HOURS * HOUR_MS)
+  const opensAt = new Date(clock.now().getTime() + RESET_WAIT_HOURS * HOUR_MS)
   const expiresAt = new Date(opensAt.getTime() + OPEN_HOURS * HOUR_MS)
-  await saveReset(parts.db, { userId, tokenHash: hashToken(token), opensAt, expiresAt })
+  await saveReset(tx, { userId, tokenHash: hashToken(token), opensAt, expiresAt })
   return { token, opensAt, expiresAt }
 }
 
 export type ResetOutcome = { userId: string } | { opensIn: string } | 'over'
 
 /** Turns two-factor sign-in off and ends every session; of several at the same moment one does it. */
-export async function resetByLink(
-  parts: Pick<AppParts, 'db' | 'clock'>,
-  token: string,
-): Promise<ResetOutcome> {
+export async function resetByLink(desk: AccountDesk, token: string): Promise<ResetOutcome> {
+  const { parts } = desk
   const now = parts.clock.now()
   const tokenHash = hashToken(token)
   const reset = await findResetByToken(parts.db, tokenHash)
@@ -58,19 +61,24 @@ export async function resetByLink(
     await removeTwoFactor(tx, userId)
     await removeAllPending(tx, userId)
     await endAllSessions(tx, userId)
+    await mailOwner(desk, tx, { userId, compose: twoFactorOffMail })
     return { userId }
   })
 }
 
 /** Tells the owner that their link works now, once. */
 export async function tellOpenedReset(
-  parts: Pick<AppParts, 'db' | 'clock' | 'mailer'>,
+  parts: Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets'>,
   { userId, url }: { userId: string; url: string },
 ): Promise<void> {
-  const { db, clock, mailer } = parts
-  const reset = await findReset(db, userId)
-  const user = await findUser(db, userId)
-  if (!reset || !user || reset.toldAt !== null || reset.opensAt > clock.now()) return
-  await mailer.send(resetOpenMail(user.email, { url, expiresAt: reset.expiresAt }))
-  await markTold(db, reset, clock.now())
+  const now = parts.clock.now()
+  await parts.db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const reset = await findReset(tx, userId)
+    const user = await findUser(tx, userId)
+    if (!reset || !user || reset.toldAt !== null || reset.opensAt > now) return
+    const { expiresAt } = reset
+    await markTold(tx, reset, now)
+    await queueMail(parts, tx, { mail: resetOpenMail(user.email, { url, expiresAt }), sendBy: expiresAt })
+  })
 }

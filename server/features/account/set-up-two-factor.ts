@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import type { AccountDesk } from './account-desk.ts'
 import { lockOwner } from './account.queries.ts'
 import { clearSecondFactor, endOtherSessions, setSecondFactor } from './account-sessions.queries.ts'
 import type { SessionKey } from './account-sessions.queries.ts'
+import { mailOwner } from './mail-owner.ts'
 import { removeAllPending } from './pending.queries.ts'
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { recoveryCodesRenewedMail, twoFactorOffMail, twoFactorOnMail } from './security-mails.ts'
 import { newSecret, stepOfCode } from './totp.ts'
 import {
   ensureTwoFactor,
@@ -43,11 +46,12 @@ async function renewCodes(db: Executor, userId: string): Promise<string[]> {
 
 /** The recovery codes; or why not. Other sessions end, as they were opened without a second factor. */
 export async function finishSetUp(
-  parts: Parts,
+  desk: AccountDesk,
   key: SessionKey,
   code: string,
 ): Promise<string[] | 'not started' | 'wrong code'> {
   const { userId } = key
+  const { parts } = desk
   return parts.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const now = parts.clock.now()
@@ -62,23 +66,26 @@ export async function finishSetUp(
     await removeAllPending(tx, userId)
     await endOtherSessions(tx, key)
     await setSecondFactor(tx, key, now)
+    await mailOwner(desk, tx, { userId, compose: twoFactorOnMail })
     return renewCodes(tx, userId)
   })
 }
 
 /** Ten new recovery codes; null while two-factor sign-in is off. */
-export async function renewRecovery(parts: Parts, userId: string): Promise<string[] | null> {
-  return parts.db.transaction(async (tx) => {
+export async function renewRecovery(desk: AccountDesk, userId: string): Promise<string[] | null> {
+  return desk.parts.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const row = await findTwoFactor(tx, userId)
-    return row?.enabledAt ? renewCodes(tx, userId) : null
+    if (!row?.enabledAt) return null
+    await mailOwner(desk, tx, { userId, compose: recoveryCodesRenewedMail })
+    return renewCodes(tx, userId)
   })
 }
 
 /** False when it was off already. No session has a second factor then, and the other ones end. */
-export async function turnOff(parts: Pick<AppParts, 'db'>, key: SessionKey): Promise<boolean> {
+export async function turnOff(desk: AccountDesk, key: SessionKey): Promise<boolean> {
   const { userId } = key
-  return parts.db.transaction(async (tx) => {
+  return desk.parts.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const row = await findTwoFactor(tx, userId)
     await removeTwoFactor(tx, userId)
@@ -86,6 +93,7 @@ export async function turnOff(parts: Pick<AppParts, 'db'>, key: SessionKey): Pro
     await removeAllPending(tx, userId)
     await endOtherSessions(tx, key)
     await clearSecondFactor(tx, userId)
+    await mailOwner(desk, tx, { userId, compose: twoFactorOffMail })
     return true
   })
 }

@@ -11,11 +11,9 @@ import { conflict, invalidInput } from '#server/errors.ts'
 import type { App, SessionUser } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { mailOwner } from './mail-owner.ts'
 import { messages } from './messages.ts'
 import { presentPasskey } from './passkey-ceremony.ts'
 import { listPasskeys } from './passkey.queries.ts'
-import { recoveryCodesRenewedMail, twoFactorOffMail, twoFactorOnMail } from './security-mails.ts'
 import { finishSetUp, renewRecovery, startSetUp, turnOff } from './set-up-two-factor.ts'
 import { otpauthUri, secretInBase32 } from './totp.ts'
 import { countRecoveryCodes, findReset, removeReset } from './two-factor.queries.ts'
@@ -31,11 +29,10 @@ function mountSetUp(app: App, desk: AccountDesk): void {
 
   mount(app, enableTwoFactor, async ({ user, body, request }) => {
     await desk.limits.wrongCode.consume(user.id)
-    const done = await finishSetUp(parts, keyOf(user), body.code)
+    const done = await finishSetUp(desk, keyOf(user), body.code)
     if (done === 'not started') throw conflict(messages.setUpOver)
     if (done === 'wrong code') throw invalidInput([{ field: 'code', message: messages.wrongCode }])
     await desk.limits.wrongCode.forgive(user.id)
-    mailOwner(desk, { request, userId: user.id }, twoFactorOnMail)
     parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'on' })
     return { recoveryCodes: done }
   })
@@ -44,16 +41,14 @@ function mountSetUp(app: App, desk: AccountDesk): void {
 function mountChanges(app: App, desk: AccountDesk): void {
   const { parts } = desk
   mount(app, renewRecoveryCodes, async ({ user, request }) => {
-    const recoveryCodes = await renewRecovery(parts, user.id)
+    const recoveryCodes = await renewRecovery(desk, user.id)
     if (recoveryCodes === null) throw conflict(messages.twoFactorIsOff)
-    mailOwner(desk, { request, userId: user.id }, recoveryCodesRenewedMail)
     parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'new codes' })
     return { recoveryCodes }
   })
 
   mount(app, disableTwoFactor, async ({ user, request }) => {
-    if (!(await turnOff(parts, keyOf(user)))) return { message: messages.twoFactorIsOff }
-    mailOwner(desk, { request, userId: user.id }, twoFactorOffMail)
+    if (!(await turnOff(desk, keyOf(user)))) return { message: messages.twoFactorIsOff }
     parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'off' })
     return { message: messages.twoFactorOff }
   })

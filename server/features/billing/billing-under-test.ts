@@ -1,5 +1,5 @@
 /** Billing on the sandbox's processor, for tests: buying, paying, and time that passes. */
-import { ask, errandsDone } from '#server/testing/make-user.ts'
+import { ask } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { attachCard } from '#server/sandbox/stripe/cards.ts'
 import { completeCheckout } from '#server/sandbox/stripe/complete-checkout.ts'
@@ -56,7 +56,6 @@ export async function startBilling(options: TestAppOptions = {}): Promise<Billin
   served.setNow(now)
   const peers = app.parts.peers!
   async function settle(): Promise<void> {
-    await errandsDone(app)
     await peers.settle()
     while ((await app.parts.jobs.runDue()) > 0) await peers.settle()
   }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { liveCustomer } from '#server/sandbox/stripe/customers.ts'
 import { inTurn } from '#server/sandbox/stripe/in-turn.ts'
-import { ask, errandsDone, makeUser } from '#server/testing/make-user.ts'
+import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buy, startBilling } from './billing-under-test.ts'
 import type { BillingTest } from './billing-under-test.ts'
@@ -14,7 +14,6 @@ afterAll(() => it.close())
 /** Asks for another address and opens the link that is mailed to it. */
 async function changeEmail(user: TestUser, email: string): Promise<void> {
   await user.request('POST', '/api/account/email', { email })
-  await errandsDone(it.app)
   const mail = it.outbox().findLast(({ to }) => to === email)!
   const token = /token=([\w-]+)/.exec(mail.text)![1]
   const opened = await ask(it.app, { method: 'POST', url: '/api/email/verify', body: { token } })

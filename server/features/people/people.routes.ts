@@ -99,18 +99,20 @@ function mountMails(app: App, actOn: ActOnPerson): void {
     seconds: 3600,
     message: peopleTexts.mailedEnough,
   })
-  const mail = (send: (userId: string) => Promise<string>) => async (person: PersonRow) => {
-    if (person.disabledAt !== null) throw conflict(peopleTexts.isDisabled)
-    await mails.consume(person.id)
-    return send(person.id)
-  }
+  const mail =
+    (send: (person: { tx: Executor; userId: string }) => Promise<string>) =>
+    async (person: PersonRow, tx: Executor) => {
+      if (person.disabledAt !== null) throw conflict(peopleTexts.isDisabled)
+      await mails.consume(person.id)
+      return send({ tx, userId: person.id })
+    }
 
   mount(app, mailSignInHelp, (asked) =>
     actOn(asked, {
       act: 'person.mail-sign-in',
       did: 'Mailed a link to a new password to',
-      work: mail(async (id) => {
-        if (!(await sendSignInHelp(app, id))) throw notFound(peopleTexts.unknown)
+      work: mail(async (person) => {
+        if (!(await sendSignInHelp(app, person))) throw notFound(peopleTexts.unknown)
         return peopleTexts.helpMailed
       }),
     }),
@@ -120,8 +122,8 @@ function mountMails(app: App, actOn: ActOnPerson): void {
     actOn(asked, {
       act: 'person.mail-verification',
       did: 'Mailed the link that confirms the address to',
-      work: mail(async (id) => {
-        if (!(await mailVerification(app, id))) throw conflict(peopleTexts.isVerified)
+      work: mail(async (person) => {
+        if (!(await mailVerification(app, person))) throw conflict(peopleTexts.isVerified)
         return peopleTexts.verificationMailed
       }),
     }),
@@ -131,8 +133,8 @@ function mountMails(app: App, actOn: ActOnPerson): void {
     actOn(asked, {
       act: 'person.reset-two-factor',
       did: 'Began to turn two-factor sign-in off for',
-      work: mail(async (id) => {
-        if ((await startTwoFactorReset(app, id)) !== 'started') throw conflict(peopleTexts.notOn)
+      work: mail(async (person) => {
+        if ((await startTwoFactorReset(app, person)) !== 'started') throw conflict(peopleTexts.notOn)
         return peopleTexts.resetStarted
       }),
     }),
