@@ -149,20 +149,6 @@ export async function claimEventMail(
   return claimed
 }
 
-/** Its mail did not leave. */
-export async function releaseEventMail(db: Executor, event: GrantEventRow): Promise<void> {
-  await db
-    .update(grantEvents)
-    .set({ mailedAt: null })
-    .where(
-      and(
-        eq(grantEvents.userId, event.userId),
-        eq(grantEvents.grantId, event.grantId),
-        eq(grantEvents.seq, event.seq),
-      ),
-    )
-}
-
 export type ApprovalRow = typeof grantApprovals.$inferSelect
 
 /** In the order of approving. */

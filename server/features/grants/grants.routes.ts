@@ -10,6 +10,7 @@ import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { mountUpload } from '#server/http/upload.ts'
 import { addDocument, removeDocument, requireDocument } from './add-document.ts'
 import {
@@ -101,7 +102,8 @@ function mountDrafts(app: App): void {
   mount(app, contract.mailApplicationLink, async ({ parts, user, params }) => {
     await requireGrant(parts, keyOf(user, params))
     await limit.consume(user.id)
-    await parts.mailer.send(keepMail({ to: user.email, origin: ownOrigin(app) }))
+    const mail = keepMail({ to: user.email, origin: ownOrigin(app) })
+    await parts.db.transaction((tx) => queueMail(parts, tx, { mail }))
     return { message: 'We sent you a link to go on later.' }
   })
 }
