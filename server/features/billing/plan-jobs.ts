@@ -5,6 +5,7 @@ import { findUser } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { billingMail } from './billing-mails.ts'
 import { holdUnsentMail, keepMail, markMailSent } from './billing.queries.ts'
 import type { MailKey } from './billing.queries.ts'
@@ -18,7 +19,7 @@ function isStale({ kind }: MailKey, plan: PlanRow): boolean {
   return kind === 'cancel_confirmed' && plan.cancelsAt === null && plan.endedAt === null
 }
 
-async function addressOf({ db }: Pick<AppParts, 'db'>, plan: PlanRow): Promise<string | null> {
+async function addressOf(db: Executor, plan: PlanRow): Promise<string | null> {
   if (plan.userId === null) return plan.customerEmail
   return (await findUser(db, plan.userId))?.email ?? null
 }
@@ -31,9 +32,9 @@ export const mailPlanJob = defineJob({
     await parts.db.transaction(async (tx) => {
       if (!(await holdUnsentMail(tx, payload))) return
       const plan = await findPlan(tx, payload.subscriptionId)
-      const to = plan ? await addressOf(parts, plan) : null
+      const to = plan ? await addressOf(tx, plan) : null
       if (plan && to !== null && !isStale(payload, plan))
-        await parts.mailer.send(billingMail(payload.kind, { plan, to, origin: ownOrigin(app) }))
+        await queueMail(parts, tx, { mail: billingMail(payload.kind, { plan, to, origin: ownOrigin(app) }) })
       await markMailSent(tx, payload, parts.clock.now())
     })
   },

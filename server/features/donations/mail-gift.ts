@@ -4,6 +4,7 @@ import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { findGift } from './donations.queries.ts'
 import { donationMailKinds } from './donations.table.ts'
 import type { DonationRow } from './donations.table.ts'
@@ -38,13 +39,13 @@ export const mailGiftJob = defineJob({
   summary: 'Sends a mail about a gift: a receipt, a failed payment of a monthly gift, its end.',
   payload: z.object({ donationId: z.string(), kind: z.enum(donationMailKinds), occasion: z.string() }),
   run: async ({ parts, app, payload }) => {
-    const { db, clock, mailer, log } = parts
+    const { db, clock, log } = parts
     await db.transaction(async (tx) => {
       if (!(await holdUnsentMail(tx, payload))) return
       const gift = await findGift(tx, payload.donationId)
       const now = clock.now()
       const mail = gift ? await write(tx, payload, { gift, origin: ownOrigin(app), now }) : null
-      if (mail !== null) await mailer.send(mail)
+      if (mail !== null) await queueMail(parts, tx, { mail })
       await markMailSent(tx, payload, now)
       log.info('donation.mail', { outcome: mail === null ? 'no address' : payload.kind })
     })

@@ -188,13 +188,6 @@ export async function claimNotices(
   return rows.map((row) => row.about)
 }
 
-/** Gives up a claim: the mail did not leave. */
-export async function releaseNotices(db: Executor, { userId, kind, about }: Notice): Promise<void> {
-  await db
-    .delete(noticesSent)
-    .where(and(eq(noticesSent.userId, userId), eq(noticesSent.kind, kind), inArray(noticesSent.about, about)))
-}
-
 /** Forgets what was sent before this moment. */
 export async function forgetNotices(db: Executor, before: Date): Promise<void> {
   await db.delete(noticesSent).where(lt(noticesSent.sentAt, sql`${before.toISOString()}::timestamptz`))

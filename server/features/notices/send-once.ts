@@ -1,27 +1,22 @@
-/** A notice leaves once: it is claimed before the mail and given up only if the mail did not leave. */
+/** A notice leaves once: it is claimed and put in line together. */
 import type { AppParts, Mail } from '#server/http/app-parts.ts'
-import { claimNotices, releaseNotices } from './notices.queries.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { claimNotices } from './notices.queries.ts'
 import type { NoticeKind } from './notices.table.ts'
 
 type Notice = { userId: string; kind: NoticeKind; about: string[] }
 
-/**
- * Mails what `write` makes of those notices that nobody has claimed. A process that is killed between the claim and
- * the mail loses that mail: better than the same mail twice.
- */
+/** Puts what `write` makes of those notices that nobody has claimed in line. */
 export async function sendOnce(
   parts: AppParts,
   notice: Notice,
   write: (claimed: Set<string>) => Mail,
 ): Promise<void> {
   if (notice.about.length === 0) return
-  const claimed = await claimNotices(parts.db, notice, parts.clock.now())
-  if (claimed.length === 0) return
-  try {
-    await parts.mailer.send(write(new Set(claimed)))
-  } catch (error) {
-    await releaseNotices(parts.db, { ...notice, about: claimed })
-    throw error
-  }
-  parts.log.info('notice.sent', { userId: notice.userId, kind: notice.kind, count: claimed.length })
+  const count = await parts.db.transaction(async (tx) => {
+    const claimed = await claimNotices(tx, notice, parts.clock.now())
+    if (claimed.length > 0) await queueMail(parts, tx, { mail: write(new Set(claimed)), isNotice: true })
+    return claimed.length
+  })
+  if (count > 0) parts.log.info('notice.queued', { userId: notice.userId, kind: notice.kind, count })
 }

@@ -5,12 +5,14 @@
 import { findUser, removeMailedLinks } from '#server/features/account/account.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { runLeavingHooks } from '#server/http/leaving-hooks.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { deletePerson, findDeletion } from './privacy.queries.ts'
 import { deletedMail } from './privacy-mails.ts'
 
 /** Does nothing for an account that was kept, or whose day is still to come. */
 export async function deleteAccount(app: App, userId: string): Promise<void> {
-  const { db, clock, mailer, log } = app.parts
+  const { parts } = app
+  const { db, clock, log } = parts
   const deletion = await findDeletion(db, userId)
   const user = await findUser(db, userId)
   if (deletion === undefined || user === undefined || deletion.deletesAt > clock.now()) return
@@ -18,12 +20,9 @@ export async function deleteAccount(app: App, userId: string): Promise<void> {
   const isGone = await db.transaction(async (tx) => {
     if (!(await deletePerson(tx, userId, clock.now()))) return false
     await removeMailedLinks(tx, userId)
+    // The address is known here for the last time.
+    await queueMail(parts, tx, { mail: deletedMail({ to: user.email }) })
     return true
   })
-  if (!isGone) return
-  log.info('account.deleted', { userId })
-  // The address is known here for the last time; a mail that does not leave is not tried again.
-  await mailer
-    .send(deletedMail({ to: user.email }))
-    .catch(() => log.warn('account.farewell_not_mailed', { userId }))
+  if (isGone) log.info('account.deleted', { userId })
 }

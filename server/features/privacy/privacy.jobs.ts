@@ -8,6 +8,7 @@ import { dayInZone } from '#server/calendar-day.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { formatDate } from '#engine/money/format.ts'
 import { makeExportZip } from './collect-export.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -48,10 +49,15 @@ async function makeExport(app: App, userId: string): Promise<void> {
     limitBytes: LARGEST_FILE_BYTES,
   })
   const expiresAt = new Date(parts.clock.now().getTime() + KEPT_DAYS * DAY_MS)
-  await saveExport(parts.db, { ...asked, state: 'ready', documentId: id, sizeBytes, expiresAt })
+  const mail = exportReadyMail(
+    { to: user.email, origin: ownOrigin(app) },
+    await dayFor(parts, userId, expiresAt),
+  )
+  await parts.db.transaction(async (tx) => {
+    await saveExport(tx, { ...asked, state: 'ready', documentId: id, sizeBytes, expiresAt })
+    await queueMail(parts, tx, { mail, sendBy: expiresAt })
+  })
   parts.log.info('privacy.export_ready', { userId, sizeBytes })
-  const day = await dayFor(parts, userId, expiresAt)
-  await parts.mailer.send(exportReadyMail({ to: user.email, origin: ownOrigin(app) }, day))
 }
 
 export const exportJob = defineJob({

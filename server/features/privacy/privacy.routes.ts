@@ -19,6 +19,7 @@ import { mount } from '#server/http/mount.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { mountUpload } from '#server/http/upload.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
 import { bringIn, readExportFile } from './bring-in.ts'
 import { exportSchema } from './export-file.ts'
 import { dayFor, exportJob } from './privacy.jobs.ts'
@@ -177,18 +178,24 @@ function mountDeletion(app: App): void {
     const now = parts.clock.now()
     requireFreshProof(user, now)
     const deletesAt = new Date(now.getTime() + DELETE_AFTER_DAYS * DAY_MS)
-    if (await addDeletion(parts.db, { userId: user.id, requestedAt: now, deletesAt })) {
-      parts.log.warn('account.deletion_asked', { userId: user.id })
-      const day = await dayFor(parts, user.id, deletesAt)
-      await parts.mailer.send(deletionAskedMail(reading(user.email), day))
-    }
+    const mail = deletionAskedMail(reading(user.email), await dayFor(parts, user.id, deletesAt))
+    const isNew = await parts.db.transaction(async (tx) => {
+      if (!(await addDeletion(tx, { userId: user.id, requestedAt: now, deletesAt }))) return false
+      await queueMail(parts, tx, { mail })
+      return true
+    })
+    if (isNew) parts.log.warn('account.deletion_asked', { userId: user.id })
     return privacyOf(parts, user.id)
   })
 
   mount(app, keepAccount, async ({ parts, user }) => {
-    if (!(await removeDeletion(parts.db, user.id))) return { message: NOTHING_TO_KEEP }
+    const isKept = await parts.db.transaction(async (tx) => {
+      if (!(await removeDeletion(tx, user.id))) return false
+      await queueMail(parts, tx, { mail: keptMail(reading(user.email)) })
+      return true
+    })
+    if (!isKept) return { message: NOTHING_TO_KEEP }
     parts.log.info('account.kept', { userId: user.id })
-    await parts.mailer.send(keptMail(reading(user.email)))
     return { message: KEPT }
   })
 }
