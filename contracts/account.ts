@@ -34,6 +34,8 @@ export const userAnswer = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** when a mail server last said that nobody gets mail at this address; null since mail was taken for it */
+  emailRefusedAt: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
@@ -157,7 +159,8 @@ export const verifyEmail = endpoint({
 export const resendVerification = endpoint({
   method: 'POST',
   path: '/api/email/resend-verification',
-  summary: 'Mail the confirmation link again to the person signed in.',
+  summary:
+    'Mail the confirmation link again to the person signed in; also where mail to a confirmed address did not arrive.',
   access: 'signedIn',
   answer: messageAnswer,
 })

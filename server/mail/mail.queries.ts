@@ -1,6 +1,7 @@
-/** Mails in line. */
-import { eq, lt } from 'drizzle-orm'
+/** Mails in line, and addresses that mail does not reach. */
+import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
+import { users } from '#server/features/account/account.table.ts'
 import { waitingMails } from './mail.table.ts'
 
 export type WaitingMail = typeof waitingMails.$inferSelect
@@ -22,4 +23,28 @@ export async function removeMail(db: Executor, id: string): Promise<void> {
 export async function removeOverdue(db: Executor, now: Date): Promise<number> {
   const { rowCount } = await db.delete(waitingMails).where(lt(waitingMails.sendBy, now))
   return rowCount ?? 0
+}
+
+/** The mail server said that nobody gets mail at this address. */
+export async function markRefused(
+  db: Executor,
+  email: string,
+  refused: { at: Date; code: string },
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailRefusedAt: refused.at, emailRefusedCode: refused.code })
+    .where(eq(users.email, email))
+}
+
+/** A mail server took mail for this address. */
+export async function clearRefused(db: Executor, email: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ emailRefusedAt: null, emailRefusedCode: null })
+    .where(and(eq(users.email, email), isNotNull(users.emailRefusedAt)))
+}
+
+export async function isRefused(db: Executor, email: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.email, email), isNotNull(users.emailRefusedAt)))) > 0
 }

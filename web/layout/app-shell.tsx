@@ -74,7 +74,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
             <DeletionNotice deletesAt={user.deletesAt} />
           </Suspense>
         ) : null}
-        {user.emailVerified ? null : <VerifyNotice email={user.email} />}
+        {user.emailVerified && user.emailRefusedAt === null ? null : <VerifyNotice user={user} />}
         <main id="main" tabIndex={-1} className="page-width flex-1 pt-6 pb-24 outline-none md:pt-8 md:pb-24">
           <Outlet key={screenKey} />
         </main>

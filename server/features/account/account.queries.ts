@@ -138,12 +138,11 @@ export async function replacePasswordHash(
   return rowCount === 1
 }
 
+const reached = { emailVerified: true, emailRefusedAt: null, emailRefusedCode: null, updatedAt: sql`now()` }
+
 /** Records that mail to this person's address reaches them. */
 export async function markEmailVerified(db: Executor, userId: string): Promise<void> {
-  await db
-    .update(users)
-    .set({ emailVerified: true, updatedAt: sql`now()` })
-    .where(eq(users.id, userId))
+  await db.update(users).set(reached).where(eq(users.id, userId))
 }
 
 /** Makes every mailed link of this person worthless. */
@@ -175,7 +174,7 @@ export async function saveEmail(
   if (before === undefined) return undefined
   await tx
     .update(users)
-    .set({ email, emailVerified: true, updatedAt: sql`now()` })
+    .set({ email, ...reached })
     .where(eq(users.id, userId))
   // Links that went to the old mailbox open nothing now.
   await tx.delete(verifications).where(eq(verifications.value, userId))

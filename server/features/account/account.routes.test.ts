@@ -32,6 +32,7 @@ test('signing up creates the account and signs it in', async () => {
     id: expect.any(String),
     email: ada.email,
     emailVerified: false,
+    emailRefusedAt: null,
     firstName: 'Ada',
     lastName: 'Byrne',
     profileImageUrl: null,

@@ -61,6 +61,7 @@ async function readUser({ db, clock }: AppParts, session: SessionUser): Promise<
     subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null,
     pastDueSince: found.pastDueSince?.toISOString() ?? null,
     deletesAt: found.deletesAt?.toISOString() ?? null,
+    emailRefusedAt: found.emailRefusedAt?.toISOString() ?? null,
     createdAt: found.createdAt.toISOString(),
     asOf: clock.now().toISOString(),
   }

@@ -14,6 +14,10 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** when a mail server last said that nobody gets mail at this address; null since mail was taken for it */
+    emailRefusedAt: moment('email_refused_at'),
+    /** the code it said that with, such as '550 5.1.1' */
+    emailRefusedCode: text('email_refused_code'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull().default(''),
     profileImageUrl: text('profile_image_url'),

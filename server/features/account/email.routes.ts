@@ -29,7 +29,7 @@ function mountResend(app: App, desk: AccountDesk): void {
   mount(app, resendVerification, async ({ user, parts }) => {
     await desk.limits.resend.consume(user.id)
     const found = await findUser(parts.db, user.id)
-    if (found?.emailVerified) return { message: messages.alreadyVerified }
+    if (found?.emailVerified && found.emailRefusedAt === null) return { message: messages.alreadyVerified }
     await parts.db.transaction(async (tx) => {
       const { url, expiresAt } = await makeLink(desk, tx, { kind: 'verify', value: user.id })
       await queueMail(parts, tx, { mail: verificationMail(user.email, url), sendBy: expiresAt })

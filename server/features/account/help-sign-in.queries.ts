@@ -47,7 +47,7 @@ export async function startTwoFactorReset(
 export async function mailVerification(app: App, { tx, userId }: Asked): Promise<boolean> {
   const desk = deskOf(app)
   const user = await findUser(tx, userId)
-  if (!user || user.emailVerified) return false
+  if (!user || (user.emailVerified && user.emailRefusedAt === null)) return false
   const { url, expiresAt } = await makeLink(desk, tx, { kind: 'verify', value: userId })
   await queueMail(desk.parts, tx, { mail: verificationMail(user.email, url), sendBy: expiresAt })
   desk.parts.log.info('account.verification_mailed', { userId })

@@ -10,10 +10,10 @@ import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/sett
 import { noticesSent } from './notices.table.ts'
 import type { NoticeKind } from './notices.table.ts'
 
-/** Somebody whom mail reaches: the address is confirmed and the account is open. */
+/** Somebody whom mail reaches: the address is confirmed, no mail server has refused it, and the account is open. */
 export type Reader = { id: string; email: string; facts: SubscriptionFacts; settings: Settings }
 
-const isReachable = and(eq(users.emailVerified, true), isNull(users.disabledAt))
+const isReachable = and(eq(users.emailVerified, true), isNull(users.emailRefusedAt), isNull(users.disabledAt))
 
 const readerColumns = {
   id: users.id,

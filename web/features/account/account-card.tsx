@@ -20,9 +20,7 @@ export function AccountCard({ user }: { user: User }) {
       <dl className="mt-3">
         <Line term="E-mail">
           <span className="break-all">{user.email}</span>
-          <Tag tone={user.emailVerified ? 'good' : 'warn'}>
-            {user.emailVerified ? 'Confirmed' : 'Not confirmed yet'}
-          </Tag>
+          <AddressTag user={user} />
           <Button
             variant="plain"
             size="small"
@@ -50,6 +48,11 @@ export function AccountCard({ user }: { user: User }) {
       {isChanging ? <ChangeEmailDialog onAsked={setAskedFor} onClose={() => setIsChanging(false)} /> : null}
     </Card>
   )
+}
+
+function AddressTag({ user }: { user: User }) {
+  if (user.emailRefusedAt !== null) return <Tag tone="warn">{emailTexts.refused}</Tag>
+  return user.emailVerified ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warn">Not confirmed yet</Tag>
 }
 
 function Line({ term, children }: { term: string; children: ReactNode }) {

@@ -31,6 +31,10 @@ export const messages = {
   verifying: 'Confirming your e-mail',
   verifyFailed: 'This link did not work. It may be used already, or too old. Nothing of yours was lost.',
   notConfirmed: 'Please confirm your e-mail. We sent a link to',
+  refused: 'Mail to your address did not arrive:',
+  changeAddress: 'Change your address',
+  tryAgain: 'Try again',
+  tried: { title: 'We are trying again', description: 'If mail arrives, this line goes away.' },
   resend: 'Send it again',
   resent: { title: 'E-mail sent', description: 'Look for the newest message from us.' },
   resendFailed: { title: 'Error', description: 'The e-mail was not sent. Please try again in a minute.' },
@@ -59,4 +63,5 @@ export const emailTexts = {
   waiting: 'We sent a link to',
   waitingEnd: 'Your address changes when you open it. The link works for one day.',
   wrongAddress: 'Wrong address?',
+  refused: 'Mail does not arrive',
 }

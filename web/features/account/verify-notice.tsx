@@ -1,6 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { resendVerification } from '#contracts/account.ts'
+import { resendVerification, type User } from '#contracts/account.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { paths } from '#web/paths.ts'
@@ -8,13 +8,37 @@ import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { emailTexts, messages } from './messages.ts'
 import { useSandbox } from './use-sandbox.ts'
+import { refreshUser } from './use-user.ts'
 
-/** Until the e-mail is confirmed, a line above the screen says so and can send the link again. */
-export function VerifyNotice({ email }: { email: string }) {
+/** Mail leaves a moment after the answer: what became of it is asked for then. */
+const ASK_AGAIN_MS = 5_000
+
+const unconfirmed = {
+  label: 'Confirm your e-mail',
+  text: messages.notConfirmed,
+  change: emailTexts.wrongAddress,
+  again: messages.resend,
+  done: messages.resent,
+}
+const undelivered = {
+  label: messages.refused,
+  text: messages.refused,
+  change: messages.changeAddress,
+  again: messages.tryAgain,
+  done: messages.tried,
+}
+
+/** Until the e-mail is confirmed, and while mail to it does not arrive, a line above the screen says so and can try again. */
+export function VerifyNotice({ user }: { user: User }) {
   const { sandbox } = useSandbox()
+  const queryClient = useQueryClient()
+  const words = user.emailRefusedAt === null ? unconfirmed : undelivered
   const resend = useMutation({
     mutationFn: () => call(resendVerification),
-    onSuccess: () => toast(messages.resent),
+    onSuccess: () => {
+      toast(words.done)
+      setTimeout(() => void refreshUser(queryClient).catch(() => {}), ASK_AGAIN_MS)
+    },
     onError: (error) =>
       toast({
         title: messages.resendFailed.title,
@@ -23,12 +47,12 @@ export function VerifyNotice({ email }: { email: string }) {
       }),
   })
   return (
-    <aside aria-label="Confirm your e-mail" data-no-print className="border-b border-line bg-info-soft">
+    <aside aria-label={words.label} data-no-print className="border-b border-line bg-info-soft">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">
         <p className="min-w-0 flex-1 basis-60 py-1.5">
-          {messages.notConfirmed} <b className="wrap-anywhere">{email}</b>.{' '}
+          {words.text} <b className="wrap-anywhere">{user.email}</b>.{' '}
           <Link to={paths.settings} className="whitespace-nowrap underline underline-offset-3">
-            {emailTexts.wrongAddress}
+            {words.change}
           </Link>
           {sandbox.hasPages ? (
             <>
@@ -46,7 +70,7 @@ export function VerifyNotice({ email }: { email: string }) {
           onClick={() => resend.mutate()}
           className="-ml-2.5 text-info hover:bg-info/10"
         >
-          {messages.resend}
+          {words.again}
         </Button>
       </div>
     </aside>
