@@ -34,6 +34,31 @@ async function holdWaiting(tx: Executor, name: string, key: string): Promise<boo
   return rows.length > 0
 }
 
+/** How often and how soon jobs of a kind run, in the queue's words. */
+const waysOf = ({ retryLimit }: { retryLimit?: number }, priority?: number) => ({
+  ...(priority !== undefined && { priority }),
+  ...(retryLimit !== undefined && { retryLimit }),
+})
+
+/**
+ * Puts many jobs of a kind in line at once, for now and without keys, in the caller's transaction.
+ * @throws ZodError where a payload is not the kind's
+ */
+export async function addJobs<P>(
+  boss: PgBoss,
+  { kind, payloads }: { kind: JobKind<P>; payloads: P[] },
+  { tx, priority }: { tx: Executor; priority?: number },
+): Promise<void> {
+  if (payloads.length === 0) return
+  const { fromDrizzle } = await import('pg-boss')
+  const jobs = payloads.map((payload) => ({
+    data: { payload: kind.payload.parse(payload) } satisfies JobEnvelope,
+    singletonKey: randomUUID(),
+    ...waysOf(kind, priority),
+  }))
+  await boss.insert(kind.name, jobs, { db: fromDrizzle(tx, sql) })
+}
+
 /** @throws ZodError where the payload is not the kind's */
 export async function addJob<P>(
   boss: PgBoss,
@@ -47,8 +72,7 @@ export async function addJob<P>(
   const options = {
     singletonKey: key ?? randomUUID(),
     ...(tx && { db: fromDrizzle(tx, sql) }),
-    ...(priority !== undefined && { priority }),
-    ...(kind.retryLimit !== undefined && { retryLimit: kind.retryLimit }),
+    ...waysOf(kind, priority),
     // The queue's clock is the database's, so what counts is how long from now.
     ...(startAfter && { startAfter: new Date(Date.now() + startAfter.getTime() - now.getTime()) }),
   }

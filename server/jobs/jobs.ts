@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
 import { JOB_STATEMENT_LIMIT_MS, connect } from '#server/db/connect.ts'
 import type { Connection } from '#server/db/connect.ts'
+import type { Executor } from '#server/db/executor.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { addJob } from './add-job.ts'
+import { addJob, addJobs } from './add-job.ts'
 import type { AddOptions } from './add-job.ts'
 import { SCHEDULE_KEY, openQueue, openTimekeeper } from './job-queue.ts'
 import type { AnyJobKind, JobKind } from './job.ts'
@@ -20,6 +21,8 @@ const STOP_LIMIT_MS = 8_000
 export type Jobs = {
   /** Puts a job in line. @throws ZodError where the payload is not the kind's */
   add<P>(kind: JobKind<P>, payload: P, options?: AddOptions): Promise<void>
+  /** Puts many jobs in line at once, in the transaction. @throws ZodError where a payload is not the kind's */
+  addAll<P>(kind: JobKind<P>, payloads: P[], options: { tx: Executor; priority?: number }): Promise<void>
   /** Runs in this process everything that is due, or what is due of one kind, until nothing is; answers how many jobs it ran. */
   runDue(name?: string): Promise<number>
   /** Runs every scheduled kind once, now. */
@@ -112,6 +115,7 @@ export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs {
   return {
     kinds,
     add,
+    addAll: async (kind, payloads, options) => addJobs(await opened.boss(), { kind, payloads }, options),
     runDue,
     runSchedules: async () => {
       for (const kind of kinds) if (kind.schedule !== undefined) await add(kind, {}, { key: SCHEDULE_KEY })

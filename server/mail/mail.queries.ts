@@ -6,8 +6,8 @@ import { waitingMails } from './mail.table.ts'
 
 export type WaitingMail = typeof waitingMails.$inferSelect
 
-export async function insertMails(db: Executor, mails: WaitingMail[]): Promise<void> {
-  await db.insert(waitingMails).values(mails)
+export async function insertMail(db: Executor, mail: WaitingMail): Promise<void> {
+  await db.insert(waitingMails).values(mail)
 }
 
 export async function findMail(db: Executor, id: string): Promise<WaitingMail | undefined> {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts, Mail } from '#server/http/app-parts.ts'
 import { sendMailJob } from './mail.jobs.ts'
-import { insertMails } from './mail.queries.ts'
+import { insertMail } from './mail.queries.ts'
 
 const DAY_MS = 86_400_000
 /** how long a mail server may be away before nobody waits for the mail any more */
@@ -21,25 +21,19 @@ export type OutgoingMail = {
   isNotice?: boolean
 }
 
-type Parts = Pick<AppParts, 'jobs' | 'secrets' | 'clock'>
-
-/** Puts mails in line, in the caller's transaction: they leave if and only if it is kept. */
-export async function queueMails(parts: Parts, tx: Executor, outgoing: OutgoingMail[]): Promise<void> {
-  if (outgoing.length === 0) return
-  const now = parts.clock.now().getTime()
-  const rows = outgoing.map(({ mail, sendBy, isNotice = false }) => {
-    const id = randomUUID()
-    return {
-      id,
-      sealed: parts.secrets.seal(JSON.stringify(mail), { userId: id, itemId: id }),
-      isNotice,
-      sendBy: sendBy ?? new Date(now + (isNotice ? NOTICE_WITHIN_MS : SENT_WITHIN_MS)),
-    }
+/** Puts a mail in line, in the caller's transaction: it leaves if and only if that is kept. */
+export async function queueMail(
+  { jobs, secrets, clock }: Pick<AppParts, 'jobs' | 'secrets' | 'clock'>,
+  tx: Executor,
+  { mail, sendBy, isNotice = false }: OutgoingMail,
+): Promise<void> {
+  const id = randomUUID()
+  const withinMs = isNotice ? NOTICE_WITHIN_MS : SENT_WITHIN_MS
+  await insertMail(tx, {
+    id,
+    sealed: secrets.seal(JSON.stringify(mail), { userId: id, itemId: id }),
+    isNotice,
+    sendBy: sendBy ?? new Date(clock.now().getTime() + withinMs),
   })
-  await insertMails(tx, rows)
-  for (const { id, isNotice } of rows)
-    await parts.jobs.add(sendMailJob, { mailId: id }, { tx, priority: isNotice ? 0 : PRIORITY })
+  await jobs.add(sendMailJob, { mailId: id }, { tx, priority: isNotice ? 0 : PRIORITY })
 }
-
-export const queueMail = (parts: Parts, tx: Executor, outgoing: OutgoingMail): Promise<void> =>
-  queueMails(parts, tx, [outgoing])

@@ -7,16 +7,14 @@ import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { findCustomer, removeOldEvents } from './billing.queries.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
 import { listForgotten, saveUnanswered } from './checkouts.queries.ts'
-import { mailOnce } from './plan-jobs.ts'
-import { listDuePlans, listEndingTrials } from './plans.queries.ts'
+import { listDuePlans } from './plans.queries.ts'
 import { takeInCheckout } from './take-in-checkout.ts'
 import { takeInPlan } from './take-in-plan.ts'
+import { tellOfTrials } from './trial-notice.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
 
-/** How long before the end of a trial the person hears of it. */
-export const TRIAL_NOTICE_DAYS = 3
 /** Longer than the processor repeats an event. */
 const EVENTS_KEPT_DAYS = 60
 
@@ -105,14 +103,5 @@ export const trialNoticeJob = defineJob({
   summary: 'Finds trials that end within three days and tells the person once.',
   payload: z.object({}),
   schedule: { cron: '*/10 * * * *', words: 'every 10 minutes' },
-  run: async ({ parts }) => {
-    const { db, clock, jobs } = parts
-    const after = clock.now()
-    const until = before(after, -TRIAL_NOTICE_DAYS * DAY_MS)
-    for (const plan of await listEndingTrials(db, { after, before: until })) {
-      const { subscriptionId, trialEndsAt } = plan
-      const occasion = trialEndsAt?.toISOString() ?? ''
-      await db.transaction((tx) => mailOnce(tx, jobs, { subscriptionId, kind: 'trial_ends', occasion }))
-    }
-  },
+  run: ({ parts }) => tellOfTrials(parts),
 })

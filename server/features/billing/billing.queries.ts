@@ -74,14 +74,15 @@ export async function removeOldEvents(db: Executor, before: Date): Promise<void>
 
 export type MailKey = { subscriptionId: string; kind: BillingMailKind; occasion: string }
 
-/** True when nobody has asked for this mail before. */
-export async function keepMail(db: Executor, mail: MailKey): Promise<boolean> {
-  const kept = await db
+/** Those of the mails that nobody has asked for before. */
+export async function keepMails(db: Executor, mails: MailKey[]): Promise<MailKey[]> {
+  if (mails.length === 0) return []
+  const { subscriptionId, kind, occasion } = billingMails
+  return db
     .insert(billingMails)
-    .values(mail)
+    .values(mails)
     .onConflictDoNothing()
-    .returning({ kind: billingMails.kind })
-  return kept.length > 0
+    .returning({ subscriptionId, kind, occasion })
 }
 
 const isMail = (mail: MailKey) =>

@@ -115,6 +115,9 @@ export const billingPlans = pgTable(
     index('billing_plans_not_over')
       .on(table.fetchedAt)
       .where(sql`${table.endedAt} is null`),
+    index('billing_plans_trials')
+      .on(table.trialEndsAt)
+      .where(sql`${table.status} = 'trialing'`),
   ],
 )
 export type PlanRow = typeof billingPlans.$inferSelect

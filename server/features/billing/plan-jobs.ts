@@ -7,7 +7,7 @@ import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { billingMail } from './billing-mails.ts'
-import { holdUnsentMail, keepMail, markMailSent } from './billing.queries.ts'
+import { holdUnsentMail, keepMails, markMailSent } from './billing.queries.ts'
 import type { MailKey } from './billing.queries.ts'
 import { billingMailKinds } from './billing.table.ts'
 import type { PlanRow } from './billing.table.ts'
@@ -49,5 +49,5 @@ export const endPlanJob = defineJob({
 
 /** Sends a mail once for its occasion, however often it is asked for; in the caller's transaction. */
 export async function mailOnce(tx: Executor, jobs: AppParts['jobs'], mail: MailKey): Promise<void> {
-  if (await keepMail(tx, mail)) await jobs.add(mailPlanJob, mail, { tx })
+  await jobs.addAll(mailPlanJob, await keepMails(tx, [mail]), { tx })
 }

@@ -1,8 +1,8 @@
 /** The mirror of the processor's plans. */
-import { and, asc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lt, lte, notExists, or, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { billingPlans } from './billing.table.ts'
+import { billingMails, billingPlans } from './billing.table.ts'
 import type { PlanRow } from './billing.table.ts'
 
 /** What is stored of an answer; whose plan it is comes after. */
@@ -121,11 +121,21 @@ export async function listDuePlans(
   return rows.map(({ id }) => id)
 }
 
-/** Trials that go on into a paid month, and end before `before`. */
-export async function listEndingTrials(
-  db: Executor,
-  span: { after: Date; before: Date },
-): Promise<PlanRow[]> {
+/** as the occasion of a mail has it: 2026-11-20T10:00:00.000Z */
+const trialEnd = sql`to_char(${billingPlans.trialEndsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** Trials that go on into a paid month, end between `now` and `until`, and whose end nobody was told: the next first. */
+export function listUntoldTrials(db: Executor, span: { now: Date; until: Date; limit: number }) {
+  const told = db
+    .select({ kind: billingMails.kind })
+    .from(billingMails)
+    .where(
+      and(
+        eq(billingMails.subscriptionId, billingPlans.subscriptionId),
+        eq(billingMails.kind, 'trial_ends'),
+        eq(billingMails.occasion, trialEnd),
+      ),
+    )
   return db
     .select()
     .from(billingPlans)
@@ -134,12 +144,14 @@ export async function listEndingTrials(
         eq(billingPlans.status, 'trialing'),
         isNull(billingPlans.cancelsAt),
         isNull(billingPlans.refusedFor),
-        isNotNull(billingPlans.trialEndsAt),
         notOver,
-        sql`${billingPlans.trialEndsAt} > ${span.after} and ${billingPlans.trialEndsAt} <= ${span.before}`,
+        gt(billingPlans.trialEndsAt, span.now),
+        lte(billingPlans.trialEndsAt, span.until),
+        notExists(told),
       ),
     )
-    .limit(500)
+    .orderBy(asc(billingPlans.trialEndsAt))
+    .limit(span.limit)
 }
 
 export type UnboundBy = { email: string } | { checkoutIds: string[] }

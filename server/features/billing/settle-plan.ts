@@ -12,6 +12,7 @@ import { bindCheckout } from './checkouts.queries.ts'
 import { endPlanJob, mailOnce } from './plan-jobs.ts'
 import { isOver, standingOfAll } from './plan-status.ts'
 import { bindPlan, listPlansOf, markPlan } from './plans.queries.ts'
+import { trialNoticeOf } from './trial-notice.ts'
 import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
 
 type Given = Pick<AppParts, 'jobs' | 'clock'>
@@ -67,7 +68,10 @@ async function judge(tx: Executor, given: Given, plan: PlanRow): Promise<boolean
   return surplus?.subscriptionId === plan.subscriptionId
 }
 
-/** Mails about what is new since `before`, which is undefined for a plan that was not known. */
+/**
+ * Mails about what is new since `before`, which is undefined for a plan that was not known. The processor's own notice
+ * of a trial that ends comes through here as well, as any event of a plan does.
+ */
 async function announce(
   tx: Executor,
   { jobs, clock }: Given,
@@ -75,6 +79,8 @@ async function announce(
 ) {
   const { before, plan } = change
   const { subscriptionId } = plan
+  const trialNotice = trialNoticeOf(plan, clock.now())
+  if (trialNotice !== null) await mailOnce(tx, jobs, trialNotice)
   if (plan.status === 'past_due' && plan.pastDueSince !== null) {
     const occasion = plan.pastDueSince.toISOString()
     await mailOnce(tx, jobs, { subscriptionId, kind: 'payment_failed', occasion })

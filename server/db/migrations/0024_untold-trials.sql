@@ -1,0 +1,1 @@
+CREATE INDEX "billing_plans_trials" ON "billing_plans" USING btree ("trial_ends_at") WHERE "billing_plans"."status" = 'trialing';
