@@ -11,7 +11,7 @@ import { accounts, sessions, users, verifications } from './account.table.ts'
 import { describeDevice } from './device.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { joinable } from './one-transaction.ts'
+import { joinable } from '#server/db/one-transaction.ts'
 import { IDLE_SECONDS } from './sessions.ts'
 
 /** The header in which we hand better-auth the client's address; no request can set it. */

@@ -4,7 +4,7 @@ import type { AccountDesk } from './account-desk.ts'
 import { welcomeMail } from './account-mails.ts'
 import { findUserByEmail } from './account.queries.ts'
 import { makeLink } from './mailed-links.ts'
-import { within } from './one-transaction.ts'
+import { within } from '#server/db/one-transaction.ts'
 import { hashPassword } from './password-hash.ts'
 
 export type NewAccount = {

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { within } from './one-transaction.ts'
+import { within } from '#server/db/one-transaction.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
