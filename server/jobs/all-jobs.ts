@@ -4,11 +4,11 @@ import { removeLinks, sweepBanks, syncBank } from '#server/features/banks/banks.
 import { heedBankNotice } from '#server/features/banks/plaid-webhook.ts'
 import {
   customerEmailJob,
-  sweepJob,
   syncCheckoutJob,
   syncPlanJob,
   trialNoticeJob,
 } from '#server/features/billing/billing.jobs.ts'
+import { nightlyJobs } from '#server/features/billing/nightly/nightly.jobs.ts'
 import { endPlanJob, mailPlanJob } from '#server/features/billing/plan-jobs.ts'
 import { creditMonitoringJobs } from '#server/features/credit-monitoring/credit-monitoring.jobs.ts'
 import { donationsJobs } from '#server/features/donations/donations.jobs.ts'
@@ -24,7 +24,7 @@ export const allJobs: AnyJobKind[] = [
   syncPlanJob,
   syncCheckoutJob,
   customerEmailJob,
-  sweepJob,
+  ...nightlyJobs,
   trialNoticeJob,
   mailPlanJob,
   endPlanJob,

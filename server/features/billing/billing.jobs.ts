@@ -1,24 +1,13 @@
 /** What billing does outside a request. */
 import * as z from 'zod/mini'
 import { findUser } from '#server/features/account/account.queries.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
-import { findCustomer, removeOldEvents } from './billing.queries.ts'
+import { findCustomer } from './billing.queries.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
-import { listForgotten, saveUnanswered } from './checkouts.queries.ts'
-import { listDuePlans } from './plans.queries.ts'
 import { takeInCheckout } from './take-in-checkout.ts'
 import { takeInPlan } from './take-in-plan.ts'
-import { tellOfTrials } from './trial-notice.ts'
-
-const HOUR_MS = 60 * 60 * 1000
-const DAY_MS = 24 * HOUR_MS
-
-/** Longer than the processor repeats an event. */
-const EVENTS_KEPT_DAYS = 60
-
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
+import { tellOfTrials } from './trials/trial-notice.ts'
 
 export const syncPlanJob = defineJob({
   name: 'billing.sync-plan',
@@ -64,37 +53,6 @@ export const customerEmailJob = defineJob({
       if (!(error instanceof PaymentRefused)) throw error
       parts.log.warn('billing.customer_email', { userId, outcome: error.reason })
     }
-  },
-})
-
-/** One that fails does not keep the others waiting; what the processor does not know any more is left as it is. */
-async function eachOf(parts: AppParts, ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
-  let away: unknown = null
-  for (const id of ids)
-    try {
-      await work(id)
-    } catch (error) {
-      if (!(error instanceof PaymentRefused)) away ??= error
-      parts.log.warn('billing.sweep_missed', { error: error instanceof Error ? error.name : 'unknown' })
-    }
-  if (away !== null) throw away
-}
-
-export const sweepJob = defineJob({
-  name: 'billing.sweep',
-  summary: 'Compares every running plan with the payment processor, should an event have been lost.',
-  payload: z.object({}),
-  schedule: { cron: '17 3 * * *', words: 'every night' },
-  run: async ({ parts }) => {
-    const { db, clock, payments } = parts
-    const now = clock.now()
-    await eachOf(parts, await listForgotten(db, before(now, HOUR_MS)), async (sessionId) =>
-      takeInCheckout(parts, await payments.fetchCheckout(sessionId)),
-    )
-    const due = { fetchedBefore: before(now, 20 * HOUR_MS), endedBefore: before(now, HOUR_MS), limit: 1_000 }
-    await eachOf(parts, await listDuePlans(db, due), (id) => takeInPlan(parts, id))
-    await saveUnanswered(db, before(now, DAY_MS))
-    await removeOldEvents(db, before(now, EVENTS_KEPT_DAYS * DAY_MS))
   },
 })
 

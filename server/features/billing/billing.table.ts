@@ -129,6 +129,16 @@ export const billingEvents = pgTable('billing_events', {
   receivedAt: instant('received_at').notNull(),
 })
 
+/** Up to when the processor's events were read, one row. */
+export const billingEventsRead = pgTable(
+  'billing_events_read',
+  {
+    isOnly: boolean('is_only').primaryKey().default(true),
+    readUntil: instant('read_until').notNull(),
+  },
+  (table) => [check('billing_events_read_one_row', sql`${table.isOnly}`)],
+)
+
 export const billingMailKinds = [
   'trial_ends',
   'payment_failed',

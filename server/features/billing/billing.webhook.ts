@@ -6,8 +6,8 @@ import { mountWebhook } from '#server/http/webhook.ts'
 import { ForgedEvent } from '#server/ports/payments/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import { syncCheckoutJob, syncPlanJob } from './billing.jobs.ts'
-import { keepEvent } from './billing.queries.ts'
 import { messages } from './messages.ts'
+import { takeInEvent } from './take-in-event.ts'
 
 type Signed = { rawBody: Buffer; signature: string | undefined }
 
@@ -19,17 +19,6 @@ function readEvent({ payments, clock, log }: AppParts, signed: Signed): PaymentE
     log.warn('billing.event', { outcome: 'forged' })
     throw badRequest(messages.forgedEvent)
   }
-}
-
-/** True for the first delivery: the event and the jobs that follow from it are stored together, or neither. */
-async function takeIn(app: App, event: PaymentEvent): Promise<boolean> {
-  const { db, clock } = app.parts
-  const { id: eventId, type } = event
-  return db.transaction(async (tx) => {
-    if (!(await keepEvent(tx, { eventId, type, receivedAt: clock.now() }))) return false
-    for (const hook of app.paymentEventHooks) await hook(tx, event)
-    return true
-  })
 }
 
 /** What is marked as a gift is no plan. */
@@ -46,7 +35,7 @@ export function mountStripeWebhook(app: App): void {
   mountWebhook(app, '/api/webhooks/stripe', async ({ rawBody, headers, parts }) => {
     const said = headers['stripe-signature']
     const event = readEvent(parts, { rawBody, signature: typeof said === 'string' ? said : undefined })
-    const isFirst = await takeIn(app, event)
+    const isFirst = await takeInEvent(app, event)
     parts.log.info('billing.event', { outcome: isFirst ? 'kept' : 'known' })
     return { status: 200 }
   })

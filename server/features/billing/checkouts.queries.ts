@@ -1,5 +1,5 @@
 /** Visits to the payment page, from the click to the purchase. */
-import { and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { PaidPlanId } from '#server/ports/payments/payments.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { billingCheckouts } from './billing.table.ts'
@@ -98,15 +98,18 @@ export async function listOfGuest(db: Executor, guestHash: string): Promise<Chec
     .limit(20)
 }
 
-/** Sessions that nobody has told us the end of. */
-export async function listForgotten(db: Executor, before: Date): Promise<string[]> {
-  const rows = await db
-    .select({ sessionId: billingCheckouts.sessionId })
+/** A page of the visits that nobody has told us the end of, by id, beyond `after`. */
+export async function listForgotten(
+  db: Executor,
+  { before, after, limit }: { before: Date; after: string | undefined; limit: number },
+): Promise<{ id: string; sessionId: string | null }[]> {
+  const { id, sessionId, createdAt } = billingCheckouts
+  return db
+    .select({ id, sessionId })
     .from(billingCheckouts)
-    .where(and(unfinished, lt(billingCheckouts.createdAt, before)))
-    .orderBy(asc(billingCheckouts.createdAt))
-    .limit(200)
-  return rows.flatMap(({ sessionId }) => sessionId ?? [])
+    .where(and(unfinished, lt(createdAt, before), after === undefined ? undefined : gt(id, after)))
+    .orderBy(asc(id))
+    .limit(limit)
 }
 
 /** Ends what was begun before `before` and never got a page. */

@@ -189,7 +189,7 @@ test('what no event told is found in the night', async () => {
   await buy(it, ada)
   const before = await mirror(ada.id)
   await it.pool.query(
-    `update billing_plans set status = 'past_due', past_due_since = now(), fetched_at = fetched_at - interval '1 day'
+    `update billing_plans set status = 'past_due', past_due_since = now(), fetched_at = fetched_at - interval '8 days'
      where user_id = $1`,
     [ada.id],
   )

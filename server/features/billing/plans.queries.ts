@@ -96,10 +96,13 @@ export async function saveQuote(db: Executor, subscriptionId: string, quote: Quo
 
 const notOver = and(isNull(billingPlans.endedAt), isNull(billingPlans.dismissedAt))
 
-/** Plans to ask for again: their answer is old, or what they announced should have happened. Longest unasked first. */
+/**
+ * A page of the plans to ask for again: their answer is old, or what they announced should have happened. By id, beyond
+ * `after`: one that cannot be asked for stands in nobody's way.
+ */
 export async function listDuePlans(
   db: Executor,
-  due: { fetchedBefore: Date; endedBefore: Date; limit: number },
+  due: { fetchedBefore: Date; endedBefore: Date; after: string; limit: number },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: billingPlans.subscriptionId })
@@ -107,6 +110,7 @@ export async function listDuePlans(
     .where(
       and(
         isNull(billingPlans.endedAt),
+        gt(billingPlans.subscriptionId, due.after),
         or(
           lt(billingPlans.fetchedAt, due.fetchedBefore),
           and(
@@ -116,7 +120,7 @@ export async function listDuePlans(
         ),
       ),
     )
-    .orderBy(asc(billingPlans.fetchedAt))
+    .orderBy(asc(billingPlans.subscriptionId))
     .limit(due.limit)
   return rows.map(({ id }) => id)
 }

@@ -12,7 +12,7 @@ import { bindCheckout } from './checkouts.queries.ts'
 import { endPlanJob, mailOnce } from './plan-jobs.ts'
 import { isOver, standingOfAll } from './plan-status.ts'
 import { bindPlan, listPlansOf, markPlan } from './plans.queries.ts'
-import { trialNoticeOf } from './trial-notice.ts'
+import { trialNoticeOf } from './trials/trial-notice.ts'
 import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
 
 type Given = Pick<AppParts, 'jobs' | 'clock'>

@@ -49,6 +49,7 @@ const calls: [string, (payments: Payments) => Promise<unknown>][] = [
   ],
   ['fetchCheckout', (payments) => payments.fetchCheckout('cs_1')],
   ['expireCheckout', (payments) => payments.expireCheckout('cs_1')],
+  ['listEvents', (payments) => payments.listEvents({ since: new Date(0), after: null })],
   ['fetchPlan', (payments) => payments.fetchPlan('sub_1')],
   ['listPlans', (payments) => payments.listPlans('cus_1')],
   ['openPortal', (payments) => payments.openPortal({ customerId: 'cus_1', returnUrl: 'http://localhost' })],

@@ -220,6 +220,14 @@ export type Payments = {
   /** Null while the money has not been received. */
   fetchGiftPayment(paymentId: string): Promise<GiftPayment | null>
   fetchMonthlyGift(subscriptionId: string): Promise<MonthlyGift>
+  /**
+   * A page of the events since a moment, newest first, beyond the event `after`; `next` is where the page after it
+   * begins. The processor keeps them for 30 days.
+   */
+  listEvents(given: {
+    since: Date
+    after: string | null
+  }): Promise<{ events: PaymentEvent[]; next: string | null }>
   /** Throws ForgedEvent. */
   readEvent(given: { rawBody: Buffer; signature: string | undefined; now: Date }): PaymentEvent
 }

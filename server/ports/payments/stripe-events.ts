@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import { donationIdOf } from './donation-mark.ts'
 import { ForgedEvent } from './payments.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
-import { SIGNATURE_SECONDS, idOf } from './stripe-client.ts'
+import { SIGNATURE_SECONDS, asking, idOf, present } from './stripe-client.ts'
 
 type About = Pick<PaymentEvent, 'subscriptionId' | 'sessionId' | 'paymentId' | 'isDonation'>
 
@@ -44,8 +44,27 @@ function aboutOf(event: Stripe.Event): About {
   }
 }
 
-export function eventCalls(stripe: Stripe, secret: string): Pick<Payments, 'readEvent'> {
+/** the most that Stripe lists at once */
+const PAGE = 100
+
+const read = (event: Stripe.Event): PaymentEvent => ({
+  id: event.id,
+  type: event.type,
+  ...aboutOf(event),
+})
+
+export function eventCalls(stripe: Stripe, secret: string): Pick<Payments, 'listEvents' | 'readEvent'> {
   return {
+    listEvents: ({ since, after }) =>
+      asking(async () => {
+        const { data, has_more: hasMore } = await stripe.events.list({
+          created: { gte: Math.floor(since.getTime() / 1000) },
+          limit: PAGE,
+          ...(after !== null && { starting_after: after }),
+        })
+        const events = present(data).map(read)
+        return { events, next: hasMore ? present(events.at(-1)).id : null }
+      }),
     readEvent: ({ rawBody, signature, now }) => {
       let event: Stripe.Event
       try {
@@ -60,7 +79,7 @@ export function eventCalls(stripe: Stripe, secret: string): Pick<Payments, 'read
       } catch {
         throw new ForgedEvent()
       }
-      return { id: event.id, type: event.type, ...aboutOf(event) }
+      return read(event)
     },
   }
 }

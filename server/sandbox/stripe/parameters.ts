@@ -2,6 +2,7 @@
  * What a call takes: a table of rules, typed against the SDK's own parameters, so that a name Stripe does not have
  * fails to compile. A table may know fewer names than Stripe, never others; what is not in it is refused.
  */
+import type Stripe from 'stripe'
 import type { FormMap, FormValue } from './form-body.ts'
 import {
   emptyParameter,
@@ -88,6 +89,12 @@ export function oneOf<const T extends string>(...names: T[]): Rule<T> {
   }
 }
 
+/** A second, or limits to it. */
+export const range: Rule<{ gt?: number; gte?: number; lt?: number; lte?: number } | number> = {
+  read: (value, param) =>
+    typeof value === 'string' ? integer.read(value, param) : limits.read(value, param),
+}
+
 /** A whole number, or one of the words. */
 export function integerOr<const T extends string>(...names: T[]): Rule<number | T> {
   return {
@@ -150,5 +157,7 @@ export function table<P>() {
     },
   })
 }
+
+const limits = table<Stripe.RangeQueryParam>()({ gt: integer, gte: integer, lt: integer, lte: integer })
 
 export const expand: Rule<string[]> = listOf(text)

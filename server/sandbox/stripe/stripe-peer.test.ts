@@ -241,6 +241,15 @@ test('a checkout: opened, read with what it will buy, expired by hand or after a
   expect((await stripe.checkout.sessions.retrieve(left.id)).status).toBe('expired')
   const { data } = await stripe.events.list({ type: 'checkout.session.expired' })
   expect(data).toHaveLength(2)
+  const [newest, oldest] = data.map(({ created }) => created) as [number, number]
+  const within = async (created: Stripe.RangeQueryParam | number) =>
+    (await stripe.events.list({ type: 'checkout.session.expired', created })).data.length
+  expect([await within({ gte: oldest }), await within({ gt: oldest }), await within(newest)]).toEqual([
+    2, 1, 1,
+  ])
+  expect([await within({ lt: newest }), await within({ lte: newest, gte: newest })]).toEqual([1, 1])
+  await peer.goTo(newest + 31 * DAY)
+  expect(await within({ gte: oldest })).toBe(0)
   await expect(stripe.checkout.sessions.retrieve(left.id, { expand: ['nothing'] })).rejects.toThrow(
     /cannot be expanded/,
   )

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeUser } from '#server/testing/make-user.ts'
-import { buy, startBilling } from './billing-under-test.ts'
-import type { BillingTest } from './billing-under-test.ts'
-import { mailPlanJob } from './plan-jobs.ts'
-import { listUntoldTrials } from './plans.queries.ts'
+import { buy, startBilling } from '../billing-under-test.ts'
+import type { BillingTest } from '../billing-under-test.ts'
+import { mailPlanJob } from '../plan-jobs.ts'
+import { listUntoldTrials } from '../plans.queries.ts'
 import { tellOfTrials } from './trial-notice.ts'
 
 const DAY_MS = 86_400_000
 const TRIALS = 5_000
+
+const ends = (subject: string) => subject.startsWith('Your free trial ends')
 
 let it: BillingTest
 beforeAll(async () => void (it = await startBilling()))
@@ -77,7 +79,6 @@ test('who is told next is found without reading every plan', async () => {
 test('the processor’s own notice is heeded where no run of ours came first', async () => {
   const ada = await makeUser(it.app)
   await buy(it, ada)
-  const ends = (subject: string) => subject.startsWith('Your free trial ends')
   const { peers, jobs } = it.app.parts
   it.setNow(new Date(it.now().getTime() + 4.1 * DAY_MS))
   await peers!.settle()

@@ -1,11 +1,11 @@
 /** The mail before a trial turns into a paid plan: due three days before, one for each end. */
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { keepMails } from './billing.queries.ts'
-import type { MailKey } from './billing.queries.ts'
-import type { PlanRow } from './billing.table.ts'
-import { mailPlanJob } from './plan-jobs.ts'
-import { listUntoldTrials } from './plans.queries.ts'
+import { keepMails } from '../billing.queries.ts'
+import type { MailKey } from '../billing.queries.ts'
+import type { PlanRow } from '../billing.table.ts'
+import { mailPlanJob } from '../plan-jobs.ts'
+import { listUntoldTrials } from '../plans.queries.ts'
 
 const TRIAL_NOTICE_MS = 3 * 24 * 60 * 60 * 1000
 /** each page is a transaction of its own */
