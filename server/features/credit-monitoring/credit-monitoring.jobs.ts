@@ -14,13 +14,23 @@ export const monitorPerson = defineJob({
 
 export const monitorDue = defineJob({
   name: 'credit-monitoring.due',
-  summary: 'Finds whose credit scores are to be fetched today, and reads reports that came late.',
+  summary: 'Finds whose credit scores are to be fetched today.',
   payload: z.object({}),
   schedule: { cron: '*/5 * * * *', words: 'every 5 minutes' },
   run: async ({ parts }) => {
     for (const userId of await findDue(parts))
       await parts.jobs.add(monitorPerson, { userId }, { key: userId })
-    await finishRuns(parts)
+  },
+})
+
+export const readLateReports = defineJob({
+  name: 'credit-monitoring.late',
+  summary: 'Reads credit reports that had not come when they were asked for.',
+  payload: z.object({ after: z.optional(z.string()) }),
+  schedule: { cron: '*/5 * * * *', words: 'every 5 minutes' },
+  run: async ({ parts, payload: { after = '' } }) => {
+    const next = await finishRuns(parts, after)
+    if (next !== null) await parts.jobs.add(readLateReports, { after: next }, { key: next })
   },
 })
 
@@ -31,4 +41,4 @@ export const tellWithdrawal = defineJob({
   run: ({ parts, payload }) => parts.bureau.withdraw(payload.memberId),
 })
 
-export const creditMonitoringJobs = [monitorPerson, monitorDue, tellWithdrawal]
+export const creditMonitoringJobs = [monitorPerson, monitorDue, readLateReports, tellWithdrawal]

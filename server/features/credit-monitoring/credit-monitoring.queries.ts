@@ -185,17 +185,18 @@ export async function findWaitingRuns(db: Executor, userId: string): Promise<Cre
     .orderBy(asc(creditRuns.seq))
 }
 
-const MOST_A_SWEEP = 200
-
-/** Whose runs wait, anybody's: those that began first. */
-export async function findWaitingOwners(db: Executor): Promise<string[]> {
+/** A page of those whose runs wait, anybody's, by id, beyond `after`. */
+export async function findWaitingOwners(
+  db: Executor,
+  { after, limit }: { after: string; limit: number },
+): Promise<string[]> {
   const waiting = await db
-    .select({ userId: creditRuns.userId })
+    .selectDistinct({ userId: creditRuns.userId })
     .from(creditRuns)
-    .where(eq(creditRuns.state, 'waiting'))
-    .orderBy(asc(creditRuns.startedAt))
-    .limit(MOST_A_SWEEP)
-  return [...new Set(waiting.map(({ userId }) => userId))]
+    .where(and(eq(creditRuns.state, 'waiting'), gt(creditRuns.userId, after)))
+    .orderBy(asc(creditRuns.userId))
+    .limit(limit)
+  return waiting.map(({ userId }) => userId)
 }
 
 /** How many runs the person asked for since then. */

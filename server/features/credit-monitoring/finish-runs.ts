@@ -15,6 +15,8 @@ import { runSentences } from './refusals.ts'
 import { endRun } from './store-report.ts'
 
 const GIVEN_UP_AFTER_MS = 86_400_000
+/** of people who are asked for one by one: a minute or two of a job */
+const PAGE = 100
 
 async function finishRun(parts: AppParts, run: CreditRunRow): Promise<CreditRunRow> {
   const now = parts.clock.now()
@@ -40,13 +42,18 @@ async function finishOf(parts: AppParts, userId: string): Promise<void> {
   })
 }
 
-/** Those of one person that fail are left for the next time, and do not stop the others. */
-export async function finishRuns(parts: AppParts): Promise<void> {
-  for (const userId of await findWaitingOwners(parts.db)) {
+/**
+ * A page of the people whose runs wait; answers behind whom the next page begins, null when there is none. Those of one
+ * person that fail are left for the next time, and do not stop the others.
+ */
+export async function finishRuns(parts: AppParts, after: string): Promise<string | null> {
+  const owners = await findWaitingOwners(parts.db, { after, limit: PAGE })
+  for (const userId of owners) {
     try {
       await finishOf(parts, userId)
     } catch (error) {
       parts.log.warn('credit_monitoring.not_finished', { userId, error: (error as Error).name })
     }
   }
+  return owners.length === PAGE ? owners.at(-1)! : null
 }

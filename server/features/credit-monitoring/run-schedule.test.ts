@@ -6,7 +6,7 @@ import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { monitorDue } from './credit-monitoring.jobs.ts'
+import { monitorDue, readLateReports } from './credit-monitoring.jobs.ts'
 import { details, makeMonitored, monitoringOf, scriptedBureau } from './monitoring-under-test.ts'
 import type { ScriptedBureau } from './monitoring-under-test.ts'
 import { presentMonitoring } from './present-monitoring.ts'
@@ -46,6 +46,7 @@ const plan = (status: string) =>
 const asked = () => bureau.calls.filter((call) => call === 'requestReport').length
 async function sweep(): Promise<void> {
   await test.app.parts.jobs.add(monitorDue, {})
+  await test.app.parts.jobs.add(readLateReports, {})
   await test.app.parts.jobs.runDue()
 }
 
@@ -251,4 +252,21 @@ describe('monitoring', () => {
     await sweep()
     expect(asked()).toBe(0)
   })
+})
+
+it('reports that never come are given up after a day for everybody who waits, however many', async () => {
+  await test.pool.query(
+    `insert into users (id, email, first_name) select 'waiting-' || n, 'waiting-' || n || '@example.test', 'Ada'
+     from generate_series(1, 130) n`,
+  )
+  await test.pool.query(
+    `insert into credit_runs (user_id, consent_id, providers, state, scores_id, started_at)
+     select id, gen_random_uuid(), '{experian}', 'waiting', 'crs_' || id, $1 from users where id like 'waiting-%'`,
+    ['2026-11-18T14:00:00Z'],
+  )
+  await sweep()
+  const { rows } = await test.pool.query(
+    `select state, count(*)::int as n from credit_runs where user_id like 'waiting-%' group by state`,
+  )
+  expect(rows).toEqual([{ state: 'failed', n: 130 }])
 })

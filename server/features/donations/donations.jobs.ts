@@ -2,12 +2,13 @@
 import * as z from 'zod/mini'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { workPage } from '#server/jobs/work-page.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { listForgotten, listUnaskedMonthly, saveUnpaid } from './donations.queries.ts'
 import { stopGiftJob } from './end-gift.ts'
 import { mailGiftJob } from './mail-gift.ts'
 import { linksSince } from './mailed-links.ts'
-import { listRecentPayments, removeOldLinks } from './payments.queries.ts'
+import { listUnaskedPayments, removeOldLinks } from './payments.queries.ts'
 import { takeInGift, takeInMonthlyGift, takeInReturn } from './take-in-gift.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -16,6 +17,11 @@ const DAY_MS = 24 * HOUR_MS
 const MAY_ARRIVE_DAYS = 30
 /** how long a cardholder can dispute a payment */
 const MAY_RETURN_DAYS = 130
+
+/** Events tell what changes; what none speaks of is asked for this often. */
+const ASKED_AGAIN_DAYS = 7
+/** of what is asked for one by one: a minute or two of a job */
+const PAGE = 100
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
@@ -50,33 +56,75 @@ export const syncReturnJob = defineJob({
   run: ({ parts, payload }) => orGone(parts, () => takeInReturn(parts, payload.paymentId)),
 })
 
-/** One that fails does not keep the others waiting. */
-async function eachOf(parts: AppParts, ids: string[], work: (id: string) => Promise<unknown>): Promise<void> {
-  let away: unknown = null
-  for (const id of ids)
-    try {
-      await orGone(parts, () => work(id))
-    } catch (error) {
-      away ??= error
-    }
-  if (away !== null) throw away
-}
+/** What the processor does not know any more is left as it is. */
+const asking = (parts: AppParts, work: (id: string) => Promise<unknown>) => ({
+  each: (id: string) => orGone(parts, () => work(id)),
+  onMiss: (error: unknown) =>
+    parts.log.warn('donation.sweep_missed', { error: error instanceof Error ? error.name : 'unknown' }),
+})
+
+const page = z.object({ after: z.optional(z.uuid()) })
+
+export const sweepVisitsJob = defineJob({
+  name: 'donations.sweep-visits',
+  summary: 'Asks the payment processor what became of gifts that nobody told us the end of.',
+  payload: page,
+  schedule: { cron: '31 3 * * *', words: 'every night' },
+  run: async ({ parts, payload: { after } }) => {
+    const { db, clock, jobs } = parts
+    const now = clock.now()
+    const gifts = await listForgotten(db, { before: before(now, HOUR_MS), after, limit: PAGE })
+    const ids = gifts.flatMap(({ sessionId }) => sessionId ?? [])
+    await workPage(
+      ids,
+      asking(parts, (id) => takeInGift(parts, id)),
+    )
+    const last = gifts.at(-1)
+    if (last !== undefined && gifts.length === PAGE)
+      await jobs.add(sweepVisitsJob, { after: last.id }, { key: last.id })
+    await saveUnpaid(db, { starting: before(now, DAY_MS), open: before(now, MAY_ARRIVE_DAYS * DAY_MS) })
+    await removeOldLinks(db, linksSince(now))
+  },
+})
 
 export const sweepGiftsJob = defineJob({
   name: 'donations.sweep',
-  summary: 'Compares gifts with the payment processor, should an event have been lost.',
-  payload: z.object({}),
+  summary: 'Compares monthly gifts with the payment processor: those that were not asked for in a week.',
+  payload: page,
   schedule: { cron: '41 3 * * *', words: 'every night' },
-  run: async ({ parts }) => {
-    const { db, clock } = parts
-    const now = clock.now()
-    await eachOf(parts, await listForgotten(db, before(now, HOUR_MS)), (id) => takeInGift(parts, id))
-    const monthly = await listUnaskedMonthly(db, before(now, 20 * HOUR_MS))
-    await eachOf(parts, monthly, (id) => takeInMonthlyGift(parts, id))
-    const recent = await listRecentPayments(db, before(now, MAY_RETURN_DAYS * DAY_MS))
-    await eachOf(parts, recent, (id) => takeInReturn(parts, id))
-    await saveUnpaid(db, { starting: before(now, DAY_MS), open: before(now, MAY_ARRIVE_DAYS * DAY_MS) })
-    await removeOldLinks(db, linksSince(now))
+  run: async ({ parts, payload: { after } }) => {
+    const { db, clock, jobs } = parts
+    const due = { before: before(clock.now(), ASKED_AGAIN_DAYS * DAY_MS), after, limit: PAGE }
+    const gifts = await listUnaskedMonthly(db, due)
+    const ids = gifts.flatMap(({ subscriptionId }) => subscriptionId ?? [])
+    await workPage(
+      ids,
+      asking(parts, (id) => takeInMonthlyGift(parts, id)),
+    )
+    const last = gifts.at(-1)
+    if (last !== undefined && gifts.length === PAGE)
+      await jobs.add(sweepGiftsJob, { after: last.id }, { key: last.id })
+  },
+})
+
+export const sweepReturnsJob = defineJob({
+  name: 'donations.sweep-returns',
+  summary:
+    'Asks the payment processor whether gifts of the last months went back: those not asked for in a week.',
+  payload: page,
+  schedule: { cron: '51 3 * * *', words: 'every night' },
+  run: async ({ parts, payload: { after } }) => {
+    const { db, clock, jobs } = parts
+    const since = before(clock.now(), MAY_RETURN_DAYS * DAY_MS)
+    const payments = await listUnaskedPayments(db, { since, days: ASKED_AGAIN_DAYS, after, limit: PAGE })
+    const ids = payments.map(({ paymentId }) => paymentId)
+    await workPage(
+      ids,
+      asking(parts, (id) => takeInReturn(parts, id)),
+    )
+    const last = payments.at(-1)
+    if (last !== undefined && payments.length === PAGE)
+      await jobs.add(sweepReturnsJob, { after: last.id }, { key: last.id })
   },
 })
 
@@ -84,7 +132,9 @@ export const donationsJobs = [
   syncGiftJob,
   syncMonthlyGiftJob,
   syncReturnJob,
+  sweepVisitsJob,
   sweepGiftsJob,
+  sweepReturnsJob,
   mailGiftJob,
   stopGiftJob,
 ]

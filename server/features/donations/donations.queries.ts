@@ -1,5 +1,5 @@
 /** Gifts, from the click to the payment page and on. */
-import { and, asc, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { donations } from './donations.table.ts'
@@ -132,26 +132,35 @@ export async function listUnfinishedOf(db: Executor, userId: string): Promise<Do
     .where(and(eq(donations.userId, userId), unfinished))
 }
 
-/** Sessions that nobody has told us the end of. */
-export async function listForgotten(db: Executor, before: Date): Promise<string[]> {
-  const rows = await db
-    .select({ sessionId: donations.sessionId })
+/** By id, beyond `after`: one that cannot be asked for stands in nobody's way. */
+export type GiftPage = { before: Date; after: string | undefined; limit: number }
+
+const beyond = (after: string | undefined) => (after === undefined ? undefined : gt(donations.id, after))
+
+/** A page of the gifts that nobody has told us the end of. */
+export async function listForgotten(
+  db: Executor,
+  { before, after, limit }: GiftPage,
+): Promise<{ id: string; sessionId: string | null }[]> {
+  return db
+    .select({ id: donations.id, sessionId: donations.sessionId })
     .from(donations)
-    .where(and(unfinished, lt(donations.createdAt, before)))
-    .orderBy(asc(donations.createdAt))
-    .limit(500)
-  return rows.flatMap(({ sessionId }) => sessionId ?? [])
+    .where(and(unfinished, lt(donations.createdAt, before), beyond(after)))
+    .orderBy(asc(donations.id))
+    .limit(limit)
 }
 
-/** Monthly gifts that were not asked for since. */
-export async function listUnaskedMonthly(db: Executor, before: Date): Promise<string[]> {
-  const rows = await db
-    .select({ subscriptionId: donations.subscriptionId })
+/** A page of the monthly gifts that were not asked for since. */
+export async function listUnaskedMonthly(
+  db: Executor,
+  { before, after, limit }: GiftPage,
+): Promise<{ id: string; subscriptionId: string | null }[]> {
+  return db
+    .select({ id: donations.id, subscriptionId: donations.subscriptionId })
     .from(donations)
-    .where(and(running, lt(donations.fetchedAt, before)))
-    .orderBy(asc(donations.fetchedAt))
-    .limit(1_000)
-  return rows.flatMap(({ subscriptionId }) => subscriptionId ?? [])
+    .where(and(running, lt(donations.fetchedAt, before), beyond(after)))
+    .orderBy(asc(donations.id))
+    .limit(limit)
 }
 
 /** Ends what never got a page, and what nobody will pay any more: begun before these moments. */

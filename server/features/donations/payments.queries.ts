@@ -68,15 +68,24 @@ export async function listPaymentsOf(
   return rows.map(({ payment }) => payment)
 }
 
-/** Payments that may still go back. */
-export async function listRecentPayments(db: Executor, since: Date): Promise<string[]> {
-  const rows = await db
-    .select({ paymentId: donationPayments.paymentId })
+/** A page of the payments that may still go back and were not asked for in so many days, by id, beyond `after`. */
+export async function listUnaskedPayments(
+  db: Executor,
+  asked: { since: Date; days: number; after: string | undefined; limit: number },
+): Promise<{ id: string; paymentId: string }[]> {
+  const { id, paymentId, receivedAt, askedAt } = donationPayments
+  return db
+    .select({ id, paymentId })
     .from(donationPayments)
-    .where(gt(donationPayments.receivedAt, since))
-    .orderBy(donationPayments.askedAt)
-    .limit(500)
-  return rows.map(({ paymentId }) => paymentId)
+    .where(
+      and(
+        gt(receivedAt, asked.since),
+        sql`${askedAt} < now() - make_interval(days => ${asked.days})`,
+        asked.after === undefined ? undefined : gt(id, asked.after),
+      ),
+    )
+    .orderBy(id)
+    .limit(asked.limit)
 }
 
 export async function insertLink(db: Executor, link: LinkRow): Promise<void> {
