@@ -9,7 +9,7 @@ import { addJob, addJobs } from './add-job.ts'
 import type { AddOptions } from './add-job.ts'
 import { SCHEDULE_KEY, openQueue, openTimekeeper } from './job-queue.ts'
 import type { AnyJobKind, JobKind } from './job.ts'
-import { failedIds } from './jobs.queries.ts'
+import { FAILED_AT_ONCE, failedIds } from './jobs.queries.ts'
 import { startPolling } from './poll.ts'
 import type { Polling } from './poll.ts'
 import { releaseByClock, runUntilNoneDue } from './run-jobs.ts'
@@ -123,9 +123,14 @@ export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs {
     },
     retryFailed: async (name) => {
       const boss = await opened.boss()
-      const ids = await failedIds(opened.connected().pool, name)
-      if (ids.length > 0) await boss.retry(name, ids)
-      return ids.length
+      let count = 0
+      for (let isMore = true; isMore;) {
+        const ids = await failedIds(opened.connected().pool, name)
+        if (ids.length > 0) await boss.retry(name, ids)
+        count += ids.length
+        isMore = ids.length === FAILED_AT_ONCE
+      }
+      return count
     },
     serveFor: (served) => (app = served),
     start: () => {
