@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { formatMoney } from '#engine/money/format.ts'
+import { formatMoney, shownDifference } from '#engine/money/format.ts'
 import {
   describeExamples,
   dollars,
@@ -35,7 +35,7 @@ function cushionFirst(): Figures {
     '$310',
     3 + after.months,
     formatMoney(cents),
-    formatMoney(cents - atOnce.cents),
+    formatMoney(shownDifference(cents, atOnce.cents)),
     3 + after.months - atOnce.months,
   ]
 }

@@ -3,7 +3,7 @@ import { standardPaymentCents } from '#engine/debts/amortization.ts'
 import { compareConsolidation, type ConsolidationOffer } from '#engine/debts/consolidation.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
-import { formatMoney } from '#engine/money/format.ts'
+import { formatMoney, shownDifference } from '#engine/money/format.ts'
 import { figuresIn } from '#contracts/article-text.ts'
 import { readArticles } from '../scripts/read-articles.ts'
 
@@ -157,7 +157,7 @@ const examples: Record<string, Record<string, () => (string | number)[]>> = {
         withOffer.months,
         formatMoney(withOffer.interestCents),
         formatMoney(withOffer.interestCents + loan.feeCents),
-        formatMoney(loan.savedCents ?? 0),
+        formatMoney(shownDifference(asItStands.interestCents, withOffer.interestCents + loan.feeCents)),
         loan.monthsSaved ?? 0,
       ]
     },
