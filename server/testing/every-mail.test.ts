@@ -39,6 +39,17 @@ test('mails are written in those files only', () => {
   ])
 })
 
+test('the mailer is put together, closed, and used by the job that sends mail: everybody else puts mail in line', () => {
+  const users = files.filter((file) => /\bmailer\b/.test(sourceOf(file)))
+  expect(users.toSorted()).toEqual([
+    'app.ts',
+    'compose-parts.ts',
+    'http/app-parts.ts',
+    'mail/send-mail.ts',
+    'ports/mail/mailer.ts',
+  ])
+})
+
 const shown = everyMail.flatMap(({ maker, isNotice, mails }) =>
   mails.flatMap((mail) => (mail === null ? [] : [{ name: `${maker}: ${mail.subject}`, isNotice, mail }])),
 )

@@ -28,17 +28,16 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 const moment = z.iso.datetime()
 
 /** What the processor does not know any more is left as it is. */
-const asking = (parts: AppParts, work: (id: string) => Promise<unknown>) => ({
-  each: async (id: string) => {
-    try {
-      await work(id)
-    } catch (error) {
+function asking(parts: AppParts, work: (id: string) => Promise<unknown>) {
+  const onMiss = (error: unknown) =>
+    parts.log.warn('billing.sweep_missed', { error: error instanceof Error ? error.name : 'unknown' })
+  const each = (id: string) =>
+    work(id).catch((error: unknown) => {
       if (!(error instanceof PaymentRefused)) throw error
-    }
-  },
-  onMiss: (error: unknown) =>
-    parts.log.warn('billing.sweep_missed', { error: error instanceof Error ? error.name : 'unknown' }),
-})
+      onMiss(error)
+    })
+  return { each, onMiss }
+}
 
 export const sweepPlansJob = defineJob({
   name: 'billing.sweep',
