@@ -16,6 +16,10 @@ export type DeskAct = (typeof deskActs)[number]
 
 const applicantAnswer = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
+/** The foundation's money: what the ledger holds, what is approved and not yet paid, and what may still be approved. */
+const fundsAnswer = z.object({ onHand: decimalText, waiting: decimalText, free: decimalText })
+export type FundsAnswer = z.output<typeof fundsAnswer>
+
 const queueRow = z.object({
   id: z.string(),
   status: z.enum(grantStatuses),
@@ -51,6 +55,7 @@ export const listGrantQueue = endpoint({
     applications: z.array(queueRow),
     /** how many there are in each state, by its name */
     counts: z.record(z.string(), z.int()),
+    funds: fundsAnswer,
   }),
 })
 
@@ -70,6 +75,7 @@ export const deskApplicationAnswer = z.object({
   approvedAmount: z.nullable(decimalText),
   approvals: z.array(z.object({ adminId: z.string(), name: z.string(), at: z.string(), isMe: z.boolean() })),
   approvalsNeeded: z.int(),
+  funds: fundsAnswer,
   /** what this admin may do now; `why` says why not, null where they may */
   acts: z.array(z.object({ act: z.enum(deskActs), why: z.nullable(z.string()) })),
   events: z.array(z.object({ ...eventAnswer.def.shape, adminName: z.nullable(z.string()) })),
@@ -113,7 +119,8 @@ export const askForInformation = endpoint({
 export const approveGrant = endpoint({
   method: 'POST',
   path: '/api/admin/grants/{id}/approve',
-  summary: 'Approve an amount. Above $1,000 a second admin must approve the same amount.',
+  summary:
+    'Approve an amount, at most the free money. Above $1,000 a second admin must approve the same amount.',
   access: 'admin',
   params: ofApplication,
   body: z.strictObject({ amount: positiveAmountCents, reason, version }),
@@ -149,7 +156,8 @@ export const decideAppeal = endpoint({
 export const markGrantPaid = endpoint({
   method: 'POST',
   path: '/api/admin/grants/{id}/pay',
-  summary: 'Write down that the approved amount was paid, and enter it in the ledger.',
+  summary:
+    'Write down that the approved amount was paid, and enter it in the ledger, which must hold that much.',
   access: 'admin',
   params: ofApplication,
   body: z.strictObject({ paidOn: calendarDate, amount: positiveAmountCents, version }),

@@ -10,7 +10,7 @@ import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { stdoutLogger } from './log.ts'
 import { checkPrices } from './price-check.ts'
-import { seedDemoGrant } from './sandbox/seed-demo-grant.ts'
+import { seedDemoGift, seedDemoGrant } from './sandbox/seed-demo-grant.ts'
 import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
 import { seedDemoPlans } from './sandbox/seed-demo-plans.ts'
 
@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     if (env.mode === 'sandbox') {
       await seedDemoPeople(parts)
       await seedDemoPlans(parts)
+      await seedDemoGift(parts)
       await seedDemoGrant(parts)
     }
     const app = await buildApp(parts)

@@ -4,7 +4,7 @@ import { bodyOf, onDeskOf } from '#server/features/grants/grants-under-test.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { seedDemoGrant } from './seed-demo-grant.ts'
+import { seedDemoGift, seedDemoGrant } from './seed-demo-grant.ts'
 import { seedDemoPeople } from './seed-demo-people.ts'
 
 let served: TestApp
@@ -13,6 +13,7 @@ beforeAll(async () => {
   await seedDemoPeople(served.app.parts)
   await Promise.all([seedDemoGrant(served.app.parts), seedDemoGrant(served.app.parts)])
   await seedDemoGrant(served.app.parts)
+  await Promise.all([seedDemoGift(served.app.parts), seedDemoGift(served.app.parts)])
 })
 afterAll(() => served.close())
 
@@ -23,6 +24,7 @@ test('one application waits, whole, with papers that can be read', async () => {
   )
   expect(applications).toMatchObject([{ status: 'submitted', approvalsNeeded: 2, isLate: false }])
   const desk = await onDeskOf(admin, applications[0]!.id)
+  expect(desk.funds).toEqual({ onHand: '4000.00', waiting: '0.00', free: '4000.00' })
   expect(desk).toMatchObject({ eligibility: { fits: true }, applicant: { name: 'Rosa Delgado' } })
   expect(desk.debts.every(({ debtId }) => debtId !== null)).toBe(true)
   for (const { id } of desk.documents) {

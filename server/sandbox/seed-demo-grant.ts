@@ -1,5 +1,6 @@
-/** One application for a grant that waits on the desk, of a demo person, with papers that can be read. */
+/** One application for a grant that waits on the desk, of a demo person, with papers that can be read, and money for it. */
 import consent from '#content/foundation/consent.json' with { type: 'json' }
+import { dayOf } from '#server/calendar-day.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
 import { storeDocument } from '#server/documents/store-document.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -14,6 +15,7 @@ import {
 } from '#server/features/grants/grants.queries.ts'
 import type { GrantDebtFields } from '#server/features/grants/grants.queries.ts'
 import { daysToHear } from '#server/features/grants/take-step.ts'
+import { appendDonation } from '#server/features/ledger/append-entry.queries.ts'
 import { letterPdf } from '#server/features/letters/letter-pdf.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 
@@ -91,6 +93,20 @@ async function insertApplication(
   for (const kind of ['started', 'submitted'] as const)
     await insertEvent(tx, key, { kind, happenedAt: sentAt, mailedAt: sentAt })
   return grantId
+}
+
+/** Grants are paid from what the ledger holds, so the sandbox's begins with a gift that says what it is. */
+const SAMPLE_GIFT_CENTS = 400_000
+
+/** Once, whoever starts first. */
+export async function seedDemoGift({ db, clock }: AppParts): Promise<void> {
+  await appendDonation(db, {
+    reference: 'sandbox-sample',
+    amountCents: SAMPLE_GIFT_CENTS,
+    happenedOn: dayOf(clock.now()),
+    donorUserId: null,
+    publicName: 'A sample gift, sandbox only',
+  })
 }
 
 /** Once, whoever starts first; nothing where the person has an application or no debt to name. */

@@ -1,11 +1,13 @@
 /** What those who decide do. Each is one transaction on the locked row, with its line in the audit log. */
 import type { DeskAct } from '#contracts/grants-desk.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
+import { coversApproval } from '#engine/grants/free-money.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
 import { lockForDesk } from './desk.queries.ts'
 import type { DeskKey } from './desk.queries.ts'
+import { lockFunds } from './funds/funds.queries.ts'
 import { insertApproval, removeApprovals } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { whyNot } from './may-act.ts'
@@ -13,7 +15,7 @@ import { requestedCents } from './missing-fields.ts'
 import { programOf } from './programs.ts'
 import { readRecord } from './read-record.ts'
 import type { GrantRecord } from './read-record.ts'
-import { changedSince, missingApplication, notNow, wrongAmount } from './refusals.ts'
+import { changedSince, missingApplication, notEnoughFree, notNow, wrongAmount } from './refusals.ts'
 import { readOnDesk } from './read-on-desk.ts'
 import { takeStep } from './take-step.ts'
 import type { ActParts, Step } from './take-step.ts'
@@ -97,6 +99,8 @@ async function approve(
   const { record, approval, by } = given
   const { row } = record
   checkAmount(record, approval.amountCents)
+  const funds = await lockFunds(tx)
+  if (!coversApproval(funds, approval.amountCents)) throw notEnoughFree(funds.freeCents)
   const now = target.parts.clock.now()
   await insertApproval(tx, { ...keyOf(row), adminId: target.key.adminId, approvedAt: now })
   const isEnough = record.approvals.length + 1 >= approvalsNeeded(approval.amountCents)

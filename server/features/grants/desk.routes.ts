@@ -18,9 +18,10 @@ import {
 import type { DeskTarget } from './decide-application.ts'
 import { countByStatus, findForDesk, listQueue } from './desk.queries.ts'
 import type { DeskKey } from './desk.queries.ts'
+import { readFunds } from './funds/funds.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { payGrant } from './pay-grant.ts'
-import { presentQueueRow } from './present-desk.ts'
+import { presentFunds, presentQueueRow } from './present-desk.ts'
 import { readOnDesk } from './read-on-desk.ts'
 import { missingApplication, missingDocument } from './refusals.ts'
 
@@ -64,7 +65,8 @@ function mountReading(app: App): void {
     const counts: Record<string, number> = Object.fromEntries(found)
     counts['waiting'] = waiting.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
     const seen = { adminId: user.id, now: parts.clock.now() }
-    return { applications: rows.map((row) => presentQueueRow(row, seen)), counts }
+    const funds = presentFunds(await readFunds(parts.db))
+    return { applications: rows.map((row) => presentQueueRow(row, seen)), counts, funds }
   })
 
   mount(app, contract.getGrantOnDesk, async ({ parts, user, params }) =>

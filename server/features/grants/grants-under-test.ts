@@ -1,8 +1,10 @@
-/** An application filled in for tests, and files that are what they say. */
+/** An application filled in for tests, files that are what they say, and money to grant. */
+import { randomUUID } from 'node:crypto'
 import type { GrantApplication } from '#contracts/grants.ts'
 import type { DeskApplication } from '#contracts/grants-desk.ts'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { smallPdf, smallPng } from '#server/documents/files-under-test.ts'
+import { appendDonation } from '#server/features/ledger/append-entry.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 
@@ -80,6 +82,16 @@ export async function submitOne(app: App, user: TestUser, change: object = {}): 
   const { id } = await fillOne(app, user, change)
   return bodyOf<GrantApplication>(await user.request('POST', `${GRANTS}/${id}/submit`, sending))
 }
+
+/** A gift that has come in: grants are paid from what the ledger holds. */
+export const addGift = ({ parts }: App, amountCents: number) =>
+  appendDonation(parts.db, {
+    reference: randomUUID(),
+    amountCents,
+    happenedOn: '2026-11-01',
+    donorUserId: null,
+    publicName: null,
+  })
 
 export const onDeskOf = async (admin: TestUser, id: string) =>
   bodyOf<DeskApplication>(await admin.request('GET', `${DESK}/${id}`))

@@ -4,7 +4,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { DESK, GRANTS, bodyOf, fillOne, onDeskOf, submitOne, whole } from './grants-under-test.ts'
+import { DESK, GRANTS, addGift, bodyOf, fillOne, onDeskOf, submitOne, whole } from './grants-under-test.ts'
 
 let served: TestApp
 let ruth: TestUser
@@ -15,6 +15,7 @@ beforeAll(async () => {
   served.setNow(new Date('2026-11-20T17:00:00Z'))
   ruth = await makeUser(served.app, { isAdmin: true, firstName: 'Ruth' })
   omar = await makeUser(served.app, { isAdmin: true, firstName: 'Omar' })
+  await addGift(served.app, 10_000_000)
 })
 // Many people sign up here within a minute.
 beforeEach(() => served.pool.query('delete from request_limits'))

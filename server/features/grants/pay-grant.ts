@@ -1,15 +1,19 @@
 /** Writes down that a grant was paid, and enters it in the ledger: both, or neither. */
+import { coversPayment } from '#engine/grants/free-money.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { dayInZone, isFutureDay } from '#server/calendar-day.ts'
+import type { Executor } from '#server/db/executor.ts'
 import { appendGrant } from '#server/features/ledger/append-entry.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { onDesk } from './decide-application.ts'
 import type { DeskTarget } from './decide-application.ts'
 import { findForDesk } from './desk.queries.ts'
+import { lockFunds } from './funds/funds.queries.ts'
 import { listGrantDebts } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { measureImpact } from './measure-impact.ts'
-import { missingApplication, wrongAmount, wrongPayDay } from './refusals.ts'
+import { readOnDesk } from './read-on-desk.ts'
+import { missingApplication, notEnoughOnHand, notNow, wrongAmount, wrongPayDay } from './refusals.ts'
 import { takeStep } from './take-step.ts'
 
 export type Payment = { paidOn: string; amountCents: number }
@@ -23,11 +27,18 @@ function checkPayment(row: GrantRow, { paidOn, amountCents }: Payment, now: Date
     throw wrongPayDay('Choose the day it was approved, or a day after it.')
 }
 
-/** Throws as onDesk does, and 422 for another amount than the approved one or a day that cannot be. */
-export async function payGrant(
-  target: DeskTarget & { parts: AppParts },
-  payment: Payment,
-): Promise<GrantRow> {
+type Paying = DeskTarget & { parts: AppParts }
+
+/** Throws 409 where the ledger holds less than the grant. */
+async function requireMoney(tx: Executor, { parts, key }: Paying, row: GrantRow): Promise<void> {
+  const funds = await lockFunds(tx)
+  if (coversPayment(funds, row.approvedAmount ?? 0)) return
+  const current = await readOnDesk({ ...parts, db: tx }, row, key.adminId)
+  throw notNow(notEnoughOnHand(funds.onHandCents), current)
+}
+
+/** Throws as onDesk does, 422 for another amount than the approved one or a day that cannot be, 409 without the money. */
+export async function payGrant(target: Paying, payment: Payment): Promise<GrantRow> {
   const { parts, key } = target
   const found = await findForDesk(parts.db, key)
   if (found === undefined) throw missingApplication()
@@ -36,6 +47,7 @@ export async function payGrant(
   const impact = await measureImpact(parts, found.userId, { debts, amountCents })
   return onDesk(target, 'pay', async (tx, { row }) => {
     checkPayment(row, payment, parts.clock.now())
+    await requireMoney(tx, target, row)
     const { interestSavedCents, monthsSaved } = impact
     const paid = await takeStep(tx, parts, {
       row,

@@ -1,6 +1,7 @@
 /** Applications as those who decide see them. */
-import type { DeskApplication, GrantQueueRow } from '#contracts/grants-desk.ts'
+import type { DeskApplication, FundsAnswer, GrantQueueRow } from '#contracts/grants-desk.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
+import type { FreeMoney } from '#engine/grants/free-money.ts'
 import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
 import type { PersonRow, QueueRow } from './desk.queries.ts'
 import { reasonWords } from './fit-words.ts'
@@ -41,9 +42,16 @@ function presentFit({ row }: GrantRecord): DeskApplication['eligibility'] {
 /** What was approved counts; until then what is asked. */
 const amountAtStake = ({ row, debts }: GrantRecord) => row.approvedAmount ?? requestedCents(debts)
 
-type Seen = { applicant: PersonRow; admins: PersonRow[]; adminId: string }
+export const presentFunds = ({ onHandCents, waitingCents, freeCents }: FreeMoney): FundsAnswer => ({
+  onHand: centsToDecimal(onHandCents),
+  waiting: centsToDecimal(waitingCents),
+  free: centsToDecimal(freeCents),
+})
 
-export function presentOnDesk(record: GrantRecord, { applicant, admins, adminId }: Seen): DeskApplication {
+type Seen = { applicant: PersonRow; admins: PersonRow[]; adminId: string; funds: FreeMoney }
+
+export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication {
+  const { applicant, admins, adminId, funds } = seen
   const { row, events, approvals } = record
   const adminName = (id: string | null) => {
     if (id === null) return null
@@ -62,6 +70,7 @@ export function presentOnDesk(record: GrantRecord, { applicant, admins, adminId 
       isMe: approval.adminId === adminId,
     })),
     approvalsNeeded: approvalsNeeded(amountAtStake(record)),
+    funds: presentFunds(funds),
     acts: actsOf({ row, approvedBy: approvals.map((one) => one.adminId), adminId }),
     events: events.map((event) => ({ ...presentEvent(event), adminName: adminName(event.adminId) })),
   }

@@ -3,6 +3,7 @@ import type { DeskApplication } from '#contracts/grants-desk.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import { findPeople } from './desk.queries.ts'
+import { readFunds } from './funds/funds.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { presentOnDesk } from './present-desk.ts'
 import { readRecord } from './read-record.ts'
@@ -17,5 +18,6 @@ export async function readOnDesk(
   const people = await findPeople(parts.db, [row.userId, ...new Set(adminIds)])
   const applicant = people.find(({ id }) => id === row.userId)
   if (applicant === undefined) throw new Error('an application belongs to nobody')
-  return presentOnDesk(record, { applicant, admins: people, adminId })
+  const funds = await readFunds(parts.db)
+  return presentOnDesk(record, { applicant, admins: people, adminId, funds })
 }

@@ -1,5 +1,6 @@
 /** What the grants feature refuses, and the sentence for each. */
 import { MOST_DOCUMENTS, MOST_DOCUMENTS_BYTES } from '#contracts/grant-documents.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { HttpError, conflict, invalidInput, notFound } from '#server/errors.ts'
 
 /** 404, also for somebody else's. */
@@ -51,6 +52,20 @@ export function otherConsent(): HttpError {
 
 export function wrongAmount(message: string): HttpError {
   return invalidInput([{ field: 'amount', message }])
+}
+
+/** 422: more than the foundation's ledger holds free. */
+export function notEnoughFree(freeCents: number): HttpError {
+  if (freeCents === 0)
+    return wrongAmount('The ledger holds no free money right now. Approve this when more has come in.')
+  const free = formatMoney(freeCents, { decimals: 2 })
+  return wrongAmount(`The ledger holds ${free} of free money right now. Approve that or less.`)
+}
+
+/** Why an approved grant cannot be paid yet. */
+export function notEnoughOnHand(onHandCents: number): string {
+  const amount = formatMoney(onHandCents, { decimals: 2 })
+  return `The ledger holds ${amount}, and this grant is more than that. Pay it when more has come in.`
 }
 
 export function wrongPayDay(message: string): HttpError {

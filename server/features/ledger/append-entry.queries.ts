@@ -15,6 +15,7 @@ import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { digest } from './digest.ts'
 import {
+  detailsOf,
   findByReference,
   findEntry,
   insertDetail,
@@ -25,7 +26,7 @@ import {
   saveDonor,
   waitingForGroup,
 } from './ledger.queries.ts'
-import { moreThanIsThere, noSuchEntry, notCorrectable } from './refusals.ts'
+import { moreThanIsThere, moreThanWasApproved, noSuchEntry, notCorrectable } from './refusals.ts'
 
 /** The number of the line, for a receipt and for corrections. */
 export type Appended = { sequence: number }
@@ -187,6 +188,12 @@ export type Correction = Happened & {
   isAtMostWhatIsLeft?: boolean
 }
 
+/** What was approved and paid is the most a grant can be: more would be money that nobody approved. */
+async function requireWithinGrant(tx: Executor, sequence: number, cents: number): Promise<void> {
+  const [detail] = await detailsOf(tx, [sequence])
+  if (detail !== undefined && cents > detail.amount) throw moreThanWasApproved(detail.amount)
+}
+
 /**
  * Sets a line right by an amount with a sign: -50.00 for a gift that was paid back. `reference` names the occasion.
  * Refuses with a 422 what cannot be corrected, or more than is left. A grant's correction is hidden as the grant is,
@@ -209,6 +216,7 @@ export function appendCorrection(tx: Executor, correction: Correction): Promise<
       ? Math.max(correction.amountCents, -left)
       : correction.amountCents
     if (left + amountCents < 0) throw moreThanIsThere(left)
+    if (target.kind === 'grant') await requireWithinGrant(inside, corrects, left + amountCents)
     if (amountCents === 0) return { sequence: corrects }
     if (target.kind === 'grant')
       return appendHidden(inside, key, {

@@ -92,6 +92,19 @@ export async function waitingForGroup(db: Executor): Promise<Waiting[]> {
   return rows.map((row) => ({ sequence: row.sequence, detail: detailOfRow(row) }))
 }
 
+/**
+ * What came in less every grant that was paid, those that no group has published yet included, in cents. Below zero
+ * where more was paid than has come in. For the desk alone: who compares it with the public sums sees a single grant.
+ */
+export async function onHandCents(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ cents: string }>(sql`
+    select (100 * (
+      coalesce((select sum(e.amount) from ledger_entries e where e.kind in ('donation', 'tithe', 'correction')), 0) -
+      coalesce((select sum(d.amount) from ledger_grant_details d), 0)
+    ))::bigint::text as cents`)
+  return Number(rows[0]?.cents ?? 0)
+}
+
 /** What is left of a gift or a grant after its corrections, in cents. */
 export async function leftOf(db: Executor, sequence: number): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`

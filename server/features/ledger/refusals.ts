@@ -23,6 +23,14 @@ export const moreThanIsThere = (leftCents: number): HttpError =>
     },
   ])
 
+export const moreThanWasApproved = (amountCents: number): HttpError =>
+  invalidInput([
+    {
+      field: 'amount',
+      message: `This grant was approved and paid with $${centsToDecimal(amountCents)}. A correction cannot make it more than that. Nothing was saved.`,
+    },
+  ])
+
 export const periodTaken = (sequence: number): HttpError =>
   conflict(
     `Entry ${sequence} is a tithe of some of these months already. Correct that entry, or choose other months. Nothing was saved.`,
