@@ -14,6 +14,7 @@ import type { FieldErrors } from './application-form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { actErrors, actFields, actNotes, actTexts } from './desk-messages.ts'
 import { DollarField } from './dollar-field.tsx'
+import { FundsNote } from './funds-view.tsx'
 import { errorList } from './self-check-form.ts'
 import { useDeskAct } from './use-desk.ts'
 import { dollars } from './words.ts'
@@ -140,6 +141,7 @@ function ActFields({ act, application, values, errors, onChange }: ActFieldsProp
             error={errors['amount']}
             onValueChange={(amount) => onChange({ amount })}
           />
+          <FundsNote funds={application.funds} />
           <p className="rounded-control bg-info-soft px-4 py-3 text-small text-info" aria-live="polite">
             {approvalNote(application, values.amount)}
           </p>
@@ -148,6 +150,7 @@ function ActFields({ act, application, values, errors, onChange }: ActFieldsProp
       {act === 'pay' ? (
         <>
           <p>{actNotes.approvedFor(dollars(application.approvedAmount))}</p>
+          <FundsNote funds={application.funds} />
           <DateField
             name="paidOn"
             label={actFields.paidOn.label}

@@ -4,7 +4,7 @@ import { owesAnswer } from '#engine/grants/application-state.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { deskTexts } from './desk-messages.ts'
+import { deskTexts, fundsTexts } from './desk-messages.ts'
 import { dayInWords, dollars, programName } from './words.ts'
 
 /** What a decision rests on, at a glance. */
@@ -26,6 +26,7 @@ export function DeskFacts({ application }: { application: DeskApplication }) {
         {submittedAt ? <Fact name={deskTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
         {hearBy && owesAnswer(status) ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
         <Approvals application={application} />
+        <FundsFact funds={application.funds} />
         <SelfCheckFact application={application} />
       </dl>
     </Card>
@@ -50,6 +51,17 @@ function Approvals({ application: { approvals, approvalsNeeded } }: { applicatio
           {deskTexts.approvedBy(isMe ? `${name} (${deskTexts.you})` : name, formatInstantDate(at))}
         </span>
       ))}
+    </Fact>
+  )
+}
+
+function FundsFact({ funds: { onHand, waiting, free } }: Pick<DeskApplication, 'funds'>) {
+  return (
+    <Fact name={fundsTexts.title}>
+      {dollars(free)}
+      <span className="block text-small text-ink-2">
+        {fundsTexts.made(dollars(onHand), dollars(waiting))}
+      </span>
     </Fact>
   )
 }

@@ -176,3 +176,16 @@ export const actErrors = {
   failed: 'This was not done, and nothing was changed. Please try again.',
   title: 'This was not done.',
 }
+
+/** About the foundation's money. */
+export const fundsTexts = {
+  title: 'Free money',
+  onHand: 'On hand',
+  onHandNote: 'Gifts and tithes, less every grant that was paid',
+  waiting: 'Approved',
+  waitingNote: 'Not paid yet',
+  free: 'Free',
+  freeNote: 'What you can still approve',
+  made: (onHand: string, waiting: string) => `${onHand} on hand, ${waiting} of it approved and not yet paid.`,
+  line: (free: string) => `Free money: ${free}.`,
+}

@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { filterNames, queueTexts, waitsFor } from './desk-messages.ts'
+import { FundsStats } from './funds-view.tsx'
 import { useQueue, type QueueFilter, type QueuePlace } from './use-desk.ts'
 import { dollars, programName } from './words.ts'
 
@@ -33,6 +34,7 @@ export function QueueScreen() {
         <h1>{queueTexts.title}</h1>
         <p className="mt-2 max-w-text text-ink-2">{queueTexts.lead}</p>
       </header>
+      {queue.data ? <FundsStats funds={queue.data.funds} /> : null}
       <Filters place={place} counts={queue.data?.counts} onChoose={choose} />
       {queue.data ? (
         <Queue rows={queue.data.applications} status={place.status} />
