@@ -101,6 +101,8 @@ export const sampleGrant = (kind: GrantEvent['kind']): GrantRow => ({
   status: statusAfter[kind],
   program: 'emergency',
   householdPeople: 3,
+  street: '12 Oak Street',
+  zip: '37203',
   state: 'TN',
   incomeAmount: 250_000,
   incomePeriod: 'month',
@@ -135,5 +137,9 @@ export const sampleEvent = (kind: GrantEvent['kind']): GrantEventRow => ({
   note: 'Which month is the bill from?\nPlease add its second page.',
   adminId: null,
   happenedAt: now,
+  status: statusAfter[kind],
+  hearBy: '2026-11-30',
+  approvedAmount: 180_000,
+  paidOn: '2026-12-02',
   mailedAt: null,
 })

@@ -43,6 +43,10 @@ export const grants = pgTable(
     status: text('status', { enum: grantStatuses }).notNull().default('draft'),
     program: text('program', { enum: grantPrograms }),
     householdPeople: integer('household_people'),
+    /** with the ZIP code it says which household this is (engine/grants/household.ts) */
+    street: text('street'),
+    /** five digits */
+    zip: text('zip'),
     state: text('state', { enum: stateCodes }),
     incomeAmount: cents('income_amount'),
     incomePeriod: text('income_period', { enum: incomePeriods }),
@@ -64,6 +68,7 @@ export const grants = pgTable(
     appealText: text('appeal_text'),
     appealedAt: instant('appealed_at'),
     paidOn: day('paid_on'),
+    /** null of a grant that is paid: nobody could measure it */
     interestSaved: cents('interest_saved'),
     monthsSaved: integer('months_saved'),
     version: integer('version').notNull().default(1),
@@ -78,6 +83,7 @@ export const grants = pgTable(
     /** the desk finds an application without knowing whose it is */
     index('grants_id_index').on(table.id),
     index('grants_status_index').on(table.status),
+    index('grants_zip_index').on(table.zip),
     check(
       'grants_status_known',
       sql`${table.status} in ('draft', 'submitted', 'needs_information', 'approved_once', 'approved', 'refused', 'appealed', 'paid', 'withdrawn')`,
@@ -85,8 +91,9 @@ export const grants = pgTable(
     check('grants_amount_in_range', sql`${table.approvedAmount} > 0 and ${table.approvedAmount} <= 5000`),
     check(
       'grants_paid_whole',
-      sql`${table.status} <> 'paid' or num_nulls(${table.approvedAmount}, ${table.paidOn}, ${table.interestSaved}, ${table.monthsSaved}) = 0`,
+      sql`${table.status} <> 'paid' or num_nulls(${table.approvedAmount}, ${table.paidOn}) = 0`,
     ),
+    check('grants_measured_whole', sql`num_nulls(${table.interestSaved}, ${table.monthsSaved}) in (0, 2)`),
   ],
 )
 export type GrantRow = typeof grants.$inferSelect
@@ -152,6 +159,11 @@ export const grantEvents = pgTable(
     /** null: the applicant, or the clock */
     adminId: text('admin_id'),
     happenedAt: instant('happened_at').notNull(),
+    /** where the application stood after it, for its mail: later acts do not change these */
+    status: text('status', { enum: grantStatuses }),
+    hearBy: day('hear_by'),
+    approvedAmount: cents('approved_amount'),
+    paidOn: day('paid_on'),
     /** null: its mail has not left, or it has none */
     mailedAt: instant('mailed_at'),
   },

@@ -81,6 +81,7 @@ export const ledgerGrantDetails = pgTable(
     happenedOn: day('happened_on').notNull(),
     amount: cents('amount').notNull(),
     program: text('program'),
+    /** null, as the months are: nobody could measure it */
     interestSaved: cents('interest_saved'),
     monthsSaved: integer('months_saved'),
     /** of a correction: the grant's line */
@@ -93,7 +94,7 @@ export const ledgerGrantDetails = pgTable(
     index('ledger_grant_details_corrects').on(table.corrects),
     check(
       'ledger_grant_details_whole',
-      sql`case ${table.kind} when 'grant' then num_nulls(${table.program}, ${table.interestSaved}, ${table.monthsSaved}) = 0 and ${table.amount} > 0 else num_nulls(${table.corrects}, ${table.reason}) = 0 and ${table.amount} <> 0 end`,
+      sql`case ${table.kind} when 'grant' then ${table.program} is not null and num_nulls(${table.interestSaved}, ${table.monthsSaved}) in (0, 2) and ${table.amount} > 0 else num_nulls(${table.corrects}, ${table.reason}) = 0 and ${table.amount} <> 0 end`,
     ),
   ],
 )
