@@ -75,6 +75,9 @@ export const deskApplicationAnswer = z.object({
   approvedAmount: z.nullable(decimalText),
   approvals: z.array(z.object({ adminId: z.string(), name: z.string(), at: z.string(), isMe: z.boolean() })),
   approvalsNeeded: z.int(),
+  /** granted by other applications in the last twelve months: to the applicant, and to others of their household */
+  granted: z.object({ person: decimalText, others: decimalText }),
+  isEmailConfirmed: z.boolean(),
   funds: fundsAnswer,
   /** what this admin may do now; `why` says why not, null where they may */
   acts: z.array(z.object({ act: z.enum(deskActs), why: z.nullable(z.string()) })),
@@ -120,7 +123,7 @@ export const approveGrant = endpoint({
   method: 'POST',
   path: '/api/admin/grants/{id}/approve',
   summary:
-    'Approve an amount, at most the free money. Above $1,000 a second admin must approve the same amount.',
+    'Approve an amount, at most the free money. Where the household is granted more than $1,000 in twelve months, a second admin must approve the same amount.',
   access: 'admin',
   params: ofApplication,
   body: z.strictObject({ amount: positiveAmountCents, reason, version }),
@@ -157,7 +160,7 @@ export const markGrantPaid = endpoint({
   method: 'POST',
   path: '/api/admin/grants/{id}/pay',
   summary:
-    'Write down that the approved amount was paid, and enter it in the ledger, which must hold that much.',
+    'Write down that the approved amount was paid, and enter it in the ledger, which must hold that much. Not by the only admin who approved it.',
   access: 'admin',
   params: ofApplication,
   body: z.strictObject({ paidOn: calendarDate, amount: positiveAmountCents, version }),

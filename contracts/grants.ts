@@ -12,6 +12,7 @@ export const MOST_HOUSEHOLD = 20
 /** how many debts one application may name */
 export const MOST_GRANT_DEBTS = 10
 export const MOST_STORY = 4_000
+export const MOST_STREET = 120
 
 /** The kinds of debt a grant may help with. */
 export const grantDebtKinds = [
@@ -29,6 +30,8 @@ export const grantDebtKinds = [
 /** A stale version answers 409 with the application as it is. */
 const version = z.optional(z.int({ error: 'Send the version as a whole number.' }))
 
+const ZIP_SENTENCE = 'Enter the five digits of your ZIP code.'
+
 const people = z
   .int({ error: 'Enter how many people live with you, you included.' })
   .check(
@@ -36,6 +39,10 @@ const people = z
     z.maximum(MOST_HOUSEHOLD, `Enter at most ${MOST_HOUSEHOLD}.`),
   )
 const state = z.enum(stateCodes, { error: 'Choose your state.' })
+const zip = z.pipe(
+  z.nullable(z.string({ error: ZIP_SENTENCE }).check(z.trim(), z.regex(/^(\d{5})?$/, ZIP_SENTENCE))),
+  z.transform((text: string | null) => text || null),
+)
 const incomePeriod = z.enum(incomePeriods, { error: 'Choose how often that comes in.' })
 const age = z
   .int({ error: 'Enter your age in years.' })
@@ -139,6 +146,8 @@ export const applicationFields = {
   status: z.enum(grantStatuses),
   program: z.nullable(z.enum(grantPrograms)),
   householdPeople: z.nullable(z.int()),
+  street: z.nullable(z.string()),
+  zip: z.nullable(z.string()),
   state: z.nullable(z.enum(stateCodes)),
   incomeAmount: z.nullable(decimalText),
   incomePeriod: z.nullable(z.enum(incomePeriods)),
@@ -236,6 +245,8 @@ export const saveApplication = endpoint({
   body: z.strictObject({
     program: z.optional(z.nullable(z.enum(grantPrograms, { error: 'Choose a program.' }))),
     householdPeople: z.optional(z.nullable(people)),
+    street: z.optional(lineOrNull({ most: MOST_STREET })),
+    zip: z.optional(zip),
     state: z.optional(z.nullable(state)),
     incomeAmount: z.optional(amountCentsOrNull),
     incomePeriod: z.optional(z.nullable(incomePeriod)),

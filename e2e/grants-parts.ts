@@ -33,6 +33,8 @@ export async function sendApplication({ request }: BrowserContext, filling: Fill
   const debts = [{ name: 'Rent', kind: 'rent', balance: '3000.00', asked: filling.asked }]
   const data = {
     householdPeople: 3,
+    street: `${randomInt(100_000)} Oak Street`,
+    zip: '43215',
     state: 'OH',
     incomeAmount: '2400.00',
     incomePeriod: 'month',

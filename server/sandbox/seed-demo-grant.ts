@@ -74,6 +74,8 @@ async function insertApplication(
     status: 'submitted',
     program: 'emergency',
     householdPeople: 3,
+    street: '48 Linden Avenue',
+    zip: '45402',
     state: 'OH',
     incomeAmount: 118_000,
     incomePeriod: 'two_weeks',

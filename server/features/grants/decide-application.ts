@@ -1,16 +1,17 @@
 /** What those who decide do. Each is one transaction on the locked row, with its line in the audit log. */
 import type { DeskAct } from '#contracts/grants-desk.ts'
-import { approvalsNeeded } from '#engine/grants/approvals.ts'
+import { areEnough } from '#engine/grants/approvals.ts'
 import { coversApproval } from '#engine/grants/free-money.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { grantedCents, readGrantedTo } from './applicant/applicant.queries.ts'
 import { lockForDesk } from './desk.queries.ts'
 import type { DeskKey } from './desk.queries.ts'
 import { lockFunds } from './funds/funds.queries.ts'
 import { insertApproval, removeApprovals } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
-import { whyNot } from './may-act.ts'
+import { UNCONFIRMED, whyNot } from './may-act.ts'
 import { requestedCents } from './missing-fields.ts'
 import { programOf } from './programs.ts'
 import { readRecord } from './read-record.ts'
@@ -34,9 +35,10 @@ export function onDesk(target: DeskTarget, act: DeskAct, decide: Decision): Prom
     const row = await lockForDesk(tx, key)
     if (row === undefined) throw missingApplication()
     const record = await readRecord({ db: tx, secrets: parts.secrets }, row)
-    const current = () => readOnDesk({ db: tx, secrets: parts.secrets }, row, key.adminId)
+    const current = () => readOnDesk({ ...parts, db: tx }, row, key.adminId)
     const approvedBy = record.approvals.map(({ adminId }) => adminId)
-    const why = whyNot(act, { row, approvedBy, adminId: key.adminId })
+    const { isEmailConfirmed } = record
+    const why = whyNot(act, { row, approvedBy, adminId: key.adminId, isEmailConfirmed })
     if (why !== null) throw notNow(why, await current())
     if (version !== undefined && version !== row.version) throw changedSince(await current())
     const done = await decide(tx, record)
@@ -102,8 +104,11 @@ async function approve(
   const funds = await lockFunds(tx)
   if (!coversApproval(funds, approval.amountCents)) throw notEnoughFree(funds.freeCents)
   const now = target.parts.clock.now()
+  const granted = await readGrantedTo(tx, row, now)
   await insertApproval(tx, { ...keyOf(row), adminId: target.key.adminId, approvedAt: now })
-  const isEnough = record.approvals.length + 1 >= approvalsNeeded(approval.amountCents)
+  const approvedBy = [...record.approvals.map(({ adminId }) => adminId), target.key.adminId]
+  const amounts = { amountCents: approval.amountCents, grantedCents: grantedCents(granted) }
+  const isEnough = areEnough(approvedBy, amounts)
   const isAppeal = by.first === 'grant_appeal_first'
   const kind = isAppeal ? 'appeal_granted' : isEnough ? 'approved' : 'approved_first'
   const step: Step = {
@@ -170,6 +175,8 @@ export function decideAppeal(target: DeskTarget, decision: AppealDecision): Prom
   return onDesk(target, 'decide_appeal', async (tx, record) => {
     if (outcome === 'refused') return refuse(tx, target, { row: record.row, reason, isAppeal: true })
     if (amountCents === null) throw wrongAmount('Enter the amount you approve.')
+    if (!record.isEmailConfirmed)
+      throw notNow(UNCONFIRMED, await readOnDesk({ ...target.parts, db: tx }, record.row, target.key.adminId))
     const by: Approving = { first: 'grant_appeal_first', last: 'grant_appeal' }
     const { row } = await approve(tx, target, { record, approval: { amountCents, reason }, by })
     return {

@@ -9,6 +9,7 @@ import { mountDownload } from '#server/http/download.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { requireDocument } from './add-document.ts'
+import { noneGranted, readGranted } from './applicant/applicant.queries.ts'
 import {
   approveApplication,
   askForInformation,
@@ -64,9 +65,15 @@ function mountReading(app: App): void {
     const found = (await countByStatus(parts.db)).map(({ status, n }) => [status, n] as const)
     const counts: Record<string, number> = Object.fromEntries(found)
     counts['waiting'] = waiting.reduce((sum, status) => sum + (counts[status] ?? 0), 0)
-    const seen = { adminId: user.id, now: parts.clock.now() }
+    const now = parts.clock.now()
+    const granted = await readGranted(
+      parts.db,
+      rows.map(({ grant }) => grant),
+      now,
+    )
+    const seenOf = (id: string) => ({ adminId: user.id, now, granted: granted.get(id) ?? noneGranted })
     const funds = presentFunds(await readFunds(parts.db))
-    return { applications: rows.map((row) => presentQueueRow(row, seen)), counts, funds }
+    return { applications: rows.map((row) => presentQueueRow(row, seenOf(row.grant.id))), counts, funds }
   })
 
   mount(app, contract.getGrantOnDesk, async ({ parts, user, params }) =>

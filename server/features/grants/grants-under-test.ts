@@ -14,6 +14,8 @@ export const DESK = '/api/admin/grants'
 export const whole = {
   program: 'emergency',
   householdPeople: 3,
+  street: '12 Oak Street',
+  zip: '43215',
   state: 'OH',
   incomeAmount: '2400.00',
   incomePeriod: 'month',
@@ -68,10 +70,17 @@ export async function sendFile(
 export const startOne = async (user: TestUser) =>
   bodyOf<GrantApplication>(await user.request('POST', GRANTS, {}))
 
-/** A draft with everything that is needed. */
+let homes = 0
+/** Nobody else lives there. */
+const ownStreet = () => {
+  homes += 1
+  return `${homes} Oak Street`
+}
+
+/** A draft with everything that is needed, of a household of its own. */
 export async function fillOne(app: App, user: TestUser, change: object = {}): Promise<GrantApplication> {
   const { id } = await startOne(user)
-  bodyOf(await user.request('PATCH', `${GRANTS}/${id}`, { ...whole, ...change }))
+  bodyOf(await user.request('PATCH', `${GRANTS}/${id}`, { ...whole, street: ownStreet(), ...change }))
   bodyOf(await sendFile(app, { user, id }, [smallPdf()]), 201)
   const proof = { name: 'pay stub.png', kind: 'income', contentType: 'image/png' }
   bodyOf(await sendFile(app, { user, id }, [smallPng(), proof]), 201)

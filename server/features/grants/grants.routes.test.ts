@@ -203,7 +203,7 @@ describe('sending', () => {
     const { id } = await startOne(person)
     const empty = bodyOf<{ fields: { field: string }[] }>(await act(person, id, ['submit', sending]), 422)
     expect(empty.fields.map(({ field }) => field)).toEqual(
-      'program householdPeople state incomeAmount incomePeriod age isSingleParent story debts documents documents'.split(
+      'program householdPeople street zip state incomeAmount incomePeriod age isSingleParent story debts documents documents'.split(
         ' ',
       ),
     )

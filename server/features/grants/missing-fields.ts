@@ -6,11 +6,18 @@ import type { GrantDocumentRow } from './grants.queries.ts'
 import type { GrantDebtRow, GrantRow } from './grants.table.ts'
 import { programOf } from './programs.ts'
 
-type Filled = { row: GrantRow; debts: GrantDebtRow[]; documents: GrantDocumentRow[] }
+type Filled = {
+  row: GrantRow
+  debts: GrantDebtRow[]
+  documents: GrantDocumentRow[]
+  isEmailConfirmed: boolean
+}
 
 const wanted: [keyof GrantRow, string][] = [
   ['program', 'Choose a program.'],
   ['householdPeople', 'Enter how many people live with you, you included.'],
+  ['street', 'Enter your street address.'],
+  ['zip', 'Enter your ZIP code.'],
   ['state', 'Choose your state.'],
   ['incomeAmount', 'Enter your income. If you have none, enter 0.'],
   ['incomePeriod', 'Choose how often that comes in.'],
@@ -55,12 +62,18 @@ function missingDocuments({ documents }: Filled): FieldError[] {
   return missing
 }
 
+const unconfirmed: FieldError = {
+  field: 'email',
+  message: 'Confirm your email address first. The link is in the email we sent you.',
+}
+
 export function missingFields(filled: Filled): FieldError[] {
   const empty = wanted.filter(([field]) => filled.row[field] === null)
   return [
     ...empty.map(([field, message]) => ({ field, message })),
     ...missingInDebts(filled),
     ...missingDocuments(filled),
+    ...(filled.isEmailConfirmed ? [] : [unconfirmed]),
   ]
 }
 

@@ -66,6 +66,8 @@ export function presentCore({ row, debts, documents }: GrantRecord) {
     status: row.status,
     program: row.program,
     householdPeople: row.householdPeople,
+    street: row.street,
+    zip: row.zip,
     state: row.state,
     incomeAmount: decimalOrNull(row.incomeAmount),
     incomePeriod: row.incomePeriod,

@@ -3,6 +3,8 @@ import type { DeskApplication, FundsAnswer, GrantQueueRow } from '#contracts/gra
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import type { FreeMoney } from '#engine/grants/free-money.ts'
 import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
+import { grantedCents } from './applicant/applicant.queries.ts'
+import type { Granted } from './applicant/applicant.queries.ts'
 import type { PersonRow, QueueRow } from './desk.queries.ts'
 import { reasonWords } from './fit-words.ts'
 import { actsOf } from './may-act.ts'
@@ -48,10 +50,16 @@ export const presentFunds = ({ onHandCents, waitingCents, freeCents }: FreeMoney
   free: centsToDecimal(freeCents),
 })
 
-type Seen = { applicant: PersonRow; admins: PersonRow[]; adminId: string; funds: FreeMoney }
+type Seen = {
+  applicant: PersonRow
+  admins: PersonRow[]
+  adminId: string
+  funds: FreeMoney
+  granted: Granted
+}
 
 export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication {
-  const { applicant, admins, adminId, funds } = seen
+  const { applicant, admins, adminId, funds, granted } = seen
   const { row, events, approvals } = record
   const adminName = (id: string | null) => {
     if (id === null) return null
@@ -69,16 +77,26 @@ export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication 
       at: approval.approvedAt.toISOString(),
       isMe: approval.adminId === adminId,
     })),
-    approvalsNeeded: approvalsNeeded(amountAtStake(record)),
+    approvalsNeeded: approvalsNeeded(amountAtStake(record), grantedCents(granted)),
+    granted: {
+      person: centsToDecimal(granted.personCents),
+      others: centsToDecimal(granted.othersCents),
+    },
+    isEmailConfirmed: record.isEmailConfirmed,
     funds: presentFunds(funds),
-    acts: actsOf({ row, approvedBy: approvals.map((one) => one.adminId), adminId }),
+    acts: actsOf({
+      row,
+      approvedBy: approvals.map((one) => one.adminId),
+      adminId,
+      isEmailConfirmed: record.isEmailConfirmed,
+    }),
     events: events.map((event) => ({ ...presentEvent(event), adminName: adminName(event.adminId) })),
   }
 }
 
 export function presentQueueRow(
   { grant, person, requested, approvals }: QueueRow,
-  { adminId, now }: { adminId: string; now: Date },
+  { adminId, now, granted }: { adminId: string; now: Date; granted: Granted },
 ): GrantQueueRow {
   const requestedAmount = parseCents(requested) ?? 0
   return {
@@ -89,7 +107,7 @@ export function presentQueueRow(
     requestedAmount: centsToDecimal(requestedAmount),
     approvedAmount: decimalOrNull(grant.approvedAmount),
     approvals,
-    approvalsNeeded: approvalsNeeded(grant.approvedAmount ?? requestedAmount),
+    approvalsNeeded: approvalsNeeded(grant.approvedAmount ?? requestedAmount, grantedCents(granted)),
     submittedAt: grant.submittedAt?.toISOString() ?? null,
     hearBy: grant.hearBy,
     isLate: isLate(grant, now),

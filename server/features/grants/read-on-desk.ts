@@ -1,7 +1,9 @@
 /** One application for the desk, with the names of those who had to do with it. */
 import type { DeskApplication } from '#contracts/grants-desk.ts'
 import type { Executor } from '#server/db/executor.ts'
+import type { Clock } from '#server/http/app-parts.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
+import { readGrantedTo } from './applicant/applicant.queries.ts'
 import { findPeople } from './desk.queries.ts'
 import { readFunds } from './funds/funds.queries.ts'
 import type { GrantRow } from './grants.table.ts'
@@ -9,7 +11,7 @@ import { presentOnDesk } from './present-desk.ts'
 import { readRecord } from './read-record.ts'
 
 export async function readOnDesk(
-  parts: { db: Executor; secrets: Secrets },
+  parts: { db: Executor; secrets: Secrets; clock: Clock },
   row: GrantRow,
   adminId: string,
 ): Promise<DeskApplication> {
@@ -19,5 +21,6 @@ export async function readOnDesk(
   const applicant = people.find(({ id }) => id === row.userId)
   if (applicant === undefined) throw new Error('an application belongs to nobody')
   const funds = await readFunds(parts.db)
-  return presentOnDesk(record, { applicant, admins: people, adminId, funds })
+  const granted = await readGrantedTo(parts.db, row, parts.clock.now())
+  return presentOnDesk(record, { applicant, admins: people, adminId, funds, granted })
 }

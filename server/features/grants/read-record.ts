@@ -1,6 +1,7 @@
 /** An application with all that belongs to it. */
 import type { Executor } from '#server/db/executor.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
+import { isEmailConfirmed } from './applicant/applicant.queries.ts'
 import { listApprovals, listEvents, listGrantDebts, listGrantDocuments } from './grants.queries.ts'
 import type { ApprovalRow, GrantDocumentRow } from './grants.queries.ts'
 import type { GrantDebtRow, GrantEventRow, GrantRow } from './grants.table.ts'
@@ -13,9 +14,11 @@ export type GrantRecord = {
   documents: NamedDocument[]
   events: GrantEventRow[]
   approvals: ApprovalRow[]
+  /** mail to the applicant's address reaches them */
+  isEmailConfirmed: boolean
 }
 
-/** Four short statements. */
+/** Five short statements. */
 export async function readRecord(
   { db, secrets }: { db: Executor; secrets: Secrets },
   row: GrantRow,
@@ -29,5 +32,6 @@ export async function readRecord(
     ...one,
     name: secrets.open(one.document.name, { userId: row.userId, itemId: one.document.id }),
   }))
-  return { row, debts, documents: named, events, approvals }
+  const isConfirmed = await isEmailConfirmed(db, row.userId)
+  return { row, debts, documents: named, events, approvals, isEmailConfirmed: isConfirmed }
 }

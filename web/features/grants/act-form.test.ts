@@ -43,6 +43,7 @@ const application = {
   requestedAmount: '1500.00',
   approvedAmount: null,
   approvals: [],
+  granted: { person: '0.00', others: '0.00' },
 } as unknown as DeskApplication
 
 it('starts with what is asked for, then with what the first approval named', () => {
@@ -53,6 +54,9 @@ it('starts with what is asked for, then with what the first approval named', () 
 it('says whether an approval is enough, the first of two, or the second', () => {
   expect(approvalNote(application, '1,000')).toMatch(/enough/)
   expect(approvalNote(application, '1,000.01')).toMatch(/first of two/)
+  const granted = { person: '500.00', others: '300.00' }
+  expect(approvalNote({ ...application, granted }, '200')).toMatch(/enough/)
+  expect(approvalNote({ ...application, granted }, '200.01')).toMatch(/was granted \$800 .* first of two/)
   const approvals = [{ adminId: '1', name: 'A', at: '', isMe: false }]
   const once: DeskApplication = {
     ...application,

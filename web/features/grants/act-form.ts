@@ -6,7 +6,7 @@ import { parseDate } from '#engine/money/calendar.ts'
 import { centsOf } from '#web/format/amounts.ts'
 import { readAmount, type FieldErrors } from './application-form.ts'
 import { actErrors, actNotes } from './desk-messages.ts'
-import { dollars, type GrantStatus } from './words.ts'
+import { dollars, dollarsOfCents, type GrantStatus } from './words.ts'
 
 export type ActValues = { text: string; amount: string; outcome: 'granted' | 'refused' | ''; paidOn: string }
 
@@ -59,11 +59,14 @@ function bodyOf(act: DeskAct, { text, outcome, paidOn }: ActValues, amount: stri
 
 /** Whether this approval is enough, is the first of two, or is the second. */
 export function approvalNote(application: DeskApplication, typedAmount: string): string {
-  const { approvals, approvedAmount } = application
+  const { approvals, approvedAmount, granted } = application
   if (application.status === 'approved_once' && approvals.length > 0)
     return actNotes.second(dollars(approvedAmount))
-  const needed = approvalsNeeded(centsOf(readAmount(typedAmount)))
-  return needed === 2 ? actNotes.first : actNotes.one
+  const grantedCents = centsOf(granted.person) + centsOf(granted.others)
+  const amountCents = centsOf(readAmount(typedAmount))
+  if (approvalsNeeded(amountCents, grantedCents) === 1) return actNotes.one
+  const isByItself = approvalsNeeded(amountCents, 0) === 2
+  return isByItself ? actNotes.first : actNotes.firstWithBefore(dollarsOfCents(grantedCents))
 }
 
 const stepOfAct: Record<DeskAct, GrantAct> = {

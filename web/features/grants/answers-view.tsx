@@ -10,6 +10,8 @@ export type Answers = Pick<
   GrantApplication,
   | 'program'
   | 'householdPeople'
+  | 'street'
+  | 'zip'
   | 'state'
   | 'incomeAmount'
   | 'incomePeriod'
@@ -61,11 +63,13 @@ function None() {
 }
 
 function AboutFacts({ answers }: { answers: Answers }) {
-  const { householdPeople, state, incomeAmount, incomePeriod, age, isSingleParent } = answers
+  const { householdPeople, street, zip, state, incomeAmount, incomePeriod, age, isSingleParent } = answers
   const facts: [string, string | null][] = [
     ['People at home', householdPeople === null ? null : String(householdPeople)],
     ['Raises a child alone', isSingleParent === null ? null : isSingleParent ? 'Yes' : 'No'],
     ['Age', age === null ? null : String(age)],
+    ['Street address', street],
+    ['ZIP code', zip],
     ['State', state && stateName(state)],
     [
       'Income before tax',

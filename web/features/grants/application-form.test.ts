@@ -19,6 +19,8 @@ const kept: GrantApplication = {
   id: '1',
   status: 'draft',
   program: 'emergency',
+  street: '12 Oak Street',
+  zip: '43215',
   householdPeople: 3,
   state: 'OH',
   incomeAmount: '2400.00',
@@ -62,11 +64,19 @@ const kept: GrantApplication = {
 }
 
 describe('an application', () => {
+  it('sends no ZIP code that is not five digits, and says so', () => {
+    const { body, errors } = readApplication({ ...formOfApplication(kept), zip: '4321' })
+    expect([body.zip, Object.keys(errors)]).toEqual([undefined, ['zip']])
+    expect(readApplication({ ...formOfApplication(kept), zip: '' }).body.zip).toBeNull()
+  })
+
   it('goes through the form unchanged', () => {
     const { body, errors } = readApplication(formOfApplication(kept))
     expect(errors).toEqual({})
     expect(body).toEqual({
       program: 'emergency',
+      street: '12 Oak Street',
+      zip: '43215',
       householdPeople: 3,
       state: 'OH',
       incomeAmount: '2400.00',

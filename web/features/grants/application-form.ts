@@ -46,6 +46,8 @@ export type HouseholdValues = {
 
 export type ApplicationValues = HouseholdValues & {
   program: GrantProgram | ''
+  street: string
+  zip: string
   debts: DebtValues[]
   story: string
 }
@@ -100,6 +102,8 @@ export function formOfApplication(kept: GrantApplication): ApplicationValues {
     state: kept.state ?? '',
     incomeAmount: amountText(kept.incomeAmount),
     incomePeriod: kept.incomePeriod ?? 'month',
+    street: kept.street ?? '',
+    zip: kept.zip ?? '',
     age: kept.age === null ? '' : String(kept.age),
     isSingleParent: kept.isSingleParent === null ? '' : kept.isSingleParent ? 'yes' : 'no',
     debts: kept.debts.map(formOfDebt),
@@ -155,13 +159,18 @@ export function readApplication(values: ApplicationValues): { body: SaveBody; er
   if (age === undefined) errors['age'] = fieldErrors.age
   const income = readAmount(values.incomeAmount)
   if (income === undefined) errors['incomeAmount'] = fieldErrors.incomeAmount
+  const zip = values.zip.trim()
+  const isZip = /^(\d{5})?$/.test(zip)
+  if (!isZip) errors['zip'] = fieldErrors.zip
   const body: SaveBody = {
     program: values.program || null,
+    street: values.street || null,
     state: (values.state || null) as SaveBody['state'],
     incomePeriod: values.incomePeriod,
     isSingleParent: values.isSingleParent === '' ? null : values.isSingleParent === 'yes',
     story: values.story || null,
     debts: values.debts.map((debt, place) => readDebt(debt, `debts.${place}`, errors)),
+    ...(isZip ? { zip: zip || null } : {}),
     ...(people === undefined ? {} : { householdPeople: people }),
     ...(age === undefined ? {} : { age }),
     ...(income === undefined ? {} : { incomeAmount: income }),

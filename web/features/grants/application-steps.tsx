@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { fieldId } from '#web/ui/field.tsx'
 import type { FieldErrors } from './application-form.ts'
+import { AddressFields } from './address-fields.tsx'
 import { DebtsStep } from './debts-step.tsx'
 import { HouseholdFields } from './household-fields.tsx'
 import { MailLink } from './mail-link.tsx'
@@ -57,12 +58,15 @@ export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps)
           <p className="mt-1.5 mb-6 text-small text-ink-2">{lead}</p>
           <div className="grid grid-cols-1 gap-5">
             {at.step === 'about' ? (
-              <HouseholdFields
-                values={form.values}
-                errors={shown.errors}
-                onChange={form.change}
-                onLeave={form.leave}
-              />
+              <>
+                <HouseholdFields
+                  values={form.values}
+                  errors={shown.errors}
+                  onChange={form.change}
+                  onLeave={form.leave}
+                />
+                <AddressFields form={shown} />
+              </>
             ) : null}
             {at.step === 'program' ? <ProgramStep form={shown} /> : null}
             {at.step === 'debts' ? <DebtsStep form={shown} kept={kept} /> : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DeskApplication } from '#contracts/grants-desk.ts'
 import { owesAnswer } from '#engine/grants/application-state.ts'
+import { centsOf } from '#web/format/amounts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -26,6 +27,12 @@ export function DeskFacts({ application }: { application: DeskApplication }) {
         {submittedAt ? <Fact name={deskTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
         {hearBy && owesAnswer(status) ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
         <Approvals application={application} />
+        <GrantedFact application={application} />
+        {application.isEmailConfirmed ? null : (
+          <Fact name={deskTexts.email}>
+            <Tag tone="warn">{deskTexts.emailUnconfirmed}</Tag>
+          </Fact>
+        )}
         <FundsFact funds={application.funds} />
         <SelfCheckFact application={application} />
       </dl>
@@ -51,6 +58,15 @@ function Approvals({ application: { approvals, approvalsNeeded } }: { applicatio
           {deskTexts.approvedBy(isMe ? `${name} (${deskTexts.you})` : name, formatInstantDate(at))}
         </span>
       ))}
+    </Fact>
+  )
+}
+
+function GrantedFact({ application: { granted } }: { application: DeskApplication }) {
+  const isNone = centsOf(granted.person) + centsOf(granted.others) === 0
+  return (
+    <Fact name={deskTexts.granted}>
+      {isNone ? deskTexts.grantedNone : deskTexts.grantedTo(dollars(granted.person), dollars(granted.others))}
     </Fact>
   )
 }

@@ -63,6 +63,11 @@ export const deskTexts = {
   approvalsOf: (done: number, needed: number) => `${done} of ${needed}`,
   approvedBy: (name: string, day: string) => `${name}, ${day}`,
   you: 'you',
+  granted: 'Granted in the last twelve months',
+  grantedNone: 'Nothing to this household',
+  grantedTo: (person: string, others: string) => `${person} to them, ${others} to others at this address`,
+  email: 'Email address',
+  emailUnconfirmed: 'Not confirmed',
   check: 'Self-check',
   fits: 'Fits the rule',
   fitsNot: 'Does not fit the rule',
@@ -159,8 +164,10 @@ export const actFields = {
 }
 
 export const actNotes = {
-  one: 'Up to $1,000 your approval is enough.',
+  one: 'Up to $1,000 your approval is enough. Another admin pays it.',
   first: 'Above $1,000 this takes two people. This is the first of two approvals.',
+  firstWithBefore: (granted: string) =>
+    `This household was granted ${granted} in the last twelve months. With this grant it is above $1,000, so it takes two people. This is the first of two approvals.`,
   second: (amount: string) =>
     `This is the second of two approvals, for the same ${amount}. The grant is approved then.`,
   askedFor: (amount: string) => `Asked for: ${amount}.`,
@@ -186,6 +193,6 @@ export const fundsTexts = {
   waitingNote: 'Not paid yet',
   free: 'Free',
   freeNote: 'What you can still approve',
-  made: (onHand: string, waiting: string) => `${onHand} on hand, ${waiting} of it approved and not yet paid.`,
+  made: (onHand: string, waiting: string) => `${onHand} on hand, ${waiting} approved and not yet paid.`,
   line: (free: string) => `Free money: ${free}.`,
 }

@@ -1,7 +1,7 @@
 import type { FundsAnswer } from '#contracts/grants-desk.ts'
-import { dollars } from './words.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { fundsTexts } from './desk-messages.ts'
+import { dollars } from './words.ts'
 
 /** What can still be approved, and what it is made of, above the queue. */
 export function FundsStats({ funds: { onHand, waiting, free } }: { funds: FundsAnswer }) {

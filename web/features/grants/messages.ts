@@ -35,6 +35,11 @@ export const fieldTexts = {
     hint: 'The income limit is higher in Alaska and Hawaii.',
     none: 'Choose one',
   },
+  street: {
+    label: 'Street address',
+    hint: 'Number and street, and the apartment if you have one.',
+  },
+  zip: { label: 'ZIP code', hint: 'Five digits. We add up the grants that go to one household.' },
   incomeAmount: {
     label: 'Income of all of you, before tax',
     hint: 'Pay, benefits and child support. 0 if there is none.',
@@ -50,6 +55,7 @@ export const fieldErrors = {
   incomeAmount: 'Enter an amount, such as 2,400. Enter 0 if there is none.',
   age: 'Enter your age in years, such as 42. You must be 18 or older.',
   isSingleParent: 'Choose yes or no.',
+  zip: 'Enter the five digits of your ZIP code.',
   amount: 'Enter an amount, such as 850.',
   rate: 'Enter the rate in percent, such as 24.99.',
 }
@@ -181,6 +187,14 @@ export const paperTexts = {
   empty: 'This file is empty. Open it once to see that it is right. Nothing was sent.',
   unreachable: 'The connection broke before the file was there. Try again when it is back.',
   full: (most: number) => `You have sent ${most} files, and that is the most. Remove one to send another.`,
+}
+
+export const confirmTexts = {
+  title: 'Your email address',
+  resend: 'Send the link again',
+  resent: 'The link is on its way. Open it, then come back here.',
+  resendFailed: 'The email was not sent. Please try again in a minute.',
+  done: 'I confirmed it',
 }
 
 export const reviewTexts = {

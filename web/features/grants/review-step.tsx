@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { GrantApplication } from '#contracts/grants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AnswersView } from './answers-view.tsx'
+import { ConfirmEmail } from './confirm-email.tsx'
 import { partTitles, reviewTexts, stepTexts } from './messages.ts'
 import { ownPaperUrl, PaperRow } from './paper-rows.tsx'
 import { stepOf, type Step } from './use-step.ts'
@@ -50,10 +51,26 @@ function ChangeButton({ step, onGo }: { step: Exclude<Step, 'review'>; onGo: Rev
   )
 }
 
-function Missing({ kept: { missing }, onGo }: ReviewProps) {
-  if (missing.length === 0) {
-    return <p className="rounded-card bg-brand-soft px-4 py-3.5 text-brand-deep">{reviewTexts.whole}</p>
-  }
+/** An address is confirmed by a mailed link, not in a field of this form. */
+const isInForm = ({ field }: { field: string }) => field !== 'email'
+
+function Missing({ kept, onGo }: ReviewProps) {
+  const missing = kept.missing.filter(isInForm)
+  const toConfirm = kept.missing.find((one) => !isInForm(one))
+  return (
+    <>
+      {missing.length > 0 ? <MissingFields missing={missing} onGo={onGo} /> : null}
+      {toConfirm ? <ConfirmEmail message={toConfirm.message} /> : null}
+      {kept.missing.length === 0 ? (
+        <p className="rounded-card bg-brand-soft px-4 py-3.5 text-brand-deep">{reviewTexts.whole}</p>
+      ) : null}
+    </>
+  )
+}
+
+type MissingFieldsProps = Pick<ReviewProps, 'onGo'> & Pick<GrantApplication, 'missing'>
+
+function MissingFields({ missing, onGo }: MissingFieldsProps) {
   return (
     <section aria-labelledby="missing-title" className="rounded-card border border-line bg-sunken p-4 md:p-5">
       <h3 id="missing-title">{reviewTexts.missingTitle}</h3>

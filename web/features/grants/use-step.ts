@@ -31,6 +31,7 @@ const stepOfField: Record<string, Step> = {
   debts: 'debts',
   story: 'story',
   documents: 'papers',
+  email: 'review',
 }
 
 /** The step on which a field of the contract is filled in: 'debts' of 'debts.0.asked'. */

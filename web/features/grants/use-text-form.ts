@@ -37,8 +37,11 @@ export function useTextForm({ draft, send, onSent, texts }: TextFormParts) {
 }
 
 function problemOf(error: unknown, texts: TextFormParts['texts']): FormError {
-  const { text } = fieldMessages(error)
+  const { text, ...others } = fieldMessages(error)
   if (text) return { field: 'text', message: text }
+  // What the application itself still lacks.
+  const lacking = Object.values(others).join(' ')
+  if (lacking) return { field: null, message: lacking }
   const isStale = error instanceof ApiError && error.status === 409
   return { field: null, message: serverMessage(error) ?? (isStale ? texts.stale : texts.failed) }
 }

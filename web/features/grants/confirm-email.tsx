@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { resendVerification } from '#contracts/account.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { Button } from '#web/ui/button.tsx'
+import { confirmTexts } from './messages.ts'
+import { useApplications } from './use-grants.ts'
+
+/** An application is sent from an address that mail reaches: says so, sends the link again, and looks again. */
+export function ConfirmEmail({ message }: { message: string }) {
+  const applications = useApplications()
+  const resend = useMutation({ mutationFn: () => call(resendVerification) })
+  return (
+    <section
+      aria-labelledby="confirm-email-title"
+      className="rounded-card border border-line bg-sunken p-4 md:p-5"
+    >
+      <h3 id="confirm-email-title">{confirmTexts.title}</h3>
+      <p className="mt-1">{message}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
+          {confirmTexts.resend}
+        </Button>
+        <Button
+          variant="plain"
+          size="small"
+          busy={applications.isFetching}
+          onClick={() => void applications.refetch()}
+        >
+          {confirmTexts.done}
+        </Button>
+      </div>
+      <output className="mt-2 block text-small text-ink-2 empty:hidden">
+        {resend.isSuccess ? confirmTexts.resent : null}
+        {resend.isError ? (serverMessage(resend.error) ?? confirmTexts.resendFailed) : null}
+      </output>
+    </section>
+  )
+}
