@@ -7,11 +7,11 @@ import { billingMailKinds } from '#server/features/billing/billing.table.ts'
 import { donationMailKinds } from '#server/features/donations/donations.table.ts'
 import { giftMail } from '#server/features/donations/gift-mails.ts'
 import { eventMail, keepMail } from '#server/features/grants/grant-mails.ts'
-import type { GrantRow } from '#server/features/grants/grants.table.ts'
+import type { GrantEventRow } from '#server/features/grants/grants.table.ts'
 import * as notices from '#server/features/notices/notice-mails.ts'
 import * as privacy from '#server/features/privacy/privacy-mails.ts'
 import type { Mail } from '#server/http/app-parts.ts'
-import { people, sampleEvent, sampleGift, sampleGrant, samplePayment, samplePlan } from './mail-samples.ts'
+import { people, sampleEvent, sampleGift, samplePayment, samplePlan } from './mail-samples.ts'
 
 export const origin = 'https://jubilee.test'
 
@@ -76,13 +76,11 @@ const giftMails = donationMailKinds.flatMap((kind) =>
   ),
 )
 
-const firstYes: GrantRow = { ...sampleGrant('appeal_granted'), status: 'approved_once' }
+const firstYes: GrantEventRow = { ...sampleEvent('appeal_granted'), status: 'approved_once' }
 
 const grantMails = [
-  ...grantEventKinds.map((kind) =>
-    eventMail(sampleEvent(kind), { row: sampleGrant(kind), to, origin, now: opensAt }),
-  ),
-  eventMail(sampleEvent('appeal_granted'), { row: firstYes, to, origin, now: opensAt }),
+  ...grantEventKinds.map((kind) => eventMail(sampleEvent(kind), { to, origin, now: opensAt })),
+  eventMail(firstYes, { to, origin, now: opensAt }),
 ]
 
 const reading: notices.Reading = {

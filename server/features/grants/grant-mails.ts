@@ -3,10 +3,11 @@ import type { GrantEvent } from '#contracts/grants.ts'
 import type { Mail } from '#server/http/app-parts.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter.ts'
-import type { GrantEventRow, GrantRow } from './grants.table.ts'
+import type { GrantEventRow } from './grants.table.ts'
+import { isLate } from './office-day.ts'
 import { nextWords } from './words.ts'
 
-type About = { row: GrantRow; to: string; origin: string }
+type About = { to: string; origin: string }
 type Words = {
   subject: string
   lines: LetterBlock[]
@@ -85,29 +86,38 @@ function noteLines(label: string, note: string | null): LetterBlock[] {
 }
 
 /** An appeal that still needs a second yes is not granted yet. */
-function wordsFor({ kind }: GrantEventRow, { status }: GrantRow): Words | undefined {
+function wordsFor({ kind, status }: GrantEventRow): Words | undefined {
   const isFirstYes = kind === 'appeal_granted' && status === 'approved_once'
   return words[isFirstYes ? 'approved_first' : kind]
 }
 
-/** Null for what needs no mail. */
-export function eventMail(
-  event: GrantEventRow,
-  { row, to, origin, now }: About & { now: Date },
-): Mail | null {
-  const found = wordsFor(event, row)
+/**
+ * What came next when this had happened. A mail that is written after the day it would name says where to look, and
+ * one about an event from before this was kept says nothing.
+ */
+function nextAfter(event: GrantEventRow, now: Date): LetterBlock[] {
+  const { kind, status, hearBy, approvedAmount, paidOn } = event
+  if (status === null) return []
+  if (isLate({ status, hearBy }, now)) return ['Your application shows where it stands now.']
+  return [nextWords({ status, hearBy, approvedAmount, paidOn, hasAppealed: kind === 'appeal_refused' }, now)]
+}
+
+/** Null for what needs no mail. Later acts change nothing in it. */
+export function eventMail(event: GrantEventRow, { to, origin, now }: About & { now: Date }): Mail | null {
+  const found = wordsFor(event)
   if (found === undefined) return null
+  const next = found.next === undefined ? nextAfter(event, now) : [found.next]
   const note = found.noteIs === undefined ? [] : noteLines(found.noteIs, event.note)
   return letter({
     to,
     subject: found.subject,
-    blocks: [...found.lines, ...note, found.next ?? nextWords(row, now), toApplication(origin, found.label)],
+    blocks: [...found.lines, ...note, ...next, toApplication(origin, found.label)],
     foot: [WARNING],
   })
 }
 
 /** The link leads to a page behind sign-in: it signs nobody in. */
-export function keepMail({ to, origin }: Pick<About, 'to' | 'origin'>): Mail {
+export function keepMail({ to, origin }: About): Mail {
   return letter({
     to,
     subject: 'Go on with your application for a grant',

@@ -4,7 +4,7 @@ import { findUser } from '#server/features/account/account.queries.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { claimEventMail, findGrant } from './grants.queries.ts'
+import { claimEventMail } from './grants.queries.ts'
 import { eventMail } from './grant-mails.ts'
 
 export const mailEventJob = defineJob({
@@ -14,12 +14,11 @@ export const mailEventJob = defineJob({
   run: async ({ parts, app, payload }) => {
     const now = parts.clock.now()
     await parts.db.transaction(async (tx) => {
-      const row = await findGrant(tx, payload)
       const person = await findUser(tx, payload.userId)
-      if (row === undefined || person === undefined) return
+      if (person === undefined) return
       const event = await claimEventMail(tx, payload, now)
       if (event === undefined) return
-      const mail = eventMail(event, { row, to: person.email, origin: ownOrigin(app), now })
+      const mail = eventMail(event, { to: person.email, origin: ownOrigin(app), now })
       if (mail !== null) await queueMail(parts, tx, { mail })
     })
   },

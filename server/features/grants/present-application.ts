@@ -105,7 +105,7 @@ export function presentApplication(record: GrantRecord, now: Date): GrantApplica
   const isWhole = missing.length === 0
   return {
     ...presentCore(record),
-    next: nextWords(row, now),
+    next: nextWords({ ...row, hasAppealed: row.appealText !== null }, now),
     missing,
     canEdit: isEditable(row.status),
     canSubmit: isWhole && nextStatus(row.status, 'submit') !== null,

@@ -1,4 +1,7 @@
-/** Moves an application on: its state, the line of what happened, and the mail about it, all or nothing. */
+/**
+ * Moves an application on: its state, the line of what happened with where it stood after it, and the mail about it,
+ * all or nothing. The mail may be written later than the next act, and tells of its own.
+ */
 import type { GrantEvent } from '#contracts/grants.ts'
 import { nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantAct } from '#engine/grants/application-state.ts'
@@ -40,7 +43,9 @@ export async function takeStep(
     version: row.version + 1,
     updatedAt: now,
   })
-  const seq = await insertEvent(tx, key, { ...step.event, happenedAt: now })
+  const { hearBy, approvedAmount, paidOn } = saved
+  const standing = { status, hearBy, approvedAmount, paidOn }
+  const seq = await insertEvent(tx, key, { ...step.event, ...standing, happenedAt: now })
   await parts.jobs.add(mailEventJob, { ...key, seq }, { tx })
   return saved
 }

@@ -5,7 +5,7 @@ const row = {
   status: 'submitted',
   hearBy: '2026-11-30',
   approvedAmount: null,
-  appealText: null,
+  hasAppealed: false,
   paidOn: null,
 } as const
 

@@ -18,7 +18,9 @@ export function longDate(date: string): string {
 const dollars = (cents: number | null) =>
   formatMoney(cents ?? 0, { decimals: (cents ?? 0) % 100 === 0 ? 0 : 2 })
 
-type Standing = Pick<GrantRow, 'status' | 'hearBy' | 'approvedAmount' | 'appealText' | 'paidOn'>
+export type Standing = Pick<GrantRow, 'status' | 'hearBy' | 'approvedAmount' | 'paidOn'> & {
+  hasAppealed: boolean
+}
 
 /** The day that was named, or that it has passed: nobody reads a promise that is broken already. */
 function hearing(row: Standing, now: Date): string {
@@ -42,9 +44,9 @@ export function nextWords(row: Standing, now: Date): string {
     case 'approved':
       return `Your grant of ${dollars(row.approvedAmount)} is approved. We pay it next, and write to you when it is paid.`
     case 'refused':
-      return row.appealText === null
-        ? 'You can appeal once. Somebody who did not decide before then looks at it.'
-        : 'This was decided twice, by two different people. You can start a new application at any time.'
+      return row.hasAppealed
+        ? 'This was decided twice, by two different people. You can start a new application at any time.'
+        : 'You can appeal once. Somebody who did not decide before then looks at it.'
     case 'appealed':
       return `Somebody who did not decide before looks at it. ${hearing(row, now)}`
     case 'paid':
