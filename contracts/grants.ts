@@ -181,8 +181,9 @@ export const applicationFields = {
     z.object({
       paidOn: z.string(),
       amount: decimalText,
-      interestSaved: decimalText,
-      monthsSaved: z.int(),
+      /** null, as the months are, where nobody named a rate and a payment */
+      interestSaved: z.nullable(decimalText),
+      monthsSaved: z.nullable(z.int()),
     }),
   ),
   version: z.int(),

@@ -59,7 +59,9 @@ const groupAnswer = z.object({
   amount: decimalText,
   interestSaved: decimalText,
   monthsSaved: z.int(),
-  /** paid ahead: no gift covers it yet */
+  /** of how many of the grants the interest and the months are; null of a group that does not say */
+  measured: z.nullable(z.int()),
+  /** no gift or tithe covers it */
   open: decimalText,
 })
 export type GroupAnswer = z.output<typeof groupAnswer>
@@ -75,7 +77,11 @@ const totalsAnswer = z.object({
   grantsPaid: decimalText,
   interestSaved: decimalText,
   monthsSaved: z.int(),
-  /** given and in no published group; below zero where grants were paid ahead of gifts */
+  /** of how many of the grants the interest and the months are */
+  measured: z.int(),
+  /** grants in groups that do not say how many were measured */
+  unmarked: z.int(),
+  /** given and in no published group; below zero where more was paid than came in */
   onHand: decimalText,
   /** the hash of the last line, of the genesis where there is none */
   lastHash: hash,

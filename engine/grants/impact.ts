@@ -3,26 +3,32 @@
  * stays the same, so what the grant pays is gone from the balances and the rest is paid faster.
  * Example: $5,000 at 24 % with $200 a month ends after 36 months; with a grant of $2,000 after 19.
  *
- * What cannot be proven counts as nothing: a plan that does not end without the grant has no interest to compare.
+ * Only debts whose rate and payment were named are compared: without them every figure would be ours. A grant that pays
+ * none of them is not measured, which is null and not 0. What is measured and cannot be proven counts as nothing: a
+ * plan that does not end without the grant has no interest to compare.
  */
 import type { PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 
+/** Only debts whose rate and payment are known. */
 export type GrantPlan = { debts: PayoffDebt[]; order: PayoffOrder; extraCents: number }
 
-/** What is asked for a debt, in whole cents. */
-export type GrantShare = { debtId: string; askedCents: number }
+/** What is asked for a debt and what is owed on it, in whole cents; a debt of the plan owes what the plan says. */
+export type GrantShare = { debtId: string; askedCents: number; owedCents: number }
 
 export type GrantImpact = { interestSavedCents: number; monthsSaved: number }
 
 const NOTHING: GrantImpact = { interestSavedCents: 0, monthsSaved: 0 }
 
-/** The debts after the amount was paid on them, in the order of the shares, each up to what was asked and what is owed. */
+/**
+ * The debts after the amount was paid on them, in the order of the shares, each up to what was asked and what is owed.
+ * A share of a debt that the plan does not know takes its part too.
+ */
 export function payShares(debts: PayoffDebt[], shares: GrantShare[], amountCents: number): PayoffDebt[] {
   const balances = new Map(debts.map(({ id, balanceCents }) => [id, balanceCents]))
   let left = amountCents
-  for (const { debtId, askedCents } of shares) {
-    const balance = balances.get(debtId) ?? 0
+  for (const { debtId, askedCents, owedCents } of shares) {
+    const balance = balances.get(debtId) ?? owedCents
     const paid = Math.min(left, askedCents, balance)
     balances.set(debtId, balance - paid)
     left -= paid
@@ -30,16 +36,17 @@ export function payShares(debts: PayoffDebt[], shares: GrantShare[], amountCents
   return debts.map((debt) => ({ ...debt, balanceCents: balances.get(debt.id) ?? debt.balanceCents }))
 }
 
-/** Never below zero. Throws as planPayoff does for debts that cannot be. */
-export function grantImpact(plan: GrantPlan, shares: GrantShare[], amountCents: number): GrantImpact {
+/** Null where it pays no debt of the plan; never below zero. Throws as planPayoff does for debts that cannot be. */
+export function grantImpact(plan: GrantPlan, shares: GrantShare[], amountCents: number): GrantImpact | null {
   const { debts, order, extraCents } = plan
   const open = debts.filter(({ balanceCents }) => balanceCents > 0)
-  if (open.length === 0) return NOTHING
+  const left = payShares(open, shares, amountCents)
+  if (open.every(({ balanceCents }, at) => left[at]?.balanceCents === balanceCents)) return null
   const before: PayoffInput = { debts: open, order, extraCents }
   const without = outlinePayoff(before)
   if (without.status !== 'paid') return NOTHING
   const budgetCents = startingMinimumsCents(before) + extraCents
-  const after = payShares(open, shares, amountCents).filter(({ balanceCents }) => balanceCents > 0)
+  const after = left.filter(({ balanceCents }) => balanceCents > 0)
   if (after.length === 0) return { interestSavedCents: without.interestCents, monthsSaved: without.months }
   const withGrant = outlinePayoff({ debts: after, order, budgetCents })
   if (withGrant.status !== 'paid') return NOTHING

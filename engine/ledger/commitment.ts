@@ -7,14 +7,14 @@
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Digest } from './chain.ts'
 
-/** A payment of a grant: what it was, and what it saves by the plan it was computed from. */
+/** A payment of a grant: what it was, and what it saves by the plan it was computed from; null where nobody could measure it. */
 export type GrantDetail = {
   kind: 'grant'
   happenedOn: string
   amountCents: number
   program: string
-  interestSavedCents: number
-  monthsSaved: number
+  interestSavedCents: number | null
+  monthsSaved: number | null
 }
 
 /** A change to a grant that was paid: more, or with a minus less. */
@@ -34,8 +34,9 @@ export function detailText(detail: PrivateDetail): string {
   const amount = centsToDecimal(detail.amountCents)
   if (detail.kind === 'grant_correction')
     return JSON.stringify([kind, happenedOn, amount, String(detail.corrects), detail.reason])
-  const saved = centsToDecimal(detail.interestSavedCents)
-  return JSON.stringify([kind, happenedOn, amount, detail.program, saved, String(detail.monthsSaved)])
+  const { program, interestSavedCents, monthsSaved } = detail
+  const saved = interestSavedCents === null ? '' : centsToDecimal(interestSavedCents)
+  return JSON.stringify([kind, happenedOn, amount, program, saved, String(monthsSaved ?? '')])
 }
 
 /** The commitment to these details. The salt is 64 random hexadecimal digits, one for each grant, never published. */

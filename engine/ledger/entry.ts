@@ -22,7 +22,7 @@ export const entryFields = [
   'amount',
   /** of a correction: the line it corrects */
   'corrects',
-  /** of a correction: why, in words anybody may read */
+  /** of a correction: why, in words anybody may read; of a group: how many of its grants were measured (measured.ts) */
   'reason',
   /** of a tithe: the profit it is a tenth of */
   'profit',
@@ -34,9 +34,9 @@ export const entryFields = [
   'grants',
   /** of a group: the lines it sums up */
   'covers',
-  /** of a group: the interest the grants save, by the plans they were computed from */
+  /** of a group: the interest the measured grants save, by the plans they were computed from */
   'interestSaved',
-  /** of a group: the months they save, added up */
+  /** of a group: the months those save, added up */
   'monthsSaved',
   /** of a single grant: SHA-256 of its salted details, which binds us to them without showing them */
   'commitment',

@@ -25,6 +25,17 @@ const change = (sequence: number, corrects: number, amountCents: number): Waitin
 const grants = (count: number) => Array.from({ length: count }, (_, at) => grant(at + 1))
 
 describe('groupOf', () => {
+  it('counts interest and months only of grants that were measured, and says how many those are', () => {
+    const unmeasured = { interestSavedCents: null, monthsSaved: null }
+    const waiting = [grant(1), grant(2), ...[3, 4, 5].map((at) => grant(at, unmeasured))]
+    expect(groupOf(waiting, 6)).toMatchObject({
+      grants: '5',
+      reason: 'measured 2 of 5',
+      interestSaved: '400.00',
+      monthsSaved: '18',
+    })
+  })
+
   it('publishes nothing while fewer than five wait', () => {
     for (const count of [0, 1, 4]) expect(groupOf(grants(count), count + 1)).toBeNull()
   })

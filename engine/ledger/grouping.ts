@@ -8,6 +8,7 @@ import { centsToDecimal } from '#engine/money/cents.ts'
 import type { GrantCorrectionDetail, GrantDetail, PrivateDetail } from './commitment.ts'
 import { entryOf } from './entry.ts'
 import type { EntryContent } from './entry.ts'
+import { measuredCell } from './measured.ts'
 
 /** The fewest grants behind any published figure. */
 export const SMALLEST_GROUP = 5
@@ -38,6 +39,9 @@ function paidGrants(waiting: readonly Waiting[]): WaitingGrant[] {
 export function groupOf(waiting: readonly Waiting[], sequence: number): EntryContent | null {
   const grants = paidGrants(waiting)
   if (grants.length < SMALLEST_GROUP) return null
+  const measured = grants.flatMap(({ detail: { interestSavedCents, monthsSaved } }) =>
+    interestSavedCents === null || monthsSaved === null ? [] : [{ interestSavedCents, monthsSaved }],
+  )
   const months = grants.map(({ detail }) => detail.happenedOn.slice(0, 7)).toSorted()
   const programs = new Set(grants.map(({ detail }) => detail.program))
   return entryOf('group', {
@@ -47,7 +51,8 @@ export function groupOf(waiting: readonly Waiting[], sequence: number): EntryCon
     programs: [...programs].toSorted().join(' '),
     grants: String(grants.length),
     covers: waiting.map((one) => String(one.sequence)).join(' '),
-    interestSaved: centsToDecimal(sumOf(grants.map(({ detail }) => detail.interestSavedCents))),
-    monthsSaved: String(sumOf(grants.map(({ detail }) => detail.monthsSaved))),
+    reason: measuredCell(measured.length, grants.length),
+    interestSaved: centsToDecimal(sumOf(measured.map(({ interestSavedCents }) => interestSavedCents))),
+    monthsSaved: String(sumOf(measured.map(({ monthsSaved }) => monthsSaved))),
   })
 }

@@ -10,6 +10,7 @@ import { shareCents } from '#engine/money/rounding.ts'
 import { entryFields, isEntryKind, sequencesOf } from './entry.ts'
 import type { EntryContent, EntryField, EntryKind } from './entry.ts'
 import { SMALLEST_GROUP } from './grouping.ts'
+import { measuredOf } from './measured.ts'
 import { centsOf } from './totals.ts'
 
 /** A tenth of the profit is given. // spec 1 */
@@ -54,10 +55,16 @@ const forms: Readonly<Record<EntryField, (cell: string) => boolean>> = {
   commitment: (cell) => /^[0-9a-f]{64}$/.test(cell),
 }
 
+/** A group from before it was told how many of its grants were measured has no reason. */
+const maySayMore = (field: EntryField, entry: EntryContent) =>
+  field === 'reason' && entry.kind === 'group' && measuredOf(entry) !== null
+
 /** False when a cell is empty that the kind needs, has another form, or is filled where the kind has none. */
 function hasItsCells(entry: EntryContent, kind: EntryKind): boolean {
   const used = new Set<EntryField>(['sequence', 'kind', ...cellsOf[kind]])
-  return entryFields.every((field) => (used.has(field) ? forms[field](entry[field]) : entry[field] === ''))
+  return entryFields.every((field) =>
+    used.has(field) ? forms[field](entry[field]) : entry[field] === '' || maySayMore(field, entry),
+  )
 }
 
 export type RuleBook = {
@@ -93,6 +100,8 @@ export function openRules(): RuleBook {
     if (grants > waiting.filter(({ isGrant }) => isGrant).length) return 'it counts more grants than waited'
     if (covered.join(' ') !== waiting.map(({ sequence }) => sequence).join(' '))
       return 'it does not take in exactly the grants that waited'
+    const isSaving = centsOf(entry.interestSaved) > 0 || Number(entry.monthsSaved) > 0
+    if (measuredOf(entry) === 0 && isSaving) return 'it saves what nobody measured'
     waiting = []
     return null
   }

@@ -6,6 +6,7 @@
  */
 import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
 import type { EntryContent } from './entry.ts'
+import { measuredOf } from './measured.ts'
 
 export type LedgerTotals = {
   entries: number
@@ -18,7 +19,11 @@ export type LedgerTotals = {
   grantsCents: number
   interestSavedCents: number
   monthsSaved: number
-  /** donations and tithes less the published grants; below zero where grants were paid ahead of gifts */
+  /** of how many of these grants the interest and the months are */
+  measured: number
+  /** how many are in groups that do not say how many were measured */
+  unmarked: number
+  /** donations and tithes less the published grants; below zero where more was paid than came in */
   onHandCents: number
 }
 
@@ -31,6 +36,8 @@ const none: LedgerTotals = {
   grantsCents: 0,
   interestSavedCents: 0,
   monthsSaved: 0,
+  measured: 0,
+  unmarked: 0,
   onHandCents: 0,
 }
 
@@ -62,6 +69,9 @@ export function runTotals(): RunningTotals {
       sums.grantsCents += centsOf(entry.amount)
       sums.interestSavedCents += centsOf(entry.interestSaved)
       sums.monthsSaved += Number(entry.monthsSaved)
+      const measured = measuredOf(entry)
+      if (measured === null) sums.unmarked += Number(entry.grants)
+      else sums.measured += measured
     },
   }
   return {
@@ -80,7 +90,7 @@ export function totalsOf(entries: readonly EntryContent[]): LedgerTotals {
   return running.totals()
 }
 
-/** The totals as the texts a downloaded file ends with, with the hash of the last line. */
+/** The totals as the texts a downloaded file ends with, with the hash of the last line. A name more would fail older files. */
 export function totalsCells(totals: LedgerTotals, lastHash: string): Record<string, string> {
   return {
     entries: String(totals.entries),

@@ -46,6 +46,30 @@ it('hashes as anybody can by hand', async () => {
   )
 })
 
+const saying =
+  (reason: string, saved: Partial<LedgerEntry> = {}): Parameters<typeof chainOf>[0][number] =>
+  (sequence) => ({ ...group(20_000, [1, 2, 3, 4, 5])(sequence), reason, ...saved })
+const fiveGrants = Array.from({ length: 5 }, hiddenGrant)
+
+describe('a group that says how many grants were measured', () => {
+  it.each([
+    ['measured 3 of 5', {}, null],
+    ['measured 0 of 5', { interestSaved: '0.00', monthsSaved: '0' }, null],
+    ['measured 0 of 5', {}, 'it saves what nobody measured'],
+    ['measured 3 of 7', {}, 'its cells do not fit its kind'],
+    ['It was a good month', {}, 'its cells do not fit its kind'],
+  ])('"%s" with %j: %s', async (reason, saved, detail) => {
+    const fault = await faultOf(await chainOf([...fiveGrants, saying(reason, saved)]))
+    expect(fault).toEqual(detail === null ? null : { row: 6, why: 'rule', detail })
+  })
+
+  it('is counted apart from one that does not', async () => {
+    const entries = await chainOf([...fiveGrants, saying('measured 3 of 5'), ...fiveGrants])
+    expect(totalsOf(entries)).toMatchObject({ grants: 5, measured: 3, unmarked: 0 })
+    expect(totalsOf(await smallLedger())).toMatchObject({ grants: 5, measured: 0, unmarked: 5 })
+  })
+})
+
 describe('verifyChain', () => {
   it('takes an empty ledger and a whole one, with its totals', async () => {
     expect(await verifyChain([], digest)).toMatchObject({ isOk: true, totals: { entries: 0 } })
@@ -62,6 +86,8 @@ describe('verifyChain', () => {
         grantsCents: 20_000,
         interestSavedCents: 120_050,
         monthsSaved: 61,
+        measured: 0,
+        unmarked: 5,
         onHandCents: 5_705,
       },
     })

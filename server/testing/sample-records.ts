@@ -36,7 +36,8 @@ export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
     today: TODAY,
     debts: debts.map((one) => {
       const { debt: payoff, assumed } = toPayoffDebt(one, TODAY)
-      return { debt: one, payoff, lacksRate: assumed.includes('rate'), paid: [] }
+      const [lacksRate, lacksMinimum] = [assumed.includes('rate'), assumed.includes('minimum')]
+      return { debt: one, payoff, lacksRate, lacksMinimum, paid: [] }
     }),
     closedDebts: [],
     order: 'avalanche',

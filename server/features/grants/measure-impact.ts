@@ -1,48 +1,51 @@
 /**
- * What a grant changes for one person. Where the debts it pays are kept in Jubilee, by the person's own plan; where
- * they are not, by the minimum payments of the debts they named.
+ * What a grant changes for one person, by the debts whose rate and payment they named: in Jubilee, where they keep the
+ * debt here, or in the application. Nothing is filled in for them: a grant for rent or a bill without both is not
+ * measured.
  */
 import type { PayoffDebt } from '#engine/debts/debt.ts'
-import { defaultMinimumRule } from '#engine/debts/minimum-rule.ts'
 import { grantImpact } from '#engine/grants/impact.ts'
-import type { GrantImpact, GrantPlan } from '#engine/grants/impact.ts'
+import type { GrantImpact } from '#engine/grants/impact.ts'
 import { readRecords } from '#server/features/coach/facts/records.queries.ts'
 import type { Records } from '#server/features/coach/facts/records.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { GrantDebtRow } from './grants.table.ts'
 
-const asNamed = ({ position }: GrantDebtRow) => `named-${position}`
-
-/** Without a rate it is 0 %: nothing is saved on interest that nobody told us of. */
-function namedDebt(debt: GrantDebtRow): PayoffDebt {
-  const balanceCents = debt.balance ?? 0
-  const aprPpm = debt.interestRate ?? 0
+/** As the application names it; null without a rate or a payment. */
+function namedDebt({ position, balance, interestRate, minimumPayment }: GrantDebtRow): PayoffDebt | null {
+  if (interestRate === null || !minimumPayment) return null
   return {
-    id: asNamed(debt),
-    balanceCents,
-    rates: [{ fromMonth: 0, aprPpm }],
-    minimum: debt.minimumPayment
-      ? { kind: 'fixed', cents: debt.minimumPayment }
-      : defaultMinimumRule({ type: debt.kind ?? 'other', balanceCents, aprPpm }),
+    id: `named-${position}`,
+    balanceCents: balance ?? 0,
+    rates: [{ fromMonth: 0, aprPpm: interestRate }],
+    minimum: { kind: 'fixed', cents: minimumPayment },
   }
 }
 
+/** Null where it cannot be measured. */
 export function impactOf(
   records: Pick<Records, 'debts' | 'order' | 'extraCents'>,
   debts: GrantDebtRow[],
   amountCents: number,
-): GrantImpact {
-  const own = records.debts.map(({ payoff }) => payoff)
-  const ownId = ({ debtId }: GrantDebtRow) => own.find(({ id }) => id === debtId)?.id
-  const named = debts.filter((debt) => ownId(debt) === undefined).map(namedDebt)
-  const isPlanned = named.length < debts.length
-  const plan: GrantPlan = isPlanned
-    ? { debts: [...own, ...named], order: records.order, extraCents: records.extraCents }
-    : { debts: named, order: 'avalanche', extraCents: 0 }
-  const shares = debts.map((debt) => ({
-    debtId: ownId(debt) ?? asNamed(debt),
+): GrantImpact | null {
+  const own = records.debts
+    .filter(({ lacksRate, lacksMinimum }) => !lacksRate && !lacksMinimum)
+    .map(({ payoff }) => payoff)
+  const asked = debts.map((debt) => {
+    const kept = own.find(({ id }) => id === debt.debtId)
+    return { debt, kept, known: kept ?? namedDebt(debt) }
+  })
+  const named = asked.flatMap(({ kept, known }) => (kept === undefined && known !== null ? [known] : []))
+  const isKept = asked.some(({ kept }) => kept !== undefined)
+  const { order, extraCents } = records
+  const shares = asked.map(({ debt, known }) => ({
+    debtId: known?.id ?? `unknown-${debt.position}`,
     askedCents: debt.asked ?? 0,
+    owedCents: debt.balance ?? 0,
   }))
+  const plan = isKept
+    ? { debts: [...own, ...named], order, extraCents }
+    : { debts: named, order: 'avalanche' as const, extraCents: 0 }
   return grantImpact(plan, shares, amountCents)
 }
 
@@ -50,6 +53,6 @@ export async function measureImpact(
   { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   userId: string,
   { debts, amountCents }: { debts: GrantDebtRow[]; amountCents: number },
-): Promise<GrantImpact> {
+): Promise<GrantImpact | null> {
   return impactOf(await readRecords(db, userId, clock.now()), debts, amountCents)
 }

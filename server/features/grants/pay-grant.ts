@@ -48,7 +48,7 @@ export async function payGrant(target: Paying, payment: Payment): Promise<GrantR
   return onDesk(target, 'pay', async (tx, { row }) => {
     checkPayment(row, payment, parts.clock.now())
     await requireMoney(tx, target, row)
-    const { interestSavedCents, monthsSaved } = impact
+    const { interestSavedCents = null, monthsSaved = null } = impact ?? {}
     const paid = await takeStep(tx, parts, {
       row,
       step: {
@@ -59,7 +59,8 @@ export async function payGrant(target: Paying, payment: Payment): Promise<GrantR
     })
     // 'general' never happens: nothing is approved without a program.
     const program = row.program ?? 'general'
-    await appendGrant(tx, { reference: row.id, amountCents, happenedOn: paidOn, program, ...impact })
+    const paidGrant = { reference: row.id, amountCents, happenedOn: paidOn, program }
+    await appendGrant(tx, { ...paidGrant, interestSavedCents, monthsSaved })
     const summary = `Wrote down that application ${row.id} was paid on ${paidOn}.`
     return { row: paid, act: 'grant.pay', summary }
   })

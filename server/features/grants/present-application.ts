@@ -54,8 +54,8 @@ function presentPaid({ paidOn, approvedAmount, interestSaved, monthsSaved }: Gra
   return {
     paidOn,
     amount: centsToDecimal(approvedAmount),
-    interestSaved: centsToDecimal(interestSaved ?? 0),
-    monthsSaved: monthsSaved ?? 0,
+    interestSaved: decimalOrNull(interestSaved),
+    monthsSaved,
   }
 }
 

@@ -156,9 +156,9 @@ async function publishGroup(tx: Executor): Promise<void> {
 export type GrantPaid = Happened & {
   /** the id of the program, in small letters */
   program: string
-  /** by the plan of the person with and without the grant */
-  interestSavedCents: number
-  monthsSaved: number
+  /** by the plan of the person with and without the grant; both null where nobody could measure it */
+  interestSavedCents: number | null
+  monthsSaved: number | null
 }
 
 /**

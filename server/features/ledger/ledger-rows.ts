@@ -70,8 +70,8 @@ export function detailOfRow(row: GrantDetailRow): PrivateDetail {
       happenedOn,
       amountCents,
       program: row.program ?? '',
-      interestSavedCents: row.interestSaved ?? 0,
-      monthsSaved: row.monthsSaved ?? 0,
+      interestSavedCents: row.interestSaved,
+      monthsSaved: row.monthsSaved,
     }
   return {
     kind: 'grant_correction',

@@ -194,6 +194,7 @@ describe('the public ledger', () => {
         amount: '165.85',
         interestSaved: '1585.00',
         monthsSaved: 35,
+        measured: 5,
         open: '0.00',
       },
     ])

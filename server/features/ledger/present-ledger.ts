@@ -2,6 +2,7 @@
 import type { GiftAnswer, GroupAnswer, LedgerAnswer, TotalsAnswer } from '#contracts/ledger.ts'
 import { LEDGER_PAGE_ROWS } from '#contracts/ledger.ts'
 import type { LedgerEntry } from '#engine/ledger/entry.ts'
+import { measuredOf } from '#engine/ledger/measured.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Donor } from './ledger.queries.ts'
 import type { LedgerBook } from './read-book.queries.ts'
@@ -17,6 +18,8 @@ export function presentTotals({ totals, lastHash }: LedgerBook): TotalsAnswer {
     grantsPaid: centsToDecimal(totals.grantsCents),
     interestSaved: centsToDecimal(totals.interestSavedCents),
     monthsSaved: totals.monthsSaved,
+    measured: totals.measured,
+    unmarked: totals.unmarked,
     onHand: centsToDecimal(totals.onHandCents),
     lastHash,
   }
@@ -44,6 +47,7 @@ export function presentGroups(book: LedgerBook): GroupAnswer[] {
         amount: entry.amount,
         interestSaved: entry.interestSaved,
         monthsSaved: Number(entry.monthsSaved),
+        measured: measuredOf(entry),
         open: centsToDecimal(openCents),
       }
     })

@@ -35,7 +35,7 @@ function Paid({ paid }: { paid: NonNullable<GrantApplication['paid']> }) {
       <p className="font-[560]">{decisionTexts.paid(dollars(amount), dayInWords(paidOn))}</p>
       {centsOf(interestSaved) > 0 ? (
         <p className="mt-1 text-small text-ink-2">
-          {monthsSaved > 0
+          {monthsSaved
             ? decisionTexts.saved(dollars(interestSaved), timeSpan(monthsSaved))
             : decisionTexts.savedInterest(dollars(interestSaved))}
         </p>

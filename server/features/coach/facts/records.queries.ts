@@ -17,7 +17,13 @@ import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
 import { readGoals } from '#server/features/goals/read-goals.queries.ts'
 
-export type OwnDebt = { debt: Debt; payoff: PayoffDebt; lacksRate: boolean; paid: PaidMonth[] }
+export type OwnDebt = {
+  debt: Debt
+  payoff: PayoffDebt
+  lacksRate: boolean
+  lacksMinimum: boolean
+  paid: PaidMonth[]
+}
 
 export type Records = {
   /** the person's calendar date, YYYY-MM-DD */
@@ -62,7 +68,8 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
   ])
   const own = found.map(({ debt, paid }) => {
     const { debt: payoff, assumed } = toPayoffDebt(debt, today)
-    return { debt, payoff, lacksRate: assumed.includes('rate'), paid }
+    const [lacksRate, lacksMinimum] = [assumed.includes('rate'), assumed.includes('minimum')]
+    return { debt, payoff, lacksRate, lacksMinimum, paid }
   })
   return {
     today,
