@@ -85,6 +85,8 @@ const empty: LedgerAnswer = {
     grantsPaid: '0.00',
     interestSaved: '0.00',
     monthsSaved: 0,
+    measured: 0,
+    unmarked: 0,
     onHand: '0.00',
     lastHash: hash,
   },
@@ -106,6 +108,7 @@ const full: LedgerAnswer = {
     grantsPaid: '220.00',
     interestSaved: '1585.00',
     monthsSaved: 35,
+    measured: 3,
     onHand: '30.00',
   },
   groups: [
@@ -119,6 +122,7 @@ const full: LedgerAnswer = {
       amount: '220.00',
       interestSaved: '1585.00',
       monthsSaved: 35,
+      measured: 3,
       open: '0.00',
     },
   ],
@@ -168,6 +172,13 @@ test('an empty ledger says so, on a phone too', async ({ page }) => {
   await show(page, full)
   await page.goto(`${paths.foundationLedger}?view=grants`)
   await expect(page.getByRole('heading', { name: 'Group 1: $220.00 in 5 grants' })).toBeVisible()
+  await expect(page.getByText('Measured for 3 of 5 grants.').filter({ visible: true })).toHaveCount(2)
+  await expectNoSidewaysScroll(page)
+  await show(page, { ...full, totals: { ...full.totals, onHand: '-8500.00' } })
+  await page.reload()
+  await expect(page.getByText('Below zero')).toBeVisible()
+  await expect(page.getByText('-$8,500.00')).toBeVisible()
+  await expect(page.getByText('More was paid in grants than came in')).toBeVisible()
   await expectNoSidewaysScroll(page)
 })
 

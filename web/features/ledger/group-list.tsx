@@ -1,7 +1,7 @@
 import type { GroupAnswer } from '#contracts/ledger.ts'
 import { plural } from '#web/format/amounts.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
-import { dollars, groupMonths, programNames } from './ledger-words.ts'
+import { countsOf, dollars, groupMonths, measuredWords, programNames, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
 /** The groups of grants: a table on a wide screen, one block a group on a phone. */
@@ -26,7 +26,7 @@ export function GroupList({ groups }: { groups: readonly GroupAnswer[] }) {
 }
 
 function openWords(group: GroupAnswer): string | null {
-  return group.open === '0.00' ? null : `${dollars(group.open)} was paid ahead of gifts.`
+  return group.open === '0.00' ? null : ledgerTexts.uncovered(dollars(group.open))
 }
 
 function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
@@ -59,8 +59,11 @@ function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
                 <span className="block text-tiny text-ink-3">{openWords(group)}</span>
               ) : null}
             </Cell>
-            <Cell numeric>{dollars(group.interestSaved)}</Cell>
-            <Cell numeric>{group.monthsSaved}</Cell>
+            <Cell numeric>
+              {savedFigure({ ...group, ...countsOf(group) })}
+              <span className="block text-tiny text-ink-3">{measuredWords(countsOf(group))}</span>
+            </Cell>
+            <Cell numeric>{group.measured === 0 ? '' : group.monthsSaved}</Cell>
           </tr>
         ))}
       </tbody>
@@ -78,7 +81,10 @@ function GroupBlock({ group }: { group: GroupAnswer }) {
         {groupMonths(group)}. {programNames(group.programs)}.
       </p>
       <p className="text-small text-ink-2">
-        {dollars(group.interestSaved)} of interest and {plural(group.monthsSaved, 'month')} saved, added up.
+        {group.measured === 0
+          ? null
+          : `${dollars(group.interestSaved)} of interest and ${plural(group.monthsSaved, 'month')} saved, added up. `}
+        {measuredWords(countsOf(group))}
       </p>
       {openWords(group) ? <p className="text-small text-ink-2">{openWords(group)}</p> : null}
       <p className="text-tiny text-ink-3">Entry {group.sequence}</p>

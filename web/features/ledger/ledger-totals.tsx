@@ -1,11 +1,13 @@
 import type { TotalsAnswer } from '#contracts/ledger.ts'
 import { Stat } from '#web/ui/stat.tsx'
-import { dollars, grantsWords, monthsSavedWords } from './ledger-words.ts'
+import { dollars, grantsWords, measuredWords, monthsSavedWords, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
 /** What the ledger adds up to. Grants count only as groups publish them. */
 export function LedgerTotals({ totals }: { totals: TotalsAnswer }) {
-  const isAhead = totals.onHand.startsWith('-')
+  const isBelow = totals.onHand.startsWith('-')
+  const isSaved = totals.measured + totals.unmarked > 0
+  const measured = measuredWords(totals)
   return (
     <section aria-labelledby="totals-title">
       <h2 id="totals-title">What it adds up to</h2>
@@ -18,21 +20,21 @@ export function LedgerTotals({ totals }: { totals: TotalsAnswer }) {
         <Stat
           label="Paid in grants"
           figure={dollars(totals.grantsPaid)}
-          note={
-            totals.groups === 0
-              ? 'No group has been published yet'
-              : grantsWords(totals.grants, totals.groups)
-          }
+          note={totals.groups === 0 ? ledgerTexts.noGroup : grantsWords(totals.grants, totals.groups)}
         />
         <Stat
-          label={isAhead ? 'Paid ahead of gifts' : 'Not in a published group yet'}
-          figure={dollars(totals.onHand.replace('-', ''))}
-          note={isAhead ? 'The next gifts cover it' : 'Money on hand, and grants that wait for their group'}
+          label={isBelow ? ledgerTexts.below : ledgerTexts.left}
+          figure={dollars(totals.onHand)}
+          note={isBelow ? ledgerTexts.belowNote : ledgerTexts.leftNote}
         />
         <Stat
           label="What grants changed"
-          figure={dollars(totals.interestSaved)}
-          note={`of interest saved, ${monthsSavedWords(totals.monthsSaved)}`}
+          figure={savedFigure(totals)}
+          note={
+            isSaved
+              ? `of interest saved, ${monthsSavedWords(totals.monthsSaved)}. ${measured}`
+              : (measured ?? ledgerTexts.noGroup)
+          }
         />
       </div>
       <p className="mt-3 max-w-text text-tiny text-ink-3">{ledgerTexts.changed}</p>

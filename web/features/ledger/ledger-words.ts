@@ -4,7 +4,9 @@ import type { EntryAnswer, GiftAnswer, GroupAnswer } from '#contracts/ledger.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { parseCents } from '#engine/money/cents.ts'
 import { formatDate, formatMonth } from '#web/format/dates.ts'
+import { plural } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
+import { ledgerTexts } from './messages.ts'
 
 /** A decimal text of the wire as dollars: '50.00' is '$50.00'. */
 export function dollars(amount: string): string {
@@ -57,6 +59,32 @@ export function giftWent({ amount, corrected, parts, left }: GiftAnswer): string
 export function monthsSavedWords(months: number): string {
   return months === 1 ? '1 month sooner' : `${months.toLocaleString('en-US')} months sooner, added up`
 }
+
+type Measured = { grants: number; measured: number; unmarked: number }
+
+/** Of how many grants the interest and the months are, in a sentence; null where nothing is published. */
+export function measuredWords({ grants, measured, unmarked }: Measured): string | null {
+  if (grants === 0) return null
+  const marked = grants - unmarked
+  const sentences = [
+    ...(marked > 0 ? [`Measured for ${measured} of ${plural(marked, 'grant')}.`] : []),
+    ...(unmarked > 0 ? [`${plural(unmarked, 'older grant')} counted by a looser rule.`] : []),
+  ]
+  return sentences.join(' ')
+}
+
+/** What the grants changed, as a figure: nothing that was measured is no figure, which is not $0. */
+export function savedFigure({ interestSaved, ...counts }: Measured & { interestSaved: string }): string {
+  if (counts.grants === 0) return ledgerTexts.nothingPublished
+  return counts.measured + counts.unmarked === 0 ? ledgerTexts.notMeasured : dollars(interestSaved)
+}
+
+/** A group's counts as those of the whole ledger are told. */
+export const countsOf = ({ grants, measured }: Pick<GroupAnswer, 'grants' | 'measured'>): Measured => ({
+  grants,
+  measured: measured ?? 0,
+  unmarked: measured === null ? grants : 0,
+})
 
 export function grantsWords(grants: number, groups: number): string {
   const inGroups = groups === 1 ? 'in 1 group' : `in ${groups} groups`

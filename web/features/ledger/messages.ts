@@ -10,7 +10,15 @@ export const ledgerTexts = {
   privacy:
     'Grants are shown in groups of five or more, so that nobody can be found by a figure. Up to four grants can wait for their group. Until then we show no amount of theirs, and no sum here counts them.',
   changed:
-    'Interest and months come from each person’s own plan, with the grant and without it. A plan is an estimate, not a promise.',
+    'Interest and months are counted only where a person named the rate and the payment of the debt. They come from the payoff plan with the grant and without it. A plan is an estimate, not a promise.',
+  nothingPublished: 'No figure yet',
+  notMeasured: 'Not measured',
+  noGroup: 'No group has been published yet',
+  left: 'Not in a published group yet',
+  leftNote: 'Money on hand, and grants that wait for their group',
+  below: 'Below zero',
+  belowNote: 'More was paid in grants than came in',
+  uncovered: (amount: string) => `${amount} of it is covered by no gift and no tithe.`,
   donors:
     'Donors are named only if they wish it. A name is no part of the chain, so it can be taken away at any time. Gave as a guest? Write to us, and we take your name off.',
 } as const
