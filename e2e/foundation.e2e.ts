@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, expectNoSidewaysScroll, expectToast, test } from './fixtures.ts'
+import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -64,18 +64,22 @@ test('giving leads to the page where anybody can give', async ({ page, person })
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('a visitor who wants to learn more is told to sign in, and comes back to it', async ({
+test('a visitor learns more from the landing page, goes home from it, and signs in for what is their own', async ({
   page,
   person,
 }) => {
   await page.context().clearCookies()
   await page.goto(paths.landing)
   await page.getByRole('link', { name: /Learn More about the Jubilee Foundation/ }).click()
-  await expectToast(page, 'Please sign in first')
+  await expect(page).toHaveURL(new RegExp(`${paths.foundation}$`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Some debts are too heavy for one person.')
+  await expectAccessible(page, 'the foundation for a visitor')
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.landing}$`))
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Foundation' }).click()
+  await page.getByRole('link', { name: 'Where does my application stand?' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
-  await expect(page).toHaveURL(new RegExp(`${paths.foundation}$`))
+  await expect(page).toHaveURL(new RegExp(`${paths.foundationApplication}$`))
 })

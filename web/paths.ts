@@ -106,6 +106,7 @@ export const publicPaths: readonly string[] = [
 
 /** Screens in the frame of whoever opens them: the public one, or the app's. */
 export const openPaths: readonly string[] = [
+  paths.foundation,
   paths.foundationApply,
   paths.foundationLedger,
   paths.foundationDonate,
@@ -132,7 +133,6 @@ export const gatedPaths: readonly string[] = [
   paths.settings,
   paths.products,
   paths.partners,
-  paths.foundation,
   paths.foundationApplication,
   paths.foundationGifts,
 ]

@@ -71,6 +71,8 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
       '/terms',
       '/pricing',
       '/welcome',
+      '/foundation',
+      '/foundation?from=mail',
       '/foundation/apply',
       '/foundation/apply?program=senior',
       '/foundation/ledger',
@@ -97,7 +99,7 @@ const screens: [keyof Row | 'everybody' | 'account', string[]][] = [
     ],
   ],
   ['account', ['/billing', '/settings', '/settings?tab=notifications']],
-  ['signedIn', ['/products', '/partners', '/foundation', '/foundation/application', '/letters']],
+  ['signedIn', ['/products', '/partners', '/foundation/application', '/foundation/gifts', '/letters']],
   ['admin', ['/admin', '/admin/jobs']],
 ]
 

@@ -29,7 +29,13 @@ test('every route of the specification has its need', () => {
     '/billing',
     '/settings',
   ])
-  expect(signedIn).toEqual(['/products', '/partners', '/foundation', '/letters'])
+  expect(signedIn).toEqual([
+    '/products',
+    '/partners',
+    '/foundation/application',
+    '/foundation/gifts',
+    '/letters',
+  ])
   expect(open).toEqual([
     '/landing',
     '/login',
@@ -37,6 +43,7 @@ test('every route of the specification has its need', () => {
     '/terms',
     '/pricing',
     '/welcome',
+    '/foundation',
     '/foundation/apply',
     '/foundation/ledger',
     '/foundation/donate',

@@ -27,7 +27,10 @@ export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
   '/settings': 'subscription',
   '/products': 'signedIn',
   '/partners': 'signedIn',
-  '/foundation': 'signedIn',
+  // reading 27: what the foundation does is for everybody; what is a person's own below it is not
+  '/foundation': 'public',
+  '/foundation/application': 'signedIn',
+  '/foundation/gifts': 'signedIn',
   // whoever thinks of asking sees whether a grant could fit before they make an account
   '/foundation/apply': 'public',
   // a public ledger is for everybody

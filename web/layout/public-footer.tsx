@@ -4,7 +4,7 @@ import { LogoMark } from './logo.tsx'
 
 const links = [
   { to: paths.pricing, name: 'Pricing' },
-  // the foundation's own page asks for an account; these do not
+  { to: paths.foundation, name: 'Foundation' },
   { to: paths.foundationApply, name: 'Grants' },
   { to: paths.foundationDonate, name: 'Give' },
   { to: paths.foundationLedger, name: 'Ledger' },

@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
-import { paths } from '#web/paths.ts'
+import { loginReturningTo, paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFoundationTexts } from './foundation-content.ts'
 
 /** The way to a grant in three steps. */
-export function ApplyCard() {
+export function ApplyCard({ isVisitor }: { isVisitor: boolean }) {
   const { heading, lead, steps, button, standing } = useFoundationTexts().apply
   return (
     <Card aria-labelledby="apply-title" className="flex flex-col md:p-7">
@@ -33,7 +33,7 @@ export function ApplyCard() {
       </Link>
       <Link
         className="link mt-1 inline-flex min-h-11 items-center self-center text-small"
-        to={paths.foundationApplication}
+        to={isVisitor ? loginReturningTo(paths.foundationApplication) : paths.foundationApplication}
       >
         {standing}
       </Link>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { formatPrice } from '#web/format/money.ts'
-import { paths } from '#web/paths.ts'
+import { loginReturningTo, paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFoundationTexts } from './foundation-content.ts'
 
 /** The four sizes of a gift and what each can do. */
-export function DonateCard() {
+export function DonateCard({ isVisitor }: { isVisitor: boolean }) {
   const { heading, lead, tiers, button, giftsLink } = useFoundationTexts().donate
   return (
     <Card aria-labelledby="donate-title" className="flex flex-col md:p-7">
@@ -31,7 +31,7 @@ export function DonateCard() {
       </Link>
       <Link
         className="link mt-2 inline-flex min-h-11 items-center justify-center text-small"
-        to={paths.foundationGifts}
+        to={isVisitor ? loginReturningTo(paths.foundationGifts) : paths.foundationGifts}
       >
         {giftsLink}
       </Link>

@@ -8,8 +8,14 @@ import { IncomeLimitsTable } from './income-limits-table.tsx'
 import { Mission, WhoWeServe } from './mission.tsx'
 import { TitheBlock } from './tithe-block.tsx'
 
+type FoundationViewProps = {
+  texts: FoundationContent
+  /** what is a person's own is behind a sign-in, and leads back */
+  isVisitor?: boolean
+}
+
 /** The foundation's page with these texts. */
-export function FoundationView({ texts }: { texts: FoundationContent }) {
+export function FoundationView({ texts, isVisitor = false }: FoundationViewProps) {
   return (
     <FoundationTexts value={texts}>
       <div className="grid grid-cols-1 gap-10 md:gap-14">
@@ -18,8 +24,8 @@ export function FoundationView({ texts }: { texts: FoundationContent }) {
         <WhoWeServe />
         <GrantPrograms />
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-          <ApplyCard />
-          <DonateCard />
+          <ApplyCard isVisitor={isVisitor} />
+          <DonateCard isVisitor={isVisitor} />
         </div>
         <IncomeLimitsTable />
         <TitheBlock />

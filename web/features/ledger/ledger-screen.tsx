@@ -11,13 +11,15 @@ import { ledgerTexts, loadFailed } from './messages.ts'
 import { useLedger } from './use-ledger.ts'
 
 /** The foundation's public ledger: what it adds up to, where each dollar went, and the means to check it. */
-export function LedgerScreen({ back }: { back: string }) {
+export function LedgerScreen() {
   return (
     <div className="grid grid-cols-1 gap-10">
       <header>
-        <Link className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small" to={back}>
-          <ArrowLeft size={16} aria-hidden="true" />{' '}
-          {back === paths.foundation ? 'Jubilee Foundation' : 'Jubilee'}
+        <Link
+          className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small"
+          to={paths.foundation}
+        >
+          <ArrowLeft size={16} aria-hidden="true" /> Jubilee Foundation
         </Link>
         <h1 className="mt-3">{ledgerTexts.title}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-2">{ledgerTexts.lead}</p>
