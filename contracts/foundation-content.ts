@@ -6,6 +6,17 @@ const words = z
   .string()
   .check(z.trim(), z.minLength(1, 'Write something here.'), z.maxLength(600, 'Use at most 600 characters.'))
 const lines = z.array(words).check(z.minLength(1, 'Write at least one line.'), z.maxLength(20))
+const YEAR_SENTENCE = 'Enter the year of the figure, such as 2026, or nothing.'
+
+/** A figure that somebody else has to be able to look up: it is shown with both, and not before (reading 12). */
+const stat = z.strictObject({
+  id: words,
+  value: words,
+  label: words,
+  year: z.optional(z.string().check(z.regex(/^(20\d{2})?$/, YEAR_SENTENCE))),
+  source: z.optional(z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))),
+})
+
 const cents = z.int().check(z.minimum(0))
 
 const program = z.strictObject({
@@ -25,7 +36,7 @@ export const foundationContent = z.strictObject({
   badgeText: words,
   heading: words,
   lead: words,
-  stats: z.array(z.strictObject({ id: words, value: words, label: words })).check(z.maxLength(8)),
+  stats: z.array(stat).check(z.maxLength(8)),
   mission: z.strictObject({ heading: words, paragraphs: lines }),
   groups: z.array(z.strictObject({ id: words, name: words, text: words, benefits: lines })),
   programs: z.array(program),

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData, type MetaFunction } from 'react-router'
 import landing from '#content/marketing/landing.json' with { type: 'json' }
 import { CallToStart, Disclosure } from '#web/features/landing/closing.tsx'
@@ -11,6 +12,12 @@ import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'
 import { StoryList } from '#web/features/landing/story-list.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { describePage } from '#web/layout/page-description.ts'
+import { FigureTiles } from '#web/ui/figure-tiles.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+const PublishedFigures = lazy(async () => ({
+  default: (await import('#web/features/foundation/live-figures.tsx')).PublishedFigures,
+}))
 
 export const meta: MetaFunction = () => describePage(landing)
 
@@ -27,10 +34,22 @@ export default function LandingPage() {
       <MissionQuote />
       <OfferList />
       <FeatureGrid />
-      <FoundationSection />
+      <FoundationSection figures={<Figures />} />
       <StoryList />
       <CallToStart />
       <Disclosure />
     </PublicPage>
+  )
+}
+
+/** What is true of every copy stands in the page; the ledger is asked once the page is there. */
+function Figures() {
+  const { figures } = landing.foundation
+  const promised = <FigureTiles tiles={figures} />
+  if (!useHydrated()) return promised
+  return (
+    <Suspense fallback={promised}>
+      <PublishedFigures promises={figures} />
+    </Suspense>
   )
 }

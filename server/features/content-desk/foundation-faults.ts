@@ -22,6 +22,20 @@ function fixedParts({ programs, donate, apply }: FoundationContent): [string, un
   ]
 }
 
+/** A claim has both a year and a source, or neither; then it is not shown. */
+function halfClaims({ stats }: FoundationContent): ContentFault[] {
+  return stats.flatMap(({ year = '', source = '' }, at) => {
+    if ((year === '') === (source === '')) return []
+    const missing = year === '' ? 'year' : 'source'
+    return [
+      {
+        path: `stats.${at}.${missing}`,
+        message: 'A figure is shown with its year and its source. Fill in both, or neither.',
+      },
+    ]
+  })
+}
+
 /** The faults of a page that has the right shape, beside the one that is shipped. */
 export function foundationFaults(content: FoundationContent, shipped: FoundationContent): ContentFault[] {
   const shippedParts = new Map(fixedParts(shipped))
@@ -38,5 +52,6 @@ export function foundationFaults(content: FoundationContent, shipped: Foundation
       .join('\n'),
   )
   const hard = `The texts read at grade ${grade.toFixed(1)}. It may be 8 at most: use shorter sentences.`
-  return grade > HIGHEST_GRADE ? [...changed, { path: '', message: hard }] : changed
+  const faults = [...changed, ...halfClaims(content)]
+  return grade > HIGHEST_GRADE ? [...faults, { path: '', message: hard }] : faults
 }

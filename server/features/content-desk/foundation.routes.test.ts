@@ -40,6 +40,22 @@ it.each<[string, (page: FoundationContent) => void]>([
   expect(answer.status).toBe(422)
 })
 
+const claim = (year: string, source: string) =>
+  save((page) => void Object.assign(page.stats[0]!, { year, source }))
+
+it('a claim is published with its year and its source, and not with half of them', async () => {
+  const message = 'A figure is shown with its year and its source. Fill in both, or neither.'
+  expect((await claim('2025', '')).faults).toEqual([{ path: 'stats.0.source', message }])
+  expect((await claim('', 'Annual report')).faults).toEqual([{ path: 'stats.0.year', message }])
+  expect((await claim('last year', 'Annual report')).faults).toMatchObject([{ path: 'stats.0.year' }])
+  const draft = await claim('2025', 'Annual report')
+  expect(draft.faults).toEqual([])
+  const published = { revision: draft.revision, note: 'The report is out.' }
+  expect((await ruth.request('POST', `${place}/publish`, published)).status).toBe(200)
+  expect((await shown()).stats[0]).toMatchObject({ id: 'granted', year: '2025', source: 'Annual report' })
+  await ruth.request('POST', `${place}/restore`, { version: 0, note: 'Back.' })
+})
+
 it('its own words are published, read by visitors, and put back', async () => {
   const { heading } = await shown()
   const draft = await save((page) => void (page.heading = 'Some debts are too heavy to carry alone.'))

@@ -48,10 +48,12 @@ export const labels: Readonly<Record<string, string>> = {
   url: 'Address',
   checkedOn: 'Sources checked on',
   readOn: 'Sources read on',
+  year: 'Year of the figure',
 }
 
 export const hints: Readonly<Record<string, string>> = {
   text: 'Plain text. **bold** and [words](address) are all there is.',
+  year: 'A figure is shown only with a year and a source, and until the ledger has entries.',
   link: 'Begins with https://. Empty for a sample.',
   id: 'Small letters, digits and hyphens.',
 }

@@ -1,5 +1,8 @@
-import { LedgerStats } from './ledger-stats.tsx'
+import { Link } from 'react-router'
+import { paths } from '#web/paths.ts'
 import { useFoundationTexts } from './foundation-content.ts'
+import { LiveFigures } from './live-figures.tsx'
+import { figureTexts, promises } from './messages.ts'
 
 /** What the foundation is, the tenth that pays for it, and its four figures with whose they are. */
 export function FoundationHeader() {
@@ -16,21 +19,15 @@ export function FoundationHeader() {
         </p>
       </div>
       <div>
-        <section aria-label="The foundation in figures">
-          <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 sm:gap-x-8 lg:grid-cols-2">
-            {content.stats.map((stat) => (
-              <div
-                key={stat.id}
-                className="flex flex-col-reverse justify-end border-t border-line-strong py-5 sm:py-6"
-              >
-                <dt className="mt-1 text-small text-ink-2">{stat.label}</dt>
-                <dd className="fig text-h1 text-brand-deep">{stat.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-tiny text-ink-3">{content.statsNote}</p>
+        <section aria-label={figureTexts.title}>
+          <LiveFigures promises={promises} texts={content} />
+          <Link
+            className="link mt-2 inline-flex min-h-11 items-center text-small"
+            to={paths.foundationLedger}
+          >
+            {figureTexts.ledger}
+          </Link>
         </section>
-        <LedgerStats />
       </div>
     </header>
   )

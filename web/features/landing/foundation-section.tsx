@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import landing from '#content/marketing/landing.json' with { type: 'json' }
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
-export function FoundationSection() {
-  const { heading, lead, more, figures, figuresNote } = landing.foundation
+/** `figures` are the foundation's, as its own feature knows them. */
+export function FoundationSection({ figures }: { figures: ReactNode }) {
+  const { heading, lead, more } = landing.foundation
   return (
     <section aria-labelledby="foundation-title" className="border-y border-line bg-sunken">
       <div className="page-width grid items-center gap-12 py-16 md:py-24 lg:grid-cols-2 lg:gap-16">
@@ -21,20 +23,7 @@ export function FoundationSection() {
             {more} <span className="sr-only">about the Jubilee Foundation</span>
           </Link>
         </div>
-        <div>
-          <dl className="grid grid-cols-2 gap-x-8">
-            {figures.map((figure) => (
-              <div
-                key={figure.id}
-                className="flex flex-col-reverse justify-end border-t border-line-strong py-6"
-              >
-                <dt className="mt-1 text-small text-ink-2">{figure.label}</dt>
-                <dd className="fig text-h1 text-brand-deep">{figure.value}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="text-tiny text-ink-3">{figuresNote}</p>
-        </div>
+        <div>{figures}</div>
       </div>
     </section>
   )

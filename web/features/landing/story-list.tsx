@@ -11,13 +11,15 @@ export function StoryList() {
       <ul className="mt-10 grid gap-5 lg:grid-cols-3">
         {list.map((story) => (
           <li key={story.name} className="flex flex-col rounded-card border border-line bg-raised p-6 md:p-7">
-            <Stars rating={story.rating} />
-            <blockquote className="mt-5 flex-1 font-display text-figure-s/[1.4] font-[420]">
+            {isBacked(story) ? <Stars rating={story.rating} /> : null}
+            <blockquote className="flex-1 font-display text-figure-s/[1.4] font-[420]">
               “{story.text}”
             </blockquote>
             <p className="mt-6 font-semibold">{story.name}</p>
             <p className="text-small text-ink-2">{story.about}</p>
-            <p className="mt-4 border-t border-line pt-3 text-tiny text-ink-3">{label}</p>
+            <p className="mt-4 border-t border-line pt-3 text-tiny text-ink-3">
+              {isBacked(story) ? `${story.year}, ${story.source}` : label}
+            </p>
           </li>
         ))}
       </ul>
@@ -26,12 +28,15 @@ export function StoryList() {
   )
 }
 
+/** A rating is somebody's only where they can be looked up (reading 12). */
+const isBacked = ({ year, source }: { year: string; source: string }) => year !== '' && source !== ''
+
 const FIVE = [0, 1, 2, 3, 4]
 const STAR = 'M10 1.6 12.6 7l5.9.8-4.3 4.1 1 5.9L10 15l-5.2 2.8 1-5.9L1.5 7.8 7.4 7Z'
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <p>
+    <p className="mb-5">
       <span className="sr-only">{rating} out of 5 stars</span>
       <svg viewBox="0 0 108 20" width="108" height="20" aria-hidden="true">
         {FIVE.map((place) => (
