@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import PdfDocument from 'pdfkit'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { adminGrantPath } from '#web/paths.ts'
-import { signInAsAdmin } from './fixtures.ts'
+import { openMail, signInAsAdmin } from './fixtures.ts'
 
 const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
 
@@ -23,22 +23,33 @@ async function threePages(): Promise<Buffer> {
 
 export const paper = (name: string, buffer: Buffer = pdf) => ({ name, mimeType: 'application/pdf', buffer })
 
-type Filling = { asked: string; story?: string }
+type Filling = { asked: string; story?: string; street?: string; program?: string; age?: number }
 
-/** Stores a whole application for the signed-in person and sends it. Gives its id. */
+/** Opens the link that a new person is mailed, in a page of its own. */
+export async function confirmEmail(context: BrowserContext, to: string): Promise<void> {
+  const page = await context.newPage()
+  await openMail(page, to, /confirm/i)
+  await page.getByRole('link', { name: /verify-email/ }).click()
+  await expect(page.getByText('address is confirmed', { exact: false })).toBeVisible()
+  await page.close()
+}
+
+/** Stores a whole application for the signed-in person, whose address is confirmed, and sends it. Gives its id. */
 export async function sendApplication({ request }: BrowserContext, filling: Filling): Promise<string> {
-  const started = await request.post('/api/grants', { data: { program: 'emergency' }, headers })
+  const program = filling.program ?? 'emergency'
+  const started = await request.post('/api/grants', { data: { program }, headers })
   expect(started.status(), 'the application is started').toBe(200)
   const { id } = (await started.json()) as { id: string }
-  const debts = [{ name: 'Rent', kind: 'rent', balance: '3000.00', asked: filling.asked }]
+  const debts = [{ name: 'Rent', kind: 'rent', balance: '9000.00', asked: filling.asked }]
   const data = {
+    program,
     householdPeople: 3,
-    street: `${randomInt(100_000)} Oak Street`,
+    street: filling.street ?? `${randomInt(100_000)} Oak Street`,
     zip: '43215',
     state: 'OH',
     incomeAmount: '2400.00',
     incomePeriod: 'month',
-    age: 41,
+    age: filling.age ?? 41,
     isSingleParent: false,
     debts,
     story: filling.story ?? 'The plant closed in June.',

@@ -1,6 +1,6 @@
 /** Grants from the self-check to the payment: what the applicant sees, what the desk does, and what may go wrong. */
 import type { Page } from '@playwright/test'
-import { loginReturningTo, paths } from '#web/paths.ts'
+import { adminGrantPath, loginReturningTo, paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
   expect,
@@ -12,7 +12,7 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
-import { act, atDesk, paper, sendApplication } from './grants-parts.ts'
+import { act, atDesk, confirmEmail, paper, sendApplication } from './grants-parts.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -66,6 +66,11 @@ test('a visitor checks first, makes an account, and finds the answers in the app
 /** From the second step to the papers, by the form. */
 async function fillApplication(page: Page): Promise<void> {
   await fillCheck(page)
+  await page.getByLabel('Street address').fill('12 Oak Street, Apt 3')
+  await page.getByLabel('ZIP code').fill('4321')
+  await page.getByLabel('Your age').focus()
+  await expect(page.getByText('Enter the five digits of your ZIP code.')).toBeVisible()
+  await page.getByLabel('ZIP code').fill('43215')
   await goOn(page).click()
   await expect(page.getByRole('heading', { name: 'Which grant you ask for' })).toBeFocused()
   await page.getByRole('radio', { name: /^Emergency debt relief/ }).check()
@@ -81,8 +86,8 @@ async function fillApplication(page: Page): Promise<void> {
 test.describe('with somebody at the desk', () => {
   // one after the other in one worker: they share the admins' sessions, since a code signs in only once
   test.describe.configure({ mode: 'serial' })
-  // a file that is not what it says is refused
-  test.use({ expectedProblems: /status of 422.*\/documents\?name=notes\.pdf/ })
+  // a file that is not what it says is refused, and a grant above the free money
+  test.use({ expectedProblems: /status of 422.*\/(documents\?name=notes\.pdf|approve)/ })
 
   test('an application is filled in, asked about, approved by two, paid, and seen', async ({
     page,
@@ -112,9 +117,15 @@ test.describe('with somebody at the desk', () => {
     await fileOf(/^Choose a file, for: Proof of income/).setInputFiles(paper('pay-stub.pdf'))
     await expect(page.getByRole('button', { name: 'Download pay-stub.pdf' })).toBeVisible()
     await goOn(page).click()
-    await expect(page.getByText('Nothing is missing. It can be sent.')).toBeVisible()
+    await expect(page.getByText('Confirm your email address first.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Send the application' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(page.getByText('The link is on its way.')).toBeVisible()
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, 'the review of an application')
+    await confirmEmail(context, person.email)
+    await page.getByRole('button', { name: 'I confirmed it' }).click()
+    await expect(page.getByText('Nothing is missing. It can be sent.')).toBeVisible()
     await page.getByRole('button', { name: 'Send the application' }).click()
     await expect(page.getByRole('alert').getByRole('link')).toHaveCount(2)
     await page.getByRole('checkbox', { name: /^What I wrote here is true/ }).check()
@@ -190,6 +201,7 @@ test.describe('with somebody at the desk', () => {
   })
 
   test('a refusal is appealed, and somebody else decides', async ({ page, context, person, browser }) => {
+    await confirmEmail(context, person.email)
     const id = await sendApplication(context, { asked: '900.00' })
     const admin = await atDesk(browser, 'admin', id)
     await admin.getByRole('link', { name: 'All applications' }).click()
@@ -242,6 +254,60 @@ test.describe('with somebody at the desk', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, take it back' }).click()
     await expectToast(page, 'You took your application back')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You took this application back.')
+    await admin.context().close()
+    await reviewer.context().close()
+  })
+
+  test('no grant above the free money, none by one person, and none cut in two', async ({
+    context,
+    person,
+    browser,
+  }) => {
+    await confirmEmail(context, person.email)
+    const home = { program: 'senior', age: 70, street: '7 Elm Court' }
+    const id = await sendApplication(context, { ...home, asked: '5000.00' })
+    const admin = await atDesk(browser, 'admin', id)
+    await expect(admin.getByText('Nothing to this household')).toBeVisible()
+    await admin.getByRole('button', { name: 'Approve', exact: true }).click()
+    const dialog = admin.getByRole('dialog')
+    await expect(
+      dialog.getByText(/^Free money: \$[\d,.]+\. \$[\d,.]+ on hand, \$[\d,.]+ approved/),
+    ).toBeVisible()
+    await reason('The rule fits.')(dialog)
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(
+      dialog.getByText(/The ledger holds .* of free money right now\. Approve that or less\./).first(),
+    ).toBeVisible()
+    await dialog.getByLabel('Amount').fill('800')
+    await dialog.getByRole('button', { name: 'Approve', exact: true }).click()
+    await expect(admin.getByText('You alone approved it. Another admin marks it as paid.')).toBeVisible()
+    await expect(admin.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0)
+    const reviewer = await atDesk(browser, 'reviewer', id)
+    await act(reviewer, {
+      button: 'Mark as paid',
+      confirm: 'Mark as paid',
+      fill: (paying) => expect(paying.getByText(/^Free money: /)).toBeVisible(),
+      done: 'The payment is in the ledger.',
+    })
+
+    const second = await sendApplication(context, { ...home, asked: '800.00' })
+    await admin.goto(adminGrantPath(second))
+    await expect(admin.getByText('$800 to them, $0 to others at this address')).toBeVisible()
+    await act(admin, {
+      button: 'Approve',
+      confirm: 'Approve',
+      fill: async (approving) => {
+        await expect(approving.getByText(/was granted \$800 .* first of two approvals/)).toBeVisible()
+        await reason('The rule fits.')(approving)
+      },
+      done: 'Your approval is written down.',
+    })
+    await expect(admin.getByText('You approved it. A second admin must approve it too.')).toBeVisible()
+    await admin.goto(paths.adminGrants)
+    await expect(admin.getByRole('region', { name: 'Free money' })).toContainText(
+      'What you can still approve',
+    )
+    await expectAccessible(admin, 'the queue with the free money')
     await admin.context().close()
     await reviewer.context().close()
   })
