@@ -54,6 +54,9 @@ test.describe('on the dashboard', () => {
     await page.keyboard.press('Enter')
     await expect(income.getByRole('heading', { name: 'Ways to earn' })).toBeFocused()
     await expect(income.getByText(/an hour before tax and fees, an estimate for Ohio/).first()).toBeVisible()
+    const cuts = income.getByRole('heading', { name: 'Where money could stay' }).locator('..')
+    await expect(cuts.getByRole('listitem').first()).toBeVisible()
+    await expect(cuts).not.toContainText(/Mortgage|Church|Phones|Utilities|Health/)
     await expectNoSidewaysScroll(page)
     await expectAccessible(page, 'the dashboard with answers')
   })
@@ -66,7 +69,7 @@ test.describe('on the dashboard', () => {
     await expectToast(page, 'Please fill in your monthly income and expenses.')
     await expect(roadmap.getByRole('alert')).toBeFocused()
     await roadmap.getByLabel('Income a month').fill('5200')
-    await roadmap.getByLabel('Expenses a month').fill('2,900')
+    await roadmap.getByLabel('Expenses a month').fill('2,000')
     await page.route('**/api/ai/financial-roadmap', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       await route.continue()
@@ -75,7 +78,7 @@ test.describe('on the dashboard', () => {
     await expect(roadmap.getByRole('button', { name: 'Generating Your Roadmap...' })).toBeDisabled()
     await expectToast(page, 'Your educational roadmap template has been generated.')
     await expect(
-      roadmap.getByRole('heading', { name: /^You take in \$5,200 and spend \$2,900/ }),
+      roadmap.getByRole('heading', { name: /^You take in \$5,200 and spend \$2,000/ }),
     ).toBeFocused()
     await expect(roadmap.locator('ol > li')).toHaveCount(6)
     await expectAccessible(page, 'the dashboard with a roadmap')
@@ -91,7 +94,7 @@ test.describe('on the dashboard', () => {
 
     // A month that falls short is planned week by week.
     await page.unroute('**/api/ai/financial-roadmap')
-    await roadmap.getByLabel('Expenses a month').fill('6,900')
+    await roadmap.getByLabel('Expenses a month').fill('2,900')
     await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
     await expect(roadmap.locator('ol > li')).toHaveCount(4)
     await expect(roadmap.locator('ol > li').first()).toContainText(

@@ -92,6 +92,29 @@ test.describe('debts that are there', () => {
     await expect(page.getByRole('article', { name: /Visa card/ })).toContainText(/19\.99\s?%/)
   })
 
+  test('take a minimum of interest plus an amount, and keep it', async ({ page, context, person }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(paths.debtTracker)
+    const edit = page.getByRole('button', { name: 'Edit Store card' })
+    await edit.click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /More details/ }).click()
+    await dialog.getByLabel('Minimum payment rule').selectOption({ label: 'Another rule' })
+    await dialog.getByLabel('Share of the balance').fill('2')
+    await dialog.getByLabel('But at least').fill('35')
+    await dialog.getByLabel('Or interest plus').fill('much')
+    await dialog.getByLabel('Plus the month’s interest').uncheck()
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expect(dialog.getByText('Enter an amount, such as 1,234.50.').first(), person.email).toBeVisible()
+    await expectAccessible(page, 'the rule for a minimum, with an error')
+    await dialog.getByLabel('Or interest plus').fill('20')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    // 2 % of $1,250 is $25; a month's interest at 26.99 % is $28.11, and $20 more is $48.11.
+    await expect(page.getByRole('article', { name: /Store card/ })).toContainText('$48/mo')
+    await edit.click()
+    await expect(dialog.getByLabel('Or interest plus')).toHaveValue('20.00')
+  })
+
   test('are removed after a question, and not before', async ({ page, context, person }) => {
     await storeDebts(context, threeDebts)
     await page.goto(paths.debtTracker)
