@@ -93,8 +93,10 @@ test('what is taken away, deleted and brought back is the same plan to the cent'
   await page.getByLabel('Password', { exact: true }).fill(ruth.password)
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toBeVisible()
-  await page.goto(at(`/sandbox/mail?to=${encodeURIComponent(ruth.email)}`))
-  await expect(page.getByRole('link', { name: 'Your account is deleted' })).toBeVisible()
+  await expect(async () => {
+    await page.goto(at(`/sandbox/mail?to=${encodeURIComponent(ruth.email)}`))
+    await expect(page.getByRole('link', { name: 'Your account is deleted' })).toBeVisible({ timeout: 250 })
+  }).toPass()
 
   await register(page)
   expect(await planOf(page)).not.toEqual(before)

@@ -98,6 +98,25 @@ test.describe('the e-mail address', () => {
     await expect(page.getByText(email)).toBeVisible()
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
   })
+
+  test('that mail does not arrive at is named on each screen, and tried again', async ({ page, person }) => {
+    let emailRefusedAt: string | null = '2026-11-20T10:00:00.000Z'
+    await page.route('**/api/auth/user', async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), emailRefusedAt } })
+    })
+    await page.goto(paths.goals)
+    const line = page.getByRole('complementary', { name: 'Mail does not arrive' })
+    await expect(line).toContainText(`Mail to ${person.email} did not arrive.`)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page, 'a screen while mail does not arrive')
+    await line.getByRole('link', { name: 'Change your address' }).click()
+    await expect(page.getByText('Mail does not arrive', { exact: true })).toBeVisible()
+    await line.getByRole('button', { name: 'Try again' }).click()
+    await expectToast(page, 'We are trying again')
+    emailRefusedAt = null
+    await expect(line).toBeHidden()
+  })
 })
 
 test('a notice is switched at once, and taken back with Undo', async ({ page, person }) => {

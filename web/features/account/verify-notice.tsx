@@ -16,13 +16,15 @@ const ASK_AGAIN_MS = 5_000
 const unconfirmed = {
   label: 'Confirm your e-mail',
   text: messages.notConfirmed,
+  end: '.',
   change: emailTexts.wrongAddress,
   again: messages.resend,
   done: messages.resent,
 }
 const undelivered = {
-  label: messages.refused,
+  label: emailTexts.refused,
   text: messages.refused,
+  end: messages.refusedEnd,
   change: messages.changeAddress,
   again: messages.tryAgain,
   done: messages.tried,
@@ -50,11 +52,12 @@ export function VerifyNotice({ user }: { user: User }) {
     <aside aria-label={words.label} data-no-print className="border-b border-line bg-info-soft">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">
         <p className="min-w-0 flex-1 basis-60 py-1.5">
-          {words.text} <b className="wrap-anywhere">{user.email}</b>.{' '}
+          {words.text} <b className="wrap-anywhere">{user.email}</b>
+          {words.end}{' '}
           <Link to={paths.settings} className="whitespace-nowrap underline underline-offset-3">
             {words.change}
           </Link>
-          {sandbox.hasPages ? (
+          {sandbox.hasPages && words === unconfirmed ? (
             <>
               {' '}
               <a className="underline underline-offset-3" href="/sandbox/mail">
