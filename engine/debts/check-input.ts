@@ -48,6 +48,13 @@ function checkDebt(debt: PayoffDebt): void {
     wholeOrThrow(minimum.floorCents, `minimum.floorCents of ${id}`, amount)
     wholeOrThrow(minimum.interestPlusCents ?? 0, `minimum.interestPlusCents of ${id}`, amount)
   }
+  for (const field of ['paymentsFrom', 'interestFrom'] as const) {
+    const value = debt[field]
+    if (value !== undefined) wholeOrThrow(value, `${field} of ${id}`, { least: 1, most: month.most })
+  }
+  if (debt.firstMinimumCents !== undefined) {
+    wholeOrThrow(debt.firstMinimumCents, `firstMinimumCents of ${id}`, amount)
+  }
   if (deferred) {
     wholeOrThrow(deferred.untilMonth, `deferred.untilMonth of ${id}`, month)
     wholeOrThrow(deferred.aprPpm, `deferred.aprPpm of ${id}`, rate)

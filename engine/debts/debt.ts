@@ -1,6 +1,7 @@
 /**
- * What the payoff engine is given: debts in whole cents, rates in parts per million of a year,
- * months as numbers (month 0 is the state today, the first payment falls in month 1).
+ * A debt as a person has it, with dates (`Debt`), and as the payoff engine takes it, with months (`PayoffDebt`):
+ * amounts in whole cents, rates in parts per million of a year, dates 'YYYY-MM-DD', months as numbers
+ * (month 0 is the state today, the first payment falls in month 1; start/plan-start.ts says which month that is).
  * Example: $8,200 at 22.90 % with a $205 minimum is
  * `{ id: 'visa', balanceCents: 820000, rates: [{ fromMonth: 0, aprPpm: 229000 }], minimum: { kind: 'fixed', cents: 20500 } }`.
  */
@@ -28,6 +29,31 @@ export type MinimumRule =
 /** Interest that is charged whole if a balance is left at `untilMonth`. */
 export type DeferredInterest = { untilMonth: number; aprPpm: number; accruedCents: number }
 
+/** A debt as it stands with the person. What may be left out, or is null, is not known or not there. */
+export type Debt = {
+  id: string
+  /** 'credit_card', 'auto_loan', …: what a minimum is estimated by */
+  type: string
+  balanceCents: number
+  aprPpm: number | null
+  /** the amount the bank told, where `bank.figures` names 'minimumPayment'; else what the person entered */
+  minimumPaymentCents?: number | null
+  minimumRule?: MinimumRule | null
+  /** one due day; it comes again every month */
+  paymentDueDate?: string | null
+  promotionalRate?: { aprPpm: number; endsOn: string } | null
+  deferredInterest?: { aprPpm: number; endsOn: string; accruedCents: number } | null
+  /** the linked account, with the figures that are the bank's */
+  bank?: { figures: readonly string[] } | null
+  /** what the latest statement asks for, and by when */
+  statement?: { minimumCents: number; dueOn: string } | null
+  /** the day it was entered: what was due before is not known */
+  enteredOn?: string | null
+}
+
+/** What was paid on a debt on a day. */
+export type Payment = { debtId: string; cents: number; on: string }
+
 export type PayoffDebt = {
   id: string
   balanceCents: number
@@ -35,6 +61,12 @@ export type PayoffDebt = {
   rates: RateStep[]
   minimum: MinimumRule
   deferred?: DeferredInterest
+  /** the month of the first payment, 1 unless it falls later; until then its minimum is set aside in the month's money */
+  paymentsFrom?: number
+  /** the first month that is charged interest, 1 unless what came before is in the balance already */
+  interestFrom?: number
+  /** what the first payment is asked for in place of the rule: a statement's minimum */
+  firstMinimumCents?: number
 }
 
 /** The order in which the extra money is paid; a list of ids is the person's own order. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { nextDueDate } from './due-date.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { cycleBefore, cycleOf, firstMonths, nextDueDate } from './due-date.ts'
 
 test.each([
   ['2026-12-03', '2026-11-20', '2026-12-03'],
@@ -13,4 +14,38 @@ test.each([
   ['2026-08-31', '2026-12-31', '2026-12-31'],
 ])('due on %s, asked on %s: %s', (due, today, next) => {
   expect(nextDueDate(due, today)).toBe(next)
+})
+
+test.each([
+  ['2026-11-28', '2026-11-20', '2026-10-29', '2026-11-28'],
+  ['2026-11-28', '2026-11-28', '2026-10-29', '2026-11-28'],
+  ['2026-11-28', '2026-11-29', '2026-11-29', '2026-12-28'],
+  ['2026-01-31', '2027-02-10', '2027-02-01', '2027-02-28'],
+  ['2026-01-31', '2027-03-01', '2027-03-01', '2027-03-31'],
+  ['2026-01-30', '2028-03-01', '2028-03-01', '2028-03-30'],
+  ['2026-01-29', '2028-02-29', '2028-01-30', '2028-02-29'],
+  [null, '2026-11-20', '2026-11-01', '2026-11-30'],
+  [null, '2028-02-29', '2028-02-01', '2028-02-29'],
+  [null, '2026-12-01', '2026-12-01', '2026-12-31'],
+  ['2027-02-10', '2026-11-20', '2026-11-11', '2027-02-10'],
+])('due on %s, the cycle of %s runs from %s to %s', (...[due, day, from, dueOn]) => {
+  expect(cycleOf(due, day)).toEqual({ from, dueOn })
+})
+
+test('the cycle before is known once its due day has come', () => {
+  expect(cycleBefore('2026-11-28', '2026-11-28')).toBeNull()
+  expect(cycleBefore('2026-11-28', '2026-11-29')).toEqual({ from: '2026-10-29', dueOn: '2026-11-28' })
+  expect(cycleBefore('2026-11-28', '2027-03-05')).toEqual({ from: '2027-01-29', dueOn: '2027-02-28' })
+})
+
+test.each([
+  ['2026-11-28', '2026-11', '2026-11'],
+  ['2026-12-25', '2026-12', '2026-12'],
+  ['2027-02-10', '2027-02', '2026-12'],
+  [null, '2026-11', '2026-11'],
+])('due on %s, asked on 2026-11-20: paid from %s, interest from %s', (due, payment, interest) => {
+  expect(firstMonths(due, '2026-11-20')).toEqual({
+    payment: monthIndex(`${payment}-01`),
+    interest: monthIndex(`${interest}-01`),
+  })
 })

@@ -4,6 +4,10 @@
  * Example: $400 at 24 % and $5,000 at 12 %, $300 a month, minimums $25 and $100. Month 1: interest
  * $8 and $50; minimums $25 and $100; the other $175 go to the 24 % debt: $208 and $4,950 are left.
  *
+ * A debt whose first payment falls in a later month is not paid before it. Its minimum is set aside until then, and
+ * so is the extra where that debt is the target: the money is for its payment. Example: on Nov 20, month 1 is
+ * November for a loan due on the 28th; a card due on Dec 3, which the extra goes to, gets it with month 2.
+ *
  * Amounts live in columns, one place per debt in order of entry, and are changed in place: a plan of
  * 1,000 debts over 50 years is computed while a slider moves.
  */
@@ -24,6 +28,8 @@ export type Run = {
   interest: number[]
   payment: number[]
   minimum: number[]
+  /** the sum of the minimums as a budget counts them: a first payment at the rule's minimum or the statement's, if that is more */
+  usualMinimumCents: number
   /** interest gathered under a deferral, not charged yet */
   deferred: number[]
 }
@@ -47,6 +53,7 @@ export function startRun({ debts, order, convention }: PayoffInput): Run {
     interest: zeros(),
     payment: zeros(),
     minimum: zeros(),
+    usualMinimumCents: 0,
     deferred: debts.map((debt) => debt.deferred?.accruedCents ?? 0),
   }
 }
@@ -60,10 +67,11 @@ function fallsDue(debt: PayoffDebt, month: number): boolean {
 function accrue(run: Run, i: number, month: number): void {
   const debt = run.debts[i]!
   const opening = run.balance[i]!
-  const interest = monthInterestCents(opening, run.candidates[i]!.aprPpm)
+  const isCharged = month >= (debt.interestFrom ?? 1)
+  const interest = isCharged ? monthInterestCents(opening, run.candidates[i]!.aprPpm) : 0
   run.interest[i] = interest
   run.balance[i] = opening + interest
-  if (debt.deferred && month <= debt.deferred.untilMonth) {
+  if (isCharged && debt.deferred && month <= debt.deferred.untilMonth) {
     run.deferred[i]! += monthInterestCents(opening, debt.deferred.aprPpm)
   }
   // The offer ends before the first payment: nothing this plan pays can still avert the charge.
@@ -76,12 +84,41 @@ function chargeDeferred(run: Run, i: number): void {
   run.deferred[i] = 0
 }
 
+/** The interest a month's minimum is worked out with: what is charged, or was before the plan began. */
+function statedInterest(run: Run, i: number, month: number): number {
+  if (run.paysFirst || month >= (run.debts[i]!.interestFrom ?? 1)) return run.interest[i]!
+  return monthInterestCents(run.candidates[i]!.balanceCents, run.candidates[i]!.aprPpm)
+}
+
+/** Whether a debt's first payment is still to come in a later month. */
+function isBeforeFirstPayment(debt: PayoffDebt, month: number): boolean {
+  return month < (debt.paymentsFrom ?? 1)
+}
+
+/** Sets the minimum of a month, or what is set aside for the first payment to come. Returns what a budget counts. */
+function setMinimum(run: Run, i: number, month: number): number {
+  const debt = run.debts[i]!
+  const asked = askedMinimumCents(
+    debt.minimum,
+    run.candidates[i]!.balanceCents,
+    statedInterest(run, i, month),
+  )
+  const usual = Math.min(asked, run.balance[i]!)
+  run.minimum[i] = usual
+  if (debt.firstMinimumCents === undefined || month > (debt.paymentsFrom ?? 1)) return usual
+  const first = Math.min(debt.firstMinimumCents, run.balance[i]!)
+  const counted = Math.max(usual, first)
+  run.minimum[i] = isBeforeFirstPayment(debt, month) ? counted : first
+  return counted
+}
+
 /**
  * Begins a month: this month's rates, the interest (unless the first payment comes first), the minimums.
  * Returns the sum of the minimums in cents, each at most what its debt owes.
  */
 export function openMonth(run: Run, month: number): number {
   let minimums = 0
+  run.usualMinimumCents = 0
   for (const i of run.open) {
     const debt = run.debts[i]!
     const candidate = run.candidates[i]!
@@ -89,10 +126,8 @@ export function openMonth(run: Run, month: number): number {
     candidate.balanceCents = run.balance[i]!
     // Paying first, the interest on the statement is the one charged at the end of the month before.
     if (!run.paysFirst) accrue(run, i, month)
-    const asked = askedMinimumCents(debt.minimum, candidate.balanceCents, run.interest[i]!)
-    const minimum = Math.min(asked, run.balance[i]!)
-    run.minimum[i] = minimum
-    minimums += minimum
+    run.usualMinimumCents += setMinimum(run, i, month)
+    minimums += run.minimum[i]!
   }
   return minimums
 }
@@ -112,13 +147,23 @@ function nextTarget(run: Run, compare: CompareCandidates): number {
   return target
 }
 
-/** Pays every open debt its minimum and `extraCents` to the targets in turn. Money no debt needs is not paid. */
-export function payMonth(run: Run, extraCents: number): void {
+/** Whether the extra waits: the debt it goes to has neither a payment nor interest yet. */
+function isExtraWaiting(run: Run, month: number): boolean {
+  const target = run.compare ? nextTarget(run, run.compare) : -1
+  const debt = run.debts[target]
+  return debt !== undefined && isBeforeFirstPayment(debt, month) && month < (debt.interestFrom ?? 1)
+}
+
+/** What a month brings above the minimums; `lumpSumCents` is part of `extraCents`. */
+export type MonthExtra = { month: number; extraCents: number; lumpSumCents: number }
+
+/** Pays every open debt its minimum and the extra to the targets in turn. Money no debt needs is not paid. A lump sum never waits. */
+export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExtra): void {
+  let left = isExtraWaiting(run, month) ? lumpSumCents : extraCents
   for (const i of run.open) {
     run.payment[i] = 0
-    pay(run, i, run.minimum[i]!)
+    if (!isBeforeFirstPayment(run.debts[i]!, month)) pay(run, i, run.minimum[i]!)
   }
-  let left = extraCents
   while (left > 0 && run.compare) {
     const target = nextTarget(run, run.compare)
     if (target < 0) return

@@ -9,6 +9,8 @@ import type { LaterMoney } from './never.ts'
 export type MoneyPlan = {
   /** The money of a month in cents. The first call fixes the budget: `startMinimumsCents` + the extra, unless the plan names it. */
   inMonth(month: number, startMinimumsCents: number): number
+  /** The part of a month's money that is a lump sum. */
+  lumpSumIn(month: number): number
   /** What the months after this one can bring at most. */
   after(month: number): LaterMoney
   /** Whether every month after this one has the same money. */
@@ -36,6 +38,7 @@ export function moneyPlan({
       base ??= startMinimumsCents + extraCents
       return regular(month) + (lumps.get(month) ?? 0)
     },
+    lumpSumIn: (month) => lumps.get(month) ?? 0,
     after(month) {
       const later = changes.filter((change) => change.fromMonth > month + 1)
       const mostCents = Math.max(regular(month + 1), ...later.map((change) => regular(change.fromMonth)))

@@ -44,6 +44,15 @@ function isNever(
   return !hasClosed && money.isConstantAfter(month - 1) && standsStill(run, month)
 }
 
+/** The month from which every debt is paid and charged by its rule: before it nothing is proved about later ones. */
+function allBegun(debts: PayoffInput['debts']): number {
+  let begun = 1
+  for (const { paymentsFrom = 1, interestFrom = 1, firstMinimumCents } of debts) {
+    begun = Math.max(begun, interestFrom, firstMinimumCents === undefined ? paymentsFrom : paymentsFrom + 1)
+  }
+  return begun
+}
+
 /** Takes the debts that are paid out of the plan; true when there was one. */
 function closeDebts(run: Run, month: number, payoffMonth: Record<string, number>): boolean {
   const before = run.open.length
@@ -60,6 +69,7 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   const run = startRun(input)
   const money = moneyPlan(input)
   const payoffMonth: Record<string, number> = {}
+  const begun = allBegun(input.debts)
   let total = sumOf(run, run.balance)
   const totalCents = [total]
   const interestByMonthCents = [0]
@@ -78,9 +88,10 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   for (let month = 1; month <= horizon; month += 1) {
     if (run.open.length === 0) return end('paid', month - 1)
     const minimums = openMonth(run, month)
-    const budget = money.inMonth(month, minimums)
+    const budget = money.inMonth(month, run.usualMinimumCents)
     if (run.compare && budget < minimums) return end('short', month - 1)
-    payMonth(run, run.compare ? budget - minimums : 0)
+    const extraCents = run.compare ? budget - minimums : 0
+    payMonth(run, { month, extraCents, lumpSumCents: Math.min(extraCents, money.lumpSumIn(month)) })
     closeMonth(run, month)
     record?.(run, month)
     interestCents += sumOf(run, run.interest)
@@ -91,7 +102,7 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
     const hasClosed = closeDebts(run, month, payoffMonth)
     const isLast = month === horizon || closing > MAX_BALANCE_CENTS
     if (closing > 0 && (closing >= total || isLast)) {
-      if (isNever(run, money, { month, hasClosed })) return end('never', month)
+      if (month >= begun && isNever(run, money, { month, hasClosed })) return end('never', month)
       if (isLast) return end('beyondHorizon', month)
     }
     total = closing
@@ -125,7 +136,9 @@ export function outlinePayoff(input: PayoffInput): PlanOutline {
 /** The minimum payments of the first month, in cents: what a budget starts from. Errors as planPayoff. */
 export function startingMinimumsCents(input: PayoffInput): number {
   checkPayoffInput(input)
-  return openMonth(startRun(input), 1)
+  const run = startRun(input)
+  openMonth(run, 1)
+  return run.usualMinimumCents
 }
 
 /** planPayoff and the curves of its totals in one pass. */

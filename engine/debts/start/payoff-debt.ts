@@ -1,0 +1,75 @@
+/**
+ * A debt with dates as a debt with months. Months are counted from month 1, which the caller names as an index of the
+ * calendar (plan-start.ts says which it is). A rate that is not known counts as 0 %, a minimum that is not known is the
+ * usual one of its kind; `assumed` says so.
+ * Example: month 1 is November 2026, 0 % until 2027-06-30, then 24.99 %, due on the 25th: June is month 8, so the rates
+ * are 0 from month 0 and 249900 from month 9. An offer that ends on 2027-06-01 covers May and is over one month sooner.
+ */
+import type { Debt, DeferredInterest, PayoffDebt, RateStep } from '#engine/debts/debt.ts'
+import { firstMonths } from '#engine/debts/due-date.ts'
+import { lastMonthCovered } from '#engine/debts/offer-end.ts'
+import { dueDateOf, minimumRuleOf, toldMinimumCents, usualPpm } from '#engine/debts/this-month.ts'
+
+/** What the person has not told us and the plan therefore assumes; the screen names it. */
+export type Assumed = 'rate' | 'minimum'
+
+/** `firstMonth` is the calendar's index of month 1, `day` the person's date ('YYYY-MM-DD'). */
+export type PlanClock = { day: string; firstMonth: number }
+
+/** The number of the last month an offer covers, 0 where it ends before the first payment; null when it has ended. */
+function untilMonth(debt: Debt, endsOn: string, { day, firstMonth }: PlanClock): number | null {
+  if (endsOn < day) return null
+  return Math.max(0, lastMonthCovered(endsOn, dueDateOf(debt, day)) - firstMonth + 1)
+}
+
+/** While interest is deferred none is charged, unless a promotional rate of its own says otherwise. */
+function ratesOf(debt: Debt, clock: PlanClock): RateStep[] {
+  const { promotionalRate, deferredInterest } = debt
+  const offer = promotionalRate ?? (deferredInterest && { aprPpm: 0, endsOn: deferredInterest.endsOn })
+  const until = offer ? untilMonth(debt, offer.endsOn, clock) : null
+  if (!offer || until === null) return [{ fromMonth: 0, aprPpm: usualPpm(debt) }]
+  return [
+    { fromMonth: 0, aprPpm: offer.aprPpm },
+    { fromMonth: until + 1, aprPpm: usualPpm(debt) },
+  ]
+}
+
+/** After its end the charge is in the balance already. */
+function deferredOf(debt: Debt, clock: PlanClock): DeferredInterest | undefined {
+  const { deferredInterest } = debt
+  const until = deferredInterest ? untilMonth(debt, deferredInterest.endsOn, clock) : null
+  if (!deferredInterest || until === null) return undefined
+  return { untilMonth: until, aprPpm: deferredInterest.aprPpm, accruedCents: deferredInterest.accruedCents }
+}
+
+/** The calendar's month, as an index, in which a debt alone would have its month 1. */
+export function ownFirstMonth(debt: Debt, day: string): number {
+  return firstMonths(dueDateOf(debt, day), day).interest
+}
+
+/** The debt of a plan; its next due day is the first payment. RangeError on a day that is no date. */
+export function payoffDebtOf(debt: Debt, clock: PlanClock): PayoffDebt {
+  const first = firstMonths(dueDateOf(debt, clock.day), clock.day)
+  const deferred = deferredOf(debt, clock)
+  const told = toldMinimumCents(debt, clock.day)
+  const payments = Math.max(1, first.payment - clock.firstMonth + 1)
+  const interest = Math.max(1, first.interest - clock.firstMonth + 1)
+  return {
+    id: debt.id,
+    balanceCents: debt.balanceCents,
+    rates: ratesOf(debt, clock),
+    minimum: minimumRuleOf(debt).rule,
+    ...(deferred && { deferred }),
+    ...(payments > 1 && { paymentsFrom: payments }),
+    ...(interest > 1 && { interestFrom: interest }),
+    ...(told !== null && { firstMinimumCents: told }),
+  }
+}
+
+/** What the plan assumes of a debt. */
+export function assumedOf(debt: Debt): Assumed[] {
+  const assumed: Assumed[] = []
+  if (debt.aprPpm === null && !debt.deferredInterest) assumed.push('rate')
+  if (minimumRuleOf(debt).source === 'estimated') assumed.push('minimum')
+  return assumed
+}
