@@ -4,7 +4,7 @@ import { decimalText } from './amounts.ts'
 import { articleAnswer } from './articles.ts'
 import { budgetCategoryAnswer } from './budget.ts'
 import { creditScoreAnswer } from './credit-scores.ts'
-import { debtAnswer, planAnswer } from './debts.ts'
+import { debtAnswer, planAnswer, recentPaymentAnswer } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { goalAnswer } from './goals.ts'
 import { settingsAnswer } from './settings.ts'
@@ -21,6 +21,8 @@ export const dashboardAnswer = z.object({
   /** what the health score rests on: each part known, its points and its most points */
   financialHealthParts: z.array(z.object({ part: z.string(), points: z.int(), mostPoints: z.int() })),
   debts: z.array(debtAnswer),
+  /** what was paid on them in the last two cycles */
+  payments: z.array(recentPaymentAnswer),
   plan: planAnswer,
   goals: z.array(goalAnswer),
   budgetCategories: z.array(budgetCategoryAnswer),

@@ -55,6 +55,9 @@ const minimumRule = z.strictObject({
   interestPlus: z.optional(amountCentsOrNull),
 })
 
+/** What the latest statement asks for, and by when. Until that day it wins over the amount and the rule. */
+const statement = z.strictObject({ minimum: amountCents, dueOn: calendarDate })
+
 const optionalFields = {
   interestRate: z.optional(ratePpmOrNull),
   minimumPayment: z.optional(amountCentsOrNull),
@@ -62,6 +65,7 @@ const optionalFields = {
   promotionalRate: z.optional(z.nullable(promotionalRate)),
   deferredInterest: z.optional(z.nullable(deferredInterest)),
   minimumRule: z.optional(z.nullable(minimumRule)),
+  statement: z.optional(z.nullable(statement)),
   creditLimit: z.optional(amountCentsOrNull),
   startedOn: z.optional(calendarDateOrNull),
 }
@@ -115,6 +119,7 @@ export const debtAnswer = z.object({
       interestPlus: z.nullable(decimalText),
     }),
   ),
+  statement: z.nullable(z.object({ minimum: decimalText, dueOn: z.string() })),
   creditLimit: z.nullable(decimalText),
   startedOn: z.nullable(z.string()),
   /** the balance when it was entered; opening + charges + interest + fees - payments = balance */

@@ -16,6 +16,7 @@ const visa: Debt = {
   promotionalRate: null,
   deferredInterest: null,
   minimumRule: null,
+  statement: null,
   creditLimit: null,
   startedOn: null,
   openingBalance: '8200.00',
@@ -44,15 +45,17 @@ test('a plain card', () => {
 const until = (endsOn: string) => mapped({ promotionalRate: { interestRate: '0.00', endsOn } }).debt.rates
 
 describe('a promotional rate', () => {
-  test('holds in the month it ends, the usual rate begins the month after', () => {
+  test('holds in the months whose due day it covers, the usual rate begins after', () => {
     expect(until('2027-06-30')).toEqual([
       { fromMonth: 0, aprPpm: 0 },
-      { fromMonth: 8, aprPpm: 229_000 },
+      { fromMonth: 9, aprPpm: 229_000 },
     ])
-    expect(until('2027-06-01')).toEqual(until('2027-06-30'))
+    // without a due day the last day of the month counts
+    expect(until('2027-06-01')).toEqual(until('2027-05-31'))
+    expect(until('2027-06-01')).not.toEqual(until('2027-06-30'))
   })
 
-  test('that ends today or later this month is over at the first payment', () => {
+  test('that ends before the first payment is over at once', () => {
     expect(until('2026-11-20')).toEqual([
       { fromMonth: 0, aprPpm: 0 },
       { fromMonth: 1, aprPpm: 229_000 },
@@ -70,7 +73,7 @@ describe('a promotional rate', () => {
     )
     expect(debt.rates).toEqual([
       { fromMonth: 0, aprPpm: 19_900 },
-      { fromMonth: 2, aprPpm: 229_000 },
+      { fromMonth: 3, aprPpm: 229_000 },
     ])
   })
 })
@@ -106,8 +109,8 @@ describe('deferred interest', () => {
     expect(debt.rates).toEqual([{ fromMonth: 0, aprPpm: 229_000 }])
   })
 
-  test('that ends this month falls due before the first payment', () => {
-    const { debt } = mapped({ deferredInterest: { ...deferredInterest, endsOn: '2026-11-30' } })
+  test('that ends before the first payment is charged at once', () => {
+    const { debt } = mapped({ deferredInterest: { ...deferredInterest, endsOn: '2026-11-29' } })
     expect(debt.deferred?.untilMonth).toBe(0)
     const row = planPayoff({ debts: [debt], order: 'avalanche' }).schedule[0]?.debts[0]
     expect(row?.interestCents).toBe(156_48 + 41_20)
@@ -179,4 +182,91 @@ test('no rate is 0 %, marked as assumed', () => {
 test('a text that is no amount is refused', () => {
   expect(() => mapped({ balance: 'much' })).toThrow(RangeError)
   expect(() => mapped({ interestRate: '22.9 %' })).toThrow(RangeError)
+})
+
+const deferred = (endsOn: string, paymentDueDate: string | null) => ({
+  balance: '2400.00',
+  paymentDueDate,
+  deferredInterest: { interestRate: '0.2999', endsOn, accrued: '420.00' },
+})
+
+/** The same debt as the offer's end moves by a day, paid from one budget. */
+describe('a plan around the end of an offer', () => {
+  const TERMS = { type: 'credit_card', minimumPayment: '60.00', interestRate: '0.2999' } as const
+  const planOf = (changes: Partial<Debt>, budgetCents: number) => {
+    const { months, interestCents } = planPayoff({
+      debts: [mapped({ ...TERMS, ...changes }).debt],
+      order: 'avalanche',
+      budgetCents,
+    })
+    return { months, interestCents }
+  }
+  test.each([
+    ['2027-05-31', '2026-12-25', { months: 10, interestCents: 702_08 }],
+    ['2027-06-01', '2026-12-25', { months: 10, interestCents: 702_08 }],
+    ['2027-06-24', '2026-12-25', { months: 10, interestCents: 702_08 }],
+    ['2027-06-25', '2026-12-25', { months: 7, interestCents: 0 }],
+    ['2027-06-01', '2026-11-25', { months: 7, interestCents: 0 }],
+  ])('deferred to %s, first due on %s, $343 a month', (endsOn, dueOn, answer) => {
+    expect(planOf(deferred(endsOn, dueOn), 343_00)).toEqual(answer)
+  })
+
+  test.each([
+    ['2027-05-31', { months: 24, interestCents: 1_034_19 }],
+    ['2027-06-01', { months: 24, interestCents: 1_034_19 }],
+    ['2027-06-24', { months: 24, interestCents: 1_034_19 }],
+    ['2027-06-25', { months: 23, interestCents: 875_14 }],
+    ['2027-06-30', { months: 23, interestCents: 875_14 }],
+  ])('0 %% until %s, due on the 25th, $300 a month', (endsOn, answer) => {
+    const promotionalRate = { interestRate: '0.0', endsOn }
+    const offer = { balance: '6000.00', paymentDueDate: '2026-12-25', promotionalRate }
+    expect(planOf(offer, 300_00)).toEqual(answer)
+  })
+
+  test.each(['2026-11-25', '2026-11-30', null])(
+    'a deferral that ends this month can still be paid off with the payment due on %s',
+    (dueOn) => {
+      expect(planOf(deferred('2026-11-30', dueOn), 2_400_00)).toEqual({ months: 1, interestCents: 0 })
+      expect(planOf(deferred('2026-11-30', dueOn), 343_00).interestCents).toBe(783_82)
+    },
+  )
+})
+
+describe('a minimum that was told', () => {
+  const minimumRule = {
+    percent: '0.01',
+    floor: '35.00',
+    plusInterest: true,
+    round: 'dollarUp' as const,
+    roundBeforeInterest: false,
+    interestPlus: null,
+  }
+
+  test('a statement’s is asked for once, in the first payment', () => {
+    const { debt } = mapped({ statement: { minimum: '310.00', dueOn: '2026-11-28' } })
+    expect(debt.firstMinimumCents).toBe(310_00)
+    const { schedule } = planPayoff({ debts: [debt], order: 'minimumsOnly', horizonMonths: 2 })
+    expect(schedule.map(({ debts }) => debts[0]?.paymentCents)).toEqual([310_00, 205_00])
+  })
+
+  test('one that has passed is not', () => {
+    expect(mapped({ statement: { minimum: '310.00', dueOn: '2026-11-19' } }).debt).not.toHaveProperty(
+      'firstMinimumCents',
+    )
+  })
+
+  test('a bank’s comes before the rule until its due day', () => {
+    const bank = {
+      bankId: 'b',
+      bankName: 'First Bank',
+      accountName: 'Card',
+      mask: null,
+      fetchedAt: '2026-11-20T00:00:00.000Z',
+      figures: ['minimumPayment' as const],
+      bankBalance: null,
+    }
+    const told = (paymentDueDate: string) => mapped({ bank, minimumRule, paymentDueDate }).debt
+    expect(told('2026-11-28').firstMinimumCents).toBe(205_00)
+    expect(told('2026-11-03')).not.toHaveProperty('firstMinimumCents')
+  })
 })

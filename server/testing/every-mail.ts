@@ -1,5 +1,6 @@
 /** Every mail the product writes, with sample values: one line for each function that makes one. */
 import { grantEventKinds } from '#contracts/grants.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
 import * as account from '#server/features/account/account-mails.ts'
 import * as security from '#server/features/account/security-mails.ts'
 import { billingMail } from '#server/features/billing/billing-mails.ts'
@@ -100,7 +101,13 @@ const days = [
   { recipient: people.bureau, subject: people.lender, dueOn: '2026-12-20', dueIs: 'answer' as const },
   { recipient: people.otherLender, subject: people.lender, dueOn: '2026-12-21', dueIs: 'write_by' as const },
 ]
-const week = { today: '2026-11-23', balanceCents: 1_845_067, paidCents: 42_050, months: 28, due }
+const week = {
+  today: '2026-11-23',
+  balanceCents: 1_845_067,
+  paidCents: 42_050,
+  freeMonth: monthIndex('2029-03-01'),
+  due,
+}
 const passed: notices.MilestoneLine[] = [
   { kind: 'debt_paid', name: people.lender, highestCents: 234_567 },
   ...[25, 50, 75, 100].map((percent) => ({ kind: 'part' as const, percent })),
@@ -118,7 +125,7 @@ const noticeMails = [
   notice(
     'reportMail',
     notices.reportMail(week, reading),
-    notices.reportMail({ ...week, months: null, due: [] }, reading),
+    notices.reportMail({ ...week, freeMonth: null, due: [] }, reading),
     notices.reportMail({ ...week, balanceCents: 0, due: [] }, reading),
   ),
   notice('milestoneMail', notices.milestoneMail(passed, reading)),

@@ -1,6 +1,8 @@
 /** Records of made-up people, for tests of what is said from them: with everything, with nothing, without rates, never done. */
 import type { Debt } from '#contracts/debts.ts'
+import { toDebt } from '#contracts/to-debt.ts'
 import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { Records } from '#server/features/coach/facts/records.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 
@@ -19,6 +21,7 @@ export function debt(id: string, given: Partial<Debt>): Debt {
     promotionalRate: null,
     deferredInterest: null,
     minimumRule: null,
+    statement: null,
     creditLimit: '5000.00',
     startedOn: null,
     openingBalance: balance,
@@ -32,6 +35,7 @@ export function debt(id: string, given: Partial<Debt>): Debt {
 }
 
 export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
+  const { order = 'avalanche', extraCents = 20_000 } = rest
   return {
     today: TODAY,
     debts: debts.map((one) => {
@@ -40,8 +44,9 @@ export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
       return { debt: one, payoff, lacksRate, lacksMinimum, paid: [] }
     }),
     closedDebts: [],
-    order: 'avalanche',
-    extraCents: 20_000,
+    plan: startPlan({ debts: debts.map(toDebt), payments: [], order, extraCents, day: TODAY }),
+    order,
+    extraCents,
     categories: [],
     goals: [],
     scores: [],

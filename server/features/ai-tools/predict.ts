@@ -2,7 +2,8 @@
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { predict as predictCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
-import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { calendarMonth } from '#engine/debts/start/plan-start.ts'
+import { monthOfIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
 import { comparison, planFacts } from '#server/features/coach/facts/plan.facts.ts'
@@ -18,8 +19,8 @@ export type WhatIf = { extraCents: number; order: 'avalanche' | 'snowball' }
 const NOTHING_OWED =
   'You have no open debt here, so there is nothing to predict. If you owe something, add it on My Debts first.'
 
-function firstOfMonthAhead(today: string, months: number): string {
-  const { year, month } = monthOfIndex(monthIndex(today) + months)
+function firstDayOf(index: number): string {
+  const { year, month } = monthOfIndex(index)
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
@@ -31,7 +32,7 @@ function headline(records: Records) {
   const ends = plan.status === 'paid'
   const bothEnd = ends && minimumsOnly.status === 'paid'
   return {
-    debtFreeDate: ends ? firstOfMonthAhead(records.today, plan.months) : null,
+    debtFreeDate: ends ? firstDayOf(calendarMonth(records.plan.firstMonth, plan.months)) : null,
     months: bothEnd ? Math.max(0, minimumsOnly.months - plan.months) : null,
     savedCents: bothEnd ? Math.max(0, minimumsOnly.interestCents - plan.interestCents) : null,
   }

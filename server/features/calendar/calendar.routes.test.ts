@@ -62,7 +62,7 @@ test('the file has each due day until the debt is paid, and the month the person
   expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
   expect(answer.headers['cache-control']).toBe('private, no-store')
   // $500 at 12 % with $240 a month is paid in the third month.
-  expect(daysOf(answer.body)).toEqual(['20261130', '20261230', '20270130', '20270201'])
+  expect(daysOf(answer.body)).toEqual(['20261130', '20261230', '20270101', '20270130'])
   const file = unfold(answer.body)
   expect(file).toContain('SUMMARY:Payment due: Visa\\, the old one\\; really')
   expect(file).toContain('DESCRIPTION:At least $40.00.')

@@ -48,9 +48,15 @@ async function fileFor(app: App, userId: string): Promise<string> {
   const { db, clock } = app.parts
   const settings = await readSettings(db, userId)
   const today = dayInZone(clock.now(), settings.timezone)
-  const debts = (await readDebtsWithPayments(db, userId, today)).map(({ debt }) => debt)
+  const found = await readDebtsWithPayments(db, userId, { today })
   const plan = (await findPlan(db, userId)) ?? FIRST_PLAN
-  const days = calendarDays({ debts, plan, today, currency: settings.currency })
+  const days = calendarDays({
+    debts: found.map(({ debt }) => debt),
+    payments: found.flatMap(({ payments }) => payments),
+    plan,
+    today,
+    currency: settings.currency,
+  })
   return writeCalendar(days, { url: `${ownOrigin(app)}/debt-tracker`, now: clock.now() })
 }
 

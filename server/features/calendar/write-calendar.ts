@@ -4,9 +4,11 @@
  */
 import ical from 'ical-generator'
 import type { Debt } from '#contracts/debts.ts'
-import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import { toDebt } from '#contracts/to-debt.ts'
+import type { Payment } from '#engine/debts/debt.ts'
 import { nextDueDate } from '#engine/debts/due-date.ts'
 import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { addDays, monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { parseCents } from '#engine/money/cents.ts'
 import { formatMoney, type Currency } from '#engine/money/format.ts'
@@ -16,24 +18,24 @@ const YEAR_MONTHS = 12
 
 export type CalendarDay = { key: string; day: string; title: string; text: string }
 
-type Given = { debts: Debt[]; plan: PlanRow; today: string; currency: Currency }
+type Given = { debts: Debt[]; payments: Payment[]; plan: PlanRow; today: string; currency: Currency }
 
 const dayOf = (index: number) => {
   const { year, month } = monthOfIndex(index)
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-function dueDays(debt: Debt, { today, currency }: Given, paidAfter: number | undefined): CalendarDay[] {
+function dueDays(debt: Debt, { today, currency }: Given, goneMonth: number | null): CalendarDay[] {
   const owed = parseCents(debt.balance) ?? 0
   if (debt.paymentDueDate === null || owed <= 0) return []
   const minimum = debt.minimumPayment === null ? null : parseCents(debt.minimumPayment)
   const text =
     minimum === null ? 'From My Debts.' : `At least ${formatMoney(minimum, { currency, decimals: 2 })}.`
   const days: CalendarDay[] = []
-  const most = Math.min(YEAR_MONTHS, paidAfter ?? YEAR_MONTHS)
+  const isOwed = (day: string) => goneMonth === null || monthIndex(day) <= goneMonth
   const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
   let day = nextDueDate(debt.paymentDueDate, today)
-  while (days.length < most && day < end) {
+  while (days.length < YEAR_MONTHS && day < end && isOwed(day)) {
     days.push({ key: `${debt.id}-${day}`, day, title: `Payment due: ${debt.name}`, text })
     day = nextDueDate(debt.paymentDueDate, addDays(day, 1))
   }
@@ -42,17 +44,20 @@ function dueDays(debt: Debt, { today, currency }: Given, paidAfter: number | und
 
 /** The days of the calendar, by day. The freedom month stands on its first day. */
 export function calendarDays(given: Given): CalendarDay[] {
-  const { debts, plan, today } = given
-  const owed = debts.map((debt) => toPayoffDebt(debt, today).debt)
-  const outline = outlinePayoff({ debts: owed, order: plan.order, extraCents: plan.extra })
+  const { debts, payments, plan, today } = given
+  const { order, extra: extraCents } = plan
+  const start = startPlan({ debts: debts.map(toDebt), payments, order, extraCents, day: today })
+  const outline = outlinePayoff({ debts: start.debts, order, extraCents })
   const isFinished = outline.status === 'paid' && outline.months > 0
-  const days = debts.flatMap((debt) =>
-    dueDays(debt, given, isFinished ? outline.payoffMonth[debt.id] : undefined),
-  )
+  const monthOf = (month: number) => calendarMonth(start.firstMonth, month)
+  const days = debts.flatMap((debt) => {
+    const month = isFinished ? outline.payoffMonth[debt.id] : undefined
+    return dueDays(debt, given, month === undefined ? null : monthOf(month))
+  })
   if (isFinished)
     days.push({
       key: 'free',
-      day: dayOf(monthIndex(today) + outline.months),
+      day: dayOf(monthOf(outline.months)),
       title: 'Debt-free this month, if you keep to your plan',
       text: 'Worked out from My Debts. It moves as your balances and payments do.',
     })

@@ -66,10 +66,10 @@ describe('asking', () => {
 
   it('answers from the person’s own records, with every figure among the facts', async () => {
     const answer = await answerTo('When will I be debt-free?')
-    expect(answer.response).toContain('You could be debt-free in November 2030, in 48 months.')
+    expect(answer.response).toContain('You could be debt-free in October 2030, in 48 months.')
     expect(answer.response.endsWith(COACH_LABEL)).toBe(true)
     expect(answer.facts.map(({ value }) => value)).toEqual(
-      expect.arrayContaining(['November 2030', '48 months', '$6,217']),
+      expect.arrayContaining(['October 2030', '48 months', '$6,217']),
     )
     expect(answer).toMatchObject({ writtenBy: 'builtIn', nextQuestion: expect.any(String) })
   })

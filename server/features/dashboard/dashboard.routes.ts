@@ -7,6 +7,7 @@ import { getDashboard } from '#contracts/dashboard.ts'
 import type { Dashboard } from '#contracts/dashboard.ts'
 import { monthlySavingsCents } from '#engine/budget/monthly-savings.ts'
 import { financialHealth } from '#engine/credit/financial-health.ts'
+import type { Payment } from '#engine/debts/debt.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
@@ -22,6 +23,12 @@ import { mount } from '#server/http/mount.ts'
 import { readChoices } from './dashboard.queries.ts'
 import { activeCategories, centsOf, healthFacts } from './health-facts.ts'
 
+const presentPayment = ({ debtId, cents, on }: Payment) => ({
+  debtId,
+  amount: centsToDecimal(cents),
+  paidOn: on,
+})
+
 /** spec 9 */
 const ARTICLES_SHOWN = 3
 
@@ -35,7 +42,7 @@ async function readDashboard(db: Executor, userId: string, now: Date): Promise<D
   const choices = await readChoices(db, userId)
   const today = dayInZone(now, choices.settings.timezone)
   const [debts, creditScores, goals, budgetCategories] = await Promise.all([
-    readDebtsWithPayments(db, userId, beforeRecord(today)),
+    readDebtsWithPayments(db, userId, { today, since: beforeRecord(today) }),
     readScores(db, userId),
     readGoals(db, userId),
     readBudgetCategories(db, userId, today),
@@ -53,6 +60,7 @@ async function readDashboard(db: Executor, userId: string, now: Date): Promise<D
     financialHealthScore: health.score,
     financialHealthParts: health.parts,
     debts: debts.map(({ debt }) => debt),
+    payments: debts.flatMap(({ payments }) => payments.map(presentPayment)),
     goals,
     budgetCategories,
     articles: featuredArticles(ARTICLES_SHOWN),

@@ -93,6 +93,8 @@ describe('a bad body', () => {
     ['startedOn', { startedOn: '1850-01-01' }],
     ['promotionalRate.endsOn', { promotionalRate: { interestRate: 0, endsOn: 'soon' } }],
     ['deferredInterest.endsOn', { deferredInterest: { interestRate: 0.2, endsOn: '2026-13-01' } }],
+    ['statement.minimum', { statement: { minimum: -1, dueOn: '2026-12-15' } }],
+    ['statement.dueOn', { statement: { minimum: '45.00', dueOn: '2026-12-32' } }],
     ['minimumRule.percent', { minimumRule: { percent: 1.5, floor: 25, plusInterest: true } }],
     [
       'minimumRule.interestPlus',
@@ -153,6 +155,7 @@ describe('debts', () => {
       promotionalRate: { interestRate: '0', endsOn: '2027-06-30' },
       deferredInterest: { interestRate: 0.2999, endsOn: '2027-03-31' },
       minimumRule: { percent: 0.01, floor: 29, plusInterest: true, round: 'dollarUp', interestPlus: '20' },
+      statement: { minimum: 45, dueOn: '2026-12-15' },
       creditLimit: '5000',
       startedOn: '2024-02-29',
     }
@@ -173,6 +176,7 @@ describe('debts', () => {
         roundBeforeInterest: false,
         interestPlus: '20.00',
       },
+      statement: { minimum: '45.00', dueOn: '2026-12-15' },
       creditLimit: '5000.00',
       openingBalance: '2500.50',
       highestBalance: '2500.50',
@@ -191,10 +195,13 @@ describe('debts', () => {
       promotionalRate: null,
       deferredInterest: null,
       minimumRule: null,
+      statement: null,
       creditLimit: null,
       startedOn: null,
     })
     expect(await listDebts(zoe)).toEqual([debt, bare])
+    const emptied = await zoe.request('PATCH', `/api/debts/${debt.id}`, { statement: null })
+    expect(emptied.body).toMatchObject({ statement: null, minimumPayment: '25.00' })
   })
 
   it('change only in the keys given; null empties', async () => {

@@ -68,6 +68,8 @@ export const debts = pgTable(
     deferredEndsOn: day('deferred_ends_on'),
     deferredAccrued: cents('deferred_accrued'),
     minimumRule: jsonb('minimum_rule').$type<StoredMinimumRule>(),
+    statementMinimum: cents('statement_minimum'),
+    statementDueOn: day('statement_due_on'),
     creditLimit: cents('credit_limit'),
     startedOn: day('started_on'),
     version: integer('version').notNull().default(1),
@@ -85,6 +87,10 @@ export const debts = pgTable(
     check(
       'debts_promotional_whole',
       sql`(${table.promotionalRate} is null) = (${table.promotionalEndsOn} is null)`,
+    ),
+    check(
+      'debts_statement_whole',
+      sql`(${table.statementMinimum} is null) = (${table.statementDueOn} is null)`,
     ),
     check(
       'debts_deferred_whole',

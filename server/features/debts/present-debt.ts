@@ -34,6 +34,11 @@ function presentMinimumRule(rule: StoredMinimumRule | null): Debt['minimumRule']
   }
 }
 
+function presentStatement({ statementMinimum, statementDueOn }: DebtRow): Debt['statement'] {
+  if (statementMinimum === null || statementDueOn === null) return null
+  return { minimum: centsToDecimal(statementMinimum), dueOn: statementDueOn }
+}
+
 /** A figure is the bank's where it said one and the person typed none. */
 function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
   if (bank === null) return null
@@ -59,6 +64,7 @@ export function presentDebt(row: DebtWithBank): Debt {
     promotionalRate: presentPromotion(row),
     deferredInterest: presentDeferred(row),
     minimumRule: presentMinimumRule(row.minimumRule),
+    statement: presentStatement(row),
     creditLimit: orNull(row.creditLimit, centsToDecimal),
     startedOn: row.startedOn,
     openingBalance: centsToDecimal(row.openingBalance),

@@ -17,7 +17,7 @@ function storedRule(rule: NonNullable<Body['minimumRule']>): StoredMinimumRule {
   }
 }
 
-function offerFields({ promotionalRate, deferredInterest }: Body): Partial<DebtFields> {
+function datedFields({ promotionalRate, deferredInterest, statement }: Body): Partial<DebtFields> {
   const fields: Partial<DebtFields> = {}
   if (promotionalRate !== undefined) {
     fields.promotionalRate = promotionalRate?.interestRate ?? null
@@ -27,6 +27,10 @@ function offerFields({ promotionalRate, deferredInterest }: Body): Partial<DebtF
     fields.deferredRate = deferredInterest?.interestRate ?? null
     fields.deferredEndsOn = deferredInterest?.endsOn ?? null
     fields.deferredAccrued = deferredInterest ? (deferredInterest.accrued ?? 0) : null
+  }
+  if (statement !== undefined) {
+    fields.statementMinimum = statement?.minimum ?? null
+    fields.statementDueOn = statement?.dueOn ?? null
   }
   return fields
 }
@@ -42,7 +46,7 @@ export function readDebtFields(body: Body): Partial<DebtFields> {
     creditLimit: body.creditLimit,
     startedOn: body.startedOn,
     minimumRule: body.minimumRule && storedRule(body.minimumRule),
-    ...offerFields(body),
+    ...datedFields(body),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

@@ -24,13 +24,13 @@ function namedDebt({ position, balance, interestRate, minimumPayment }: GrantDeb
 
 /** Null where it cannot be measured. */
 export function impactOf(
-  records: Pick<Records, 'debts' | 'order' | 'extraCents'>,
+  records: Pick<Records, 'debts' | 'plan' | 'order' | 'extraCents'>,
   debts: GrantDebtRow[],
   amountCents: number,
 ): GrantImpact | null {
-  const own = records.debts
-    .filter(({ lacksRate, lacksMinimum }) => !lacksRate && !lacksMinimum)
-    .map(({ payoff }) => payoff)
+  const whole = records.debts.filter(({ lacksRate, lacksMinimum }) => !lacksRate && !lacksMinimum)
+  const wholeIds = new Set(whole.map(({ debt }) => debt.id))
+  const own = records.plan.debts.filter(({ id }) => wholeIds.has(id))
   const asked = debts.map((debt) => {
     const kept = own.find(({ id }) => id === debt.debtId)
     return { debt, kept, known: kept ?? namedDebt(debt) }

@@ -34,7 +34,7 @@ async function freshMilestones({ db }: AppParts, userId: string, today: string):
   const payments = await listPaymentsSince(db, userId, addDays(today, -FRESH_DAYS))
   if (payments.length === 0) return []
   const paidOn = new Set(payments.map(({ debtId }) => debtId))
-  const debts = await readDebtsWithPayments(db, userId, today)
+  const debts = await readDebtsWithPayments(db, userId, { today })
   const reached = milestonesReached(
     debts.map(({ debt: { id, name, balance, highestBalance } }) => ({
       id,

@@ -1,7 +1,6 @@
 /** The words of the notices. No lender and no amount stands in a subject: it shows on locked screens. */
 import operator from '#content/operator.json' with { type: 'json' }
 import type { Settings } from '#contracts/settings.ts'
-import { monthIndex } from '#engine/money/calendar.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { Mail } from '#server/http/app-parts.ts'
 import { letter } from '#server/ports/mail/letter.ts'
@@ -103,16 +102,16 @@ export type WeekFigures = {
   today: string
   balanceCents: number
   paidCents: number
-  /** months until the plan ends; null where it has no end */
-  months: number | null
+  /** the month in which the plan ends, as an index; null where it has no end */
+  freeMonth: number | null
   due: DueLine[]
 }
 
-function planSentence({ balanceCents, months, today }: WeekFigures): string {
+function planSentence({ balanceCents, freeMonth }: WeekFigures): string {
   if (balanceCents === 0) return 'You owe nothing on the debts you entered. Well done.'
-  if (months === null)
+  if (freeMonth === null)
     return 'With what you pay now, your plan does not come to an end yet. My Debts shows what would help.'
-  return `If you keep to your plan, you are free of debt in ${formatMonthYear(monthIndex(today) + months)}.`
+  return `If you keep to your plan, you are free of debt in ${formatMonthYear(freeMonth)}.`
 }
 
 export function reportMail(figures: WeekFigures, reading: Reading): Mail {

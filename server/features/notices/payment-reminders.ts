@@ -66,7 +66,7 @@ export async function remindOfPayments(parts: AppParts, userId: string, origin: 
   const reader = await findReader(parts.db, userId)
   const today = reader ? remindableDay(reader, now) : null
   if (reader === undefined || today === null) return
-  const debts = await readDebtsWithPayments(parts.db, userId, today)
+  const debts = await readDebtsWithPayments(parts.db, userId, { today })
   const owed = debts.map(({ debt }) => debt).filter((debt) => parseCents(debt.balance) !== 0)
   const due = dueWithin(owed, today, reader.settings.reminderDays)
   await sendOnce(parts, { userId, kind, about: due.map(aboutDue) }, (claimed) =>

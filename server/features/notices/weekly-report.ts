@@ -1,6 +1,8 @@
 /** The weekly report: on Mondays, where the person is. */
 import type { Debt } from '#contracts/debts.ts'
-import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import { toDebt } from '#contracts/to-debt.ts'
+import type { Payment } from '#engine/debts/debt.ts'
+import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { outlinePayoff } from '#engine/debts/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { parseCents } from '#engine/money/cents.ts'
@@ -48,16 +50,19 @@ export async function eachToReport(
 
 const centsOf = (text: string) => parseCents(text) ?? 0
 
-/** Months to the end of the plan as My Debts has it; null where it has no end. */
-async function monthsLeft(parts: AppParts, userId: string, given: { debts: Debt[]; today: string }) {
-  const { order, extra } = (await findPlan(parts.db, userId)) ?? FIRST_PLAN
-  const debts = given.debts.map((debt) => toPayoffDebt(debt, given.today).debt)
-  const outline = outlinePayoff({ debts, order, extraCents: extra })
-  return outline.status === 'paid' ? outline.months : null
+type Owed = { debts: Debt[]; payments: Payment[]; today: string }
+
+/** The month (an index) in which the plan ends, as My Debts has it; null where it has no end. */
+async function freeMonthOf(parts: AppParts, userId: string, { debts, payments, today }: Owed) {
+  const { order, extra: extraCents } = (await findPlan(parts.db, userId)) ?? FIRST_PLAN
+  const start = startPlan({ debts: debts.map(toDebt), payments, order, extraCents, day: today })
+  const outline = outlinePayoff({ debts: start.debts, order, extraCents })
+  return outline.status === 'paid' ? calendarMonth(start.firstMonth, outline.months) : null
 }
 
 async function weekFigures(parts: AppParts, userId: string, today: string): Promise<WeekFigures | null> {
-  const debts = (await readDebtsWithPayments(parts.db, userId, today)).map(({ debt }) => debt)
+  const found = await readDebtsWithPayments(parts.db, userId, { today })
+  const debts = found.map(({ debt }) => debt)
   if (debts.length === 0) return null
   const owed = debts.filter((debt) => centsOf(debt.balance) > 0)
   const payments = await listPaymentsSince(parts.db, userId, addDays(today, -WEEK_DAYS))
@@ -65,7 +70,11 @@ async function weekFigures(parts: AppParts, userId: string, today: string): Prom
     today,
     balanceCents: owed.reduce((sum, debt) => sum + centsOf(debt.balance), 0),
     paidCents: payments.filter((one) => one.occurredOn < today).reduce((sum, one) => sum + one.amount, 0),
-    months: await monthsLeft(parts, userId, { debts, today }),
+    freeMonth: await freeMonthOf(parts, userId, {
+      debts,
+      payments: found.flatMap((one) => one.payments),
+      today,
+    }),
     due: dueWithin(owed, today, WEEK_DAYS - 1).map(dueLine),
   }
 }

@@ -51,6 +51,7 @@ async function fill(user: TestUser): Promise<void> {
     paymentDueDate: '2026-12-03',
     promotionalRate: { interestRate: '0.0199', endsOn: '2027-03-31' },
     minimumRule: { percent: '0.02', floor: '35.00', plusInterest: false, interestPlus: '20.00' },
+    statement: { minimum: '172.00', dueOn: '2026-12-03' },
   })
   await post('/api/debts', { name: 'Car', type: 'auto_loan', balance: '9800', interestRate: '0.0649' })
   await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first' })

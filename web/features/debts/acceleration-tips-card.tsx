@@ -2,11 +2,10 @@ import { useMemo } from 'react'
 import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
 import { accelerationTips, type AccelerationTips, type TipGain } from '#engine/debts/acceleration-tips.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
-import { apr, money, month, plural } from './figures.ts'
+import { apr, centsOf, money, month, plural } from './figures.ts'
 import { accelerationTexts } from './messages.ts'
 import type { DebtPlan } from './plan-view.ts'
 import { sampleTips } from './sample-figures.ts'
@@ -33,11 +32,12 @@ function OwnTips({ plan }: { plan: DebtPlan }) {
   return <TipList tips={tips} />
 }
 
-function useTips({ debts, settings, today }: DebtPlan): Tip[] {
+function useTips({ debts, settings, start }: DebtPlan): Tip[] {
   return useMemo(() => {
+    const isOpen = new Set(debts.filter(({ balance }) => centsOf(balance) > 0).map(({ id }) => id))
     const found = accelerationTips({
       input: {
-        debts: debts.map((debt) => toPayoffDebt(debt, today).debt),
+        debts: start.debts.filter(({ id }) => isOpen.has(id)),
         extraCents: settings.extraCents,
         order: settings.order,
       },
@@ -49,7 +49,7 @@ function useTips({ debts, settings, today }: DebtPlan): Tip[] {
     })
     const names = new Map(debts.map(({ id, name }) => [id, name]))
     return wordsOf(found, (id) => names.get(id) ?? 'this card')
-  }, [debts, settings, today])
+  }, [debts, settings, start])
 }
 
 function wordsOf(

@@ -64,13 +64,13 @@ export function ComparisonTable({ plan }: { plan: DebtPlan }) {
         </thead>
         <tbody>
           {lines.map((line) => (
-            <TableLine key={line.key} line={line} startMonth={plan.startMonth} />
+            <TableLine key={line.key} line={line} plan={plan} />
           ))}
         </tbody>
       </DataTable>
       <ul className="divide-y divide-line sm:hidden">
         {lines.map((line) => (
-          <ListLine key={line.key} line={line} startMonth={plan.startMonth} />
+          <ListLine key={line.key} line={line} plan={plan} />
         ))}
       </ul>
       {saved && <p className="mt-2 text-tiny text-ink-3">{saved}</p>}
@@ -78,7 +78,7 @@ export function ComparisonTable({ plan }: { plan: DebtPlan }) {
   )
 }
 
-type LineProps = { line: Line; startMonth: number }
+type LineProps = { line: Line; plan: DebtPlan }
 
 function Name({ line }: { line: Line }) {
   return (
@@ -89,8 +89,8 @@ function Name({ line }: { line: Line }) {
   )
 }
 
-function TableLine({ line, startMonth }: LineProps) {
-  const done = doneOf(line.strategy, startMonth)
+function TableLine({ line, plan }: LineProps) {
+  const done = doneOf(line.strategy, plan)
   return (
     <tr className={line.key === 'minimums' ? 'text-ink-2' : ''}>
       <RowHead>
@@ -110,8 +110,8 @@ function TableLine({ line, startMonth }: LineProps) {
   )
 }
 
-function ListLine({ line, startMonth }: LineProps) {
-  const done = doneOf(line.strategy, startMonth)
+function ListLine({ line, plan }: LineProps) {
+  const done = doneOf(line.strategy, plan)
   return (
     <li className="grid grid-cols-1 gap-1.5 py-3">
       <Name line={line} />

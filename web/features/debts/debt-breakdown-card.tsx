@@ -4,6 +4,7 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import type { Debt } from '#contracts/debts.ts'
+import { minimumWords } from './due-words.ts'
 import { looksOfTypes } from './debt-types.ts'
 import { apr, centsOf, money, ppmOf } from './figures.ts'
 import { noDebtToTrack } from './messages.ts'
@@ -50,7 +51,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
 function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
   const { label, icon: Icon, tone } = looksOfTypes[debt.type]
   const rate = ppmOf(debt.interestRate)
-  const minimum = plan.minimumCents.get(debt.id) ?? centsOf(debt.minimumPayment)
+  const minimum = plan.minimums.get(debt.id)
   return (
     <li className="flex flex-wrap items-center gap-3 border-t border-line py-3 first:border-t-0">
       <span className={`grid size-10 shrink-0 place-items-center rounded-control ${tone}`}>
@@ -64,7 +65,7 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
       </div>
       <div className="ml-auto text-right">
         <p className="fig text-lead leading-tight">{money(centsOf(debt.balance))}</p>
-        <p className="text-tiny text-ink-3">{money(minimum)}/mo</p>
+        {minimum && <p className="text-tiny text-ink-3">{minimumWords(minimum)}</p>}
       </div>
     </li>
   )

@@ -5,10 +5,14 @@ import { Card } from '#web/ui/card.tsx'
 import { Swatch } from '#web/ui/freedom-line/swatch.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { lastPaymentDay } from '#engine/debts/offer-end.ts'
+import { dueDateOf } from '#engine/debts/this-month.ts'
 import type { Debt } from '#contracts/debts.ts'
+import { toDebt } from '#contracts/to-debt.ts'
 import { DebtSource } from './debt-source.tsx'
 import { looksOfTypes } from './debt-types.ts'
-import { apr, centsOf, day, money, nextDueDate, ppmOf, shortMonth } from './figures.ts'
+import { deferralTexts } from './due-messages.ts'
+import { apr, centsOf, day, money, ppmOf, shortMonth } from './figures.ts'
 import { progressOf } from './plan-view.ts'
 
 export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
@@ -22,8 +26,10 @@ type Acting = {
 /** What the plan says about one debt; plain values, so that a card is drawn anew only when its own change. */
 export type CardFacts = {
   today: string
-  minimumCents: number
-  isMinimumEstimated: boolean
+  /** its minimum, and where that comes from */
+  minimum: string
+  /** what is due, left or done this month; empty where that is not known */
+  due: string
   /** the month it is gone, as an index; null when the plan does not get there */
   goneMonth: number | null
   isNext: boolean
@@ -55,9 +61,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }
           <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
             <Icon size={15} aria-hidden="true" />
             <span>{label}</span>
-            {debt.paymentDueDate && (
-              <span>· due {day(nextDueDate(debt.paymentDueDate, facts.today), facts.today)}</span>
-            )}
+            {facts.due && <span>· {facts.due}</span>}
           </p>
         </div>
         <div className="ml-auto max-w-full shrink-0 text-right">
@@ -86,9 +90,7 @@ function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: 
           `${apr(rate)} APR`
         )}
       </p>
-      <p className="text-tiny text-ink-3">
-        {money(facts.minimumCents)}/mo{facts.isMinimumEstimated ? ' estimated' : ''}
-      </p>
+      <p className="text-tiny text-ink-3">{facts.minimum}</p>
     </>
   )
 }
@@ -123,14 +125,18 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
   const { promotionalRate: promo, deferredInterest: deferred } = debt
   const usual = ppmOf(debt.interestRate)
   const isPromo = promo && promo.endsOn >= today
-  const isDeferred = deferred && deferred.endsOn >= today
+  const isDeferred = deferred && deferred.endsOn >= today && centsOf(debt.balance) > 0
   if (!isPromo && !isDeferred) return null
   return (
     <p className="rounded-control bg-warn-soft px-3 py-2 text-tiny text-warn">
       {isPromo &&
         `${apr(ppmOf(promo.interestRate) ?? 0)} until ${day(promo.endsOn, today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
       {isDeferred &&
-        `Pay it in full by ${day(deferred.endsOn, today)}, or the deferred interest at ${apr(ppmOf(deferred.interestRate) ?? 0)} falls due.`}
+        deferralTexts.payBy({
+          amount: money(centsOf(debt.balance)),
+          by: day(lastPaymentDay(deferred.endsOn, dueDateOf(toDebt(debt), today), today), today),
+          rate: apr(ppmOf(deferred.interestRate) ?? 0),
+        })}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from 
 import type { DebtFieldsProps } from './debt-fields.tsx'
 import type { DebtFormErrors, DebtFormValues, MinimumKind } from './debt-form.ts'
 import { money } from './figures.ts'
+import { statementTexts } from './messages.ts'
 
 const DETAIL_FIELDS = [
   'promoRate',
@@ -13,6 +14,8 @@ const DETAIL_FIELDS = [
   'rulePercent',
   'ruleFloor',
   'ruleInterestPlus',
+  'statementMinimum',
+  'statementDueOn',
   'creditLimit',
   'startedOn',
 ] as const
@@ -28,18 +31,20 @@ export function hasDetails(values: DebtFormValues): boolean {
     values.promoRate !== '' ||
     values.isDeferred ||
     values.minimumKind !== 'fixed' ||
+    values.statementMinimum !== '' ||
     values.creditLimit !== '' ||
     values.startedOn !== ''
   )
 }
 
-/** What some debts have: an offer that ends, deferred interest, a rule for the minimum, a limit, a start. */
+/** What some debts have: an offer that ends, deferred interest, a rule for the minimum, a statement, a limit, a start. */
 export function DebtDetails(props: DebtFieldsProps) {
   const { values, errors, onChange } = props
   return (
     <div className="grid grid-cols-1 gap-6">
       <Promotion {...props} />
       <MinimumRuleFields {...props} />
+      <StatementFields {...props} />
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">More about this debt</legend>
         <MoneyField
@@ -197,6 +202,34 @@ function MinimumRuleFields({ values, errors, onChange }: DebtFieldsProps) {
           />
         </div>
       )}
+    </fieldset>
+  )
+}
+
+function StatementFields({ values, errors, onChange }: DebtFieldsProps) {
+  const { title, minimum, minimumHint, dueOn } = statementTexts
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-h3 font-[560]">{title}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField
+          name="statementMinimum"
+          label={minimum}
+          hint={minimumHint}
+          required={false}
+          value={values.statementMinimum}
+          error={errors.statementMinimum}
+          onValueChange={(statementMinimum) => onChange({ statementMinimum })}
+        />
+        <DateField
+          name="statementDueOn"
+          label={dueOn}
+          required={false}
+          value={values.statementDueOn}
+          error={errors.statementDueOn}
+          onValueChange={(statementDueOn) => onChange({ statementDueOn })}
+        />
+      </div>
     </fieldset>
   )
 }

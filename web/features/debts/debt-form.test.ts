@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formSentences } from './messages.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { createDebt } from '#contracts/debts.ts'
 import {
@@ -24,6 +25,7 @@ const debt: Debt = {
   promotionalRate: null,
   deferredInterest: null,
   minimumRule: null,
+  statement: null,
   creditLimit: null,
   startedOn: null,
   openingBalance: '8200.00',
@@ -45,6 +47,7 @@ describe('what is sent', () => {
       promotionalRate: null,
       deferredInterest: null,
       minimumRule: null,
+      statement: null,
     })
   })
 
@@ -56,6 +59,17 @@ describe('what is sent', () => {
     ['29.9999', '0.299999'],
   ])('sends a rate of %s percent as the exact fraction %s', (text, fraction) => {
     expect(typed({ interestRate: text }).body?.interestRate).toBe(fraction)
+  })
+
+  it('sends what a statement asks for, and says what is missing of it', () => {
+    const both = typed({ statementMinimum: '45', statementDueOn: '2026-12-03' })
+    expect(both.body?.statement).toEqual({ minimum: '45.00', dueOn: '2026-12-03' })
+    expect(typed({ statementMinimum: '45' }).errors).toEqual({
+      statementDueOn: formSentences.statementDueOn,
+    })
+    expect(typed({ statementDueOn: '2026-12-03' }).errors).toEqual({
+      statementMinimum: formSentences.statementMinimum,
+    })
   })
 
   it('sends a promotional rate with deferred interest', () => {

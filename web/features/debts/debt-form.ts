@@ -37,6 +37,8 @@ export type DebtFormValues = {
   ruleFloor: string
   isRulePlusInterest: boolean
   ruleInterestPlus: string
+  statementMinimum: string
+  statementDueOn: string
   creditLimit: string
   startedOn: string
 }
@@ -63,6 +65,8 @@ export const emptyDebtForm: DebtFormValues = {
   ruleFloor: '',
   isRulePlusInterest: true,
   ruleInterestPlus: '',
+  statementMinimum: '',
+  statementDueOn: '',
   creditLimit: '',
   startedOn: '',
 }
@@ -86,6 +90,9 @@ const FIELD_OF_BODY: Record<string, keyof DebtFormValues> = {
   'minimumRule.floor': 'ruleFloor',
   'minimumRule.interestPlus': 'ruleInterestPlus',
   minimumRule: 'minimumKind',
+  'statement.minimum': 'statementMinimum',
+  'statement.dueOn': 'statementDueOn',
+  statement: 'statementMinimum',
 }
 
 /** The server's sentences (by field of the body) beside the fields of the form. Unknown fields go to the name. */
@@ -117,6 +124,8 @@ export function formOfDebt(debt: Debt): DebtFormValues {
     deferredRate: percentText(deferred?.interestRate ?? null),
     deferredEndsOn: deferred?.endsOn ?? '',
     deferredAccrued: deferred?.accrued ?? '',
+    statementMinimum: debt.statement?.minimum ?? '',
+    statementDueOn: debt.statement?.dueOn ?? '',
     creditLimit: debt.creditLimit ?? '',
     startedOn: debt.startedOn ?? '',
   }
@@ -176,6 +185,7 @@ export function readDebtForm(values: DebtFormValues, kept?: Debt): Parsed {
     promotionalRate: readPromo(reader),
     deferredInterest: readDeferred(reader),
     minimumRule: readRule(reader, kept?.minimumRule ?? null),
+    statement: readStatement(reader),
     creditLimit: reader.amount('creditLimit'),
     startedOn: reader.date('startedOn'),
   }
@@ -244,6 +254,17 @@ function readDeferred(reader: Reader): DebtBody['deferredInterest'] {
       reader.percent('deferredRate') ?? missing(reader, 'deferredRate', formSentences.deferredRate),
     endsOn: reader.date('deferredEndsOn') ?? missing(reader, 'deferredEndsOn', formSentences.promoEndsOn),
     accrued: reader.amount('deferredAccrued'),
+  }
+}
+
+function readStatement(reader: Reader): DebtBody['statement'] {
+  const { statementMinimum, statementDueOn } = reader.values
+  if (!statementMinimum.trim() && !statementDueOn.trim()) return null
+  return {
+    minimum:
+      reader.amount('statementMinimum') ??
+      missing(reader, 'statementMinimum', formSentences.statementMinimum),
+    dueOn: reader.date('statementDueOn') ?? missing(reader, 'statementDueOn', formSentences.statementDueOn),
   }
 }
 

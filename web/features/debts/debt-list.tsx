@@ -4,7 +4,8 @@ import { slotsOf } from '#web/ui/freedom-line/series.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { DebtCard, type CardFacts, type DebtAct } from './debt-card.tsx'
 import { centsOf, money, plural } from './figures.ts'
-import { goneMonth, quickWinsOf, type DebtPlan } from './plan-view.ts'
+import { dueWords, minimumWords } from './due-words.ts'
+import { goneMonth, nextToGo, quickWinsOf, type DebtPlan } from './plan-view.ts'
 import { useTakeBalance } from './use-take-balance.ts'
 
 type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void }
@@ -46,11 +47,16 @@ export function DebtList({ plan, onAct }: DebtListProps) {
 function factsOf(plan: DebtPlan, debt: Debt): Omit<CardFacts, 'slot'> {
   return {
     today: plan.today,
-    minimumCents: plan.minimumCents.get(debt.id) ?? centsOf(debt.minimumPayment),
-    isMinimumEstimated: plan.assumed.get(debt.id)?.includes('minimum') ?? false,
+    minimum: minimumOf(plan, debt),
+    due: dueWords(plan, debt),
     goneMonth: goneMonth(plan, debt.id),
-    isNext: plan.chosen.firstWin?.id === debt.id,
+    isNext: nextToGo(plan) === debt.id,
   }
+}
+
+function minimumOf({ minimums }: DebtPlan, { id }: Debt): string {
+  const minimum = minimums.get(id)
+  return minimum ? minimumWords(minimum) : ''
 }
 
 const WINS_NAMED = 3

@@ -1,6 +1,6 @@
 import { useDeferredValue, type ComponentType } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt, RecentPayment } from '#contracts/debts.ts'
 import { DebtList } from './debt-list.tsx'
 import { DebtsHeader, type Linking } from './debts-header.tsx'
 import { DebtsEmpty, DebtsError, DebtsSkeleton } from './debts-states.tsx'
@@ -8,7 +8,7 @@ import { DebtsSummary } from './debts-summary.tsx'
 import { EducationNote } from './education-note.tsx'
 import { PayoffStrategies } from './payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
-import { useDebts } from './use-debts.ts'
+import { useDebts, useRecentPayments } from './use-debts.ts'
 import { usePlan } from './use-plan.ts'
 import { usePlanSettings } from './use-plan-settings.ts'
 
@@ -21,19 +21,31 @@ type DebtTrackerProps = {
 /** My Debts, in each of its states. */
 export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
   const debts = useDebts()
+  const payments = useRecentPayments()
   const { settings, change, isPending } = usePlanSettings()
-  if (debts.isError && !debts.data) {
+  const failed = [debts, payments].filter((read) => read.isError && !read.data)
+  if (failed.length > 0) {
     return (
       <div className="grid grid-cols-1 gap-6">
         <h1>My Debts</h1>
-        <DebtsError onRetry={() => void debts.refetch()} isRetrying={debts.isFetching} />
+        <DebtsError
+          onRetry={() => failed.forEach((read) => void read.refetch())}
+          isRetrying={failed.some((read) => read.isFetching)}
+        />
       </div>
     )
   }
-  if (!debts.data || isPending) return <DebtsSkeleton />
+  if (!debts.data || !payments.data || isPending) return <DebtsSkeleton />
   if (debts.data.length === 0) return <NoDebts linking={linking} />
   return (
-    <Tracked debts={debts.data} settings={settings} onSettings={change} linking={linking} aiTools={aiTools} />
+    <Tracked
+      debts={debts.data}
+      payments={payments.data}
+      settings={settings}
+      onSettings={change}
+      linking={linking}
+      aiTools={aiTools}
+    />
   )
 }
 
@@ -53,14 +65,15 @@ function NoDebts({ linking }: { linking: Linking }) {
 
 type TrackedProps = DebtTrackerProps & {
   debts: Debt[]
+  payments: RecentPayment[]
   settings: ReturnType<typeof usePlanSettings>['settings']
   onSettings: ReturnType<typeof usePlanSettings>['change']
 }
 
-function Tracked({ debts, settings, onSettings, linking, aiTools: AiTools }: TrackedProps) {
+function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTools }: TrackedProps) {
   const today = currentDay()
   // The slider must not wait for fifty debts to be planned.
-  const plan = usePlan(debts, useDeferredValue(settings), today)
+  const plan = usePlan({ debts, payments, settings: useDeferredValue(settings), today })
   const dialogs = useDebtDialogs(plan)
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,5 +1,6 @@
 import { Stat } from '#web/ui/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
+import { sourcesNote } from './due-words.ts'
 import { centsOf, money, month, plural } from './figures.ts'
 import { goneMonth, progressOf, type DebtPlan } from './plan-view.ts'
 
@@ -30,10 +31,7 @@ function originNote({ debts }: DebtPlan): string {
 }
 
 function minimumsNote(plan: DebtPlan): string {
-  const isEstimated = [...plan.assumed.values()].some((assumed) => assumed.includes('minimum'))
-  return (
-    [dueNote(plan), isEstimated ? 'partly estimated' : ''].filter(Boolean).join(', ') || 'a month, at least'
-  )
+  return [dueNote(plan), sourcesNote(plan)].filter(Boolean).join(', ') || 'a month, at least'
 }
 
 /** 'due between the 3rd and the 21st' */

@@ -3,7 +3,7 @@ import { MoneyField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { money, month } from './figures.ts'
 import { extraOf, extraText } from './plan-settings.ts'
-import type { DebtPlan } from './plan-view.ts'
+import { monthOf, type DebtPlan } from './plan-view.ts'
 import { useNextFifty } from './use-plan.ts'
 
 const SLIDER_DOLLARS = 1000
@@ -80,7 +80,7 @@ function NextFiftySentence({ plan }: { plan: DebtPlan }) {
     <p className="mt-3 text-tiny text-ink-3">
       Another {money(next.addCents)} would{' '}
       {isSooner
-        ? `make it ${month(plan.startMonth + next.months)}${next.savedCents > 0 ? `, and ${saving}` : ''}`
+        ? `make it ${month(monthOf(plan, next.months))}${next.savedCents > 0 ? `, and ${saving}` : ''}`
         : saving}
       .
     </p>

@@ -3,7 +3,6 @@ import { parsePpm } from '#engine/money/cents.ts'
 import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 
-export { nextDueDate } from '#engine/debts/due-date.ts'
 export { centsOf, plural, timeSpan } from '#web/format/amounts.ts'
 
 /** '$1,450' */

@@ -1,6 +1,6 @@
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { money, month, timeSpan } from './figures.ts'
-import { progressOf, type DebtPlan } from './plan-view.ts'
+import { monthOf, progressOf, type DebtPlan } from './plan-view.ts'
 import { basisOf } from './plan-words.ts'
 
 /** The date the person could be free, how far they are, and what it rests on. */
@@ -34,5 +34,5 @@ function isDated(plan: DebtPlan): boolean {
 
 function headline(plan: DebtPlan): string {
   if (plan.totalCents === 0) return 'Today'
-  return isDated(plan) ? month(plan.startMonth + plan.chosen.months) : 'No date yet'
+  return isDated(plan) ? month(monthOf(plan, plan.chosen.months)) : 'No date yet'
 }

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
 import { money, month, plural } from './figures.ts'
-import type { DebtPlan } from './plan-view.ts'
+import { monthOf, type DebtPlan } from './plan-view.ts'
 import { sampleImpact } from './sample-figures.ts'
 import { useNextFifty } from './use-plan.ts'
 
@@ -36,7 +36,7 @@ function OwnImpact({ plan }: { plan: DebtPlan }) {
         {faster > 0 ? `${plural(faster, 'month')} faster` : `${money(next.savedCents)} less interest`}
       </p>
       <p className="mt-1.5 text-small">
-        On top of what you pay now, each month. Debt-free in {month(plan.startMonth + next.months)}
+        On top of what you pay now, each month. Debt-free in {month(monthOf(plan, next.months))}
         {faster > 0 && next.savedCents > 0 ? `, with ${money(next.savedCents)} less interest.` : '.'}
       </p>
       <TryLink />

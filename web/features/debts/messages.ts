@@ -54,9 +54,18 @@ export const formSentences = {
   promoRate: 'Enter the offer’s rate, such as 0.',
   promoEndsOn: 'Enter the last day of the offer.',
   deferredRate: 'Enter the rate that is charged if a balance is left.',
+  statementMinimum: 'Enter the minimum on the statement, such as 45.00.',
+  statementDueOn: 'Enter the day that payment is due.',
   paymentAmount: 'Enter what you paid, such as 150.00.',
   paidInFuture: 'Choose today or a day before it.',
   moreThanOwed: 'That is more than you owe here. Enter at most what is left.',
+}
+
+export const statementTexts = {
+  title: 'Your latest statement',
+  minimum: 'Minimum on the statement',
+  minimumHint: 'Counts until its due date. After that, the usual minimum counts again.',
+  dueOn: 'Due date on the statement',
 }
 
 export const emptyDebts = {

@@ -3,7 +3,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
+import type { DueThisMonth, MinimumDue } from '#engine/debts/this-month.ts'
 import type { Debt } from '#contracts/debts.ts'
+import { dialogMinimum } from './due-words.ts'
 import { exactMoney } from './figures.ts'
 import { summaryTitle } from './form-errors.ts'
 import { interestHint } from './interest-hint.ts'
@@ -11,16 +13,17 @@ import { usePaymentForm } from './use-payment-form.ts'
 
 type PaymentDialogProps = {
   debt: Debt
-  /** what the plan, or the minimum, would pay this month; in cents */
-  suggestedCents: number
+  /** its open cycle, whose rest is suggested; null without a plan */
+  due: DueThisMonth | null
+  minimum: MinimumDue | null
   /** said with the toast once the payment is recorded */
   encouragement?: string | undefined
   onClose: () => void
 }
 
 /** Records a payment; the new balance stands there before anything is saved. */
-export function PaymentDialog({ debt, suggestedCents, encouragement, onClose }: PaymentDialogProps) {
-  const form = usePaymentForm(debt, suggestedCents, { encouragement, onDone: onClose })
+export function PaymentDialog({ debt, due, minimum, encouragement, onClose }: PaymentDialogProps) {
+  const form = usePaymentForm(debt, due?.leftCents ?? 0, { encouragement, onDone: onClose })
   const formId = useId()
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -36,7 +39,12 @@ export function PaymentDialog({ debt, suggestedCents, encouragement, onClose }: 
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Record a payment to ${debt.name}`}
-      description={`You owe ${exactMoney(form.balanceCents)}.`}
+      description={[
+        `You owe ${exactMoney(form.balanceCents)}.`,
+        minimum && dialogMinimum(minimum, form.today),
+      ]
+        .filter(Boolean)
+        .join(' ')}
       footer={<DialogButtons form={formId} busy={form.isBusy} label="Record payment" onCancel={cancel} />}
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">

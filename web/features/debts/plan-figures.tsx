@@ -29,7 +29,7 @@ export function PlanFigures({ plan }: { plan: DebtPlan | null }) {
 
 function OwnFigures({ plan }: { plan: DebtPlan }) {
   const next = useNextFifty(plan)
-  const { chosen, minimumsCents, settings } = plan
+  const { chosen, minimumsCents, budgetCents, settings } = plan
   const isPaid = chosen.status === 'paid'
   const saved = savedAgainstMinimums(plan)
   return (
@@ -37,7 +37,7 @@ function OwnFigures({ plan }: { plan: DebtPlan }) {
       figures={[
         {
           label: 'Monthly payment',
-          figure: money(minimumsCents + settings.extraCents),
+          figure: money(budgetCents),
           note: 'all debts together',
         },
         {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
 import { axisMoney, money, month, shortMonth } from './figures.ts'
-import { seriesOf, type DebtPlan } from './plan-view.ts'
+import { monthOf, seriesOf, type DebtPlan } from './plan-view.ts'
 import { lineNote, lineSummary, lineTitle } from './plan-words.ts'
 
 type PlanLineProps = { plan: DebtPlan; controls?: ReactNode; headingLevel?: 2 | 3; hasTable?: boolean }
@@ -15,8 +15,11 @@ export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: 
   const minimums = plan.comparison.minimumsOnly
   // A line that never comes down is proved within a few months and drawn no further: the note says so instead.
   const alternative = useMemo(
-    () => (minimums.status === 'never' ? null : { name: 'Minimums only', values: minimums.totalCents }),
-    [minimums],
+    () =>
+      minimums.status === 'never'
+        ? null
+        : { name: 'Minimums only', values: [plan.totalCents, ...minimums.totalCents.slice(1)] },
+    [minimums, plan.totalCents],
   )
   return (
     <FreedomLine
@@ -27,7 +30,7 @@ export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: 
       series={series}
       alternative={alternative}
       freeMonth={plan.chosen.status === 'paid' ? plan.chosen.months : null}
-      startMonth={plan.startMonth}
+      startMonth={monthOf(plan, 0)}
       formatMonth={monthText}
       formatValue={money}
       formatGridline={axisMoney}

@@ -1,18 +1,24 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { deferralNotices } from './due-words.ts'
 import { money, month, plural } from './figures.ts'
-import { debtsWithoutRate, type DebtPlan } from './plan-view.ts'
+import { debtsWithoutRate, monthOf, type DebtPlan } from './plan-view.ts'
 import { useAdvice } from './use-plan.ts'
 
 type PlanNoticesProps = { plan: DebtPlan; onExtra: (cents: number) => void }
 
-/** What the person must know before trusting the picture: a plan that does not end, a rate that is missing. */
+/** What the person must know before trusting the picture: a plan that does not end, an offer that ends too soon, a rate that is missing. */
 export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
   const withoutRate = debtsWithoutRate(plan)
   return (
     <>
       <WhatWouldWork plan={plan} onExtra={onExtra} />
+      {deferralNotices(plan).map(({ id, title, text }) => (
+        <Notice key={id} title={title}>
+          {text}
+        </Notice>
+      ))}
       {withoutRate.length > 0 && (
         <Notice title={`${plural(withoutRate.length, 'debt')} without a rate`}>
           The plan counts no interest for {withoutRate.join(', ')}. Add the rate from the statement: the true
@@ -61,13 +67,14 @@ function reasonOf({ chosen }: DebtPlan): string {
   return `Not finished within ${Math.floor(chosen.months / 12)} years`
 }
 
-function whyOf({ chosen, startMonth }: DebtPlan): string {
-  if (chosen.status === 'paid') return `The true date is ${month(startMonth + chosen.months)}.`
+function whyOf(plan: DebtPlan): string {
+  const { chosen } = plan
+  if (chosen.status === 'paid') return `The true date is ${month(monthOf(plan, chosen.months))}.`
   if (chosen.status === 'never') {
     return 'Each month as much interest is added as you pay, or more. So the plan has no date yet.'
   }
   if (chosen.status === 'short') {
-    return `From ${month(startMonth + chosen.months + 1)} on your lenders ask for more than this plan pays.`
+    return `From ${month(monthOf(plan, chosen.months + 1))} on your lenders ask for more than this plan pays.`
   }
   return 'The balances fall, but very slowly.'
 }

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { comparePlans } from '#engine/debts/compare.ts'
-import type { Debt } from '#contracts/debts.ts'
 import { defaultFormats, formatsStore } from '#web/format/formats.ts'
-import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
-import {
-  describePlan,
-  goneMonth,
-  nextStepOf,
-  progressOf,
-  quickWinsOf,
-  seriesOf,
-  targetOf,
-  type PlanSettings,
-} from './plan-view.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { nextStepOf } from './next-step.ts'
+import { debt, planOf } from './plan-under-test.ts'
+import { goneMonth, progressOf, quickWinsOf, seriesOf, targetOf } from './plan-view.ts'
 import {
   answerOf,
   basisOf,
@@ -26,30 +17,6 @@ import {
 } from './plan-words.ts'
 import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
 
-const today = '2026-11-20'
-
-function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance'>): Debt {
-  return {
-    type: 'credit_card',
-    interestRate: '0.2290',
-    minimumPayment: '45.00',
-    paymentDueDate: '2026-12-03',
-    promotionalRate: null,
-    deferredInterest: null,
-    minimumRule: null,
-    creditLimit: null,
-    startedOn: null,
-    openingBalance: fields.balance,
-    highestBalance: fields.balance,
-    paidTotal: '0.00',
-    bank: null,
-    version: 1,
-    createdAt: '2026-11-20T00:00:00.000Z',
-    updatedAt: '2026-11-20T00:00:00.000Z',
-    ...fields,
-  }
-}
-
 const store = debt({
   id: 's',
   name: 'Store card',
@@ -58,18 +25,6 @@ const store = debt({
   highestBalance: '2900.00',
 })
 const visa = debt({ id: 'v', name: 'Visa', balance: '8200.00', minimumPayment: '205.00' })
-
-function planOf(debts: Debt[], settings: Partial<PlanSettings> = {}) {
-  const full = { order: 'avalanche' as const, extraCents: 20_000, ...settings }
-  const converted = debts.map((one) => toPayoffDebt(one, today))
-  return describePlan({
-    debts,
-    comparison: comparePlans({ debts: converted.map((one) => one.debt), extraCents: full.extraCents }),
-    settings: full,
-    today,
-    assumed: new Map(converted.map((one) => [one.debt.id, one.assumed])),
-  })
-}
 
 describe('the answer', () => {
   it('names the month counted from today, and what it rests on', () => {
@@ -98,7 +53,7 @@ describe('the answer', () => {
     )
     expect(plan.chosen.status).toBe('never')
     expect(answerOf(plan).date).toBeNull()
-    expect(doneOf(plan.chosen, plan.startMonth).short).toBe('never')
+    expect(doneOf(plan.chosen, plan).short).toBe('never')
     expect(lineTitle(plan)).toContain('do not reach zero')
   })
 
@@ -112,7 +67,7 @@ describe('the answer', () => {
       minimumPayment: '885.49',
     })
     const plan = planOf([home], { extraCents: 0 })
-    expect(doneOf(plan.chosen, plan.startMonth)).toEqual({
+    expect(doneOf(plan.chosen, plan)).toEqual({
       short: 'not finished within 10 years',
       note: 'done in December 2056',
     })

@@ -1,15 +1,18 @@
 /**
  * The plan as the screens tell it: which date, what it rests on, what comes next. All sums come from the
  * engine's comparison; here they are only chosen, added up and put into words.
- * The first payment falls in month 1, the month after this one: on Nov 20, 2026 month 38 is January 2030.
+ * Month 1 is the month of the next payment left (engine/debts/start): where that is Nov 28, 2026, month 38 is December 2029.
  */
-import { monthIndex } from '#engine/money/calendar.ts'
 import type { PlanComparison, Strategy } from '#engine/debts/compare.ts'
 import { comparisonOf } from '#engine/debts/orders.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
 import { quickWins } from '#engine/debts/quick-wins.ts'
+import { startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
+import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
+import { type DueThisMonth, minimumDue, type MinimumDue } from '#engine/debts/this-month.ts'
 import type { Debt } from '#contracts/debts.ts'
+import { toDebt } from '#contracts/to-debt.ts'
 import { toPayoffDebt, type Assumed } from '#contracts/to-payoff-debt.ts'
 import type { Series } from '#web/ui/freedom-line/series.ts'
 import { centsOf } from './figures.ts'
@@ -21,14 +24,18 @@ export type DebtPlan = {
   debts: readonly Debt[]
   settings: PlanSettings
   today: string
-  /** index of the month of today */
-  startMonth: number
+  /** the debts as they are planned, and the month in which the plan begins */
+  start: PlanStart
   comparison: PlanComparison
   /** the strategy of the chosen order */
   chosen: Strategy
-  /** what each debt needs at least in the first month, by id */
-  minimumCents: Map<string, number>
+  /** what each debt asks for at least next, and where that comes from, by id */
+  minimums: Map<string, MinimumDue>
   minimumsCents: number
+  /** the open cycle of each debt, by id */
+  due: Map<string, DueThisMonth>
+  /** what goes to all debts in a month */
+  budgetCents: number
   totalCents: number
   /** what the person has not told us, by debt: no rate counts as 0 %, a minimum is estimated */
   assumed: Map<string, readonly Assumed[]>
@@ -36,21 +43,22 @@ export type DebtPlan = {
 
 export function describePlan(input: {
   debts: readonly Debt[]
+  start: PlanStart
   comparison: PlanComparison
   settings: PlanSettings
   today: string
   assumed: Map<string, readonly Assumed[]>
 }): DebtPlan {
-  const { debts, comparison, settings, today } = input
-  // With minimums only, the first month pays each debt exactly its minimum.
-  const first = comparison.minimumsOnly.plan.schedule[0]?.debts ?? []
-  const minimumCents = new Map(first.map((row) => [row.id, row.paymentCents]))
+  const { debts, start, comparison, settings, today } = input
+  const minimums = new Map(debts.map((debt) => [debt.id, minimumDue(toDebt(debt), today)]))
+  const { order, extraCents } = settings
   return {
     ...input,
-    startMonth: monthIndex(today),
-    chosen: settings.order === 'avalanche' ? comparison.avalanche : comparison.snowball,
-    minimumCents,
-    minimumsCents: first.reduce((sum, row) => sum + row.paymentCents, 0),
+    chosen: order === 'avalanche' ? comparison.avalanche : comparison.snowball,
+    minimums,
+    minimumsCents: [...minimums.values()].reduce((sum, { cents }) => sum + cents, 0),
+    due: new Map(start.due.map((row) => [row.debtId, row])),
+    budgetCents: startingMinimumsCents({ debts: start.debts, order }) + extraCents,
     totalCents: debts.reduce((sum, debt) => sum + centsOf(debt.balance), 0),
   }
 }
@@ -62,15 +70,22 @@ export function debtsWithoutRate(plan: Pick<DebtPlan, 'debts' | 'assumed'>): str
     .map((debt) => debt.name)
 }
 
+/** The calendar's month, as an index, of a month of the plan; month 0 is the one before the first payment. */
+export function monthOf({ start }: Pick<DebtPlan, 'start'>, month: number): number {
+  return calendarMonth(start.firstMonth, month)
+}
+
+/** The debt that is paid off next of those still owed; null where none is. */
+export function nextToGo({ debts, chosen }: Pick<DebtPlan, 'debts' | 'chosen'>): string | null {
+  const open = new Set(debts.filter(({ balance }) => centsOf(balance) > 0).map(({ id }) => id))
+  const { payoffMonth } = chosen.plan
+  return chosen.payoffOrder.find((id) => open.has(id) && payoffMonth[id] !== undefined) ?? null
+}
+
 /** The month a debt is gone, as an index; null when the plan does not get there, or it is gone already. */
 export function goneMonth(plan: DebtPlan, debtId: string): number | null {
   const month = plan.chosen.plan.payoffMonth[debtId]
-  return month ? plan.startMonth + month : null
-}
-
-/** What the plan pays to a debt in the first month, in cents. */
-export function firstPaymentCents(plan: DebtPlan, debtId: string): number {
-  return plan.chosen.plan.schedule[0]?.debts.find((row) => row.id === debtId)?.paymentCents ?? 0
+  return month ? monthOf(plan, month) : null
 }
 
 /** Balances of every debt, now and after each month of the chosen plan. */
@@ -109,33 +124,6 @@ export function targetOf({ debts, settings, today }: DebtPlan): Debt | null {
   const compare = comparisonOf(settings.order)
   const [first] = open.toSorted((a, b) => compare?.(a.candidate, b.candidate) ?? 0)
   return first?.debt ?? null
-}
-
-export type NextStep = {
-  debt: Debt
-  payCents: number
-  /** what the plan pays above the minimum */
-  aboveCents: number
-  goneIn: number | null
-}
-
-/** The payment that matters most this month: the debt the extra goes to, else the largest share of the plan. */
-export function nextStepOf(plan: DebtPlan): NextStep | null {
-  const rows = plan.chosen.plan.schedule[0]?.debts ?? []
-  const above = (id: string, payment: number) => payment - (plan.minimumCents.get(id) ?? 0)
-  const target = rows
-    .filter((row) => row.paymentCents > 0)
-    .toSorted(
-      (a, b) => above(b.id, b.paymentCents) - above(a.id, a.paymentCents) || b.paymentCents - a.paymentCents,
-    )[0]
-  const debt = plan.debts.find((one) => one.id === target?.id)
-  if (!target || !debt) return null
-  return {
-    debt,
-    payCents: target.paymentCents,
-    aboveCents: above(target.id, target.paymentCents),
-    goneIn: plan.chosen.plan.payoffMonth[debt.id] ?? null,
-  }
 }
 
 /** Debts under $5,000, smallest first (spec 9). */

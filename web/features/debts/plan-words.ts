@@ -3,7 +3,10 @@ import type { Strategy } from '#engine/debts/compare.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { apr, day, money, month, plural, ppmOf, timeSpan } from './figures.ts'
 import { rateOn } from './interest-estimate.ts'
-import { targetOf, type DebtPlan, type NextStep, type PlanOrder } from './plan-view.ts'
+import { soFarWords } from './due-words.ts'
+import type { NextStep } from './next-step.ts'
+import { stepTexts } from './due-messages.ts'
+import { monthOf, targetOf, type DebtPlan, type PlanOrder } from './plan-view.ts'
 
 export const orderNames: Record<PlanOrder, string> = {
   avalanche: 'Debt Avalanche',
@@ -23,7 +26,7 @@ export function answerOf(plan: DebtPlan): { before: string; date: string | null;
   const { chosen } = plan
   if (plan.totalCents === 0) return { before: 'You owe nothing on these debts.', date: null, after: '' }
   if (chosen.status === 'paid') {
-    return { before: 'You could be debt-free in', date: month(plan.startMonth + chosen.months), after: '.' }
+    return { before: 'You could be debt-free in', date: month(monthOf(plan, chosen.months)), after: '.' }
   }
   if (chosen.status === 'beyondHorizon') {
     return {
@@ -41,8 +44,7 @@ export function answerOf(plan: DebtPlan): { before: string; date: string | null;
 /** What the answer rests on. */
 export function basisOf(plan: DebtPlan): string {
   const { settings, chosen } = plan
-  const budget = plan.minimumsCents + settings.extraCents
-  const rests = `Paying ${money(budget)} a month (${money(settings.extraCents)} extra), ${orderWords[settings.order]}, as of ${day(plan.today, '')}.`
+  const rests = `Paying ${money(plan.budgetCents)} a month (${money(settings.extraCents)} extra), ${orderWords[settings.order]}, as of ${day(plan.today, '')}.`
   return chosen.status === 'paid' ? [rests, againstMinimums(plan)].filter(Boolean).join(' ') : rests
 }
 
@@ -98,9 +100,25 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
   return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
 }
 
+/** Why the next payment, what was paid of it, and what it leads to. */
+export function whyStep(plan: DebtPlan, step: NextStep): string {
+  const gone = step.goneIn === null ? '' : `Gone in ${plural(step.goneIn, 'month')} at this pace.`
+  const least = step.aboveCents > 0 ? `That is ${money(step.aboveCents)} above its minimum.` : ''
+  const isDueDayKnown = step.debt.paymentDueDate !== null || step.debt.statement !== null
+  return [
+    soFarWords(step),
+    step.open ? stepReason(plan, step) : '',
+    least,
+    gone,
+    isDueDayKnown ? '' : stepTexts.noDueDate,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
 /** When a strategy is done, for the comparison: the short form, and the true date below it. */
-export function doneOf(strategy: Strategy, startMonth: number): { short: string; note: string } {
-  const date = month(startMonth + strategy.months)
+export function doneOf(strategy: Strategy, plan: Pick<DebtPlan, 'start'>): { short: string; note: string } {
+  const date = month(monthOf(plan, strategy.months))
   if (strategy.status === 'paid') {
     if (strategy.compared.isFinished) return { short: plural(strategy.months, 'month'), note: date }
     return { short: 'not finished within 10 years', note: `done in ${date}` } // reading 9
@@ -157,17 +175,17 @@ export function lineNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
 
 /** The freedom line in words, for people who do not see it. */
 export function lineSummary(plan: DebtPlan): string {
-  const { chosen, comparison, startMonth, totalCents, debts } = plan
+  const { chosen, comparison, totalCents, debts } = plan
   const now = `Today ${money(totalCents)} is owed.`
   const wins = chosen.payoffOrder.flatMap((id) => {
     const at = chosen.plan.payoffMonth[id]
     const name = debts.find((debt) => debt.id === id)?.name
-    return at && name ? [`${name} is gone in ${month(startMonth + at)}`] : []
+    return at && name ? [`${name} is gone in ${month(monthOf(plan, at))}`] : []
   })
   const minimums = comparison.minimumsOnly
   const alternative =
     minimums.status === 'paid'
-      ? `With minimums alone it would take until ${month(startMonth + minimums.months)}.`
+      ? `With minimums alone it would take until ${month(monthOf(plan, minimums.months))}.`
       : 'With minimums alone it is not done within the months shown.'
   return [now, wins.length > 0 ? `${wins.join(', ')}.` : '', alternative].filter(Boolean).join(' ')
 }

@@ -1,7 +1,8 @@
 import { useRef } from 'react'
 import { Tag } from '#web/ui/tag.tsx'
 import { exactMoney } from './figures.ts'
-import type { ScheduleRow } from './schedule-rows.ts'
+import { scheduleTexts } from './due-messages.ts'
+import type { SchedulePart, ScheduleRow } from './schedule-rows.ts'
 import { useWindowRows } from './use-window-rows.ts'
 
 // A box that scrolls must be reachable by keyboard, or its lower rows cannot be read without a pointer.
@@ -79,7 +80,7 @@ function TableRow({ row }: { row: ScheduleRow }) {
 /** The payments of the month by debt, and what is gone after it. Cut short on screen; the file and the printer have all. */
 function Parts({ row }: { row: ScheduleRow }) {
   const paid = row.parts.filter((part) => part.paymentCents > 0)
-  const text = paid.map((part) => `${part.name} ${exactMoney(part.paymentCents)}`).join(', ')
+  const text = paid.map(partText).join(', ')
   return (
     <div className="flex items-center gap-2">
       <Gone names={row.gone} />
@@ -88,6 +89,15 @@ function Parts({ row }: { row: ScheduleRow }) {
       </span>
     </div>
   )
+}
+
+/** 'Card $290.00', with what of it is paid already. */
+function partText({ name, paymentCents, paidCents }: SchedulePart): string {
+  const part = `${name} ${exactMoney(paymentCents)}`
+  if (paidCents === 0) return part
+  return paidCents === paymentCents
+    ? scheduleTexts.part(part)
+    : scheduleTexts.partOf(part, exactMoney(paidCents))
 }
 
 function Gone({ names }: { names: readonly string[] }) {
@@ -129,7 +139,8 @@ function ListRow({ row }: { row: ScheduleRow }) {
         </span>
       </div>
       <p className="truncate text-tiny text-ink-2">
-        {exactMoney(row.paymentCents)} paid, {exactMoney(row.interestCents)} of it interest
+        {scheduleTexts.line(exactMoney(row.paymentCents), exactMoney(row.interestCents))}
+        {row.paidCents > 0 && `, ${scheduleTexts.paid(exactMoney(row.paidCents))}`}
       </p>
     </li>
   )

@@ -1,7 +1,9 @@
 /** The plan month by month: rows for the screen, and the same as a file for a spreadsheet. Amounts in cents. */
+import type { ScheduledDebt } from '#engine/debts/debt.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { shortMonth } from './figures.ts'
-import type { DebtPlan } from './plan-view.ts'
+import { monthOf, type DebtPlan } from './plan-view.ts'
 
 export type SchedulePart = {
   id: string
@@ -9,11 +11,15 @@ export type SchedulePart = {
   interestCents: number
   paymentCents: number
   balanceCents: number
+  /** what of the payment is made already */
+  paidCents: number
 }
 export type ScheduleRow = {
   month: number
   label: string
   paymentCents: number
+  /** what of it is paid already */
+  paidCents: number
   interestCents: number
   balanceCents: number
   /** the debts paid in this month */
@@ -22,17 +28,29 @@ export type ScheduleRow = {
   gone: string[]
 }
 
+/** What was paid of a debt's payment: only its open cycle can have been paid into. */
+function paidOf(plan: DebtPlan, row: ScheduledDebt, month: number): number {
+  const open = plan.due.get(row.id)
+  if (!open || monthIndex(open.dueOn) !== monthOf(plan, month)) return 0
+  return Math.min(open.paidCents, row.paymentCents)
+}
+
 export function scheduleRows(plan: DebtPlan): ScheduleRow[] {
   const names = new Map(plan.debts.map((debt) => [debt.id, debt.name]))
   const { schedule, payoffMonth } = plan.chosen.plan
   return schedule.map(({ month, debts }) => {
-    const parts = debts.map((row) => ({ ...row, name: names.get(row.id) ?? '' }))
+    const parts = debts.map((row) => ({
+      ...row,
+      name: names.get(row.id) ?? '',
+      paidCents: paidOf(plan, row, month),
+    }))
     const sum = (amountOf: (part: SchedulePart) => number) =>
       parts.reduce((total, part) => total + amountOf(part), 0)
     return {
       month,
-      label: shortMonth(plan.startMonth + month),
+      label: shortMonth(monthOf(plan, month)),
       paymentCents: sum((part) => part.paymentCents),
+      paidCents: sum((part) => part.paidCents),
       interestCents: sum((part) => part.interestCents),
       balanceCents: sum((part) => part.balanceCents),
       parts: parts.filter((part) => part.paymentCents > 0 || part.balanceCents > 0),
@@ -53,7 +71,7 @@ export function scheduleCsv(plan: DebtPlan): string {
     const total = (of: 'paymentCents' | 'interestCents' | 'balanceCents') =>
       centsToDecimal(debts.reduce((sum, row) => sum + row[of], 0))
     const totals = [total('paymentCents'), total('interestCents'), total('balanceCents')]
-    return [shortMonth(plan.startMonth + month), ...cells, ...totals]
+    return [shortMonth(monthOf(plan, month)), ...cells, ...totals]
   })
   const totals = COLUMNS.map((column) => `Total ${column}`)
   return [[...head, ...totals], ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n') + '\r\n'

@@ -1,18 +1,23 @@
 /** The debts of the dashboard's one answer as a plan, and the dialogs that act on them. */
 import { today as currentDay } from '#web/format/dates.ts'
-import type { Debt, planAnswer } from '#contracts/debts.ts'
+import type { Debt, planAnswer, RecentPayment } from '#contracts/debts.ts'
 import type * as z from 'zod/mini'
 import { centsOf } from './figures.ts'
-import { nextStepOf } from './plan-view.ts'
+import { nextStepOf } from './next-step.ts'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { usePlan } from './use-plan.ts'
 
-type DashboardDebtsInput = { debts: readonly Debt[]; plan: z.output<typeof planAnswer> }
+type DashboardDebtsInput = {
+  debts: readonly Debt[]
+  payments: readonly RecentPayment[]
+  plan: z.output<typeof planAnswer>
+}
 
 /** `plan` is null for a person who has entered no debt. `payNext` opens the payment that comes next; null where none does. */
-export function useDashboardDebts({ debts, plan: kept }: DashboardDebtsInput) {
+export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebtsInput) {
   const today = currentDay()
-  const described = usePlan(debts, { order: kept.order, extraCents: centsOf(kept.extra) }, today)
+  const settings = { order: kept.order, extraCents: centsOf(kept.extra) }
+  const described = usePlan({ debts, payments, settings, today })
   const plan = debts.length > 0 ? described : null
   const dialogs = useDebtDialogs(plan)
   const next = plan && nextStepOf(plan)?.debt

@@ -4,7 +4,7 @@ import type { DebtAct } from './debt-card.tsx'
 import { DebtDialog } from './debt-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
 import { PaymentDialog } from './payment-dialog.tsx'
-import { firstPaymentCents, type DebtPlan } from './plan-view.ts'
+import type { DebtPlan } from './plan-view.ts'
 import { RemoveDebtDialog } from './remove-debt-dialog.tsx'
 
 type Open = { act: 'add' } | { act: DebtAct; debt: Debt; encouragement?: string | undefined }
@@ -37,7 +37,8 @@ function dialogOf(open: Open, { plan, close }: Around): ReactNode {
   return (
     <PaymentDialog
       debt={open.debt}
-      suggestedCents={plan ? firstPaymentCents(plan, open.debt.id) : 0}
+      due={plan?.due.get(open.debt.id) ?? null}
+      minimum={plan?.minimums.get(open.debt.id) ?? null}
       encouragement={open.encouragement}
       onClose={close}
     />

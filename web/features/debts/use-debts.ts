@@ -13,6 +13,7 @@ import {
   getDebtPlan,
   listDebts,
   listPayments,
+  listRecentPayments,
   recordPayment,
   saveDebtPlan,
   updateDebt,
@@ -21,7 +22,7 @@ import {
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 
 // spec 7: a write refreshes debts (their histories with them), dashboard and credit-scores data
-const REFRESHED = [['/api/debts'], ['/api/dashboard'], ['/api/credit-scores']]
+const REFRESHED = [['/api/debts'], ['/api/debts/payments'], ['/api/dashboard'], ['/api/credit-scores']]
 
 function refresh(client: QueryClient): Promise<unknown> {
   return Promise.all(REFRESHED.map((queryKey) => client.invalidateQueries({ queryKey })))
@@ -34,6 +35,11 @@ export function useDebts() {
 /** The person's order and extra amount as the server keeps them. */
 export function useSavedPlan() {
   return useQuery(readOf(getDebtPlan))
+}
+
+/** What was paid on every debt lately. */
+export function useRecentPayments() {
+  return useQuery(readOf(listRecentPayments))
 }
 
 /** A debt's history, oldest first; asked for when somebody looks. */

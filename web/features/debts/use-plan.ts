@@ -4,28 +4,46 @@ import { adviseBudget, type Advice } from '#engine/debts/advice.ts'
 import { comparePlans } from '#engine/debts/compare.ts'
 import { outlinePayoff } from '#engine/debts/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import type { Debt } from '#contracts/debts.ts'
-import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import { startPlan } from '#engine/debts/start/plan-start.ts'
+import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
+import type { Debt, RecentPayment } from '#contracts/debts.ts'
+import { toDebt, toPayment } from '#contracts/to-debt.ts'
 import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
 
-/** The chosen plan beside the others. Moving the amount compares anew; changing the order only chooses. */
-export function usePlan(debts: readonly Debt[], settings: PlanSettings, today: string): DebtPlan {
+export type Planned = {
+  debts: readonly Debt[]
+  /** those of the last two cycles, or more */
+  payments: readonly RecentPayment[]
+  settings: PlanSettings
+  today: string
+}
+
+/** The chosen plan beside the others. Moving the amount compares anew. */
+export function usePlan({ debts, payments, settings, today }: Planned): DebtPlan {
   const { order, extraCents } = settings
-  const converted = useConverted(debts, today)
+  const own = useMemo(
+    () => ({ debts: debts.map(toDebt), payments: payments.map(toPayment) }),
+    [debts, payments],
+  )
+  const start = useMemo(
+    () => startPlan({ ...own, order, extraCents, day: today }),
+    [own, order, extraCents, today],
+  )
   const comparison = useMemo(
-    () => comparePlans({ debts: converted.debts, extraCents }),
-    [converted.debts, extraCents],
+    () => comparePlans({ debts: start.debts, extraCents }),
+    [start.debts, extraCents],
   )
   return useMemo(
     () =>
       describePlan({
         debts,
+        start,
         comparison,
         settings: { order, extraCents },
         today,
-        assumed: converted.assumed,
+        assumed: new Map(own.debts.map((debt) => [debt.id, assumedOf(debt)])),
       }),
-    [debts, comparison, order, extraCents, today, converted.assumed],
+    [debts, own, start, comparison, order, extraCents, today],
   )
 }
 
@@ -34,42 +52,28 @@ const STEP_CENTS = 5_000
 export type NextFifty = { addCents: number; months: number; savedCents: number }
 
 /** What another $50 a month would change, in interest as it is shown; null where either plan has no end, or nothing changes. */
-export function useNextFifty(plan: DebtPlan): NextFifty | null {
-  const { chosen, settings, debts, today } = plan
-  const converted = useConverted(debts, today)
+export function useNextFifty({ chosen, settings, start }: DebtPlan): NextFifty | null {
   return useMemo(() => {
     if (chosen.status !== 'paid' || chosen.months === 0) return null
     const more = outlinePayoff({
-      debts: converted.debts,
+      debts: start.debts,
       order: settings.order,
       extraCents: settings.extraCents + STEP_CENTS,
     })
     const savedCents = shownDifference(chosen.interestCents, more.interestCents)
     if (more.status !== 'paid' || (more.months >= chosen.months && savedCents <= 0)) return null
     return { addCents: STEP_CENTS, months: more.months, savedCents }
-  }, [chosen, settings, converted.debts])
+  }, [chosen, settings, start.debts])
 }
 
 /** What would work where the plan does not end well, or not within ten years; null where nothing needs mending. */
-export function useAdvice(plan: DebtPlan): Advice | null {
-  const { chosen, settings, debts, today } = plan
-  const converted = useConverted(debts, today)
+export function useAdvice({ chosen, settings, start }: DebtPlan): Advice | null {
   const isNeeded = chosen.status !== 'paid' || !chosen.compared.isFinished
   return useMemo(
     () =>
       isNeeded
-        ? adviseBudget({ debts: converted.debts, order: settings.order, extraCents: settings.extraCents })
+        ? adviseBudget({ debts: start.debts, order: settings.order, extraCents: settings.extraCents })
         : null,
-    [isNeeded, converted.debts, settings],
+    [isNeeded, start.debts, settings],
   )
-}
-
-function useConverted(debts: readonly Debt[], today: string) {
-  return useMemo(() => {
-    const converted = debts.map((debt) => toPayoffDebt(debt, today))
-    return {
-      debts: converted.map(({ debt }) => debt),
-      assumed: new Map(converted.map(({ debt, assumed }) => [debt.id, assumed])),
-    }
-  }, [debts, today])
 }

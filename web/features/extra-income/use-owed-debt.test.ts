@@ -13,6 +13,7 @@ const visa: Debt = {
   promotionalRate: null,
   deferredInterest: null,
   minimumRule: null,
+  statement: null,
   creditLimit: null,
   startedOn: null,
   openingBalance: '8200.00',
@@ -24,7 +25,8 @@ const visa: Debt = {
   updatedAt: '2026-11-20T00:00:00.000Z',
 }
 
-const owed = (debts: Debt[]) => owedOf({ debts, order: 'snowball', extraCents: 20_000, today: '2026-11-20' })
+const owed = (debts: Debt[]) =>
+  owedOf({ debts, payments: [], order: 'snowball', extraCents: 20_000, today: '2026-11-20' })
 
 describe('owedOf', () => {
   it('is nothing without debts, and with only paid ones', () => {

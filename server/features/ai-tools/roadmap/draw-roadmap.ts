@@ -2,6 +2,7 @@
 import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
+import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { sixMonths, type RoadmapMonth, type SixMonths } from '#engine/debts/six-months.ts'
 import { shownCents, shownDifference } from '#engine/money/format.ts'
 import { factsFor, type FactMaker } from '#server/features/coach/facts/fact.facts.ts'
@@ -38,6 +39,12 @@ export function savedCents(records: Records): number {
   return openGoals(records).reduce((sum, { currentAmount }) => sum + Math.max(0, centsOf(currentAmount)), 0)
 }
 
+/** The debts of the plan that still owe something. */
+function openOf({ debts, plan }: Records): PayoffDebt[] {
+  const open = new Set(debts.map(({ debt }) => debt.id))
+  return plan.debts.filter(({ id }) => open.has(id))
+}
+
 function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
   const make = factsFor(records)
   const facts: Fact[] = []
@@ -45,7 +52,7 @@ function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
     incomeCents: asked.currentIncome,
     expensesCents: asked.monthlyExpenses,
     savingsCents: asked.currentSavings ?? savedCents(records),
-    debts: records.debts.map(({ payoff }) => payoff),
+    debts: openOf(records),
     order: records.order,
   })
   const keep = (fact: Fact) => {

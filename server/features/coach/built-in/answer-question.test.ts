@@ -74,7 +74,7 @@ test('the figures are the engine’s', () => {
   })
   const { text } = answerQuestion('When will I be debt-free?', own)
   // The calculator's default: 48 months and $6,217.05 of interest.
-  expect(text).toContain('You could be debt-free in November 2030, in 48 months.')
+  expect(text).toContain('You could be debt-free in October 2030, in 48 months.')
   expect(text).toContain('Interest until then comes to $6,217.')
 })
 

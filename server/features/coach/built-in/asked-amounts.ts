@@ -67,23 +67,23 @@ export function asksForMore(question: string): boolean {
   return /\b(?:more|extra|additional|on top)\b/i.test(question) && askedCents(question) !== null
 }
 
-/** How many months the question gives: "in two years" is 24, "by March 2029" counts from today. Null when it gives none. */
-export function askedMonths(question: string, today: string): number | null {
+/** How many months of a plan the question gives: "in two years" is 24, "by March 2029" counts from month 1, a calendar index. Null when it gives none. */
+export function askedMonths(question: string, firstMonth: number): number | null {
   for (const { kind, value } of claimsIn(question)) {
-    const months = monthsOf(kind, value, today)
+    const months = monthsOf(kind, value, firstMonth)
     if (months !== null && months >= 1 && months <= 600) return months
   }
   return null
 }
 
-function monthsOf(kind: string, value: string, today: string): number | null {
+function monthsOf(kind: string, value: string, firstMonth: number): number | null {
   if (kind === 'months') return Math.ceil(Number(value))
   if (kind === 'years') return Math.ceil(Number(value) * 12)
   if (kind === 'date' && /^\d{4}-\d{2}/.test(value))
-    return monthIndex(`${value.slice(0, 7)}-01`) - monthIndex(today)
+    return monthIndex(`${value.slice(0, 7)}-01`) - firstMonth + 1
   // "by 2029": through December of the year before.
   if (kind === 'plain' && /^20\d{2}$/.test(value))
-    return monthIndex(`${Number(value) - 1}-12-01`) - monthIndex(today)
+    return monthIndex(`${Number(value) - 1}-12-01`) - firstMonth + 1
   return null
 }
 

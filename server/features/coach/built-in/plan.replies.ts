@@ -215,7 +215,7 @@ const extraPayment: ReplyMaker = (asked) => {
 
 const targetDate: ReplyMaker = ({ records, question }) => {
   if (records.debts.length === 0) return withoutDebts('payoff plan', records)
-  const months = askedMonths(question, records.today)
+  const months = askedMonths(question, records.plan.firstMonth)
   if (months === null)
     return {
       paragraphs: [

@@ -53,8 +53,9 @@ export function isMinimumEstimated({ minimumPayment, minimumRule }: Debt): boole
 }
 
 /** When a lower rate or deferred interest ends; empty where neither is still running. */
-function endsFacts({ settings, today }: Records, { debt }: OwnDebt): Fact[] {
-  const make = factsFor({ settings, today })
+function endsFacts(records: Records, { debt }: OwnDebt): Fact[] {
+  const { today } = records
+  const make = factsFor(records)
   const ends = [
     { what: 'promotion', label: 'lower rate ends', on: debt.promotionalRate?.endsOn },
     { what: 'deferral', label: 'deferred interest falls due', on: debt.deferredInterest?.endsOn },

@@ -1,13 +1,13 @@
 /** Facts: what the engine or the person's own records say, written once as it is read. */
 import type { Fact } from '#contracts/coach.ts'
-import { monthIndex } from '#engine/money/calendar.ts'
+import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { formatApr, formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { Records } from './records.queries.ts'
 
 type Written = { id: string; label: string; source: string }
 
 /** Makes facts in the person's currency and date format. `source` says what a fact rests on. */
-export function factsFor({ settings, today }: Pick<Records, 'settings' | 'today'>) {
+export function factsFor({ settings, today, plan }: Pick<Records, 'settings' | 'today' | 'plan'>) {
   const asOf = formatDate(today, settings.dateFormat)
   return {
     own: `your records as of ${asOf}`,
@@ -28,11 +28,11 @@ export function factsFor({ settings, today }: Pick<Records, 'settings' | 'today'
       unit: 'months',
       value: `${months} ${months === 1 ? 'month' : 'months'}`,
     }),
-    /** the month so many months after this one */
-    monthAhead: (written: Written, months: number): Fact => ({
+    /** the calendar's month of a month of the plan */
+    monthAhead: (written: Written, month: number): Fact => ({
       ...written,
       unit: 'month',
-      value: formatMonthYear(monthIndex(today) + months),
+      value: formatMonthYear(calendarMonth(plan.firstMonth, month)),
     }),
     date: (written: Written, date: string): Fact => ({
       ...written,

@@ -10,7 +10,7 @@ import { planInput, type OwnDebt, type Records } from './records.queries.ts'
 
 /** The orders beside one another, with the person's own extra amount or another. */
 export function comparison(records: Records, extraCents = records.extraCents): PlanComparison {
-  return comparePlans({ debts: records.debts.map(({ payoff }) => payoff), extraCents })
+  return comparePlans({ debts: records.plan.debts, extraCents })
 }
 
 const chosenOf = (records: Records, compared: PlanComparison): Strategy =>

@@ -5,7 +5,9 @@ import type { Debt } from '#contracts/debts.ts'
 import type { Goal } from '#contracts/goals.ts'
 import type { Settings } from '#contracts/settings.ts'
 import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
+import { toDebt } from '#contracts/to-debt.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import { type PlanStart, startPlan } from '#engine/debts/start/plan-start.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { parseCents } from '#engine/money/cents.ts'
 import { dayInZone } from '#server/calendar-day.ts'
@@ -32,6 +34,8 @@ export type Records = {
   debts: OwnDebt[]
   /** paid off already */
   closedDebts: Debt[]
+  /** where the plan of these debts begins, and what is due in it */
+  plan: PlanStart
   order: 'avalanche' | 'snowball'
   extraCents: number
   categories: BudgetCategory[]
@@ -61,7 +65,7 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
   const choices = await readChoices(db, userId)
   const today = dayInZone(now, choices.settings.timezone)
   const [found, scores, goals, categories] = await Promise.all([
-    readDebtsWithPayments(db, userId, firstDayMonthsAgo(today, RECORD_MONTHS)),
+    readDebtsWithPayments(db, userId, { today, since: firstDayMonthsAgo(today, RECORD_MONTHS) }),
     readScores(db, userId),
     readGoals(db, userId),
     readBudgetCategories(db, userId, today),
@@ -71,12 +75,21 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
     const [lacksRate, lacksMinimum] = [assumed.includes('rate'), assumed.includes('minimum')]
     return { debt, payoff, lacksRate, lacksMinimum, paid }
   })
+  const { order, extra } = choices.plan
+  const extraCents = centsOf(extra)
   return {
     today,
     debts: own.filter(({ payoff }) => payoff.balanceCents > 0),
     closedDebts: own.filter(({ payoff }) => payoff.balanceCents === 0).map(({ debt }) => debt),
-    order: choices.plan.order,
-    extraCents: centsOf(choices.plan.extra),
+    plan: startPlan({
+      debts: found.map(({ debt }) => toDebt(debt)),
+      payments: found.flatMap(({ payments }) => payments),
+      order,
+      extraCents,
+      day: today,
+    }),
+    order,
+    extraCents,
     categories: categories.filter(({ isActive }) => isActive),
     goals,
     scores,
@@ -86,5 +99,5 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
 
 /** The person's plan as the engine takes it, with another extra amount where one is asked about. */
 export function planInput(records: Records, extraCents = records.extraCents): PayoffInput {
-  return { debts: records.debts.map(({ payoff }) => payoff), order: records.order, extraCents }
+  return { debts: records.plan.debts, order: records.order, extraCents }
 }

@@ -151,7 +151,7 @@ describe('the built-in coach answers instead', () => {
     try {
       const answer = await answerTo('When will I be debt-free?')
       expect(answer.writtenBy).toBe('builtIn')
-      expect(answer.response).toContain('November 2030')
+      expect(answer.response).toContain('October 2030')
     } finally {
       served.app.parts.model = modelWith(quick)
     }
@@ -177,7 +177,7 @@ describe('the built-in coach answers instead', () => {
     wire.play(turn)
     const answer = await answerTo('When will I be debt-free?')
     expect(answer.writtenBy).toBe('builtIn')
-    expect(answer.response).toContain('November 2030')
+    expect(answer.response).toContain('October 2030')
     expect(wire.requests.length).toBeLessThanOrEqual(2 * quick.steps)
   })
 
@@ -201,7 +201,7 @@ describe('the built-in coach answers instead', () => {
     expect(answer.body).not.toContain('3 months')
     const last = JSON.parse(answer.body.trim().split('\n').at(-1)!) as { answer: CoachAnswer }
     expect(last.answer).toMatchObject({ writtenBy: 'builtIn' })
-    expect(last.answer.response).toContain('November 2030')
+    expect(last.answer.response).toContain('October 2030')
   })
 
   it.each([
