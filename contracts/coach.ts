@@ -33,7 +33,31 @@ export type Fact = z.output<typeof factAnswer>
 
 const passageAnswer = z.object({ articleId: z.string(), title: z.string(), text: z.string() })
 
+/**
+ * What kind of answer it is. 'answer': the coach's own; 'choices': it asks which of several is meant; 'library': it
+ * has no answer and shows what the library says; 'crisis': help in danger, and nothing about money beside it;
+ * 'refusal': what it does not do.
+ */
+export const answerKinds = ['answer', 'choices', 'library', 'crisis', 'refusal'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+/** A way to reach help: one link to call, to text or to read. */
+const helpAnswer = z.object({
+  /** what the link says: 'Call 988', 'Text START to 88788' */
+  label: z.string(),
+  /** the number that is called or texted, as people write it: '1-800-799-7233' */
+  phone: z.optional(z.string()),
+  /** the word to text to that number; empty where any word will do; missing where the number is called */
+  text: z.optional(z.string()),
+  /** 'tel:988', 'sms:88788?&body=START', or an address that begins with https */
+  href: z.string(),
+})
+export type Help = z.output<typeof helpAnswer>
+
 export const coachAnswer = z.object({
+  kind: z.enum(answerKinds),
+  /** ways to reach help, the most important first; empty where nothing in the message asks for them */
+  help: z.array(helpAnswer),
   /** what the person reads, the label of education included */
   response: z.string(),
   conversationId: z.string(),

@@ -1,5 +1,5 @@
 /** A message to the coach: looked at first, answered, kept as part of a conversation. */
-import type { CoachAnswer, Fact } from '#contracts/coach.ts'
+import type { AnswerKind, CoachAnswer, Fact } from '#contracts/coach.ts'
 import { CHAT_HISTORY_MESSAGES } from '#contracts/coach.ts'
 import { notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
@@ -38,7 +38,11 @@ export type CoachQuestion = {
   signal?: AbortSignal | undefined
 }
 
-type Worded = BuiltInAnswer & { writtenBy: 'builtIn' | 'model'; sent: string[] }
+type Worded = Omit<BuiltInAnswer, 'kind'> & {
+  kind: AnswerKind
+  writtenBy: 'builtIn' | 'model'
+  sent: string[]
+}
 
 function titleOf(message: string): string {
   const line = message.replaceAll(/\s+/g, ' ').trim()
@@ -52,7 +56,17 @@ function guardedAnswer(message: string): Worded | null {
   const facts: Fact[] = guardNumbers
     .filter(({ value }) => text.includes(value))
     .map(({ value, source }) => ({ id: `help.${value}`, label: 'help line', value, unit: 'text', source }))
-  return { intent: guard, text, facts, passages: [], nextQuestion: null, writtenBy: 'builtIn', sent: [] }
+  const kind = guard === 'crisis' || guard === 'danger' ? 'crisis' : 'refusal'
+  return {
+    intent: guard,
+    kind,
+    text,
+    facts,
+    passages: [],
+    nextQuestion: null,
+    writtenBy: 'builtIn',
+    sent: [],
+  }
 }
 
 /** The built-in coach knows the answer; where a model may word it and its words hold, they are taken. */
@@ -75,7 +89,7 @@ async function wordedAnswer(parts: AppParts, asked: CoachQuestion): Promise<Word
       : await readLastMessages(db, { userId, id: conversationId }, CHAT_HISTORY_MESSAGES)
   const question = { message, history, person, records, onWords, signal }
   const { answer, sent, why } = await askModel({ model, admit }, question)
-  if (answer !== null) return { ...builtIn, ...answer, writtenBy: 'model', sent }
+  if (answer !== null) return { ...builtIn, ...answer, kind: 'answer', writtenBy: 'model', sent }
   log.info('coach.model', { userId, outcome: why })
   return { ...builtIn, sent }
 }
@@ -104,6 +118,8 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
   const [, said] = kept
   if (said === undefined) throw new Error('a kept answer was not answered')
   return {
+    kind: answer.kind,
+    help: [],
     response,
     conversationId: said.conversationId,
     messageId: said.id,

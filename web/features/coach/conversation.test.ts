@@ -7,6 +7,8 @@ import { Conversation } from './conversation.ts'
 import { contentOf, paragraphsOf } from './turns.ts'
 
 const answer: CoachAnswer = {
+  kind: 'answer',
+  help: [],
   response: 'You owe $5. It is one card.\n\nEducation only.',
   conversationId: 'c-1',
   messageId: 'm-1',

@@ -2,7 +2,7 @@
  * The built-in coach: knows the question, works the figures out, writes them into its sentences, cites the library and
  * leads on. Deterministic, and it says so when it does not know.
  */
-import type { Fact } from '#contracts/coach.ts'
+import type { AnswerKind, Fact } from '#contracts/coach.ts'
 import type { Records } from '#server/features/coach/facts/records.queries.ts'
 import { appReplies } from './app.replies.ts'
 import { careReplies } from './care.replies.ts'
@@ -52,6 +52,8 @@ export const helpLines: readonly Fact[] = [
 export type BuiltInAnswer = {
   /** null: it is none of the questions it knows */
   intent: string | null
+  /** 'library' where only passages answer */
+  kind: Extract<AnswerKind, 'answer' | 'library'>
   text: string
   facts: Fact[]
   passages: Passage[]
@@ -90,6 +92,7 @@ export function answerQuestion(question: string, records: Records): BuiltInAnswe
   const text = (isFromLibrary ? [FROM_LIBRARY] : reply.paragraphs).join('\n\n')
   return {
     intent,
+    kind: isFromLibrary ? 'library' : 'answer',
     text,
     facts: saidIn(text, [...reply.facts, ...helpLines]),
     passages,
