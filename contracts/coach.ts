@@ -1,4 +1,4 @@
-/** The coach: a message and its answer, the conversations a person keeps, and what was shared with a model. */
+/** The coach: a message and its answer, the conversations a person keeps, and what was once shared with a model. */
 import * as z from 'zod/mini'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredText } from './texts.ts'
@@ -62,7 +62,7 @@ export const coachAnswer = z.object({
   response: z.string(),
   conversationId: z.string(),
   messageId: z.string(),
-  /** who wrote the words; the numbers are the engine's in both */
+  /** who wrote the words; only kept answers of older conversations are a model's */
   writtenBy: z.enum(['builtIn', 'model']),
   facts: z.array(factAnswer),
   passages: z.array(passageAnswer),
@@ -81,7 +81,7 @@ export const askCoach = endpoint({
   method: 'POST',
   path: '/api/chat/debt-advisor',
   summary:
-    'Ask the coach. `debts` and `conversationHistory` are checked and not believed: facts come from the own records of the person (reading 23). With `stream` the answer comes as lines of JSON: {"words"} as they are proven, then {"answer"}.',
+    'Ask the coach. `debts` and `conversationHistory` are checked and not believed: facts come from the own records of the person (reading 23). With `stream` the answer comes as lines of JSON: {"words"} sentence by sentence, then {"answer"}.',
   access: 'signedIn',
   needs: 'coach',
   body: z.strictObject({
@@ -160,7 +160,7 @@ export const listShared = endpoint({
   method: 'GET',
   path: '/api/conversations/{id}/shared',
   summary:
-    'What was sent to the model in this conversation, word for word; empty where the built-in coach answered.',
+    'What was sent to a model in this conversation, word for word, when one was still asked; else empty.',
   access: 'signedIn',
   params: ofConversation,
   answer: z.array(z.object({ at: z.string(), to: z.string(), text: z.string() })),

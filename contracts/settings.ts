@@ -21,7 +21,7 @@ export const settingsAnswer = z.object({
   debtMilestones: z.boolean(),
   weeklyReports: z.boolean(),
   productUpdates: z.boolean(),
-  /** off: only the built-in coach answers, and nothing leaves for a model */
+  /** off: nothing of the person may leave for a model; today no model is asked either way */
   coachModel: z.boolean(),
   dateFormat: z.enum(dateFormats),
   timezone: z.enum(timeZones),

@@ -115,16 +115,3 @@ export async function startModelServer(): Promise<ModelServer> {
       }),
   }
 }
-
-/** The results of tools that a request carries, as they were sent. */
-export function toolResultsIn({ messages }: ModelRequest): string[] {
-  return messages.filter(({ role }) => role === 'tool').map(({ content }) => String(content))
-}
-
-/** The id that a fact got, by its label; empty where no tool gave it. */
-export function factId(request: ModelRequest, label: string): string {
-  const facts = toolResultsIn(request).flatMap(
-    (text) => (JSON.parse(text) as { facts?: { id: string; label: string }[] }).facts ?? [],
-  )
-  return facts.find((fact) => fact.label === label)?.id ?? ''
-}

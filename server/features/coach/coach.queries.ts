@@ -39,21 +39,6 @@ export async function findConversation(
   return found
 }
 
-/** The last `most` messages of a conversation, oldest first. */
-export async function readLastMessages(
-  db: Executor,
-  { userId, id }: ConversationKey,
-  most: number,
-): Promise<Pick<CoachMessageRow, 'role' | 'content'>[]> {
-  const rows = await db
-    .select({ role: coachMessages.role, content: coachMessages.content })
-    .from(coachMessages)
-    .where(and(eq(coachMessages.userId, userId), eq(coachMessages.conversationId, id)))
-    .orderBy(desc(coachMessages.seq))
-    .limit(most)
-  return rows.toReversed()
-}
-
 /** Messages oldest first: of one conversation, or of all. */
 export async function readMessages(db: Executor, userId: string, id?: string): Promise<CoachMessageRow[]> {
   const own = eq(coachMessages.userId, userId)
@@ -79,7 +64,7 @@ export async function insertConversation(
 
 export type NewMessage =
   | { role: 'user'; content: string }
-  | { role: 'assistant'; content: string; writtenBy: 'builtIn' | 'model'; facts: Fact[] }
+  | { role: 'assistant'; content: string; writtenBy: 'builtIn'; facts: Fact[] }
 
 /** Adds messages in their order and moves the conversation's time. */
 export async function insertMessages(
@@ -108,22 +93,11 @@ export async function removeConversations(db: Executor, userId: string): Promise
   await db.delete(conversations).where(eq(conversations.userId, userId))
 }
 
-/** What was sent to a model in a conversation, oldest first. */
+/** What was sent to a model in a conversation of the time when one was asked, oldest first. */
 export async function readShared(db: Executor, { userId, id }: ConversationKey) {
   return db
     .select({ at: coachShared.sentAt, to: coachShared.sentTo, text: coachShared.content })
     .from(coachShared)
     .where(and(eq(coachShared.userId, userId), eq(coachShared.conversationId, id)))
     .orderBy(asc(coachShared.seq))
-}
-
-/** Keeps what was sent to a model, in its order. */
-export async function insertShared(
-  db: Executor,
-  key: ConversationKey,
-  { sentTo, sent, now }: { sentTo: string; sent: string[]; now: Date },
-): Promise<void> {
-  if (sent.length === 0) return
-  const of = { userId: key.userId, conversationId: key.id, sentTo, sentAt: now }
-  await db.insert(coachShared).values(sent.map((content) => ({ ...of, content })))
 }

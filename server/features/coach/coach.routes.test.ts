@@ -146,6 +146,21 @@ describe('conversations', () => {
     expect((await ada.request('GET', `/api/conversations/${first.conversationId}`)).status).toBe(404)
   })
 
+  it('of the time when a model was asked still show what was sent to it', async () => {
+    const { conversationId, messageId } = await answerTo('What is APR?')
+    const text = '{"messages":[{"role":"user","content":"What is APR?"}]}'
+    await served.pool.query(
+      `insert into coach_shared (user_id, conversation_id, sent_to, content, sent_at)
+       select user_id, id, 'small at 127.0.0.1', $2, last_at from conversations where id = $1`,
+      [conversationId, text],
+    )
+    await served.pool.query(`update coach_messages set written_by = 'model' where id = $1`, [messageId])
+    const shared = await ada.request('GET', `/api/conversations/${conversationId}/shared`)
+    expect(shared.body).toMatchObject([{ to: 'small at 127.0.0.1', text }])
+    const read = await ada.request('GET', `/api/conversations/${conversationId}`)
+    expect(read.body).toMatchObject({ list: [{ writtenBy: null }, { writtenBy: 'model' }] })
+  })
+
   it('of somebody else are not there, and nothing is added to them', async () => {
     const mine = await answerTo('How much do I owe?')
     const bob = await makeUser(served.app)

@@ -25,8 +25,7 @@ import {
   removeConversations,
 } from './coach.queries.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
-import { createModelBudget } from './model/budget.ts'
-import { answerLines } from './stream-answer.ts'
+import { sendLines } from './stream-answer.ts'
 
 const DAY_SECONDS = 86_400
 const MISSING = 'We cannot find this conversation. It may have been deleted.'
@@ -67,23 +66,12 @@ function dailyLimits(app: App): (user: SessionUser) => RateLimit {
 
 function mountAsking(app: App): void {
   const limitOf = dailyLimits(app)
-  const { pool, model, clock } = app.parts
-  const budgetOf = createModelBudget(pool, model?.limits.dayMicroDollars ?? 0)
   mount(app, askCoachCall, async ({ parts, user, body, reply }) => {
     const left = await limitOf(user).consume(user.id)
     const { message, conversationId = null, stream = false } = body
-    const admit = budgetOf({ userId: user.id, isPaid: accessOfUser(user, clock.now()).hasPro })
-    const asked = { userId: user.id, message, conversationId, left, admit }
-    if (!stream) return askCoach(parts, asked)
-    const lines = answerLines(reply)
-    try {
-      const answer = await askCoach(parts, { ...asked, onWords: lines.words, signal: lines.gone })
-      lines.end(coachAnswer.parse(answer))
-      return answer
-    } catch (error) {
-      if (reply.sent) lines.breakOff()
-      throw error
-    }
+    const answer = await askCoach(parts, { userId: user.id, message, conversationId, left })
+    if (stream) sendLines(reply, coachAnswer.parse(answer))
+    return answer
   })
 }
 

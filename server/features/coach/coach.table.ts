@@ -1,4 +1,4 @@
-/** Conversations with the coach: the person's own, to read, export and delete. What was sent to a model is kept word for word. */
+/** Conversations with the coach: the person's own, to read, export and delete. */
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -50,7 +50,7 @@ export const coachMessages = pgTable(
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     role: text('role', { enum: ['user', 'assistant'] }).notNull(),
     content: text('content').notNull(),
-    /** who wrote the words of an answer */
+    /** who wrote the words of an answer; only older ones are a model's */
     writtenBy: text('written_by', { enum: ['builtIn', 'model'] }),
     facts: jsonb('facts').$type<Fact[]>(),
     createdAt: moment('created_at'),
@@ -68,7 +68,7 @@ export const coachMessages = pgTable(
 )
 export type CoachMessageRow = typeof coachMessages.$inferSelect
 
-/** What left for a model, word for word, so that the person can see it. */
+/** What left for a model, word for word, so that the person can see it. No model is asked any more: nothing is added. */
 export const coachShared = pgTable(
   'coach_shared',
   {

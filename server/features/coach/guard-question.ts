@@ -1,7 +1,6 @@
 /**
  * What is looked at before any coach answers: whether somebody is in danger, asks for what only a licensed adviser may
- * say, wants to see another person's records, or tries to talk the coach out of its rules. Such a question never
- * reaches a model.
+ * say, wants to see another person's records, or tries to talk the coach out of its rules.
  */
 import { plainQuestion } from './built-in/plain-question.ts'
 
@@ -61,19 +60,3 @@ export const guardNumbers = [
   { value: '1-800-799-7233', source: 'National Domestic Violence Hotline, thehotline.org' },
   { value: '88788', source: 'National Domestic Violence Hotline, thehotline.org' },
 ] as const
-
-/** What only a licensed adviser may answer: law, taxes, investing, and whether to stop paying. */
-const ADVISER =
-  /\b(?:sue|sues|sued|suing|lawsuits?|courts?|judges?|summons|bankruptcy|bankrupt|chapter (?:7|11|13|seven|eleven|thirteen|number)|garnish\w*|attorneys?|lawyers?|legal(?:ly)?|illegal|law|laws|statute|divorce|tax|taxes|taxable|irs|irsform|deduct\w*|write (?:it |this )?off on|invest\w*|stocks?|shares|crypto\w*|bitcoin|etfs?|index funds?|retirement|401k?|settle)\b|\b(?:stop|quit|skip|not) (?:paying|making payments|my payments?|pay)\b/
-
-/** Questions of the built-in coach that stay its own: it refers to people who may advise. */
-const OWN_INTENTS = new Set(['stop_paying', 'feel_hopeless', 'invest_or_debt', 'tax_question'])
-
-/** Whether the built-in coach alone answers: with education and a referral, in words that were read beforehand. */
-export function needsAdviser(question: string, intent: string | null): boolean {
-  return (
-    (intent !== null && OWN_INTENTS.has(intent)) ||
-    ADVISER.test(plainQuestion(question)) ||
-    ADVISER.test(question.normalize('NFKC').toLowerCase())
-  )
-}

@@ -48,8 +48,6 @@ export type ModelLimits = {
   outputTokens: number
   /** of one request */
   inputCharacters: number
-  /** millionths of a dollar that all requests of a day may cost together */
-  dayMicroDollars: number
 }
 
 export const modelLimits: ModelLimits = {
@@ -61,5 +59,4 @@ export const modelLimits: ModelLimits = {
   toolRuns: 12,
   outputTokens: 900,
   inputCharacters: 60_000,
-  dayMicroDollars: 25_000_000,
 }

@@ -48,9 +48,9 @@ function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => vo
 
 type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }
 
-/** What an answer rests on: its figures with their sources, the library's words, and who wrote it. */
+/** What an answer rests on: its figures with their sources, and the library's words. */
 export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
-  const { facts, passages, writtenBy } = answer
+  const { facts, passages } = answer
   return (
     <div className="mt-2.5 grid gap-1 text-small">
       {facts.length > 0 ? (
@@ -66,9 +66,6 @@ export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
               </div>
             ))}
           </dl>
-          <p className="mt-2.5 text-tiny text-ink-3">
-            {writtenBy === 'model' ? answerTexts.byModel : answerTexts.byCoach}
-          </p>
         </Fold>
       ) : null}
       {passages.length > 0 ? (

@@ -35,6 +35,9 @@ export function ConversationDialog({
               <li key={message.id}>
                 <Bubble who={message.role === 'user' ? 'you' : 'coach'}>
                   <AnswerWords pieces={[message.content]} onFollow={onClose} />
+                  {message.writtenBy === 'model' ? (
+                    <p className="mt-2 text-tiny text-ink-3">{sharedTexts.byModel}</p>
+                  ) : null}
                 </Bubble>
               </li>
             ))}

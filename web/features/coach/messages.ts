@@ -29,8 +29,6 @@ export const chatTexts = {
 export const answerTexts = {
   facts: 'How this is worked out',
   passages: 'From the library',
-  byModel: 'A language model wrote the words. Each figure was checked against your records.',
-  byCoach: 'The built-in coach wrote this.',
   next: 'Next question',
   stopped: 'You stopped this answer. It is not whole.',
 }
@@ -108,13 +106,14 @@ export const historyToasts = {
 
 export const sharedTexts = {
   title: 'What was shared',
-  lead: 'What was sent to a language model in this conversation, word for word.',
+  lead: 'A language model helped here. This is what was sent to it, word for word. None is asked any more.',
   none: 'Nothing was shared. The built-in coach answered on our own server.',
   to: (name: string) => `Sent to ${name}`,
+  byModel: 'A language model wrote these words.',
 }
 
 export const modelTexts = {
-  title: 'Help from a language model',
-  label: 'A language model may help with the words',
-  hint: 'It gets your question, what was said before in the same conversation, and the figures it needs. Your name, the names of your debts and goals, and account numbers are left out. It never works out a figure. Switch it off, and the built-in coach answers alone.',
+  title: 'Language models',
+  label: 'A language model may help the coach one day',
+  hint: 'Right now none does. The built-in coach answers every question on our own server, and nothing you type goes to a model. If that changes, this switch decides about your questions.',
 }

@@ -13,7 +13,8 @@ export const ruleSections: readonly RuleSection[] = [
     lines: [
       'Each figure comes from what you entered, from the plan worked out of it, or from an article that names its source.',
       'Open “How this is worked out” below an answer. You see each figure and where it is from.',
-      'A figure that cannot be shown to be true is not said. The coach tells you that it does not know.',
+      'A figure that cannot be shown to be true is not said, and no amount, rate or date is made up for you.',
+      'When the coach is not sure what you are asking, it says so and lets you choose. When it does not know, it says that too.',
     ],
   },
   {
@@ -37,9 +38,8 @@ export const ruleSections: readonly RuleSection[] = [
     title: 'Who writes the words',
     lines: [
       'The built-in coach answers on our own server and sends nothing elsewhere.',
-      'Where a language model helps with the words, it gets your question, what was said before in the same conversation, and the figures it needs. Your name, the names of your debts and goals, and account numbers are left out. It works out no figure.',
-      'What a model writes is checked before you see it. If it names a figure that is not proven, or makes a promise, the built-in coach answers in its place.',
-      'You can see word for word what was shared, and you can switch the model off.',
+      'No language model is asked. Its answers are made of sentences that people wrote and checked, with your own figures in them.',
+      'If a language model helped in one of your older conversations, you can still see word for word what was sent to it.',
     ],
   },
   {

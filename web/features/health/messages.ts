@@ -23,5 +23,5 @@ export const outsideWords: Record<OutsideState['name'], string> = {
   payments: 'Payments',
   banking: 'Bank links',
   bureau: 'Credit bureaus',
-  model: 'Language model',
+  model: 'Language model (asked nothing yet)',
 }

@@ -49,7 +49,7 @@ export const appReplies: Record<string, ReplyMaker> = {
     said(
       [
         'Your records are used to answer you. The built-in coach answers on our own server and sends nothing elsewhere.',
-        'If a language model helps with the words, your name and account numbers are left out. You can see what was shared in each conversation, turn the model off in Settings, and delete your conversations at any time.',
+        'No language model is asked. If one helped in an older conversation, you can still see what was sent to it. You can delete your conversations at any time, under Privacy in Settings.',
       ],
       'What can you do?',
     ),
