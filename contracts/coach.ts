@@ -32,6 +32,11 @@ export const factAnswer = z.object({
 export type Fact = z.output<typeof factAnswer>
 
 const passageAnswer = z.object({ articleId: z.string(), title: z.string(), text: z.string() })
+export type Passage = z.output<typeof passageAnswer>
+
+/** A question that may be meant: asked in these words, the coach answers it. `id` is the coach's own for what it asks. */
+const choiceAnswer = z.object({ id: z.string(), question: z.string() })
+export type Choice = z.output<typeof choiceAnswer>
 
 /**
  * What kind of answer it is. 'answer': the coach's own; 'choices': it asks which of several is meant; 'library': it
@@ -66,6 +71,8 @@ export const coachAnswer = z.object({
   writtenBy: z.enum(['builtIn', 'model']),
   facts: z.array(factAnswer),
   passages: z.array(passageAnswer),
+  /** of kind 'choices': at most three, the likeliest first; else empty */
+  choices: z.array(choiceAnswer),
   nextQuestion: z.nullable(z.string()),
   /** messages left today */
   left: z.int(),

@@ -17,7 +17,7 @@ const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, fo
 
 const ROUNDS = 60
 const FIRST_STEP = 6
-const LEAST_PHRASINGS = 4
+const LEAST_PHRASINGS = 3
 /** what is meant by none of them */
 const NONE = 'none'
 

@@ -31,7 +31,7 @@ function guardedAnswer(message: string): Answer | null {
     .filter(({ value }) => text.includes(value))
     .map(({ value, source }) => ({ id: `help.${value}`, label: 'help line', value, unit: 'text', source }))
   const kind = guard === 'crisis' || guard === 'danger' ? 'crisis' : 'refusal'
-  return { intent: guard, kind, text, facts, passages: [], nextQuestion: null }
+  return { intent: guard, kind, text, facts, passages: [], choices: [], nextQuestion: null }
 }
 
 /**
@@ -65,6 +65,7 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
     writtenBy: 'builtIn',
     facts: answer.facts,
     passages: answer.passages,
+    choices: answer.choices,
     nextQuestion: answer.nextQuestion,
     left: asked.left,
   }

@@ -15,6 +15,7 @@ const answer: CoachAnswer = {
   writtenBy: 'builtIn',
   facts: [],
   passages: [],
+  choices: [],
   nextQuestion: 'What next?',
   left: 9,
 }

@@ -2,15 +2,15 @@
  * The built-in coach: knows the question, works the figures out, writes them into its sentences, cites the library and
  * leads on. Deterministic, and it says so when it does not know.
  */
-import type { AnswerKind, Fact } from '#contracts/coach.ts'
+import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach.ts'
 import type { Records } from '#server/features/coach/facts/records.queries.ts'
 import { appReplies } from './app.replies.ts'
 import { careReplies } from './care.replies.ts'
 import { debtReplies } from './debts.replies.ts'
 import { libraryAnswers } from './library-answers.content.ts'
-import { matchIntent } from './match-intent.ts'
+import { knownIntents, matchIntent } from './match-intent.ts'
 import { moneyReplies } from './money.replies.ts'
-import { findPassages, type Passage } from '#server/features/coach/facts/passages.facts.ts'
+import { findPassages, fittingPassages } from '#server/features/coach/facts/passages.facts.ts'
 import { planReplies } from './plan.replies.ts'
 import type { Reply, ReplyMaker } from './reply.ts'
 
@@ -32,7 +32,7 @@ export const replies: Readonly<Record<string, ReplyMaker>> = {
 }
 
 /** Numbers of help lines that an answer may name. */
-export const helpLines: readonly Fact[] = [
+const helpLines: readonly Fact[] = [
   {
     id: 'help.988',
     label: 'Suicide and Crisis Lifeline',
@@ -50,32 +50,33 @@ export const helpLines: readonly Fact[] = [
 ]
 
 export type BuiltInAnswer = {
-  /** null: it is none of the questions it knows */
+  /** null: it is none of the questions it knows, or not certainly one */
   intent: string | null
-  /** 'library' where only passages answer */
-  kind: Extract<AnswerKind, 'answer' | 'library'>
+  kind: Extract<AnswerKind, 'answer' | 'choices' | 'library'>
   text: string
   facts: Fact[]
   passages: Passage[]
+  choices: Choice[]
   nextQuestion: string | null
 }
 
-const UNKNOWN: Reply = {
-  paragraphs: [
-    'I do not know the answer to that, so I will not guess.',
-    'I can tell you when you could be debt-free, what an extra payment does, which debt comes first, how your budget and goals stand, and what words on a statement mean.',
-  ],
-  facts: [],
-  search: null,
-  next: 'What can you do?',
+const WHICH = 'I am not sure what you are asking. Is it one of these?'
+const FROM_LIBRARY = 'I do not have an answer of my own to that. This is what our library says about it.'
+const UNKNOWN =
+  'I do not know that one. I can answer from your own numbers, explain the words on a statement, and say what collectors may and may not do.'
+const WHO_HELPS =
+  'If you need food, rent or help with a bill now, call 211. It is free. To go over your debts with a person, nonprofit credit counselors charge little or nothing: nfcc.org lists them.'
+
+/** What most people begin with: with debts, and without. */
+const BEGINNINGS = {
+  withDebts: ['debt_free_date', 'which_first', 'budget_status'],
+  withoutDebts: ['start_saving', 'emergency_fund', 'how_scores_work'],
 }
 
-const FROM_LIBRARY = 'I have no answer of my own to that. This is what the library says about it:'
+const examples = new Map(knownIntents.map(({ id, example }) => [id, example]))
 
-function replyTo(intent: string | null, question: string, records: Records): Reply {
-  const make = intent === null ? undefined : replies[intent]
-  return make ? make({ question, records }) : { ...UNKNOWN, search: question }
-}
+const choicesOf = (ids: readonly string[]): Choice[] =>
+  ids.map((id) => ({ id, question: examples.get(id) ?? '' }))
 
 /** Only facts that are said: those whose value stands in the text. */
 function saidIn(text: string, facts: readonly Fact[]): Fact[] {
@@ -83,19 +84,37 @@ function saidIn(text: string, facts: readonly Fact[]): Fact[] {
   return said.filter(({ id }, place) => said.findIndex((one) => one.id === id) === place)
 }
 
-/** Answers a question from the person's own records and the library. */
-export function answerQuestion(question: string, records: Records): BuiltInAnswer {
-  const intent = matchIntent(question)
-  const reply = replyTo(intent, question, records)
-  const passages = reply.search === null ? [] : findPassages(reply.search)
-  const isFromLibrary = intent === null && passages.length > 0
-  const text = (isFromLibrary ? [FROM_LIBRARY] : reply.paragraphs).join('\n\n')
+function knownAnswer(intent: string, reply: Reply): BuiltInAnswer {
+  const text = reply.paragraphs.join('\n\n')
+  const choices = (reply.choices ?? []).map((question) => ({ id: intent, question }))
   return {
     intent,
-    kind: isFromLibrary ? 'library' : 'answer',
+    kind: choices.length > 0 ? 'choices' : 'answer',
     text,
     facts: saidIn(text, [...reply.facts, ...helpLines]),
-    passages,
+    passages: reply.search === null ? [] : findPassages(reply.search),
+    choices,
     nextQuestion: reply.next,
   }
+}
+
+/** Nothing is guessed: what may be meant is asked, what the library has is shown, and who can help is named. */
+function unknownAnswer(question: string, near: readonly string[], records: Records): BuiltInAnswer {
+  const passages = fittingPassages(question)
+  const rest = { intent: null, passages, nextQuestion: null }
+  if (near.length > 0) return { ...rest, kind: 'choices', text: WHICH, facts: [], choices: choicesOf(near) }
+  const isInLibrary = passages.length > 0
+  const text = `${isInLibrary ? FROM_LIBRARY : UNKNOWN}\n\n${WHO_HELPS}`
+  const facts = saidIn(text, helpLines)
+  if (isInLibrary) return { ...rest, kind: 'library', text, facts, choices: [] }
+  const begin = records.debts.length > 0 ? BEGINNINGS.withDebts : BEGINNINGS.withoutDebts
+  return { ...rest, kind: 'choices', text, facts, choices: choicesOf(begin) }
+}
+
+/** Answers a question from the person's own records and the library. */
+export function answerQuestion(question: string, records: Records): BuiltInAnswer {
+  const { intent, near } = matchIntent(question)
+  const make = intent === null ? undefined : replies[intent]
+  if (intent === null || make === undefined) return unknownAnswer(question, near, records)
+  return knownAnswer(intent, make({ question, records }))
 }

@@ -20,6 +20,13 @@ test.each([
   ['What if I pay more?', null],
   ['What if I pay 0 more?', null],
   ['what if I pay half', null],
+  ['what if I pay fifty more a month', 5_000],
+  ['refund me i was charged twice', null],
+  ['I got a refund, which of my 3 cards should get it', null],
+  ['what if I pay off one more card', null],
+  ['what do I do with my refund in 2027', null],
+  ['does my 2nd loan get the bonus', null],
+  ['I have 2000 to pay at once', 200_000],
 ])('%s: about %s cents', (question, cents) => {
   expect(askedCents(question)).toBe(cents)
 })
@@ -38,6 +45,8 @@ test.each([
   ['by March 2029', 28],
   ['by 2028', 13],
   ['soon', null],
+  ['by summer 2028', null],
+  ['at the end of 2028', null],
   ['within 900 months', null],
 ])('%s is %s months of a plan that begins in December 2026', (question, months) => {
   expect(askedMonths(question, monthIndex('2026-12-01'))).toBe(months)

@@ -1,5 +1,5 @@
 /** The amounts and times that a question names. Example: "What if I pay $100 more for 2 years?" names 10000 cents and 24 months. */
-import { claimsIn } from '#engine/proof/numbers.ts'
+import { claimsIn, type Claim } from '#engine/proof/numbers.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 
 const MOST_CENTS = 100_000_000
@@ -8,28 +8,39 @@ const MOST_CENTS = 100_000_000
 const MORE_AFTER = /^\s*(?:\w+\s){0,2}?(?:more|extra|additional|on top)\b/i
 const MORE_BEFORE = /\b(?:extra|another|additional|more)\s*$/i
 
+/** What a number without a unit counts when it is no money: '2 cards', '3 other loans', '1st'. */
+const COUNTED_AFTER =
+  /^\s*(?:(?:more|other|different|of (?:my|our|the|these)|open|old|new|small|big|credit|store|student|car|personal|medical) )*(?:cards?|debts?|loans?|accounts?|bills?|payments?|kids?|children|people|times?|jobs?|banks?|lenders?|collectors?|paychecks?)\b/i
+const YEAR = /^20\d\d$/
+const YEAR_BEFORE = /\b(?:in|by|since|until|till|before|after|of|during|from|for|year)\s*$/i
+
+/** Whether a number may be an amount of money: 'twice' and 'the second card' are none, and neither is 'in 2027'. */
+function isAmount(question: string, { kind, value, text, start, end }: Claim): boolean {
+  if (kind === 'money') return true
+  if (kind !== 'plain' || Number(value) < 1 || COUNTED_AFTER.test(question.slice(end))) return false
+  return !/(?:st|nd|rd|th)$/i.test(text) && !(YEAR.test(value) && YEAR_BEFORE.test(question.slice(0, start)))
+}
+
 /**
  * The amount of money that a question is about, in cents: one that is "more" or "extra", else the first in money, else
- * the largest plain number, as dollars. Null when none is named or it is out of reason.
+ * the largest plain number in digits, as dollars. Null when none is named or it is out of reason: none is made up.
  * Example: "I have 2 cards, what if I pay 100 more" is about $100.
  */
 export function askedCents(question: string): number | null {
-  const claims = claimsIn(question).filter(
-    ({ kind, value }) => kind === 'money' || (kind === 'plain' && Number(value) >= 1),
-  )
+  const claims = claimsIn(question).filter((claim) => isAmount(question, claim))
   const claim =
     claims.find(
       ({ start, end }) => MORE_AFTER.test(question.slice(end)) || MORE_BEFORE.test(question.slice(0, start)),
     ) ??
     claims.find(({ kind }) => kind === 'money') ??
-    claims.toSorted((a, b) => Number(b.value) - Number(a.value))[0]
+    claims.filter(({ text }) => /^\d/.test(text)).toSorted((a, b) => Number(b.value) - Number(a.value))[0]
   if (!claim) return null
   const cents = Math.round(Number(claim.value) * 100)
   return Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS ? cents : null
 }
 
 /** spec 9 */
-const WEEKS_A_MONTH = 4.33
+export const WEEKS_A_MONTH = 4.33
 
 const TIMES_A_MONTH: readonly [RegExp, number][] = [
   [/\b(?:every|each) (?:two|2|other) weeks?\b|\b(?:bi-?weekly|fortnight\w*)\b/i, WEEKS_A_MONTH / 2],
@@ -67,8 +78,16 @@ export function asksForMore(question: string): boolean {
   return /\b(?:more|extra|additional|on top)\b/i.test(question) && askedCents(question) !== null
 }
 
-/** How many months of a plan the question gives: "in two years" is 24, "by March 2029" counts from month 1, a calendar index. Null when it gives none. */
+/** A part of a year: which month it ends in is not said. */
+const PART_OF_YEAR =
+  /\b(?:spring|summer|fall|autumn|winter|early|mid|late|end|middle|beginning|start|half)(?:[ -](?:of|in|the))* ?-?20\d\d\b/i
+
+/**
+ * How many months of a plan the question gives: "in two years" is 24, "by March 2029" counts from month 1, a calendar
+ * index. Null when it gives none, or only part of a year.
+ */
 export function askedMonths(question: string, firstMonth: number): number | null {
+  if (PART_OF_YEAR.test(question)) return null
   for (const { kind, value } of claimsIn(question)) {
     const months = monthsOf(kind, value, firstMonth)
     if (months !== null && months >= 1 && months <= 600) return months

@@ -4,7 +4,7 @@
  * its file is data: the same words always give the same answer.
  */
 import { readFileSync } from 'node:fs'
-import { featuresOf } from './question-features.ts'
+import { featuresOf, isWord } from './question-features.ts'
 
 /** What the weights begin with: signed bytes in base64. */
 export const WEIGHTS_MARK = 'int8;base64,'
@@ -29,17 +29,23 @@ export type IntentModel = {
 
 type Read = Omit<StoredModel, 'weights'> & { places: Map<string, number>; bytes: Int8Array }
 
-/** The features of a question that the model knows, weighted and of length 1. */
+/**
+ * The features of a question that the model knows, weighted. With words it does not know the length is 1: each of those
+ * counts as a rare one, so that a question made mostly of them has little weight for anything.
+ */
 export function vectorOf(
   features: readonly string[],
   { places, idf }: { places: ReadonlyMap<string, number>; idf: readonly number[] },
 ): [place: number, value: number][] {
   const sums = new Map<number, number>()
+  const rarest = idf.reduce((most, weight) => Math.max(most, weight), 0)
+  let unknown = 0
   for (const feature of features) {
     const place = places.get(feature)
     if (place !== undefined) sums.set(place, (sums.get(place) ?? 0) + (idf[place] ?? 0))
+    else if (isWord(feature)) unknown += 1
   }
-  const length = Math.hypot(...sums.values()) || 1
+  const length = Math.hypot(...sums.values(), rarest * Math.sqrt(unknown)) || 1
   return [...sums].map(([place, value]) => [place, value / length])
 }
 

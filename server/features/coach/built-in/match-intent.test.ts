@@ -3,20 +3,18 @@ import { readFileSync } from 'node:fs'
 import phrasings from '#content/coach/phrasings.json' with { type: 'json' }
 import questions from '#content/coach/questions.json' with { type: 'json' }
 import heldOut from './held-out-phrasings.json' with { type: 'json' }
-import { intentRules } from './intent-rules.content.ts'
 import { knownIntents, matchIntent } from './match-intent.ts'
 import { editDistance } from './nearest-word.ts'
 
 describe.each(questions.intents)('$id', ({ id, phrases }) => {
   it.each(phrases)('%s', (phrase) => {
-    expect(matchIntent(phrase)).toBe(id)
+    expect(matchIntent(phrase)).toEqual({ intent: id, near: [] })
   })
 })
 
-test('every question has a rule, and every rule a question', () => {
-  const ruled = new Set(intentRules.map(({ id }) => id))
-  expect([...ruled].toSorted()).toEqual(knownIntents.map(({ id }) => id).toSorted())
-  expect(knownIntents.length).toBeGreaterThan(60)
+test('a question is offered by its first phrase', () => {
+  expect(knownIntents.length).toBeGreaterThan(80)
+  expect(matchIntent('how much of a late fee is it on the discover').near).not.toContain('greeting')
 })
 
 test.each([
@@ -26,13 +24,13 @@ test.each([
   ['WHEN WILL I BE DEBT FREE???', 'debt_free_date'],
   ['what’s my credit score', 'credit_score'],
 ])('misspelt: %s', (question, id) => {
-  expect(matchIntent(question)).toBe(id)
+  expect(matchIntent(question).intent).toBe(id)
 })
 
 test.each(['What is the capital of France?', 'Write me a poem about the sea', 'asdf qwer', '🙂', ''])(
   'none of them: %s',
   (question) => {
-    expect(matchIntent(question)).toBeNull()
+    expect(matchIntent(question).intent).toBeNull()
   },
 )
 
@@ -46,23 +44,48 @@ test.each([
   expect(editDistance(a, b, 2)).toBe(far)
 })
 
-const rightOf = (list: readonly { id: string | null; question: string }[]) =>
-  list.filter(({ id, question }) => matchIntent(question) === id).length
+type Phrasing = { id: string | null; question: string }
+
+/** How many are understood, held back though known, and taken for another; of the second, how many offer the right one. */
+function tally(list: readonly Phrasing[]) {
+  const count = { right: 0, choices: 0, wrong: 0, offered: 0 }
+  for (const { id, question } of list) {
+    const { intent, near } = matchIntent(question)
+    if (intent === id) count.right += 1
+    else if (intent !== null) count.wrong += 1
+    else {
+      count.choices += 1
+      if (id !== null && near.includes(id)) count.offered += 1
+    }
+  }
+  return count
+}
+
+const isKnown = ({ id }: Phrasing) => id !== null
 
 describe('phrasings of many people', () => {
   it('that it was taught are known', () => {
+    const taught = tally(phrasings.phrasings)
     const { length } = phrasings.phrasings
-    expect(length).toBeGreaterThan(2_000)
-    expect(rightOf(phrasings.phrasings) / length).toBeGreaterThan(0.99)
+    expect(length).toBeGreaterThan(5_000)
+    expect(taught.right / length).toBeGreaterThan(0.97)
+    expect(taught.wrong / length).toBeLessThan(0.002)
   })
 
-  it('that it has never seen are mostly known', () => {
+  it('that it has never seen are answered rightly or not at all', () => {
     const taught = new Set(phrasings.phrasings.map(({ question }) => question.toLowerCase()))
-    const unseen = heldOut.phrasings
+    const unseen: readonly Phrasing[] = heldOut.phrasings
     expect(unseen.filter(({ question }) => taught.has(question.toLowerCase()))).toEqual([])
-    const right = rightOf(unseen)
-    process.stdout.write(`held-out phrasings: ${right} of ${unseen.length} understood\n`)
-    expect(right / unseen.length).toBeGreaterThan(0.95)
+    const known = tally(unseen.filter(isKnown))
+    const none = tally(unseen.filter((one) => !isKnown(one)))
+    process.stdout.write(
+      `held-out phrasings: ${known.right} right, ${known.choices} choices (${known.offered} offer the right one), ${known.wrong} wrong; none of them: ${none.right} held back, ${none.wrong} wrong\n`,
+    )
+    expect(unseen.filter(isKnown)).toHaveLength(401)
+    expect(known.right).toBeGreaterThanOrEqual(373)
+    expect(known.wrong).toBeLessThanOrEqual(2)
+    expect(known.choices - known.offered).toBeLessThanOrEqual(3)
+    expect(none.wrong).toBe(0)
   })
 
   it('are those that the model in the repository was trained on', () => {

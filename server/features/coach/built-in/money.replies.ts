@@ -19,9 +19,9 @@ import {
 } from '#server/features/coach/facts/money.facts.ts'
 import { totalFacts } from '#server/features/coach/facts/debts.facts.ts'
 import { scoreFacts } from '#server/features/coach/facts/score.facts.ts'
-import { askedCents } from './asked-amounts.ts'
+import { askedMonthlyCents, WEEKS_A_MONTH } from './asked-amounts.ts'
 import { findOccupation } from '#server/features/coach/facts/occupation.facts.ts'
-import { has, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
+import { has, saysAssumed, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 const noBudget: Reply = {
   paragraphs: [
@@ -199,12 +199,22 @@ const utilizationMine: ReplyMaker = ({ records }) => {
   }
 }
 
+/** The amount is missing: it is asked for, never made up. */
+const howMuchEarned: Reply = {
+  paragraphs: ['How much more would you earn a month? Choose one of these, or type your own amount.'],
+  facts: [],
+  search: null,
+  next: null,
+  choices: [200, 400, 800].map((dollars) => `What if I earn $${dollars} more a month?`),
+}
+
 const incomeEffectOf: ReplyMaker = ({ records, question }) => {
   if (records.debts.length === 0) return withoutDebts('side hustles', records)
-  const asked = askedCents(question)
-  const weekly = asked === null ? 10_000 : /week/i.test(question) ? asked : Math.round((asked * 100) / 433)
-  const facts = incomeFacts(records, weekly)
-  const before = `${valueOf(facts, 'income.monthly')} more a month is ${valueOf(facts, 'income.net')} after ${valueOf(facts, 'income.tax')} tax.`
+  // What an hour or a day brings says nothing of the month.
+  const monthly = /\b(?:hour\w*|hr|day|daily|shift)\b/i.test(question) ? null : askedMonthlyCents(question)
+  if (monthly === null) return howMuchEarned
+  const facts = incomeFacts(records, Math.round(monthly / WEEKS_A_MONTH))
+  const before = `${valueOf(facts, 'income.monthly')} more a month is ${valueOf(facts, 'income.net')} after ${valueOf(facts, 'income.tax')} for tax, the calculator’s usual share. Yours may differ.`
   if (!has(facts, 'plan.income.date'))
     return {
       paragraphs: [before, 'That alone does not end the debts yet.'],
@@ -246,7 +256,7 @@ const wageOfJob: ReplyMaker = (asked) => {
   if (occupation) return wageReply(occupation, asked)
   return {
     paragraphs: [
-      'I did not find that job among the occupations I know. Name it another way, such as “bookkeeper” or “truck driver”.',
+      'Which job? I did not find one that I know in your question. Name it, such as “bookkeeper” or “truck driver”.',
     ],
     facts: [],
     search: 'side hustles',
@@ -263,6 +273,6 @@ export const moneyReplies: Record<string, ReplyMaker> = {
   credit_score: creditScore,
   score_change: scoreChange,
   utilization_mine: utilizationMine,
-  income_effect: incomeEffectOf,
+  income_effect: saysAssumed(incomeEffectOf),
   wage_of_job: wageOfJob,
 }

@@ -26,7 +26,7 @@ import {
   asksForOnce,
   asksForTotal,
 } from './asked-amounts.ts'
-import { has, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
+import { has, saysAssumed, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 /** What a date rests on: said with every date, of the plan as it stands or with more or less a month. */
 function restsOn(facts: readonly Fact[], of: 'plan' | 'more' | 'less' = 'plan'): string {
@@ -163,9 +163,26 @@ function lessPayment(records: Records, asked: number): Reply {
   }
 }
 
+/** The amount is missing: it is asked for, never made up. */
+const howMuchMore: Reply = {
+  paragraphs: ['How much more a month? Choose one of these, or type your own amount.'],
+  facts: [],
+  search: null,
+  next: null,
+  choices: [25, 50, 100].map((dollars) => `What if I pay $${dollars} more a month?`),
+}
+const howMuchLess: Reply = {
+  ...howMuchMore,
+  paragraphs: ['How much less a month? Choose one of these, or type your own amount.'],
+  choices: [
+    'What if I pay $25 less a month?',
+    'What if I pay $50 less a month?',
+    'What if I stop paying the extra?',
+  ],
+}
+
 /** What the question adds to the month, in cents; below 0 where it names a total under the one of now. */
-function addedCents(records: Records, question: string): number {
-  const cents = askedMonthlyCents(question) ?? 5_000
+function addedCents(records: Records, question: string, cents: number): number {
   if (!asksForTotal(question)) return cents
   return cents - startingMinimumsCents(planInput(records)) - records.extraCents
 }
@@ -174,11 +191,15 @@ const extraPayment: ReplyMaker = (asked) => {
   const { records, question } = asked
   if (records.debts.length === 0) return withoutDebts('extra payment', records)
   if (asksForOnce(question)) return windfall(asked)
+  const asksForNone = asksForNoExtra(question)
+  const cents = asksForNone ? records.extraCents : askedMonthlyCents(question)
   if (asksForLess(question)) {
-    const cut = asksForNoExtra(question) ? null : askedMonthlyCents(question)
-    return lessPayment(records, cut ?? records.extraCents)
+    // Without an extra, any less is under the minimums.
+    if (cents === null && records.extraCents > 0) return howMuchLess
+    return lessPayment(records, cents ?? 0)
   }
-  const addCents = addedCents(records, question)
+  if (cents === null) return howMuchMore
+  const addCents = addedCents(records, question, cents)
   if (addCents < 0) return lessPayment(records, -addCents)
   // What is asked about is what is paid already.
   if (addCents === 0) return debtFreeDate({ records, question: '' })
@@ -218,20 +239,20 @@ const targetDate: ReplyMaker = ({ records, question }) => {
   const months = askedMonths(question, records.plan.firstMonth)
   if (months === null)
     return {
-      paragraphs: [
-        'Tell me by when, as a number of months or years or as a month and year, and I work out what it takes a month.',
-      ],
+      paragraphs: ['By when? Choose one of these, or type a number of months or years, or a month and year.'],
       facts: [],
       search: 'payoff plan',
-      next: 'When will I be debt-free?',
+      next: null,
+      choices: [2, 3, 5].map((years) => `How much must I pay to be done in ${years} years?`),
     }
-  const facts = targetFacts(records, months)
+  const facts = [...targetFacts(records, months), ...planFacts(records)]
   return {
     paragraphs: [
       `To be done within ${valueOf(facts, 'target.months')}, by ${valueOf(facts, 'target.date')}, it takes ${valueOf(facts, 'target.budget')} a month in all.`,
       has(facts, 'target.add')
         ? `That is ${valueOf(facts, 'target.add')} more than you pay now.`
         : 'You pay that already.',
+      `This counts ${valueOf(facts, 'plan.order')}, and no new charges.`,
     ],
     facts,
     search: 'finding extra money',
@@ -276,11 +297,12 @@ const windfall: ReplyMaker = ({ records, question }) => {
     return {
       paragraphs: [
         'If you have no savings at all, keep some of it for what you cannot foresee. The rest does most on the debt with the highest rate.',
-        'Tell me the amount, and I work out what it does to your date.',
+        'How much is it? Choose one of these or type your own amount, and I can say what it does to your date.',
       ],
       facts: [],
       search: 'emergency fund first',
-      next: 'Should I save or pay off debt?',
+      next: null,
+      choices: ['$500', '$1,000', '$2,000'].map((sum) => `What if I pay ${sum} at once?`),
     }
   const facts = lumpSumFacts(records, cents)
   if (!has(facts, 'plan.once.date')) {
@@ -312,11 +334,11 @@ const windfall: ReplyMaker = ({ records, question }) => {
 }
 
 export const planReplies: Record<string, ReplyMaker> = {
-  debt_free_date: debtFreeDate,
-  which_first: whichFirst,
-  compare_orders: compareOrders,
-  extra_payment: extraPayment,
-  target_date: targetDate,
-  only_minimums: onlyMinimums,
-  windfall,
+  debt_free_date: saysAssumed(debtFreeDate),
+  which_first: saysAssumed(whichFirst),
+  compare_orders: saysAssumed(compareOrders),
+  extra_payment: saysAssumed(extraPayment),
+  target_date: saysAssumed(targetDate),
+  only_minimums: saysAssumed(onlyMinimums),
+  windfall: saysAssumed(windfall),
 }

@@ -1,6 +1,7 @@
 /** What a reply of the built-in coach is made of. */
 import type { Fact } from '#contracts/coach.ts'
-import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import { isMinimumEstimated } from '#server/features/coach/facts/debts.facts.ts'
+import type { OwnDebt, Records } from '#server/features/coach/facts/records.queries.ts'
 
 export type Asked = { question: string; records: Records }
 
@@ -12,6 +13,8 @@ export type Reply = {
   search: string | null
   /** a question that leads on */
   next: string | null
+  /** what the question leaves open, as whole questions to choose from */
+  choices?: string[]
 }
 
 export type ReplyMaker = (asked: Asked) => Reply
@@ -32,6 +35,29 @@ export function has(facts: readonly Fact[], id: string): boolean {
 export function listed(names: readonly string[]): string {
   if (names.length < 2) return names[0] ?? ''
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
+const namesOf = (debts: readonly OwnDebt[]) => listed(debts.map(({ debt }) => debt.name))
+
+/** An answer of the plan that also says what is counted where the person has given no rate or no minimum. */
+export function saysAssumed(make: ReplyMaker): ReplyMaker {
+  return (asked) => {
+    const reply = make(asked)
+    if (reply.facts.length === 0) return reply
+    const { debts } = asked.records
+    const noRate = debts.filter(({ lacksRate }) => lacksRate)
+    const noMinimum = debts.filter(({ debt }) => isMinimumEstimated(debt))
+    const assumed = [
+      ...(noRate.length > 0
+        ? [`No rate is known for ${namesOf(noRate)}, so its interest is not counted.`]
+        : []),
+      ...(noMinimum.length > 0
+        ? [`No minimum is known for ${namesOf(noMinimum)}, so the usual one of its kind is counted.`]
+        : []),
+    ]
+    if (assumed.length === 0) return reply
+    return { ...reply, paragraphs: [...reply.paragraphs, assumed.join(' ')] }
+  }
 }
 
 /** For a person without open debts: nothing is worked out. What was paid off is said; else the first step is named. */

@@ -1,9 +1,9 @@
 /** Passages of the library that speak to a question, each from another article, quoted as they stand. */
 import MiniSearch from 'minisearch'
 import type { ArticleBlock } from '#contracts/articles.ts'
+import type { Passage } from '#contracts/coach.ts'
+import { stem } from '../word-stem.ts'
 import { openLibrary } from '#server/features/library/articles.queries.ts'
-
-export type Passage = { articleId: string; title: string; text: string }
 
 type Indexed = Passage & { id: number; tags: string }
 
@@ -25,15 +25,16 @@ function openIndex() {
   const library = openLibrary()
   if (index?.library === library) return index
   const passages = library
-    .flatMap(({ id: articleId, title, tags, category, blocks }) =>
+    .flatMap(({ id: articleId, title, tags, blocks }) =>
       blocks
         .flatMap(textsOf)
         .filter((text) => text.split(' ').length >= LEAST_WORDS)
-        .map((text) => ({ articleId, title, text, tags: [...tags, category].join(' ') })),
+        .map((text) => ({ articleId, title, text, tags: tags.join(' ') })),
     )
     .map((passage, id) => ({ ...passage, id }))
   const search = new MiniSearch<Indexed>({
     fields: ['title', 'tags', 'text'],
+    processTerm: (term) => stem(term.toLowerCase()),
     searchOptions: {
       boost: { title: 3, tags: 2 },
       fuzzy: (term) => (term.length > 4 ? 0.2 : false),
@@ -45,18 +46,79 @@ function openIndex() {
   return index
 }
 
-const EMPTY =
-  /\b(?:a|an|the|is|are|am|do|does|did|i|my|me|you|your|it|to|of|for|on|in|and|or|what|how|when|where|which|who|why|can|should|would|could|will|have|has|with|if|be|about|there|this|that|much|many)\b/gi
+/** Words that say nothing of a subject, times of the calendar among them. */
+const EMPTY = new Set(
+  `a about ago all am an and any anything are as at be because been but by can could day days did do does doing done
+  first for from get give go going got had has have help her here him his how i if in into is it its just know last let
+  like long make many me month months more much my need next no not now of off on one or our out over please put say
+  said should so some something take tell than that the their them then there these they thing this time to today too
+  up us want was way we week weeks were what when where which who why will with without would year years yes you
+  your`.split(/\s+/),
+)
 
-/** At most two passages, the best first; none where no word of the question is in the library. */
-export function findPassages(question: string): Passage[] {
-  const { search, passages } = openIndex()
-  const found: Passage[] = []
-  for (const { id } of search.search(question.replaceAll(EMPTY, ' '))) {
+const isEmpty = (word: string) => EMPTY.has(word.toLowerCase())
+
+const withoutEmpty = (text: string) => text.replaceAll(/[a-z]+/gi, (word) => (isEmpty(word) ? ' ' : word))
+
+/** The first passages found, each of another article. */
+function firstOf(found: readonly { id: unknown }[]): Passage[] {
+  const { passages } = openIndex()
+  const first: Passage[] = []
+  for (const { id } of found) {
     const passage = passages[Number(id)]
-    if (!passage || found.some(({ articleId }) => articleId === passage.articleId)) continue
-    found.push({ articleId: passage.articleId, title: passage.title, text: passage.text })
-    if (found.length === MOST_PASSAGES) break
+    if (!passage || first.some(({ articleId }) => articleId === passage.articleId)) continue
+    first.push({ articleId: passage.articleId, title: passage.title, text: passage.text })
+    if (first.length === MOST_PASSAGES) break
   }
-  return found
+  return first
+}
+
+/** At most two passages on a subject that we named ourselves, the best first. */
+export function findPassages(subject: string): Passage[] {
+  return firstOf(openIndex().search.search(withoutEmpty(subject)))
+}
+
+/** So much of what a question asks about must be in a passage, by weight. */
+const LEAST_SHARE = 0.6
+/** A word in the titles or tags of more articles than this, such as "debt", names no subject. */
+const MOST_ARTICLES = 6
+
+type SaidWord = { weight: number; passages: Set<unknown>; subjects: Set<string | undefined> }
+
+const weightOf = (words: readonly SaidWord[]) => words.reduce((total, { weight }) => total + weight, 0)
+
+/** A word of a question: how telling it is, which passages have it, and which articles it is a subject of. */
+function lookUp(word: string): SaidWord {
+  const { search, passages } = openIndex()
+  const found = search.search(word, { fuzzy: false, prefix: false })
+  const named = found.filter(({ match }) =>
+    Object.values(match)
+      .flat()
+      .some((field) => field !== 'text'),
+  )
+  const subjects = new Set(named.map(({ id }) => passages[Number(id)]?.articleId))
+  return {
+    weight: Math.log(1 + passages.length / (1 + found.length)),
+    passages: new Set(found.map(({ id }) => id)),
+    subjects: subjects.size > MOST_ARTICLES ? new Set() : subjects,
+  }
+}
+
+/**
+ * At most two passages that fit what somebody asked in their own words, the best first; most often none. Word for word,
+ * with nothing guessed: most of the question's weight stands in the passage or its article's title and tags (a word
+ * weighs more the fewer passages have it, and most where none has), and a word of it is the article's own subject.
+ */
+export function fittingPassages(question: string): Passage[] {
+  const words = (question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !isEmpty(word))
+  const asked = [...new Set(words.map(stem))].map(lookUp)
+  const whole = weightOf(asked)
+  const shareOf = ({ id, articleId }: Indexed) => {
+    const said = asked.filter(({ passages }) => passages.has(id))
+    return said.some(({ subjects }) => subjects.has(articleId)) ? weightOf(said) / whole : 0
+  }
+  const found = openIndex()
+    .passages.map((passage) => ({ id: passage.id, share: shareOf(passage) }))
+    .filter(({ share }) => share >= LEAST_SHARE)
+  return firstOf(found.toSorted((a, b) => b.share - a.share))
 }

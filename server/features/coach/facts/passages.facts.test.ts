@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { findPassages, fittingPassages } from './passages.facts.ts'
+
+const titlesOf = (question: string) => fittingPassages(question).map(({ title }) => title)
+
+describe('a question in somebody’s own words', () => {
+  it.each([
+    ['how do I build an emergency fund when broke', 'The first emergency fund'],
+    ['what does a credit union do', 'Payday and title loans: the way out'],
+    ['how long do collections stay', 'Reading your credit report'],
+    ['can they take my house', 'Behind on rent or the mortgage'],
+  ])('%s: gets passages of %s', (question, title) => {
+    expect(titlesOf(question)).toContain(title)
+  })
+
+  it.each([
+    'where can i get food this week',
+    'what is my net worth',
+    'groceries for 4',
+    'heirs',
+    'what if they say no',
+    'who won the game last night',
+    'They turned off my lights',
+    '?',
+    '',
+  ])('%s: gets none rather than one that does not fit', (question) => {
+    expect(titlesOf(question)).toEqual([])
+  })
+
+  it('gets at most two, of two articles', () => {
+    const titles = titlesOf('credit union payday loan')
+    expect(titles).toHaveLength(2)
+    expect(new Set(titles).size).toBe(2)
+  })
+})
+
+it('a subject that we name finds its passages', () => {
+  expect(findPassages('debt consolidation loan fee term').map(({ title }) => title)).toContain(
+    'Debt consolidation',
+  )
+})
