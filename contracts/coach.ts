@@ -31,11 +31,11 @@ export const factAnswer = z.object({
 })
 export type Fact = z.output<typeof factAnswer>
 
-const passageAnswer = z.object({ articleId: z.string(), title: z.string(), text: z.string() })
+export const passageAnswer = z.object({ articleId: z.string(), title: z.string(), text: z.string() })
 export type Passage = z.output<typeof passageAnswer>
 
 /** A question that may be meant: asked in these words, the coach answers it. `id` is the coach's own for what it asks. */
-const choiceAnswer = z.object({ id: z.string(), question: z.string() })
+export const choiceAnswer = z.object({ id: z.string(), question: z.string() })
 export type Choice = z.output<typeof choiceAnswer>
 
 /**
@@ -107,6 +107,10 @@ const messageOf = z.object({
   content: z.string(),
   timestamp: z.string(),
   writtenBy: z.nullable(z.enum(['builtIn', 'model'])),
+  /** null on a question, and on answers older than the kinds */
+  kind: z.nullable(z.enum(answerKinds)),
+  choices: z.array(choiceAnswer),
+  passages: z.array(passageAnswer),
 })
 
 export const conversationAnswer = z.object({

@@ -50,7 +50,15 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
     const key = { userId, id: (found ?? (await insertConversation(tx, userId, at))).id }
     const messages: NewMessage[] = [
       { role: 'user', content: message },
-      { role: 'assistant', content: response, writtenBy: 'builtIn', facts: answer.facts },
+      {
+        role: 'assistant',
+        content: response,
+        writtenBy: 'builtIn',
+        kind: answer.kind,
+        facts: answer.facts,
+        choices: answer.choices,
+        passages: answer.passages,
+      },
     ]
     return insertMessages(tx, key, { now, messages })
   })

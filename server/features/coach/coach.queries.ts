@@ -1,6 +1,6 @@
 /** Conversations and their messages; the owner's id is in every statement. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { Fact } from '#contracts/coach.ts'
+import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { coachMessages, coachShared, conversations } from './coach.table.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
@@ -64,7 +64,15 @@ export async function insertConversation(
 
 export type NewMessage =
   | { role: 'user'; content: string }
-  | { role: 'assistant'; content: string; writtenBy: 'builtIn'; facts: Fact[] }
+  | {
+      role: 'assistant'
+      content: string
+      writtenBy: 'builtIn'
+      kind: AnswerKind
+      facts: Fact[]
+      choices: Choice[]
+      passages: Passage[]
+    }
 
 /** Adds messages in their order and moves the conversation's time. */
 export async function insertMessages(

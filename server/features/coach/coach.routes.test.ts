@@ -148,6 +148,25 @@ describe('conversations', () => {
     expect((await ada.request('GET', `/api/conversations/${first.conversationId}`)).status).toBe(404)
   })
 
+  it('show an answer again as it was given: its kind, choices and passages', async () => {
+    const asked = await answerTo('What is my net worth?')
+    const { conversationId } = asked
+    const found = await answerTo('How do credit unions work?', { conversationId })
+    await answerTo('I want to end it all', { conversationId })
+    const read = await ada.request('GET', `/api/conversations/${conversationId}`)
+    const { list } = read.body as { list: Record<string, unknown>[] }
+    expect(asked.choices.length).toBeGreaterThan(0)
+    expect(found.passages.length).toBeGreaterThan(0)
+    expect(list).toMatchObject([
+      { role: 'user', kind: null, choices: [], passages: [] },
+      { kind: 'choices', choices: asked.choices, passages: asked.passages },
+      { role: 'user' },
+      { kind: 'library', choices: [], passages: found.passages },
+      { role: 'user' },
+      { kind: 'crisis', choices: [], passages: [] },
+    ])
+  })
+
   it('of the time when a model was asked still show what was sent to it', async () => {
     const { conversationId, messageId } = await answerTo('What is APR?')
     const text = '{"messages":[{"role":"user","content":"What is APR?"}]}'

@@ -1,6 +1,8 @@
 /** The calls of contracts/coach.ts. */
+import * as z from 'zod/mini'
 import {
   askCoach as askCoachCall,
+  choiceAnswer,
   coachAnswer,
   deleteConversation,
   deleteConversations,
@@ -8,6 +10,7 @@ import {
   getConversation,
   listConversations,
   listShared,
+  passageAnswer,
 } from '#contracts/coach.ts'
 import { coachMessagesADay } from '#engine/access/features.ts'
 import { notFound } from '#server/errors.ts'
@@ -38,12 +41,20 @@ const presentConversation = (row: ConversationRow, messages: number) => ({
   messages,
 })
 
+/** A list as it was kept; empty where a file that was brought in holds something else. */
+function listIn<T>(schema: z.ZodMiniType<T[]>, kept: unknown): T[] {
+  return schema.safeParse(kept).data ?? []
+}
+
 const presentMessage = (row: CoachMessageRow) => ({
   id: row.id,
   role: row.role,
   content: row.content,
   timestamp: row.createdAt.toISOString(),
   writtenBy: row.writtenBy,
+  kind: row.kind,
+  choices: listIn(z.array(choiceAnswer), row.choices),
+  passages: listIn(z.array(passageAnswer), row.passages),
 })
 
 /** One limit for each number of messages that a plan has. */

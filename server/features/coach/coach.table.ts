@@ -12,7 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Fact } from '#contracts/coach.ts'
+import { answerKinds, type Choice, type Fact, type Passage } from '#contracts/coach.ts'
 import { users } from '#server/features/account/account.table.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
@@ -53,6 +53,11 @@ export const coachMessages = pgTable(
     /** who wrote the words of an answer; only older ones are a model's */
     writtenBy: text('written_by', { enum: ['builtIn', 'model'] }),
     facts: jsonb('facts').$type<Fact[]>(),
+    /** what kind of answer it is; null on a question, and on answers older than the kinds */
+    kind: text('kind', { enum: answerKinds }),
+    /** shown with the words of an answer */
+    choices: jsonb('choices').$type<Choice[]>(),
+    passages: jsonb('passages').$type<Passage[]>(),
     createdAt: moment('created_at'),
   },
   (table) => [

@@ -237,6 +237,25 @@ describe('bringing a file in', () => {
     expect(listsOf(again)).toEqual(listsOf(file))
   })
 
+  test('of before a column was added is taken in, and a list that is none is shown as empty', async () => {
+    const chat = { method: 'POST', url: '/api/chat/debt-advisor', message: 'What is my net worth?' } as const
+    expect((await ada.request(chat.method, chat.url, { message: chat.message })).status).toBe(200)
+    const file = await exportOf(ada)
+    const [asked, answered] = file.lists['coachMessages'] as Record<string, unknown>[]
+    delete asked!['kind']
+    delete asked!['choices']
+    answered!['choices'] = { length: 1 }
+    const zoe = await makeUser(served.app)
+    expect((await bringIn(zoe, JSON.stringify(file))).status).toBe(200)
+    const [kept] = (await zoe.request('GET', '/api/conversations')).body as { id: string }[]
+    expect((await zoe.request('GET', `/api/conversations/${kept!.id}`)).body).toMatchObject({
+      list: [
+        { kind: null, choices: [] },
+        { kind: 'choices', choices: [] },
+      ],
+    })
+  })
+
   test('is refused where something was entered, and twenty at once come in once', async () => {
     await fill(ada)
     const text = JSON.stringify(await exportOf(ada))

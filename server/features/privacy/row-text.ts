@@ -42,7 +42,7 @@ export function readRow(section: ExportSection, row: Row): Row {
   return Object.fromEntries(
     columnsOf(section).map(([name, column]) => {
       const value = row[name]
-      if (value === null) return [name, null]
+      if (value === null || value === undefined) return [name, null]
       if (isMoment(column)) return [name, new Date(value as string)]
       return [name, isDecimal(column) ? column.mapFromDriverValue(value) : value]
     }),
@@ -99,7 +99,8 @@ export function rowSchema(section: ExportSection) {
     Object.fromEntries(
       columnsOf(section).map(([name, column]) => {
         const schema = section.restore === undefined ? readSchema(column) : valueSchema(name, column)
-        return [name, column.notNull ? schema : z.nullable(schema)]
+        // A file of before a column was added does not have it.
+        return [name, column.notNull ? schema : z.optional(z.nullable(schema))]
       }),
     ),
   )
