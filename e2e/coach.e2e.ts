@@ -160,6 +160,49 @@ test.describe('the floating chat', () => {
     await expect(chatButton(page)).toBeVisible()
   })
 
+  test('does not guess: it lets one choose, asks for a missing amount, opens the library, or says it does not know', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await storeDebts(context, threeDebts)
+    await page.goto(paths.goals)
+    const chat = await openChat(page)
+    const log = logOf(chat)
+    const choices = log.getByRole('list', { name: 'Questions to choose from' })
+    await askIn(chat, 'What percent of my paycheck goes to debt?')
+    await expect(log, person.email).toContainText('I am not sure what you are asking.')
+    await expect(log).not.toContainText('$')
+    for (const button of await choices.getByRole('button').all())
+      expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await expectAccessible(page, 'the chat with questions to choose from')
+    await expectNoSidewaysScroll(page)
+    const first = choices.getByRole('button').first()
+    const question = await first.innerText()
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await expect(log.getByText('Education only')).toHaveCount(2)
+    // Asked in its own words; what was not chosen is text by now.
+    await expect(log.locator('[data-question]').last()).toContainText(question)
+    await expect(choices.first().getByRole('button')).toHaveCount(0)
+    await expect(choices.first()).toContainText(question)
+
+    await askIn(chat, 'What if I pay a little more each month?')
+    await expect(log).toContainText('How much more a month?')
+    await choices.last().getByRole('button', { name: 'What if I pay $50 more a month?' }).click()
+    await expect(log).toContainText('With $50 more a month')
+
+    await askIn(chat, 'How do credit unions work?')
+    const library = log.getByRole('region', { name: 'From the library' })
+    await expect(library.getByRole('blockquote').first()).toBeVisible()
+    await askIn(chat, 'qwxz zzkr')
+    await expect(log).toContainText('I do not know that one.')
+    await expect(log).toContainText('call 211')
+    await expect(choices.last().getByRole('button', { name: 'When will I be debt-free?' })).toBeVisible()
+    await library.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/education\//)
+  })
+
   test('leads from an answer about collectors to the letters', async ({ page, person }) => {
     await page.goto(paths.goals)
     const chat = await openChat(page)
@@ -267,7 +310,7 @@ test.describe('what is kept', () => {
     context,
     person,
   }) => {
-    for (const message of ['What is APR?', 'How much do I owe?']) {
+    for (const message of ['What is APR?', 'How do credit unions work?']) {
       const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
       const answer = await context.request.post('/api/chat/debt-advisor', { data: { message }, headers })
       expect(answer.status(), person.email).toBe(200)
@@ -282,6 +325,10 @@ test.describe('what is kept', () => {
     await expect(reading.getByRole('heading', { name: 'What was shared' })).toBeVisible()
     await expect(reading).toContainText('Nothing was shared.')
     await expectAccessible(page, 'a conversation')
+    await page.keyboard.press('Escape')
+    await history.getByRole('button', { name: /^Read.*credit unions/ }).click()
+    const library = page.getByRole('dialog', { name: 'How do credit unions work?' })
+    await expect(library.getByRole('region', { name: 'From the library' })).toContainText('credit union')
     await page.keyboard.press('Escape')
     const download = page.waitForEvent('download')
     await history.getByRole('button', { name: 'Download all' }).click()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { Choice, CoachAnswer, Passage } from '#contracts/coach.ts'
 import { articlePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { answerTexts } from './messages.ts'
@@ -10,18 +10,26 @@ import { paragraphsOf } from './turns.ts'
 /** How the server's label begins (reading 20); it is drawn smaller than the answer. */
 const LABEL = /^Education only/
 
-type AnswerWordsProps = { pieces: readonly string[]; onFollow: () => void }
+type AnswerWordsProps = { pieces: readonly string[]; onFollow: () => void; children?: ReactNode }
 
-/** The words of an answer. Each sentence is an element of its own: it is read out when it comes. */
-export function AnswerWords({ pieces, onFollow }: AnswerWordsProps) {
-  return paragraphsOf(pieces).map((sentences, place) => (
+const isLabel = (sentences: readonly string[]) => LABEL.test(sentences[0] ?? '')
+
+/**
+ * The words of an answer, with what belongs to them before their label. Each sentence is an element of its own: it is
+ * read out when it comes.
+ */
+export function AnswerWords({ pieces, onFollow, children }: AnswerWordsProps) {
+  const paragraphs = paragraphsOf(pieces)
+  const words = paragraphs.filter((sentences) => !isLabel(sentences))
+  const label = paragraphs.filter(isLabel)
+  const paragraph = (sentences: readonly string[], place: number) => (
     <p
       // paragraphs and sentences are only added
       key={`p-${place}`}
       className={classNames(
         'whitespace-pre-line',
         place > 0 && 'mt-2.5',
-        LABEL.test(sentences[0] ?? '') && 'text-tiny text-ink-3',
+        isLabel(sentences) && 'text-tiny text-ink-3',
       )}
     >
       {sentences.map((sentence, at) => (
@@ -30,7 +38,14 @@ export function AnswerWords({ pieces, onFollow }: AnswerWordsProps) {
         </span>
       ))}
     </p>
-  ))
+  )
+  return (
+    <>
+      {words.map(paragraph)}
+      {children}
+      {label.map((sentences, at) => paragraph(sentences, words.length + at))}
+    </>
+  )
 }
 
 /** A sentence; the screens it names are links. */
@@ -46,11 +61,76 @@ function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => vo
   )
 }
 
+type ShownChoicesProps = { choices: readonly Choice[]; onAsk: ((question: string) => void) | null }
+
+/** Questions that may be meant: buttons while they are the last word, else text. */
+export function ShownChoices({ choices, onAsk }: ShownChoicesProps) {
+  if (choices.length === 0) return null
+  return (
+    <ul aria-label={answerTexts.choices} className="mt-2.5 grid justify-items-start gap-2">
+      {choices.map(({ question }) => (
+        <li key={question} className="max-w-full">
+          {onAsk ? (
+            <QuestionButton onPress={() => onAsk(question)}>{question}</QuestionButton>
+          ) : (
+            <span className="block border-l-2 border-line-strong pl-3 text-small text-ink-2">{question}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A question that is asked by pressing it. */
+export function QuestionButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="min-h-11 rounded-control border border-line-strong bg-raised px-3.5 py-2 text-left text-small font-[560] text-brand hover:border-field hover:bg-sunken"
+    >
+      {children}
+    </button>
+  )
+}
+
+type ShownPassagesProps = { passages: readonly Passage[]; onFollow: () => void }
+
+/** The library's words where they are the answer, or stand beside a choice: open, with their articles. */
+export function ShownPassages({ passages, onFollow }: ShownPassagesProps) {
+  if (passages.length === 0) return null
+  return (
+    <section aria-label={answerTexts.passages} className="mt-3 text-small">
+      <p className="mb-1.5 font-[560]">{answerTexts.passages}</p>
+      <PassageList passages={passages} onFollow={onFollow} />
+    </section>
+  )
+}
+
+function PassageList({ passages, onFollow }: ShownPassagesProps) {
+  return (
+    <ul className="grid gap-3">
+      {passages.map(({ articleId, title, text }) => (
+        <li key={`${articleId}-${text}`}>
+          <blockquote className="border-l-2 border-line-strong pl-3 text-ink-2">{text}</blockquote>
+          <Link
+            to={articlePath(articleId)}
+            onClick={onFollow}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }
 
 /** What an answer rests on: its figures with their sources, and the library's words. */
 export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
-  const { facts, passages } = answer
+  const { kind, facts, passages } = answer
   return (
     <div className="mt-2.5 grid gap-1 text-small">
       {facts.length > 0 ? (
@@ -68,22 +148,9 @@ export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
           </dl>
         </Fold>
       ) : null}
-      {passages.length > 0 ? (
+      {kind === 'answer' && passages.length > 0 ? (
         <Fold title={answerTexts.passages}>
-          <ul className="grid gap-3">
-            {passages.map(({ articleId, title, text }) => (
-              <li key={`${articleId}-${text}`}>
-                <blockquote className="border-l-2 border-line-strong pl-3 text-ink-2">{text}</blockquote>
-                <Link
-                  to={articlePath(articleId)}
-                  onClick={onFollow}
-                  className="link inline-flex min-h-11 items-center"
-                >
-                  {title}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PassageList passages={passages} onFollow={onFollow} />
         </Fold>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { AnswerNotes, AnswerWords } from './answer-view.tsx'
+import { AnswerNotes, AnswerWords, QuestionButton, ShownChoices, ShownPassages } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
 import type { Conversation, ConversationState } from './conversation.ts'
 import { answerTexts, chatTexts, notAnswered } from './messages.ts'
@@ -31,6 +31,7 @@ export function ChatLog({ conversation, state, owesNothing, greeting, waiting, o
     log.current?.focus({ preventScroll: true })
     void run()
   }
+  const ask = (question: string) => act(() => conversation.send(question))
   const last = turns.at(-1)
   const next = last?.role === 'assistant' ? last.answer?.nextQuestion : null
   const hasWords = last?.role === 'assistant'
@@ -45,18 +46,21 @@ export function ChatLog({ conversation, state, owesNothing, greeting, waiting, o
       <Bubble who="coach">
         <p>{greeting}</p>
       </Bubble>
-      {turns.length === 0 && !isPending ? (
-        <Suggestions owesNothing={owesNothing} onAsk={(text) => act(() => conversation.send(text))} />
-      ) : null}
+      {turns.length === 0 && !isPending ? <Suggestions owesNothing={owesNothing} onAsk={ask} /> : null}
       {turns.map((turn) => (
-        <TurnView key={turn.id} turn={turn} onFollow={onFollow} />
+        <TurnView
+          key={turn.id}
+          turn={turn}
+          onFollow={onFollow}
+          onAsk={turn === last && !isPending ? ask : null}
+        />
       ))}
       {isPending && !hasWords ? <WaitingNote kind={waiting} onStop={() => conversation.stop()} /> : null}
       {trouble?.kind === 'broken' ? <Unanswered onRetry={() => act(() => conversation.retry())} /> : null}
       {next && !isPending && isAnswered(turns) ? (
         <div className="mt-1 mb-2">
           <p className="sr-only">{answerTexts.next}</p>
-          <Choice onPress={() => act(() => conversation.send(next))}>{next}</Choice>
+          <QuestionButton onPress={() => ask(next)}>{next}</QuestionButton>
         </div>
       ) : null}
     </div>
@@ -82,7 +86,14 @@ function useQuestionInView(log: RefObject<HTMLDivElement | null>, conversation: 
   }, [log, conversation])
 }
 
-function TurnView({ turn, onFollow }: { turn: Turn; onFollow: () => void }) {
+type TurnViewProps = {
+  turn: Turn
+  onFollow: () => void
+  /** null once something else was asked */
+  onAsk: ((question: string) => void) | null
+}
+
+function TurnView({ turn, onFollow, onAsk }: TurnViewProps) {
   if (turn.role === 'user') {
     return (
       <Bubble who="you">
@@ -92,7 +103,12 @@ function TurnView({ turn, onFollow }: { turn: Turn; onFollow: () => void }) {
   }
   return (
     <Bubble who="coach">
-      <AnswerWords pieces={turn.pieces} onFollow={onFollow} />
+      <AnswerWords pieces={turn.pieces} onFollow={onFollow}>
+        {turn.answer ? <ShownChoices choices={turn.answer.choices} onAsk={onAsk} /> : null}
+        {turn.answer && turn.answer.kind !== 'answer' ? (
+          <ShownPassages passages={turn.answer.passages} onFollow={onFollow} />
+        ) : null}
+      </AnswerWords>
       {turn.isStopped ? <p className="mt-2 text-tiny text-ink-3">{answerTexts.stopped}</p> : null}
       {turn.answer ? <AnswerNotes answer={turn.answer} onFollow={onFollow} /> : null}
     </Bubble>
@@ -104,22 +120,10 @@ function Suggestions({ owesNothing, onAsk }: { owesNothing: boolean; onAsk: (que
     <ul aria-label={chatTexts.suggestions} className="grid justify-items-start gap-2">
       {suggestionsFor(owesNothing).map((question) => (
         <li key={question}>
-          <Choice onPress={() => onAsk(question)}>{question}</Choice>
+          <QuestionButton onPress={() => onAsk(question)}>{question}</QuestionButton>
         </li>
       ))}
     </ul>
-  )
-}
-
-function Choice({ onPress, children }: { onPress: () => void; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      onClick={onPress}
-      className="min-h-11 rounded-control border border-line-strong bg-raised px-3.5 py-2 text-left text-small font-[560] text-brand hover:border-field hover:bg-sunken"
-    >
-      {children}
-    </button>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Conversation } from '#contracts/coach.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { AnswerWords } from './answer-view.tsx'
+import { AnswerWords, ShownChoices, ShownPassages } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
 import { LoadFailed } from './load-failed.tsx'
 import { conversationLoadFailed, historyTexts, sharedTexts } from './messages.ts'
@@ -34,7 +34,12 @@ export function ConversationDialog({
             {conversation.data.list.map((message) => (
               <li key={message.id}>
                 <Bubble who={message.role === 'user' ? 'you' : 'coach'}>
-                  <AnswerWords pieces={[message.content]} onFollow={onClose} />
+                  <AnswerWords pieces={[message.content]} onFollow={onClose}>
+                    <ShownChoices choices={message.choices} onAsk={null} />
+                    {message.kind === 'answer' ? null : (
+                      <ShownPassages passages={message.passages} onFollow={onClose} />
+                    )}
+                  </AnswerWords>
                   {message.writtenBy === 'model' ? (
                     <p className="mt-2 text-tiny text-ink-3">{sharedTexts.byModel}</p>
                   ) : null}

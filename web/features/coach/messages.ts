@@ -29,6 +29,7 @@ export const chatTexts = {
 export const answerTexts = {
   facts: 'How this is worked out',
   passages: 'From the library',
+  choices: 'Questions to choose from',
   next: 'Next question',
   stopped: 'You stopped this answer. It is not whole.',
 }
