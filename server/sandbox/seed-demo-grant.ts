@@ -1,6 +1,6 @@
 /** One application for a grant that waits on the desk, of a demo person, with papers that can be read, and money for it. */
 import consent from '#content/foundation/consent.json' with { type: 'json' }
-import { dayOf } from '#server/calendar-day.ts'
+import { ledgerDay } from '#server/calendar-day.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
 import { storeDocument } from '#server/documents/store-document.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -105,7 +105,7 @@ export async function seedDemoGift({ db, clock }: AppParts): Promise<void> {
   await appendDonation(db, {
     reference: 'sandbox-sample',
     amountCents: SAMPLE_GIFT_CENTS,
-    happenedOn: dayOf(clock.now()),
+    happenedOn: ledgerDay(clock.now()),
     donorUserId: null,
     publicName: 'A sample gift, sandbox only',
   })

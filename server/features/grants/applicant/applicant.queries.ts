@@ -7,7 +7,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { grants } from '../grants.table.ts'
 import type { GrantRow } from '../grants.table.ts'
-import { officeDay } from '../office-day.ts'
+import { officeDay } from '#server/calendar-day.ts'
 
 /** Whether mail to the person's address reaches them. */
 export async function isEmailConfirmed(db: Executor, userId: string): Promise<boolean> {
