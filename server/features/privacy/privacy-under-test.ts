@@ -1,0 +1,35 @@
+/** Records of a person for the tests of their own data. */
+import { expect } from 'vitest'
+import type { TestUser } from '#server/testing/make-user.ts'
+
+/** Something in every list that can be brought in. */
+export async function fill(user: TestUser): Promise<void> {
+  const post = async (url: string, body: object) => {
+    const { status, body: answer } = await user.request('POST', url, body)
+    expect({ url, status }).toEqual({ url, status: 201 })
+    return (answer as { id: string }).id
+  }
+  const card = await post('/api/debts', {
+    name: '=2+5, "Visa"',
+    type: 'credit_card',
+    balance: '6400.55',
+    interestRate: '0.2199',
+    minimumPayment: '160.00',
+    creditLimit: '9000.00',
+    paymentDueDate: '2026-12-03',
+    promotionalRate: { interestRate: '0.0199', endsOn: '2027-03-31' },
+    minimumRule: { percent: '0.02', floor: '35.00', plusInterest: false, interestPlus: '20.00' },
+    statement: { minimum: '172.00', dueOn: '2026-12-03' },
+  })
+  await post('/api/debts', { name: 'Car', type: 'auto_loan', balance: '9800', interestRate: '0.0649' })
+  await post(`/api/debts/${card}/payments`, { amount: '250.00', note: 'first' })
+  await user.request('PUT', '/api/debt-plan', { order: 'snowball', extra: '123.45' })
+  const food = await post('/api/budget-categories', { name: 'Food', budgetAmount: '600' })
+  await post(`/api/budget-categories/${food}/spending`, { amount: '12.34', note: 'bread' })
+  const goal = await post('/api/goals', { title: 'Emergency fund', targetAmount: '1000' })
+  await post(`/api/goals/${goal}/contributions`, { amount: '20.00' })
+  await post('/api/credit-scores', { score: 701, recordedAt: '2026-11-01' })
+  await post('/api/letter-cases', { kind: 'dispute', recipient: 'Collections', subject: 'Visa' })
+  await user.request('POST', '/api/chat/debt-advisor', { message: 'How much do I owe?' })
+  await user.request('PATCH', '/api/settings', { currency: 'EUR', reminderDays: 5 })
+}
