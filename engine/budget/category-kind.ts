@@ -1,13 +1,13 @@
 /**
- * What kind of spending a budget category is: a bill that falls due in fixed sums, care for the household, or
- * everyday spending that is decided each time. Its name says so; where the name says nothing, so does the way the
+ * What kind of spending a budget category is: a bill that falls due in fixed sums, care for the household, basics such
+ * as groceries and gas, or everyday spending that is decided each time. Its name says so; where the name says nothing, so does the way the
  * month's money went out: in one payment within the budget it was a bill.
- * Example: 'Mortgage' and 'Church' are bills, 'Doctor and pharmacy' is care, 'Eating out' is everyday. 'Bus pass' has
+ * Example: 'Mortgage' and 'Church' are bills, 'Doctor and pharmacy' is care, 'Groceries' is basics, 'Eating out' is everyday. 'Bus pass' has
  * no word we know: one payment of $68 out of $70 is a bill, three of $23 are everyday.
  */
-import { billWords, careWords, everydayWords } from './category-words.content.ts'
+import { basicsWords, billWords, careWords, everydayWords } from './category-words.content.ts'
 
-export type CategoryKind = 'bill' | 'care' | 'everyday'
+export type CategoryKind = 'bill' | 'care' | 'basics' | 'everyday'
 
 /** One category in one month, in whole cents. Carried and spent may be negative (overspent before; refunds). */
 export type CategoryBudget = { budgetCents: number; carriedCents: number; spentCents: number }
@@ -43,6 +43,7 @@ const listed = (words: string) => words.split(',').map(plainWords)
 const kinds: readonly [CategoryKind, readonly string[]][] = [
   ['bill', listed(billWords)],
   ['care', listed(careWords)],
+  ['basics', listed(basicsWords)],
   ['everyday', listed(everydayWords)],
 ]
 

@@ -1,6 +1,6 @@
 /**
  * Words in the names people give their budget categories, English and Spanish. They say what kind of spending it is:
- * a bill, care for the household, or something decided each time. Lists are separated by commas.
+ * a bill, care for the household, food and the way to work, or something decided each time. Lists are separated by commas.
  */
 
 /** What falls due in fixed sums: housing, debt payments, giving, insurance, savings, utilities, subscriptions. */
@@ -24,13 +24,17 @@ export const careWords = `
   home, house, repair,
   medico, medicina, farmacia, salud, dentista, escuela, nino, hijo, casa`
 
+/** What goes on through the month and cannot be left out. */
+export const basicsWords = `
+  grocery, supermarket, household, toiletry, gas, fuel, gasolina, despensa, mandado`
+
 /** What goes on through the month and is decided each time. */
 export const everydayWords = `
-  grocery, food, supermarket, household, toiletry, cleaning,
+  food, cleaning,
   eating out, eat out, dining, dinner, lunch, restaurant, takeout, take out, delivery, fast food,
   coffee, snack, alcohol, bar, beer, wine, cigarette, tobacco, vape, lottery,
   fun, entertainment, movie, movies, concert, game, hobby, sport, music, book, party,
   shopping, clothe, clothing, shoe, beauty, hair, cosmetic, personal care, electronic, gadget,
-  gift, present, travel, vacation, trip, gas, fuel, uber, taxi, parking,
+  gift, present, travel, vacation, trip, uber, taxi, parking,
   amazon, pocket money, spending money, cash, misc, miscellaneous,
-  comida, restaurante, comer fuera, ropa, gasolina, diversion, regalo, compra`
+  comida, restaurante, comer fuera, ropa, diversion, regalo, compra`

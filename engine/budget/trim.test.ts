@@ -32,7 +32,7 @@ describe('where money could stay', () => {
         month('Eating out', [190, 200]),
         month('Fun', [110, 100]),
         month('Shopping', [160, 120]),
-        month('Groceries', [500, 780]),
+        month('Groceries', [770, 780]),
       ]),
     ).toEqual(['Shopping', 'Fun', 'Eating out'])
   })
@@ -42,6 +42,11 @@ describe('where money could stay', () => {
     expect(named([eatingOut], '2026-11-28')).toEqual(['Eating out'])
     expect(named([eatingOut], '2026-11-29')).toEqual([])
     expect(named([month('Eating out', [201, 200])], '2026-11-30')).toEqual(['Eating out'])
+  })
+
+  test('basics are named where they are over, and only then', () => {
+    expect(named([month('Groceries', [770, 780]), month('Gas', [300, 300])])).toEqual([])
+    expect(named([month('Groceries', [830, 780]), month('Fun', [110, 100])])).toEqual(['Groceries', 'Fun'])
   })
 
   test('a large single purchase above its budget is named, whatever it is called', () => {

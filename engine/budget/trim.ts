@@ -1,6 +1,6 @@
 /**
  * Where money could stay: everyday spending that is over its budget, or nearly used up with more of it gone than of
- * the month. Never a bill, and never care for the household: nobody is told to save on the mortgage, the tithe or medicine.
+ * the month. Basics such as groceries only where they are over. Never a bill, and never care for the household: nobody is told to save on the mortgage, the tithe or medicine.
  * Example: on November 22, Eating out with $190 of $200 spent (95 % gone, 73 % of the month) is named; the same on
  * November 29 is not. Shopping $40 above its budget comes before it.
  */
@@ -16,8 +16,10 @@ export function isAheadOfMonth({ spentCents, availableCents }: Usage, today: str
 }
 
 function couldStay(category: CategoryMonth, today: string): boolean {
-  if (categoryKind(category) !== 'everyday') return false
+  const kind = categoryKind(category)
+  if (kind === 'bill' || kind === 'care') return false
   const usage = categoryUsage(category)
+  if (kind === 'basics') return usage.status === 'over'
   return usage.status === 'over' || (usage.status === 'warning' && isAheadOfMonth(usage, today))
 }
 

@@ -53,7 +53,7 @@ function statusOf(category: CategoryMonth, availableCents: number): BudgetStatus
   const status = thresholdStatus(spentCents, availableCents)
   if (status !== 'warning') return status
   const kind = categoryKind(category)
-  if (kind === 'everyday') return 'warning'
+  if (kind === 'everyday' || kind === 'basics') return 'warning'
   if (cameAtOnce(category)) return 'paid'
   if (kind === 'care') return 'warning'
   return spentCents * 100 >= availableCents * PAID_FROM_PERCENT ? 'paid' : 'good'

@@ -180,13 +180,20 @@ describe('the roadmap', () => {
       drawRoadmap(own, { currentIncome: 300_000, monthlyExpenses: 275_000, currentSavings })
     // $3,000 in, $2,750 out and $350 of minimums: $100 short.
     expect(drawn(25_000).actionPlan[0]?.action).toContain(
-      'Take $100 from savings to cover this month. Savings can cover the gap for 2 months.',
+      'Take $100 from savings to cover this month. Savings can cover the gap for 2 months. Then every payment can go out on time.',
     )
     expect(drawn(25_000).milestones[0]).toMatchObject({
       date: 'December 2026',
       target: '$100 a month from savings',
     })
-    expect(drawn(25_000).actionPlan[1]?.action).toContain('Call 211')
+    expect(
+      drawn(25_000)
+        .actionPlan.map(({ action }) => action)
+        .join(' '),
+    ).not.toMatch(/hardship|211/)
+    expect(drawn(25_000).actionPlan[2]?.action).toContain('Call Visa and ask for less than 18.50%.')
+    expect(drawn(900_000).actionPlan[0]?.action).not.toContain('months')
+    expect(drawn(900_000).milestones).toHaveLength(1)
     expect(drawn(4_000).actionPlan[0]?.action).toContain(
       'Put your $40 of savings toward the gap. $60 is still missing this month. Call 211',
     )

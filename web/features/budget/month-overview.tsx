@@ -23,7 +23,7 @@ export function MonthOverview({ view }: { view: BudgetView }) {
 }
 
 const kinds = [
-  { status: 'good', name: 'On track', note: '80% used or less', count: 'onTrack' },
+  { status: 'good', name: 'On track', note: '80% used or less, or a bill still open', count: 'onTrack' },
   { status: 'paid', name: 'Paid', note: 'bills paid for the month', count: 'paid' },
   { status: 'warning', name: 'At risk', note: 'above 80% used', count: 'atRisk' },
   { status: 'over', name: 'Over', note: 'more spent than planned', count: 'over' },

@@ -185,6 +185,12 @@ function MinimumRuleFields({ values, errors, onChange }: DebtFieldsProps) {
             error={errors.ruleFloor}
             onValueChange={(ruleFloor) => onChange({ ruleFloor })}
           />
+          <CheckboxField
+            name="isRulePlusInterest"
+            label="Plus the month’s interest"
+            checked={values.isRulePlusInterest}
+            onCheckedChange={(isRulePlusInterest) => onChange({ isRulePlusInterest })}
+          />
           <MoneyField
             name="ruleInterestPlus"
             label="Or interest plus"
@@ -193,12 +199,6 @@ function MinimumRuleFields({ values, errors, onChange }: DebtFieldsProps) {
             value={values.ruleInterestPlus}
             error={errors.ruleInterestPlus}
             onValueChange={(ruleInterestPlus) => onChange({ ruleInterestPlus })}
-          />
-          <CheckboxField
-            name="isRulePlusInterest"
-            label="Plus the month’s interest"
-            checked={values.isRulePlusInterest}
-            onCheckedChange={(isRulePlusInterest) => onChange({ isRulePlusInterest })}
           />
         </div>
       )}

@@ -9,7 +9,7 @@ import { factsFor, type FactMaker } from '#server/features/coach/facts/fact.fact
 import { openGoals } from '#server/features/coach/facts/money.facts.ts'
 import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
 import { centsOf, type Records } from '#server/features/coach/facts/records.queries.ts'
-import { weeksOf } from './short-month-weeks.ts'
+import { MOST_BRIDGED_MONTHS, weeksOf } from './short-month-weeks.ts'
 import { strategiesFor } from './strategies.ts'
 import { listed, proven, type Said } from '../tool-answer.ts'
 
@@ -30,9 +30,6 @@ export type Drawing = {
   month: (ahead: number) => string
   nameOf: (id: string) => string
 }
-
-/** Savings that last longer than this are not counted month by month. */
-const MOST_BRIDGED_MONTHS = 120
 
 /** What the person has put away toward open goals. */
 export function savedCents(records: Records): number {

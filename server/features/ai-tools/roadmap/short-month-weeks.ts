@@ -7,15 +7,17 @@ import { nextDueDate } from '#engine/debts/due-date.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, shownCents } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
-import { listed } from '../tool-answer.ts'
+import { listed, type Said } from '../tool-answer.ts'
 import type { Drawing } from './draw-roadmap.ts'
-import { whereToCut } from './strategies.ts'
+import { highestRate, whereToCut } from './strategies.ts'
 
 const WEEKS = 4
 const WEEK_DAYS = 7
 /** A call needs some days to be of use: who is due next week is called this week. */
 const DAYS_AHEAD = WEEK_DAYS
 const CALLED_A_WEEK = 4
+/** Savings that last longer are not counted month by month. */
+export const MOST_BRIDGED_MONTHS = 24
 
 type Due = { own: OwnDebt; on: string | null; week: number }
 
@@ -38,7 +40,11 @@ function byUrgency(a: Due, b: Due): number {
   return Number(isSecured(b.own)) - Number(isSecured(a.own))
 }
 
+/** Where savings pay the whole gap, every payment can be made: nobody is asked for a hardship plan. */
+const isBridged = ({ six }: Drawing) => six.bridge?.missingCents === 0
+
 function callsIn(drawing: Drawing, week: number): string[] {
+  if (isBridged(drawing)) return []
   const dues = drawing.records.debts.map((own) => dueOf(drawing, own))
   const called = dues.filter((due) => due.week === week).toSorted(byUrgency)
   if (called.length === 0) return []
@@ -72,6 +78,7 @@ function bridge({ six, leftShownCents, money, facts, make }: Drawing): string[] 
     )
     return [`Put your ${used} of savings toward the gap. ${missing} is still missing this month.`]
   }
+  if (fullMonths > MOST_BRIDGED_MONTHS) return [`Take ${used} from savings to cover this month.`]
   const lasts = make.months(
     { id: 'roadmap.bridge.months', label: 'months that savings can pay the gap', source: make.plan },
     fullMonths,
@@ -82,11 +89,17 @@ function bridge({ six, leftShownCents, money, facts, make }: Drawing): string[] 
 
 const FOOD_AND_RENT = 'Call 211 for help with rent, food and power near you. It is free.'
 
+/** The texts of sentences, whose facts the roadmap keeps. */
+function textsOf({ facts }: Drawing, said: readonly Said[]): string[] {
+  facts.push(...said.flatMap((one) => one.facts))
+  return said.map(({ text }) => text)
+}
+
 function weekOne(drawing: Drawing): string[] {
   return [
     'Pay for your home, food, power and the way to work first.',
     ...bridge(drawing),
-    ...(drawing.six.bridge?.missingCents === 0 ? [] : [FOOD_AND_RENT]),
+    ...(isBridged(drawing) ? ['Then every payment can go out on time.'] : [FOOD_AND_RENT]),
     ...callsIn(drawing, 1),
   ]
 }
@@ -95,11 +108,7 @@ function weekTwo(drawing: Drawing): string[] {
   return [
     ...callsIn(drawing, 2),
     'Write down every cost of the month, and mark what can wait.',
-    ...whereToCut(drawing).map(({ text, facts }) => {
-      drawing.facts.push(...facts)
-      return text
-    }),
-    ...(drawing.six.bridge?.missingCents === 0 ? [FOOD_AND_RENT] : []),
+    ...textsOf(drawing, whereToCut(drawing)),
   ]
 }
 
@@ -109,7 +118,11 @@ export function weeksOf(drawing: Drawing): { month: string; action: string }[] {
   const weeks = [
     weekOne(drawing),
     weekTwo(drawing),
-    [...callsIn(drawing, 3), 'Talk to a nonprofit credit counselor. A first talk costs little or nothing.'],
+    [
+      ...callsIn(drawing, 3),
+      ...(isBridged(drawing) ? textsOf(drawing, highestRate(drawing)) : []),
+      'Talk to a nonprofit credit counselor. A first talk costs little or nothing.',
+    ],
     [
       ...callsIn(drawing, WEEKS),
       'Look at ways to earn on Extra Income, and start with one that fits your hours.',

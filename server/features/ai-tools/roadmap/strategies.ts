@@ -62,7 +62,7 @@ function planNeedsMore({ records, six, leftShownCents, money }: Drawing): Said[]
   ]
 }
 
-function highestRate({ records }: Drawing): Said[] {
+export function highestRate({ records }: Drawing): Said[] {
   const [first] = byRate(records.debts)
   if (!first || first.lacksRate || rateInMonth(first.payoff.rates, 1) === 0) return []
   const facts = debtFacts(records, first)
