@@ -59,6 +59,7 @@ const onPhoneOnly = named(
   'notices',
   'products',
   'settings',
+  'this-month',
   'welcome',
 )
 
