@@ -96,7 +96,7 @@ describe('predictions', () => {
     const found = predict(records([card]), { extraCents: 10_000, order: 'avalanche' })
     expect(found).toMatchObject({ debtFreeDate: '2030-11-01', timeReduction: 23, interestSaved: '3511.94' })
     expect(found.facts.map(({ value }) => value)).toEqual(
-      expect.arrayContaining(['October 2030', '23 months', '$3,512']),
+      expect.arrayContaining(['November 2030', '23 months', '$3,512']),
     )
   })
 

