@@ -7,7 +7,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { formatMoney } from '#web/format/money.ts'
 import { plural } from '#web/format/amounts.ts'
-import { answerOf, basisOf, type BudgetView } from './budget-view.ts'
+import { answerOf, basisOf, carriedShown, leftShown, type BudgetView } from './budget-view.ts'
 import { daysLeft, monthName } from './budget-months.ts'
 
 type BudgetHeaderProps = {
@@ -96,14 +96,14 @@ export function BudgetSummary({ view }: { view: BudgetView }) {
         note={totalNote(view)}
       />
       <Stat label="Total Spent" figure={formatMoney(total.spentCents)} note={spentNote(view)} />
-      <Stat label="Remaining" figure={formatMoney(total.leftCents)} note={remainingNote(view)} />
+      <Stat label="Remaining" figure={formatMoney(leftShown(total))} note={remainingNote(view)} />
     </section>
   )
 }
 
-function totalNote({ lines, budgetCents, carriedCents }: BudgetView): string {
+function totalNote({ lines, total, budgetCents, carriedCents }: BudgetView): string {
   if (carriedCents !== 0) {
-    return `${formatMoney(budgetCents)} set, ${formatMoney(carriedCents)} carried over`
+    return `${formatMoney(budgetCents)} set, ${formatMoney(carriedShown(total, carriedCents))} carried over`
   }
   if (lines.length === 0) return 'nothing planned yet'
   return lines.length === 1 ? 'in 1 category' : `in ${lines.length} categories`

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { answerOf, basisOf, leftoverCents, leftWords, paceWords, statusWords, viewOf } from './budget-view.ts'
+import {
+  answerOf,
+  basisOf,
+  carriedShown,
+  leftoverCents,
+  leftShown,
+  leftWords,
+  paceWords,
+  statusWords,
+  viewOf,
+} from './budget-view.ts'
 
 const today = '2026-11-20'
 
@@ -92,6 +102,10 @@ describe('a month', () => {
     const other = viewOf([category({ budgetAmount: '600.50', spentAmount: '499.49' })], '2026-11', today)
     expect(basisOf(other)).toBe('$499 spent of $601.')
     expect(answerOf(other).figure).toBe('$102')
+    expect(leftShown(other.total)).toBe(102_00)
+    const carried = viewOf([category({ carriedAmount: '50.50', budgetAmount: '600.50' })], '2026-11', today)
+    // $601 is set, and $651 there in all.
+    expect(carriedShown(carried.total, carried.carriedCents)).toBe(50_00)
   })
 
   it('carries only what is left, category by category', () => {

@@ -62,7 +62,12 @@ export const statusWords: Record<BudgetStatus, string> = {
 }
 
 /** What is left beside what was spent and what there was, as the two are shown. */
-const leftShown = ({ availableCents, spentCents }: Usage) => shownDifference(availableCents, spentCents)
+export const leftShown = ({ availableCents, spentCents }: Usage) =>
+  shownDifference(availableCents, spentCents)
+
+/** What was carried over, beside the amount set and what there is in all, as the two are shown. */
+export const carriedShown = ({ availableCents }: Usage, carriedCents: number) =>
+  shownDifference(availableCents, availableCents - carriedCents)
 
 type Answer = { before: string; figure: string; after: string }
 
@@ -83,7 +88,8 @@ export function answerOf({ total, month, today }: BudgetView): Answer {
 
 /** What the answer rests on. */
 export function basisOf({ total, carriedCents }: BudgetView): string {
-  const carried = carriedCents === 0 ? '' : `, ${formatMoney(carriedCents)} of it carried over`
+  const carried =
+    carriedCents === 0 ? '' : `, ${formatMoney(carriedShown(total, carriedCents))} of it carried over`
   return `${formatMoney(total.spentCents)} spent of ${formatMoney(total.availableCents)}${carried}.`
 }
 

@@ -7,7 +7,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { BudgetStatus } from '#engine/budget/usage.ts'
 import { BudgetAmount } from './budget-amount.tsx'
-import { leftWords, paceWords, type CategoryLine } from './budget-view.ts'
+import { carriedShown, leftWords, paceWords, type CategoryLine } from './budget-view.ts'
 import { CategoryMark } from './category-mark.tsx'
 import { StatusTag } from './status-tag.tsx'
 
@@ -60,7 +60,9 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
           <p className="fig text-lead leading-tight">{leftWords(usage)}</p>
         </div>
         {carriedCents !== 0 && (
-          <p className="text-tiny text-ink-3">{formatMoney(carriedCents)} of it carried over</p>
+          <p className="text-tiny text-ink-3">
+            {formatMoney(carriedShown(usage, carriedCents))} of it carried over
+          </p>
         )}
         {pace !== null && <p className="text-tiny text-ink-3">{pace}</p>}
       </div>
