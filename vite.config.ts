@@ -38,5 +38,5 @@ export default defineConfig({
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: baseChunk }] } } } } },
   },
-  server: { proxy: { '/api': apiServer, '/sandbox': apiServer } },
+  server: { proxy: { '/api': apiServer, '/sandbox': apiServer, '^/paper-frame(/|$)': apiServer } },
 })

@@ -60,7 +60,7 @@ test.describe('a toast', () => {
 })
 
 test('every page names icons that are there', async ({ page }) => {
-  for (const path of [paths.landing, paths.login, paths.dashboard, '/nothing-here']) {
+  for (const path of [paths.landing, paths.login, paths.dashboard, '/paper-frame', '/nothing-here']) {
     const html = await (await page.request.get(path)).text()
     const icons = [...html.matchAll(/<link[^>]* rel="icon"[^>]*>/g)].map(
       ([link]) => /href="([^"]+)"/.exec(link)?.[1] ?? '',

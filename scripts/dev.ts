@@ -4,11 +4,15 @@
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { buildPaperFrame } from './paper-frame-build.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env.PORT ?? '3000')
 const serverPort = port + 1
 const pagesUrl = `http://localhost:${port}`
+
+// The frame is served by the server in development too: it needs headers of its own.
+await buildPaperFrame(join(root, 'build', 'client', 'paper-frame'))
 
 // Groups of their own: Ctrl-C reaches this script, which asks each of them once.
 const setting = { cwd: root, stdio: 'inherit', detached: true } as const

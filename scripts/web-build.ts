@@ -11,6 +11,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { lightenPages } from './light-pages.ts'
+import { buildPaperFrame } from './paper-frame-build.ts'
 
 const root = join(import.meta.dirname, '..')
 const buildDirectory = join(root, 'build')
@@ -21,7 +22,7 @@ const stampFile = join(buildDirectory, 'stamp')
 const sources = [
   '{web,contracts,engine,content}/**/*',
   '{vite,react-router}.config.ts',
-  'scripts/{web-build,light-pages}.ts',
+  'scripts/{web-build,light-pages,paper-frame-build}.ts',
   'tsconfig.base.json',
   'package.json',
   'package-lock.json',
@@ -31,6 +32,7 @@ const sources = [
 const compressible = new Set([
   '.html',
   '.js',
+  '.mjs',
   '.css',
   '.svg',
   '.json',
@@ -55,6 +57,7 @@ export async function buildWeb(): Promise<void> {
   try {
     await runReactRouterBuild(staging)
     lightenPages(join(staging, 'client'))
+    await buildPaperFrame(join(staging, 'client', 'paper-frame'))
     await compressAll(join(staging, 'client'))
     rmSync(stampFile, { force: true })
     if (existsSync(clientDirectory)) renameSync(clientDirectory, previous)

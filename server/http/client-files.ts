@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { contentPolicy } from './security-headers.ts'
+import { contentPolicy, paperFramePolicy } from './security-headers.ts'
 
 export type ClientFile = {
   /** relative to the client folder */
@@ -11,6 +11,8 @@ export type ClientFile = {
   isImmutable: boolean
   /** set for pages */
   contentPolicy: string | null
+  /** read by the frame that draws papers, which has no origin and is a stranger to ours */
+  isForPaperFrame: boolean
 }
 
 export type ClientFiles = {
@@ -27,18 +29,23 @@ function hashesOf(html: string, element: 'script' | 'style'): string[] {
 
 type Folder = { path: string; opensPlaid: boolean }
 
+const PAPER_FRAME = 'paper-frame/'
+
+/** Of a page; null for other files. */
+function policyOf({ path, opensPlaid }: Folder, name: string): string | null {
+  if (!name.endsWith('.html')) return null
+  if (name.startsWith(PAPER_FRAME)) return paperFramePolicy
+  const html = readFileSync(join(path, name), 'utf8')
+  const hashes = { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') }
+  return contentPolicy({ hashes, opensPlaid })
+}
+
 function clientFile(folder: Folder, name: string): ClientFile {
-  const isPage = name.endsWith('.html')
-  const html = isPage ? readFileSync(join(folder.path, name), 'utf8') : ''
   return {
     name,
-    isImmutable: name.startsWith('assets/'),
-    contentPolicy: isPage
-      ? contentPolicy({
-          hashes: { scripts: hashesOf(html, 'script'), styles: hashesOf(html, 'style') },
-          opensPlaid: folder.opensPlaid,
-        })
-      : null,
+    isImmutable: name.startsWith('assets/') || name.startsWith(`${PAPER_FRAME}assets/`),
+    contentPolicy: policyOf(folder, name),
+    isForPaperFrame: name.startsWith(PAPER_FRAME),
   }
 }
 

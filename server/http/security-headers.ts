@@ -21,7 +21,7 @@ export function contentPolicy({ hashes, opensPlaid }: PolicyGiven): string {
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...plaid(PLAID_ANY)].join(' '),
-    ...plaid(`frame-src ${PLAID_CDN}`),
+    ["frame-src 'self'", ...plaid(PLAID_CDN)].join(' '),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -29,6 +29,23 @@ export function contentPolicy({ hashes, opensPlaid }: PolicyGiven): string {
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/**
+ * Of the frame that draws papers of strangers (decision 035). The sandbox gives it an origin of its own: it has no cookies,
+ * no storage and no way to the page around it. It loads our files, and may start its reader as a worker.
+ */
+export const paperFramePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self'",
+  'worker-src blob:',
+  "form-action 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-scripts',
+].join('; ')
 
 /** Of every answer that is not a page of the app. */
 const plainPolicy = contentPolicy({ hashes: { scripts: [], styles: [] }, opensPlaid: false })

@@ -29,6 +29,8 @@ function makeBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'jubilee-client-'))
   mkdirSync(join(folder, 'assets'))
   mkdirSync(join(folder, 'landing'))
+  mkdirSync(join(folder, 'paper-frame/assets'), { recursive: true })
+  mkdirSync(join(folder, 'paper-frame/pdfjs'))
   const files: Record<string, string> = {
     '__spa-fallback.html': page('app'),
     'landing/index.html': page('landing'),
@@ -37,6 +39,9 @@ function makeBuild(): string {
     'assets/app-12345678.js.br': 'brotli of app',
     'assets/app-12345678.js.gz': 'gzip of app',
     'assets/manifest-1234abcd.js': `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+    'paper-frame/index.html': page('frame'),
+    'paper-frame/assets/frame-12345678.js': 'draw()',
+    'paper-frame/pdfjs/a.bcmap': 'a',
     'robots.txt': 'User-agent: *',
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text)
@@ -85,6 +90,32 @@ test('the policy of a page allows its inline scripts and styles by hash, and not
   expect(policy).not.toContain('unsafe')
   for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'"])
     expect(policy).toContain(part)
+})
+
+test('the frame that draws papers has no origin, runs only our files, and stands only in our pages', async () => {
+  const frame = await get('/paper-frame')
+  expect(frame.body).toContain('frame')
+  const policy = String(frame.headers['content-security-policy']).split('; ')
+  for (const part of [
+    "default-src 'none'",
+    "script-src 'self'",
+    'worker-src blob:',
+    "frame-ancestors 'self'",
+    'sandbox allow-scripts',
+  ])
+    expect(policy).toContain(part)
+  expect(policy.join()).not.toMatch(/unsafe|allow-same-origin|sha256/)
+  expect(frame.headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'cache-control': 'no-cache' })
+  const script = await get('/paper-frame/assets/frame-12345678.js')
+  expect(script.headers).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect((await get('/paper-frame/pdfjs/a.bcmap')).headers['access-control-allow-origin']).toBe('*')
+  for (const path of ['/landing', '/assets/app-12345678.js', '/dashboard', '/api/mode'])
+    expect((await get(path)).headers['access-control-allow-origin']).toBeUndefined()
+  expect((await get('/dashboard')).headers).toMatchObject({ 'x-frame-options': 'DENY' })
+  expect(String((await get('/dashboard')).headers['content-security-policy'])).toContain("frame-src 'self';")
 })
 
 test('a screen gets the app, a wrong address gets it with status 404', async () => {
@@ -169,7 +200,7 @@ test('only with Plaid’s own keys may the pages open Plaid’s dialog', async (
   await live.close()
   const directives = String(page['content-security-policy']).split('; ')
   expect(directives).toContain("connect-src 'self' https://*.plaid.com")
-  expect(directives).toContain('frame-src https://cdn.plaid.com')
+  expect(directives).toContain("frame-src 'self' https://cdn.plaid.com")
   expect(directives.find((one) => one.startsWith('script-src'))).toMatch(
     /^script-src 'self' .* https:\/\/cdn\.plaid\.com$/,
   )

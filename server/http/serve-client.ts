@@ -14,6 +14,8 @@ const NOT_BUILT = 'The pages are not built yet. Run npm run build, then start ag
 
 function send(reply: FastifyReply, file: ClientFile): FastifyReply {
   if (file.contentPolicy !== null) reply.header('content-security-policy', file.contentPolicy)
+  if (file.isForPaperFrame)
+    reply.headers({ 'access-control-allow-origin': '*', 'x-frame-options': 'SAMEORIGIN' })
   return reply.header('cache-control', file.isImmutable ? FOR_EVER : REVALIDATE).sendFile(file.name)
 }
 
@@ -35,7 +37,7 @@ export async function serveClient(app: App): Promise<void> {
   const opensPlaid = !app.parts.outside.isSandbox.plaid
   const { byAddress, fallback } = findClientFiles(folder, { opensPlaid })
   const isScreen = findClientRoutes(folder)
-  if (fallback !== null)
+  if (byAddress.size > 0)
     await app.register(fastifyStatic, {
       root: folder,
       serve: false,

@@ -12,10 +12,13 @@ export type DialogProps = {
   children?: ReactNode
   /** buttons; the primary one last, drawn first on a phone */
   footer?: ReactNode
-  size?: 'narrow' | 'wide'
+  /** `page` holds a whole page of paper */
+  size?: 'narrow' | 'wide' | 'page'
   /** no cross in the corner, no close on a press outside: a question that wants an answer */
   isQuestion?: boolean
 }
+
+const widths = { narrow: 'md:max-w-lg', wide: 'md:max-w-3xl', page: 'md:max-w-5xl' } as const
 
 /**
  * A sheet from below on a phone, a window in the middle from a tablet up. Focus stays inside, Escape closes,
@@ -28,7 +31,7 @@ export function Dialog({
   onOpenChange,
   children,
   footer,
-  size,
+  size = 'narrow',
   isQuestion,
 }: DialogProps) {
   useScrollLock(open)
@@ -51,7 +54,7 @@ export function Dialog({
             'fixed z-30 flex max-h-[92dvh] flex-col bg-raised text-ink outline-none',
             'inset-x-0 bottom-0 animate-[rise_200ms_ease-out] rounded-t-card',
             'md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:max-h-[88dvh] md:w-[calc(100%-3rem)] md:-translate-x-1/2 md:-translate-y-1/2 md:animate-[fade_150ms] md:rounded-card md:border md:border-line',
-            size === 'wide' ? 'md:max-w-3xl' : 'md:max-w-lg',
+            widths[size],
           )}
         >
           <header className="flex items-start justify-between gap-4 px-5 pt-5 md:px-6 md:pt-6">

@@ -18,6 +18,7 @@ import { DeskFacts } from './desk-facts.tsx'
 import { actTexts, deskPartTitles, deskTexts, eventWords, queueTexts, waitsFor } from './desk-messages.ts'
 import { paperTexts } from './messages.ts'
 import { statusTexts } from './status-messages.ts'
+import { PaperLook } from './paper-look.tsx'
 import { PaperRow } from './paper-rows.tsx'
 import { Timeline } from './timeline.tsx'
 import { useOnDesk } from './use-desk.ts'
@@ -92,14 +93,18 @@ function OnDesk({ application }: { application: DeskApplication }) {
             {documents.length === 0 ? deskTexts.noPapers : deskTexts.papersNote}
           </p>
           <ul className="mt-3">
-            {documents.map((paper) => (
-              <PaperRow
-                key={paper.id}
-                paper={paper}
-                kind={paperTexts[paper.kind].title}
-                url={pathOf(readDocumentOnDesk.path, { id: application.id, documentId: paper.id })}
-              />
-            ))}
+            {documents.map((paper) => {
+              const url = pathOf(readDocumentOnDesk.path, { id: application.id, documentId: paper.id })
+              return (
+                <PaperRow
+                  key={paper.id}
+                  paper={paper}
+                  kind={paperTexts[paper.kind].title}
+                  url={url}
+                  look={<PaperLook url={url} name={paper.name} />}
+                />
+              )
+            })}
           </ul>
         </Card>
         <Card aria-labelledby="history-title" className="md:p-6">

@@ -77,7 +77,9 @@ export const deskTexts = {
   appeal: 'The appeal',
   answers: 'What they wrote',
   papers: 'Papers',
-  papersNote: 'Each look at a paper is written down. Do not keep copies.',
+  papersNote:
+    'View shows a paper as pictures of its pages. No check finds everything, so open a downloaded original only on a computer you could do without. Each look and each download is written down. Do not keep copies.',
+  look: 'View',
   noPapers: 'No papers.',
   history: 'History',
   acts: 'What you can do',

@@ -1,4 +1,5 @@
 import { FileText, Image, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { readDocument, type GrantDocument } from '#contracts/grant-documents.ts'
 import { pathOf } from '#web/api/url.ts'
 import { fileSize } from '#web/format/file-size.ts'
@@ -17,12 +18,14 @@ type PaperRowProps = {
   url: string
   /** what it shows, where papers of all kinds stand together */
   kind?: string
+  /** the way to see it without a download */
+  look?: ReactNode
   /** absent where it can no longer be removed */
   onRemove?: () => void
 }
 
 /** A paper that is kept: it can be looked at, and while the application is open for change removed. */
-export function PaperRow({ paper, url, kind, onRemove }: PaperRowProps) {
+export function PaperRow({ paper, url, kind, look, onRemove }: PaperRowProps) {
   const Picture = paper.contentType === 'application/pdf' ? FileText : Image
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-t-0">
@@ -31,6 +34,7 @@ export function PaperRow({ paper, url, kind, onRemove }: PaperRowProps) {
         {kind ? <span className="block text-tiny text-ink-3">{kind}</span> : null}
         {paper.name} <span className="text-ink-3">{fileSize(paper.sizeBytes)}</span>
       </span>
+      {look}
       <PaperDownload url={url} name={paper.name} />
       {onRemove ? (
         <Button variant="plain" size="small" onClick={onRemove}>
