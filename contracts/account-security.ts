@@ -11,6 +11,8 @@ export const ADMIN_IDLE_MINUTES = 20
 export const CODE_MINUTES = 5
 /** How long after its start two-factor sign-in can be turned off by the mailed link. */
 export const RESET_WAIT_HOURS = 24
+/** How long after a new password a passkey alone does not count as proof. */
+export const PASSWORD_ONLY_HOURS = 24
 
 /** The `code` of a refusal that a screen answers with a question. */
 export const refusalCodes = {
@@ -25,15 +27,21 @@ export const refusalCodes = {
 const oldPassword = z.string().check(z.minLength(1, 'Enter your password.'), z.maxLength(128))
 
 /** Six digits; blanks between them are dropped. */
-const totpCode = z.string().check(
+export const totpCode = z.string().check(
   z.overwrite((text) => text.replaceAll(/\s/g, '')),
   z.regex(/^\d{6}$/, 'Enter the 6 digits of your app.'),
 )
 
 /** In any case, with or without hyphens. */
-const recoveryCode = z
+export const recoveryCode = z
   .string()
   .check(z.trim(), z.minLength(1, 'Enter a recovery code.'), z.maxLength(64, 'A recovery code is shorter.'))
+
+/** How many passkeys a person may have. */
+export const MOST_PASSKEYS = 20
+
+/** The ids of those that outlive a new password. */
+export const keptPasskeys = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_PASSKEYS))
 
 const idParams = z.object({ id: z.string() })
 
@@ -49,9 +57,14 @@ export const confirmSession = endpoint({
 export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
-  summary: 'Set a new password with the old one; ends every other session.',
+  summary:
+    'Set a new password with the old one. Ends every other session and calendar link, and removes each passkey unless it is kept.',
   access: 'signedIn',
-  body: z.strictObject({ currentPassword: oldPassword, newPassword }),
+  body: z.strictObject({
+    currentPassword: oldPassword,
+    newPassword,
+    keepPasskeys: z.optional(keptPasskeys),
+  }),
   answer: messageAnswer,
 })
 
@@ -116,6 +129,8 @@ export const twoFactorAnswer = z.object({
   enabled: z.boolean(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeyAnswer),
+  /** false in the day after a new password: what is sensitive then takes the password */
+  passkeyProves: z.boolean(),
   /** somebody asked for two-factor sign-in to be turned off: from when on the mailed link does it */
   resetOpensAt: z.nullable(z.string()),
 })

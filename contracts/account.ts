@@ -137,15 +137,6 @@ export const forgotPassword = endpoint({
   answer: messageAnswer,
 })
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/password/reset',
-  summary: 'Set a new password with the mailed token; ends every session.',
-  access: 'public',
-  body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(512)), password: newPassword }),
-  answer: messageAnswer,
-})
-
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/email/verify',

@@ -71,6 +71,7 @@ function emptyApp(parts: AppParts): App {
   app.decorate('signedInHooks', [])
   app.decorate('leavingHooks', [])
   app.decorate('newEmailHooks', [])
+  app.decorate('newPasswordHooks', [])
   app.decorate('paymentEventHooks', [])
   app.decorate('isDraining', false)
   app.addHook('onRoute', ({ method, url }) => {

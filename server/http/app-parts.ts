@@ -17,6 +17,7 @@ import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
 import type { PaymentEventHook } from './payment-event-hooks.ts'
 import type { LeavingHook } from './leaving-hooks.ts'
 import type { NewEmailHook } from './new-email-hooks.ts'
+import type { NewPasswordHook } from './new-password-hooks.ts'
 import type { SignedInHook } from './signed-in-hooks.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 
@@ -26,6 +27,7 @@ export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 export type SessionUser = {
   id: string
   email: string
+  emailVerified: boolean
   firstName: string
   isAdmin: boolean
   /** sign-in asks for a code of the person's app */
@@ -40,6 +42,9 @@ export type SessionUser = {
   secondFactorAt: Date | null
   /** when the person last proved who they are: at sign-in, or by a confirmation */
   provenAt: Date
+  provenBy: 'password' | 'passkey'
+  /** when a new password took the place of an older one */
+  passwordSetAt: Date | null
   /** the last call for admins in this session, to the minute */
   adminSeenAt: Date | null
 }
@@ -106,6 +111,8 @@ export type App = FastifyInstance & {
   leavingHooks: LeavingHook[]
   /** what follows from another e-mail address */
   newEmailHooks: NewEmailHook[]
+  /** what ends with an old password */
+  newPasswordHooks: NewPasswordHook[]
   /** what follows from an event of the payment processor */
   paymentEventHooks: PaymentEventHook[]
   /** it is about to close: not ready for more, though it still serves what comes */

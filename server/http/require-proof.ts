@@ -2,7 +2,7 @@
  * Calls that ask for more than a session: those that change who can get in want a proof of the last minutes, those
  * for admins a second factor and a session that was not left alone (OWASP ASVS 5.0, 7.3 and 7.5).
  */
-import { ADMIN_IDLE_MINUTES, PROVEN_MINUTES } from '#contracts/account-security.ts'
+import { ADMIN_IDLE_MINUTES, PASSWORD_ONLY_HOURS, PROVEN_MINUTES } from '#contracts/account-security.ts'
 import { confirmNeeded, forbidden, secondFactorNeeded } from '#server/errors.ts'
 import type { AppParts, SessionUser } from './app-parts.ts'
 
@@ -13,9 +13,21 @@ const FOR_ADMINS = 'This is for admins. Nothing was changed.'
 const isOlder = (moment: Date, minutes: number, now: Date) =>
   now.getTime() - moment.getTime() > minutes * MINUTE_MS
 
-/** Throws 403 when the person last proved who they are more than 15 minutes ago. */
-export function requireProof(user: Pick<SessionUser, 'provenAt'>, now: Date): void {
-  if (isOlder(user.provenAt, PROVEN_MINUTES, now)) throw confirmNeeded()
+/**
+ * Whether a passkey alone is proof. Not in the day after a new password: whoever was in before may have left a passkey
+ * that was kept by mistake, and the owner has the new password.
+ */
+export function passkeyProves({ passwordSetAt }: Pick<SessionUser, 'passwordSetAt'>, now: Date): boolean {
+  return passwordSetAt === null || isOlder(passwordSetAt, PASSWORD_ONLY_HOURS * 60, now)
+}
+
+/** Throws 403 when the person last proved who they are more than 15 minutes ago, or with what is no proof today. */
+export function requireProof(
+  user: Pick<SessionUser, 'provenAt' | 'provenBy' | 'passwordSetAt'>,
+  now: Date,
+): void {
+  const isProof = user.provenBy === 'password' || passkeyProves(user, now)
+  if (!isProof || isOlder(user.provenAt, PROVEN_MINUTES, now)) throw confirmNeeded()
 }
 
 /** Throws 403 unless this is an admin with a second factor whose last such call is at most 20 minutes ago. */

@@ -3,6 +3,7 @@ import { grantEventKinds } from '#contracts/grants.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import * as account from '#server/features/account/account-mails.ts'
 import * as security from '#server/features/account/security-mails.ts'
+import type { EndedWays } from '#server/features/account/set-password.ts'
 import { billingMail } from '#server/features/billing/billing-mails.ts'
 import { billingMailKinds } from '#server/features/billing/billing.table.ts'
 import { donationMailKinds } from '#server/features/donations/donations.table.ts'
@@ -30,13 +31,27 @@ const day = 'December 4, 2026'
 
 const made = (maker: string, ...mails: (Mail | null)[]): MadeMail => ({ maker, isNotice: false, mails })
 
+const endings: EndedWays[] = [
+  { passkeys: { removed: 0, kept: 0 }, authenticator: 'none', wasConfirmed: true },
+  { passkeys: { removed: 1, kept: 2 }, authenticator: 'kept', wasConfirmed: true },
+  { passkeys: { removed: 2, kept: 0 }, authenticator: 'removed', wasConfirmed: true },
+  { passkeys: { removed: 0, kept: 1 }, authenticator: 'none', wasConfirmed: true },
+  { passkeys: { removed: 1, kept: 0 }, authenticator: 'removed', wasConfirmed: false },
+]
+
 const accountMails = [
   made('welcomeMail', account.welcomeMail(to, at(`/verify-email?token=${token}`))),
   made('verificationMail', account.verificationMail(to, at(`/verify-email?token=${token}`))),
   made('alreadyRegisteredMail', account.alreadyRegisteredMail(to, at('/login'))),
   made('resetMail', account.resetMail(to, at(`/reset-password?token=${token}`))),
-  made('passwordChangedMail', account.passwordChangedMail(to, at('/forgot-password'))),
-  made('ownPasswordChangedMail', security.ownPasswordChangedMail(to, securityPage)),
+  made(
+    'passwordChangedMail',
+    ...endings.map((ended) => account.passwordChangedMail(to, { url: at('/forgot-password'), ended })),
+  ),
+  made(
+    'ownPasswordChangedMail',
+    ...endings.map((ended) => security.ownPasswordChangedMail(to, { url: securityPage, ended })),
+  ),
   made('newEmailMail', security.newEmailMail(to, at(`/verify-email?token=${token}`))),
   made('emailTakenMail', security.emailTakenMail(to, at('/login'))),
   made('emailAskedMail', security.emailAskedMail(to, at('/forgot-password'))),

@@ -4,6 +4,8 @@
  */
 import type { Mail } from '#server/http/app-parts.ts'
 import { letter } from '#server/ports/mail/letter.ts'
+import { endedLines } from './security/ended-lines.ts'
+import type { EndedWays } from './set-password.ts'
 
 type AccountMail = {
   to: string
@@ -67,13 +69,15 @@ export function resetMail(to: string, url: string): Mail {
   })
 }
 
-export function passwordChangedMail(to: string, url: string): Mail {
+/** After a reset by mail. `url` leads to where a new link can be asked for. */
+export function passwordChangedMail(to: string, { url, ended }: { url: string; ended: EndedWays }): Mail {
   return mailOf({
     to,
     subject: 'Your password was changed',
     lines: [
-      'The password of your account was changed just now. You were signed out on every device.',
-      'If it was you, all is well. If it was not you, choose a new password now.',
+      'The password of your account was changed just now, with a link from our email. You were signed out on every device. If you had a calendar link, it no longer works.',
+      ...endedLines(ended),
+      'If it was you, all is well. If it was not you, choose a new password now. In the same step you can remove any passkey you do not know.',
     ],
     link: { label: 'Choose a new password', url },
     linkIsLast: true,

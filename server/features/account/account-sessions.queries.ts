@@ -38,15 +38,21 @@ export async function endAllSessions(db: Executor, userId: string): Promise<void
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
-/** The person has just proven who they are; `hasSecondFactor` when they did it with more than a password. */
+/** False once the session was ended, which a request that came before that may not know. */
+export async function isSessionThere(db: Executor, key: SessionKey): Promise<boolean> {
+  const found = await db.select({ id: sessions.id }).from(sessions).where(isOne(key))
+  return found.length > 0
+}
+
+/** The person has just proven who they are. A passkey counts as a second factor. */
 export async function proveSession(
   db: Executor,
   key: SessionKey,
-  { now, hasSecondFactor }: { now: Date; hasSecondFactor: boolean },
+  { now, by }: { now: Date; by: 'password' | 'passkey' },
 ): Promise<void> {
   await db
     .update(sessions)
-    .set({ provenAt: now, ...(hasSecondFactor && { secondFactorAt: now }) })
+    .set({ provenAt: now, provenBy: by, ...(by === 'passkey' && { secondFactorAt: now }) })
     .where(isOne(key))
 }
 

@@ -15,6 +15,7 @@ export async function findSession(db: Db, key: { tokenHash: string; now: Date; b
     .select({
       id: users.id,
       email: users.email,
+      emailVerified: users.emailVerified,
       firstName: users.firstName,
       isAdmin: users.isAdmin,
       twoFactorEnabledAt: twoFactors.enabledAt,
@@ -25,6 +26,8 @@ export async function findSession(db: Db, key: { tokenHash: string; now: Date; b
       sessionId: sessions.id,
       secondFactorAt: sessions.secondFactorAt,
       provenAt: sessions.provenAt,
+      provenBy: sessions.provenBy,
+      passwordSetAt: users.passwordSetAt,
       adminSeenAt: sessions.adminSeenAt,
       usedAt: sessions.updatedAt,
     })

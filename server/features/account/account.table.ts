@@ -28,6 +28,8 @@ export const users = pgTable(
     pastDueSince: moment('past_due_since'),
     /** set: nobody signs in to this account, and its sessions are refused */
     disabledAt: moment('disabled_at'),
+    /** when a new password took the place of an older one; for a day a passkey alone is no proof */
+    passwordSetAt: moment('password_set_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
@@ -58,6 +60,10 @@ export const sessions = pgTable(
     address: text('address').notNull().default(''),
     /** when the person last proved who they are: at sign-in, or by a confirmation */
     provenAt: moment('proven_at').notNull().defaultNow(),
+    /** with what they did; a password and a code together are a password */
+    provenBy: text('proven_by', { enum: ['password', 'passkey'] })
+      .notNull()
+      .default('password'),
     /** when a second factor was shown in this session; null without one */
     secondFactorAt: moment('second_factor_at'),
     /** the last call for admins, to the minute; their sessions idle out of those calls */

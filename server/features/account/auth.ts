@@ -65,6 +65,7 @@ export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock'>) {
       additionalFields: {
         device: { type: 'string', ...fromServerOnly },
         provenAt: { type: 'date', ...fromServerOnly },
+        provenBy: { type: 'string', ...fromServerOnly },
         secondFactorAt: { type: 'date', ...fromServerOnly },
         adminSeenAt: { type: 'date', ...fromServerOnly },
       },

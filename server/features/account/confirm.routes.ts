@@ -32,9 +32,10 @@ function mountPasswordChange(app: App, desk: AccountDesk): void {
     const refusal = passwordRefusal(body.newPassword, user.email)
     if (refusal !== null) throw invalidInput([{ field: 'newPassword', message: refusal }])
     const key = { userId: user.id, sessionId: user.sessionId }
+    const { newPassword: password, keepPasskeys = [] } = body
+    const ended = await changeOwnPassword({ app, desk }, key, { oldHash, password, keepPasskeys })
     // Of changes at the same moment the first counts: for the others the old password is no longer right.
-    if (!(await changeOwnPassword(desk, key, { oldHash, password: body.newPassword })))
-      throw wrongPassword(field)
+    if (ended === null) throw wrongPassword(field)
     parts.log.info('account.password_changed', { requestId: request.id, userId: user.id })
     return { message: messages.passwordChanged }
   })
@@ -44,7 +45,7 @@ export function mountConfirm(app: App, desk: AccountDesk): void {
   mount(app, confirmSession, async ({ user, body, parts }) => {
     await askPassword(desk, user.id, { field: 'password', password: body.password })
     const key = { userId: user.id, sessionId: user.sessionId }
-    await proveSession(parts.db, key, { now: parts.clock.now(), hasSecondFactor: false })
+    await proveSession(parts.db, key, { now: parts.clock.now(), by: 'password' })
     return { message: messages.confirmed }
   })
   mountPasswordChange(app, desk)

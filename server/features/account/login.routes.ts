@@ -19,8 +19,9 @@ import { removeReset } from './two-factor.queries.ts'
 import { spendCode } from './spend-code.ts'
 
 function mountLogin(app: App, desk: AccountDesk): void {
-  const { log, db } = desk.parts
+  const { log, db, clock } = desk.parts
   mount(app, login, async ({ body, request, reply }) => {
+    const startedAt = clock.now()
     await desk.limits.signIn.consume(request.ip)
     const key = accountAt(body.email, request.ip)
     await desk.limits.wrongPassword.consume(key)
@@ -33,7 +34,7 @@ function mountLogin(app: App, desk: AccountDesk): void {
     const { userId, hasTwoFactor } = proven
     const wantsToken = body.token === true
     if (!hasTwoFactor) {
-      const token = await signIn(app, desk, { userId, hasSecondFactor: false, request, reply })
+      const token = await signIn(app, desk, { userId, with: 'password', startedAt, request, reply })
       return { message: messages.signedIn, ...(wantsToken && { token }) }
     }
     const pendingToken = await beginPending(desk, { userId, wantsToken, reply })
@@ -64,6 +65,7 @@ async function endPending(desk: AccountDesk, pending: { userId: string; id: stri
 function mountCode(app: App, desk: AccountDesk): void {
   const { db, log, clock, env } = desk.parts
   mount(app, loginWithCode, async ({ body, request, reply }) => {
+    const startedAt = clock.now()
     await desk.limits.signIn.consume(request.ip)
     const token = pendingTokenOf(request, env.isHttps, body.pendingToken)
     const pending = token && (await takeTry(db, { token, now: clock.now(), most: TRIES_EACH }))
@@ -90,7 +92,7 @@ function mountCode(app: App, desk: AccountDesk): void {
     if (!isFirst) throw signInAgain(messages.signInAgain)
     await desk.limits.wrongCode.forgive(userId)
     clearPendingCookie(reply, env.isHttps)
-    const newToken = await signIn(app, desk, { userId, hasSecondFactor: true, request, reply })
+    const newToken = await signIn(app, desk, { userId, with: 'password and code', startedAt, request, reply })
     return { message: messages.signedIn, ...(pending.wantsToken && { token: newToken }) }
   })
 }

@@ -1,7 +1,9 @@
 /** Links with a one-time token, sent by mail. The database has only the token's hash. */
 import { randomBytes } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import type { AccountDesk } from './account-desk.ts'
+import { verifications } from './account.table.ts'
 import { within } from '#server/db/one-transaction.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -35,16 +37,25 @@ export async function makeLink(
   return { url: desk.link(`${kinds[kind].page}?token=${token}`), expiresAt }
 }
 
-/** The value of the link, or null when it is unknown, used or too old. The link stays usable. */
-export async function readLink(desk: AccountDesk, kind: LinkKind, token: string): Promise<string | null> {
+export type StoredLink = { id: string; value: string }
+
+/** The link of this token, or null when it is unknown, used or too old. It stays usable. */
+export async function findLink(desk: AccountDesk, kind: LinkKind, token: string): Promise<StoredLink | null> {
   const { internalAdapter } = await desk.auth.$context
   const found = await internalAdapter.findVerificationValue(identifier(kind, token))
-  return found !== null && found.expiresAt > desk.parts.clock.now() ? found.value : null
+  return found !== null && found.expiresAt > desk.parts.clock.now() ? found : null
 }
 
-/** Uses a link up and says whose it was; of several at the same moment one gets the answer, the others null. */
-export async function useUpLink(desk: AccountDesk, kind: LinkKind, token: string): Promise<string | null> {
-  const { internalAdapter } = await desk.auth.$context
-  const used = await internalAdapter.consumeVerificationValue(identifier(kind, token))
-  return used !== null && used.expiresAt > desk.parts.clock.now() ? used.value : null
+/** The value of the link, or null when it is unknown, used or too old. The link stays usable. */
+export async function readLink(desk: AccountDesk, kind: LinkKind, token: string): Promise<string | null> {
+  return (await findLink(desk, kind, token))?.value ?? null
+}
+
+/** Uses a link up; of several at the same moment one gets true. */
+export async function useUpLink(tx: Executor, { id, value }: StoredLink): Promise<boolean> {
+  const used = await tx
+    .delete(verifications)
+    .where(and(eq(verifications.id, id), eq(verifications.value, value)))
+    .returning({ id: verifications.id })
+  return used.length > 0
 }

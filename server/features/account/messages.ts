@@ -31,6 +31,13 @@ export const messages = {
   wrongOwnPassword: 'This is not your password. Nothing was changed.',
   tooManyOwn: 'The password was wrong several times. Nothing was changed. Please wait 15 minutes.',
   passwordChanged: 'Your new password is set. You are signed out on every other device.',
+  passwordIsNew: 'Your password was just changed. Please sign in with the new one.',
+  codeToRemove: 'Enter a code to remove your authenticator app, or keep it. Nothing was changed.',
+  confirmForPasskey: 'Confirm your email address first. Then you can add a passkey. Nothing was changed.',
+  confirmForTwoFactor:
+    'Confirm your email address first. Then you can turn on two-factor sign-in. Nothing was changed.',
+  passkeyNotProof:
+    'Your password is new. For one day, only the password shows that it is you. Nothing was changed.',
   sessionEnded: 'That device is signed out.',
   othersEnded: 'You are signed out on every other device.',
   noOtherSessions: 'You are signed in on this device only.',

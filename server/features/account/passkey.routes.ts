@@ -1,5 +1,6 @@
 /** Passkeys: added, named and removed in the settings, used to sign in and to prove who it is. */
 import { randomUUID } from 'node:crypto'
+import { MOST_PASSKEYS } from '#contracts/account-security.ts'
 import {
   addPasskey,
   confirmWithPasskey,
@@ -14,8 +15,7 @@ import { conflict, invalidInput, notFound, unauthorized } from '#server/errors.t
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { proveSession, setSecondFactor } from './account-sessions.queries.ts'
-import { mailOwner } from './mail-owner.ts'
+import { proveSession } from './account-sessions.queries.ts'
 import { messages } from './messages.ts'
 import {
   assertionOptions,
@@ -24,35 +24,31 @@ import {
   verifyAssertion,
   verifyRegistration,
 } from './passkey-ceremony.ts'
-import { addPasskey as insertPasskey, listPasskeys, saveName } from './passkey.queries.ts'
+import { listPasskeys, saveName } from './passkey.queries.ts'
 import { forgetPasskey } from './forget-passkey.ts'
-import { passkeyAddedMail } from './security-mails.ts'
+import { keepPasskey } from './security/keep-passkey.ts'
+import { passkeyProves } from '#server/http/require-proof.ts'
+import { requireConfirmedAddress } from './security/confirmed-address.ts'
 import { signIn } from './sign-in.ts'
 import { removeReset } from './two-factor.queries.ts'
-
-const MOST_PASSKEYS = 20
 
 function mountAdd(app: App, desk: AccountDesk): void {
   const { db, clock, log } = desk.parts
   mount(app, startPasskey, async ({ user, request }) => {
+    requireConfirmedAddress(user, messages.confirmForPasskey)
     const existing = await listPasskeys(db, user.id)
     if (existing.length >= MOST_PASSKEYS) throw conflict(messages.tooManyPasskeys)
     return { ...(await registrationOptions(desk, request, { person: user, existing })) }
   })
 
   mount(app, addPasskey, async ({ user, body, request }) => {
+    requireConfirmedAddress(user, messages.confirmForPasskey)
     const made = await verifyRegistration(desk, request, { userId: user.id, response: body.response })
     if (made === null) throw invalidInput([{ field: 'response', message: messages.passkeyNotKept }])
     const now = clock.now()
     const row = { ...made, userId: user.id, id: randomUUID(), name: body.name, createdAt: now }
-    const added = await db.transaction(async (tx) => {
-      const kept = await insertPasskey(tx, row)
-      if (!kept) throw conflict(messages.passkeyKnown)
-      // The device has just verified the person, as it does at a sign-in with the passkey.
-      await setSecondFactor(tx, { userId: user.id, sessionId: user.sessionId }, now)
-      await mailOwner(desk, tx, { userId: user.id, compose: passkeyAddedMail })
-      return kept
-    })
+    const added = await keepPasskey(desk, { userId: user.id, sessionId: user.sessionId }, row)
+    if (!added) throw conflict(messages.passkeyKnown)
     log.info('account.passkey', { requestId: request.id, userId: user.id, outcome: 'added' })
     return presentPasskey(added)
   })
@@ -74,13 +70,14 @@ function mountKept(app: App, desk: AccountDesk): void {
 }
 
 function mountPasskeySignIn(app: App, desk: AccountDesk): void {
-  const { db, log } = desk.parts
+  const { db, log, clock } = desk.parts
   mount(app, startPasskeyLogin, async ({ request }) => {
     await desk.limits.passkeyStart.consume(request.ip)
     return { ...(await assertionOptions(desk, request, { ceremony: 'sign-in' })) }
   })
 
   mount(app, loginWithPasskey, async ({ body, request, reply }) => {
+    const startedAt = clock.now()
     await desk.limits.signIn.consume(request.ip)
     const userId = await verifyAssertion(desk, request, { ceremony: 'sign-in', response: body.response })
     if (userId === null) {
@@ -88,7 +85,7 @@ function mountPasskeySignIn(app: App, desk: AccountDesk): void {
       throw unauthorized(messages.passkeyRefused)
     }
     await removeReset(db, userId)
-    await signIn(app, desk, { userId, hasSecondFactor: true, request, reply })
+    await signIn(app, desk, { userId, with: 'passkey', startedAt, request, reply })
     return { message: messages.signedIn }
   })
 }
@@ -103,13 +100,15 @@ function mountPasskeyConfirm(app: App, desk: AccountDesk): void {
   })
 
   mount(app, confirmWithPasskey, async ({ user, body, request }) => {
+    if (!passkeyProves(user, clock.now()))
+      throw invalidInput([{ field: 'response', message: messages.passkeyNotProof }])
     await desk.limits.ownPassword.consume(user.id)
     const given = { ceremony: 'confirm', userId: user.id, response: body.response } as const
     if ((await verifyAssertion(desk, request, given)) === null)
       throw invalidInput([{ field: 'response', message: messages.passkeyRefused }])
     await desk.limits.ownPassword.forgive(user.id)
     const key = { userId: user.id, sessionId: user.sessionId }
-    await proveSession(db, key, { now: clock.now(), hasSecondFactor: true })
+    await proveSession(db, key, { now: clock.now(), by: 'passkey' })
     return { message: messages.confirmed }
   })
 }

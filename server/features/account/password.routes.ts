@@ -1,6 +1,7 @@
 /** A forgotten password: a link by mail, then a new password. */
 import { randomUUID } from 'node:crypto'
-import { forgotPassword, resetPassword } from '#contracts/account.ts'
+import { forgotPassword } from '#contracts/account.ts'
+import { readPasswordLink, resetPassword } from '#contracts/password-reset.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
@@ -8,11 +9,14 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { resetMail } from './account-mails.ts'
 import { findUser, findUserByEmail } from './account.queries.ts'
+import type { UserRow } from './account.queries.ts'
 import { makeLink, readLink } from './mailed-links.ts'
 import { messages } from './messages.ts'
+import { presentPasskey } from './passkey-ceremony.ts'
 import { passwordRefusal } from './password-rules.ts'
+import { findWaysIn } from './security/ways-in.queries.ts'
 import { clearSessionCookie } from './session-cookie.ts'
-import { setPasswordByLink } from './set-password.ts'
+import { linkOver, setPasswordByLink } from './set-password.ts'
 import { accountAt } from './sign-in-limits.ts'
 
 function mountForgot(app: App, desk: AccountDesk): void {
@@ -29,18 +33,37 @@ function mountForgot(app: App, desk: AccountDesk): void {
   })
 }
 
-const linkOver = () => invalidInput([{ field: 'token', message: messages.resetLinkOver }])
+/** Whose link it is. Throws 422 when it is unknown, used or too old. */
+async function ownerOf(desk: AccountDesk, token: string): Promise<UserRow> {
+  const owner = await readLink(desk, 'reset', token)
+  const user = owner === null ? undefined : await findUser(desk.parts.db, owner)
+  if (user === undefined) throw linkOver()
+  return user
+}
+
+/** Of an account whose address was never confirmed nothing can be kept, so nothing of it is told. */
+function mountLink(app: App, desk: AccountDesk): void {
+  mount(app, readPasswordLink, async ({ body, request, parts }) => {
+    await desk.limits.resetLook.consume(request.ip)
+    const { id, emailVerified: isConfirmed } = await ownerOf(desk, body.token)
+    if (!isConfirmed) return { isConfirmed, passkeys: [], authenticator: null }
+    const { passkeys, authenticatorAddedAt } = await findWaysIn(parts.db, id)
+    const authenticator = authenticatorAddedAt && { addedAt: authenticatorAddedAt.toISOString() }
+    return { isConfirmed, passkeys: passkeys.map(presentPasskey), authenticator }
+  })
+}
 
 function mountReset(app: App, desk: AccountDesk): void {
-  const { db, env, log } = desk.parts
+  const { env, log } = desk.parts
   mount(app, resetPassword, async ({ body, request, reply }) => {
     await desk.limits.reset.consume(request.ip)
-    const owner = await readLink(desk, 'reset', body.token)
-    const user = owner === null ? undefined : await findUser(db, owner)
-    if (user === undefined) throw linkOver()
+    const user = await ownerOf(desk, body.token)
     const refusal = passwordRefusal(body.password, user.email)
     if (refusal !== null) throw invalidInput([{ field: 'password', message: refusal }])
-    if (!(await setPasswordByLink(desk, body))) throw linkOver()
+    const hasCode = body.code !== undefined || body.recoveryCode !== undefined
+    if (hasCode) await desk.limits.wrongCode.consume(user.id)
+    await setPasswordByLink({ app, desk }, body)
+    if (hasCode) await desk.limits.wrongCode.forgive(user.id)
     // Nobody should wait for a limit that the forgotten password has used up.
     await desk.limits.wrongPassword.forgive(accountAt(user.email, request.ip))
     clearSessionCookie(reply, env.isHttps)
@@ -51,5 +74,6 @@ function mountReset(app: App, desk: AccountDesk): void {
 
 export function mountPassword(app: App, desk: AccountDesk): void {
   mountForgot(app, desk)
+  mountLink(app, desk)
   mountReset(app, desk)
 }

@@ -155,7 +155,8 @@ describe('help with signing in', () => {
     await turnOnTwoFactor(it.app, user)
     await mailHelp(user.id)
     const token = /reset-password\?token=([\w-]+)/.exec(helpMail(user.email)!.text)![1]
-    await post('/api/password/reset', { token, password: 'calm-harbour-77' })
+    const keep = { keepAuthenticator: true }
+    await post('/api/password/reset', { token, password: 'calm-harbour-77', ...keep })
     const answer = await post('/api/login', { email: user.email, password: 'calm-harbour-77' })
     expect(answer.body).toMatchObject({ next: 'code' })
     const me = await ask(it.app, { method: 'GET', url: '/api/auth/user', cookie: cookiesOf(answer) })

@@ -1,17 +1,21 @@
 /** The mails that tell an owner what happened to the ways into their account. None holds a code, or a name. */
 import type { Mail } from '#server/http/app-parts.ts'
 import { mailOf } from './account-mails.ts'
+import { endedLines } from './security/ended-lines.ts'
+import type { EndedWays } from './set-password.ts'
 
-const NOT_YOU = 'If it was not you, choose a new password now: that signs everybody out.'
+const ASK_ANEW = 'If it was not you, ask for a new password on the sign-in page now.'
+const NOT_YOU = `${ASK_ANEW} That signs everybody out, and in the same step you can remove any passkey you do not know.`
 const settings = (url: string) => ({ label: 'See your security settings', url })
 
-export function ownPasswordChangedMail(to: string, url: string): Mail {
+export function ownPasswordChangedMail(to: string, { url, ended }: { url: string; ended: EndedWays }): Mail {
   return mailOf({
     to,
     subject: 'Your password was changed',
     lines: [
-      'You changed the password of your account just now. You were signed out on every other device.',
-      'If it was not you, ask for a new password on the sign-in page now: that signs everybody out.',
+      'You changed the password of your account just now. You were signed out on every other device. If you had a calendar link, it no longer works.',
+      ...endedLines(ended),
+      NOT_YOU,
     ],
     link: settings(url),
   })
@@ -78,7 +82,7 @@ export function twoFactorOnMail(to: string, url: string): Mail {
     lines: [
       'From now on, signing in asks for a code of your authenticator app. You were signed out on every other device.',
       'Keep your ten recovery codes in a safe place. Each signs you in once if your phone is lost.',
-      NOT_YOU,
+      `${ASK_ANEW} That signs everybody out. Then write to us, as we can help you turn off the code.`,
     ],
     link: settings(url),
   })
@@ -142,7 +146,10 @@ export function passkeyAddedMail(to: string, url: string): Mail {
   return mailOf({
     to,
     subject: 'A passkey was added',
-    lines: ['A new passkey can sign in to your account now.', NOT_YOU],
+    lines: [
+      'A new passkey can sign in to your account now.',
+      `${ASK_ANEW} That signs everybody out, and in the same step you can remove this passkey.`,
+    ],
     link: settings(url),
   })
 }

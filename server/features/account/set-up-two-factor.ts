@@ -4,7 +4,12 @@ import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { lockOwner } from './account.queries.ts'
-import { clearSecondFactor, endOtherSessions, setSecondFactor } from './account-sessions.queries.ts'
+import {
+  clearSecondFactor,
+  endOtherSessions,
+  isSessionThere,
+  setSecondFactor,
+} from './account-sessions.queries.ts'
 import type { SessionKey } from './account-sessions.queries.ts'
 import { mailOwner } from './mail-owner.ts'
 import { removeAllPending } from './pending.queries.ts'
@@ -57,7 +62,9 @@ export async function finishSetUp(
     const now = parts.clock.now()
     const row = await findTwoFactor(tx, userId)
     const isOpen = row?.nextStartedAt && now.getTime() - row.nextStartedAt.getTime() < SET_UP_MS
-    if (!row?.nextSecret || !isOpen) return 'not started'
+    // A new password may have ended this session while its last request was on the way.
+    const isSignedIn = await isSessionThere(tx, key)
+    if (!row?.nextSecret || !isOpen || !isSignedIn) return 'not started'
     const secret = parts.secrets.open(row.nextSecret, { userId, itemId: row.id })
     const step = await stepOfCode(secret, code, now)
     if (step === null) return 'wrong code'

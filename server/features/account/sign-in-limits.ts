@@ -21,6 +21,8 @@ export type SignInLimits = {
   register: RateLimit
   resetAsk: RateLimit
   reset: RateLimit
+  /** a link for a new password that is only looked at */
+  resetLook: RateLimit
   verify: RateLimit
   resend: RateLimit
   newEmail: RateLimit
@@ -44,6 +46,7 @@ export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>
     }),
     resetAsk: rule('reset-ask', 5, { seconds: HOUR, message: messages.tooManyResets }),
     reset: rule('reset', 5, { seconds: HOUR, message: messages.tooManyResetTries }),
+    resetLook: rule('reset-look', 30, { seconds: HOUR, message: messages.tooManyResetTries }),
     verify: rule('verify', 20, { seconds: HOUR, message: messages.tooManyVerifications }),
     resend: rule('verify-resend', 5, { seconds: HOUR, message: messages.tooManyResets }),
     newEmail: rule('new-email', 5, { seconds: HOUR, message: messages.tooManyResets }),

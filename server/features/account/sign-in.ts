@@ -3,10 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/http/app-parts.ts'
 import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
 import type { Db } from '#server/db/connect.ts'
+import { unauthorized } from '#server/errors.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { endSession, findCredential, removeEndedSessions } from './account.queries.ts'
 import { hashToken } from './hashed-tokens.ts'
+import { messages } from './messages.ts'
 import { DECOY_HASH, verifyPassword } from './password-hash.ts'
+import { findPasswordSetAt } from './security/ways-in.queries.ts'
 import { sessionTokenOf, setSessionCookie } from './session-cookie.ts'
 
 export type Proven = { userId: string; hasTwoFactor: boolean }
@@ -50,14 +53,20 @@ export async function replaceSession(
 
 export type SignIn = {
   userId: string
-  hasSecondFactor: boolean
+  with: 'password' | 'password and code' | 'passkey'
+  /** when the request came: what it shows was right then */
+  startedAt: Date
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** Opens a session with a new token for this browser, and answers the token. */
+/**
+ * Opens a session with a new token for this browser, and answers the token. Throws 401 when a new password was set while
+ * the old one, or a passkey that ended with it, was being checked.
+ */
 export async function signIn(app: App, desk: AccountDesk, given: SignIn): Promise<string> {
-  const { userId, hasSecondFactor, request, reply } = given
+  const { userId, startedAt, request, reply } = given
+  const hasSecondFactor = given.with !== 'password'
   const { db, clock, log } = desk.parts
   const { address: ipAddress, userAgent } = clientOf(request)
   const { internalAdapter } = await desk.auth.$context
@@ -66,7 +75,13 @@ export async function signIn(app: App, desk: AccountDesk, given: SignIn): Promis
     ipAddress,
     userAgent,
     secondFactorAt: hasSecondFactor ? clock.now() : null,
+    provenBy: given.with === 'passkey' ? 'passkey' : 'password',
   })
+  const passwordSetAt = await findPasswordSetAt(db, userId)
+  if (passwordSetAt !== null && passwordSetAt > startedAt) {
+    await endSession(db, hashToken(token))
+    throw unauthorized(messages.passwordIsNew)
+  }
   await replaceSession(desk, { request, reply, token })
   await runSignedInHooks(app, { userId, request, isThisBrowsers: true })
   log.info('account.sign_in', { requestId: request.id, userId, hasSecondFactor, outcome: 'signed in' })

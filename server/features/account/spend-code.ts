@@ -1,10 +1,11 @@
 /** Whether a code is right. A right one is used up: of several tries with it at the same moment, one succeeds. */
+import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { findTwoFactor, takeRecoveryCode, takeStep } from './two-factor.queries.ts'
 import { stepOfCode } from './totp.ts'
 
-type Parts = Pick<AppParts, 'db' | 'clock' | 'secrets'>
+type Parts = Pick<AppParts, 'clock' | 'secrets'> & { db: Executor }
 
 export async function spendCode(
   parts: Parts,

@@ -52,6 +52,7 @@ test('it is off at first, and signing in asks for no code', async () => {
   expect(await standOf(user)).toEqual({
     enabled: false,
     recoveryCodesLeft: 0,
+    passkeyProves: true,
     passkeys: [],
     resetOpensAt: null,
   })

@@ -14,6 +14,8 @@ import type { AccountDesk } from './account-desk.ts'
 import { messages } from './messages.ts'
 import { presentPasskey } from './passkey-ceremony.ts'
 import { listPasskeys } from './passkey.queries.ts'
+import { passkeyProves } from '#server/http/require-proof.ts'
+import { requireConfirmedAddress } from './security/confirmed-address.ts'
 import { finishSetUp, renewRecovery, startSetUp, turnOff } from './set-up-two-factor.ts'
 import { otpauthUri, secretInBase32 } from './totp.ts'
 import { countRecoveryCodes, findReset, removeReset } from './two-factor.queries.ts'
@@ -23,11 +25,13 @@ const keyOf = (user: SessionUser) => ({ userId: user.id, sessionId: user.session
 function mountSetUp(app: App, desk: AccountDesk): void {
   const { parts } = desk
   mount(app, startTwoFactor, async ({ user }) => {
+    requireConfirmedAddress(user, messages.confirmForTwoFactor)
     const secret = await startSetUp(parts, user.id)
     return { secret: secretInBase32(secret), otpauthUri: otpauthUri(secret, user.email) }
   })
 
   mount(app, enableTwoFactor, async ({ user, body, request }) => {
+    requireConfirmedAddress(user, messages.confirmForTwoFactor)
     await desk.limits.wrongCode.consume(user.id)
     const done = await finishSetUp(desk, keyOf(user), body.code)
     if (done === 'not started') throw conflict(messages.setUpOver)
@@ -65,10 +69,12 @@ export function mountTwoFactor(app: App, desk: AccountDesk): void {
   const { db } = desk.parts
   mount(app, getTwoFactor, async ({ user }) => {
     const reset = await findReset(db, user.id)
-    const isOpen = reset !== undefined && reset.expiresAt > desk.parts.clock.now()
+    const now = desk.parts.clock.now()
+    const isOpen = reset !== undefined && reset.expiresAt > now
     return {
       enabled: user.twoFactorEnabled,
       recoveryCodesLeft: await countRecoveryCodes(db, user.id),
+      passkeyProves: passkeyProves(user, now),
       passkeys: (await listPasskeys(db, user.id)).map(presentPasskey),
       resetOpensAt: isOpen ? reset.opensAt.toISOString() : null,
     }

@@ -71,6 +71,7 @@ async function ownerOf({ db, clock }: AppParts, token: string): Promise<string> 
 export function mountCalendar(app: App): void {
   const { parts } = app
   const limit = createRateLimit(parts.pool, RULE)
+  app.newPasswordHooks.push(removeFeed)
 
   mount(app, getCalendarFeed, async ({ user }) => present(app, await findFeed(parts.db, user.id)))
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { resetPassword } from '#contracts/account.ts'
+import { resetPassword } from '#contracts/password-reset.ts'
 import { authToken } from '#web/api/auth-token.ts'
 import { call } from '#web/api/call.ts'
 import { paths } from '#web/paths.ts'

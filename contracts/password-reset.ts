@@ -1,0 +1,42 @@
+/** A forgotten password: what the mailed link opens, and the new password with what is kept beside it. */
+import * as z from 'zod/mini'
+import { newPassword } from './account.ts'
+import { keptPasskeys, passkeyAnswer, recoveryCode, totpCode } from './account-security.ts'
+import { endpoint, messageAnswer } from './endpoint.ts'
+import type { AnswerOf } from './endpoint.ts'
+
+const mailedToken = z.string().check(z.minLength(1), z.maxLength(512))
+
+export const readPasswordLink = endpoint({
+  method: 'POST',
+  path: '/api/password/reset/link',
+  summary:
+    'What a mailed token for a new password opens, and what else signs in to that account. Changes nothing.',
+  access: 'public',
+  body: z.strictObject({ token: mailedToken }),
+  answer: z.object({
+    /** false: nothing can be kept, as nobody has shown that the address is theirs */
+    isConfirmed: z.boolean(),
+    passkeys: z.array(passkeyAnswer),
+    authenticator: z.nullable(z.object({ addedAt: z.string() })),
+  }),
+})
+
+export type WaysToSignIn = AnswerOf<typeof readPasswordLink>
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/api/password/reset',
+  summary:
+    'Set a new password with the mailed token. Ends every session and calendar link, and removes each passkey and the authenticator unless it is kept. Removing the authenticator of a confirmed address takes a code of it, or a recovery code.',
+  access: 'public',
+  body: z.strictObject({
+    token: mailedToken,
+    password: newPassword,
+    keepPasskeys: z.optional(keptPasskeys),
+    keepAuthenticator: z.optional(z.boolean()),
+    code: z.optional(totpCode),
+    recoveryCode: z.optional(recoveryCode),
+  }),
+  answer: messageAnswer,
+})
