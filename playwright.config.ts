@@ -20,6 +20,7 @@ const journeysOfDesktop = named('leaving-journey', 'paid-plan-journey')
 /** Every screen is on both by every-screen and the lists of routes; these flows are the same on both. */
 const onDesktopOnly = named(
   'account-security',
+  'new-password',
   'messages',
   'login',
   'legal-and-pricing',

@@ -1,9 +1,9 @@
 /** Settings, Security, and signing in with more than a password. */
-import { createHmac } from 'node:crypto'
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
+  confirmAddress,
   expect,
   expectAccessible,
   expectToast,
@@ -13,6 +13,7 @@ import {
   test,
   type Person,
 } from './fixtures.ts'
+import { addPasskey, codeOf, giveAuthenticator, turnOn } from './second-factor-parts.ts'
 
 const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
 const NEW_PASSWORD = 'nine calm rivers run'
@@ -20,18 +21,6 @@ const NEW_PASSWORD = 'nine calm rivers run'
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** The code that an authenticator app shows for this secret; `steps` of 30 seconds from now (RFC 6238). */
-function codeOf(secret: string, steps = 0): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + steps))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7fff_ffff) % 1_000_000).padStart(6, '0')
-}
 
 /** E-mail and password on the sign-in screen. */
 async function enterPassword(page: Page, { email, password }: Person): Promise<void> {
@@ -42,21 +31,11 @@ async function enterPassword(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
-/** Turns two-factor sign-in on with the API; gives its secret and the recovery codes. */
-async function turnOn({ request }: BrowserContext): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const headers = { origin }
-  const started = await request.post('/api/account/two-factor/start', { headers })
-  const { secret } = (await started.json()) as { secret: string }
-  const data = { code: codeOf(secret) }
-  const enabled = await request.post('/api/account/two-factor/enable', { data, headers })
-  expect(enabled.status(), 'two-factor sign-in is on').toBe(200)
-  return { secret, ...((await enabled.json()) as { recoveryCodes: string[] }) }
-}
-
 test.describe('two-factor sign-in', () => {
   test.use({ expectedProblems: /status of 422.*\/two-factor\/enable/ })
 
-  test('is turned on by keys alone, and the codes are kept', async ({ page, person }) => {
+  test('is turned on by keys alone, and the codes are kept', async ({ page, context, person }) => {
+    await confirmAddress(context, person)
     await page.goto(paths.security)
     const card = region(page, 'Two-factor sign-in')
     await expect(card.getByText('Off', { exact: true }), person.email).toBeVisible()
@@ -103,7 +82,7 @@ test.describe('a sign-in in two steps', () => {
     context,
     person,
   }) => {
-    const { secret } = await turnOn(context)
+    const { secret } = await turnOn(context, person)
     await enterPassword(page, { ...person, password: 'not the password' })
     // Under the pointer a toast stays until it is told to go.
     await page.getByText('Login Failed').first().hover()
@@ -127,7 +106,7 @@ test.describe('a sign-in in two steps', () => {
   })
 
   test('takes a recovery code once, where the phone is lost', async ({ page, context, person }) => {
-    const { recoveryCodes } = await turnOn(context)
+    const { recoveryCodes } = await turnOn(context, person)
     const signInWith = async (code: string) => {
       await enterPassword(page, person)
       await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
@@ -154,23 +133,9 @@ test.describe('a sign-in in two steps', () => {
 })
 
 test('a passkey is added, signs in, and is removed', async ({ page, context, person }) => {
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  await page.goto(paths.security)
-  await page.getByRole('button', { name: 'Add a passkey' }).click()
-  await page.getByLabel('Name of the passkey').fill('Kitchen laptop')
-  await page.getByRole('dialog').getByRole('button', { name: 'Go on' }).click()
-  await expectToast(page, 'Passkey added')
+  await confirmAddress(context, person)
+  await giveAuthenticator(page)
+  await addPasskey(page, 'Kitchen laptop')
   const passkeys = page.getByRole('list', { name: 'Your passkeys' })
   await expect(passkeys.getByText('not used yet'), person.email).toBeVisible()
 
@@ -246,7 +211,8 @@ test('a device is signed out from another', async ({ page, browser, person }) =>
 test.describe('a session that was proven long ago', () => {
   test.use({ expectedProblems: /status of 4(03|22).*\/api\/account/ })
 
-  test('asks for the password, then does what was asked', async ({ page, person }) => {
+  test('asks for the password, then does what was asked', async ({ page, context, person }) => {
+    await confirmAddress(context, person)
     let isProven = false
     await page.route('**/api/account/two-factor/start', (route) =>
       isProven
@@ -336,7 +302,7 @@ test.describe('for a phone that is lost', () => {
     browser,
     person,
   }) => {
-    await turnOn(context)
+    await turnOn(context, person)
     const { id } = (await (await context.request.get('/api/auth/user')).json()) as { id: string }
     await askForReset(browser, id)
     await openMail(page, person.email, 'Somebody asked to turn off two-factor sign-in')

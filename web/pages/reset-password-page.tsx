@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
     )
   }
   return (
-    <AccountFrame title="Set a new password" lead="You will be signed out everywhere, and sign in with it.">
+    <AccountFrame title="Set a new password" lead={messages.resetLead}>
       <ResetPasswordForm token={token} />
     </AccountFrame>
   )

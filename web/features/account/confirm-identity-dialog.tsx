@@ -26,6 +26,8 @@ type ConfirmIdentityDialogProps = { onAnswer: (isConfirmed: boolean) => void }
 export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) {
   const [password, setPassword] = useState('')
   const [errors, setErrors] = useState<readonly FormError[]>([])
+  const { data: twoFactor } = useTwoFactor()
+  const passkeyProves = twoFactor?.passkeyProves ?? true
   const outcome = {
     onSuccess: () => onAnswer(true),
     onError: (error: Error) => {
@@ -51,7 +53,7 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) 
   return (
     <Dialog
       title={confirmTexts.title}
-      description={confirmTexts.text}
+      description={passkeyProves ? confirmTexts.text : confirmTexts.textNewPassword}
       open
       isQuestion
       onOpenChange={(isOpen) => isOpen || cancel()}
@@ -76,7 +78,9 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) 
           error={errorFor(errors, FIELD)}
           onValueChange={setPassword}
         />
-        <PasskeyInstead isBusy={sign.isPending} onPress={() => sign.mutate()} />
+        {passkeyProves && canUsePasskeys() && twoFactor?.passkeys.length ? (
+          <PasskeyInstead isBusy={sign.isPending} onPress={() => sign.mutate()} />
+        ) : null}
       </form>
     </Dialog>
   )
@@ -87,10 +91,7 @@ async function confirmByPasskey() {
   return call(confirmWithPasskey, { body: { response } })
 }
 
-/** Offered to whoever has a passkey. */
 function PasskeyInstead({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
-  const { data } = useTwoFactor({ enabled: canUsePasskeys() })
-  if (!data?.passkeys.length) return null
   return (
     <div>
       <Button variant="plain" className="-ml-4.5" busy={isBusy} onClick={onPress}>

@@ -25,6 +25,8 @@ export const messages = {
   forgotDone: 'If there is an account with that address, a link is on its way. It works for one hour.',
   forgotFailed: 'The link was not sent. Please try again.',
   resetMissing: 'This link is not complete. Ask for a new one.',
+  resetLead:
+    'You will be signed out everywhere, and a calendar link ends. Then sign in with the new password.',
   resetDone: { title: 'Password changed', description: 'Sign in with your new password.' },
   resetFailed: 'Your password was not changed. Please try again.',
 

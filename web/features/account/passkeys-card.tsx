@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import type { User } from '#contracts/account.ts'
 import type { AccountPasskey } from '#contracts/account-security.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
@@ -8,13 +9,15 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { canUsePasskeys } from './browser-passkeys.ts'
+import { ConfirmFirst } from './confirm-first.tsx'
+import { confirmFirstTexts } from './security/messages.ts'
 import { Loaded, SecurityCard } from './security-card.tsx'
 import { passkeyTexts, twoFactorTexts } from './security-messages.ts'
 import { useRemovePasskey } from './use-passkeys.ts'
 import { useTwoFactor } from './use-two-factor.ts'
 
 /** The person's passkeys: which there are, one more, one less. */
-export function PasskeysCard() {
+export function PasskeysCard({ user }: { user: User }) {
   const twoFactor = useTwoFactor()
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<AccountPasskey | null>(null)
@@ -28,19 +31,25 @@ export function PasskeysCard() {
             ) : (
               <PasskeyList passkeys={passkeys} onRemove={setRemoving} />
             )}
-            {canUsePasskeys() ? (
-              <Button variant="quiet" className="mt-4" onClick={() => setAdding(true)}>
-                {passkeyTexts.add}
-              </Button>
-            ) : (
-              <p className="mt-3 text-small text-ink-2">{passkeyTexts.cannot}</p>
-            )}
+            <div className="mt-4">
+              <AddPasskey user={user} onAdd={() => setAdding(true)} />
+            </div>
           </>
         )}
       </Loaded>
       {isAdding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
       {removing ? <RemoveDialog passkey={removing} onClose={() => setRemoving(null)} /> : null}
     </SecurityCard>
+  )
+}
+
+function AddPasskey({ user, onAdd }: { user: User; onAdd: () => void }) {
+  if (!canUsePasskeys()) return <p className="text-small text-ink-2">{passkeyTexts.cannot}</p>
+  if (!user.emailVerified) return <ConfirmFirst why={confirmFirstTexts.passkey} />
+  return (
+    <Button variant="quiet" onClick={onAdd}>
+      {passkeyTexts.add}
+    </Button>
   )
 }
 

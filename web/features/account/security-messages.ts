@@ -2,7 +2,7 @@
 
 export const passwordTexts = {
   title: 'Password',
-  lead: 'You stay signed in here. Every other device is signed out.',
+  lead: 'You stay signed in here. Every other device is signed out, and a calendar link ends.',
   currentMissing: 'Enter the password you use now.',
   newMissing: 'Enter a new password.',
   confirmMissing: 'Enter the new password once more.',
@@ -130,6 +130,8 @@ export const secondStepTexts = {
 export const confirmTexts = {
   title: 'Is it you?',
   text: 'Some time has passed since you signed in. Enter your password to go on. What you typed is kept.',
+  textNewPassword:
+    'Your password is less than a day old, so a passkey is not enough for this. Enter your new password to go on. What you typed is kept.',
   missing: 'Enter your password.',
   failed: 'We could not check your password. Please try again.',
   confirm: 'Go on',

@@ -10,7 +10,7 @@ export function SecurityTab({ user }: { user: User }) {
     <div className="grid grid-cols-1 gap-6">
       <ChangePasswordCard email={user.email} />
       <TwoFactorCard user={user} />
-      <PasskeysCard />
+      <PasskeysCard user={user} />
       <SessionsCard />
     </div>
   )

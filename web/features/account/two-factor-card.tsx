@@ -8,6 +8,8 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
+import { ConfirmFirst } from './confirm-first.tsx'
+import { confirmFirstTexts } from './security/messages.ts'
 import { Loaded, Problem, SecurityCard } from './security-card.tsx'
 import { codeTexts, resetTexts, twoFactorTexts } from './security-messages.ts'
 import type { NewSecret } from './set-up-dialog.tsx'
@@ -53,10 +55,7 @@ export function TwoFactorCard({ user }: { user: User }) {
                 onTurnOff={() => setStep({ name: 'turnOff' })}
               />
             ) : (
-              <WhenOff
-                isAdmin={user.isAdmin}
-                onStarted={(newSecret) => setStep({ name: 'setUp', newSecret })}
-              />
+              <WhenOff user={user} onStarted={(newSecret) => setStep({ name: 'setUp', newSecret })} />
             )}
           </>
         )}
@@ -78,16 +77,20 @@ export function TwoFactorCard({ user }: { user: User }) {
   )
 }
 
-type WhenOffProps = { isAdmin: boolean; onStarted: (newSecret: NewSecret) => void }
+type WhenOffProps = { user: User; onStarted: (newSecret: NewSecret) => void }
 
-function WhenOff({ isAdmin, onStarted }: WhenOffProps) {
+function WhenOff({ user, onStarted }: WhenOffProps) {
   const start = useStartTwoFactor()
   return (
     <>
-      {isAdmin ? <p className="mb-3 text-small">{twoFactorTexts.admin}</p> : null}
-      <Button busy={start.isPending} onClick={() => start.mutate(undefined, { onSuccess: onStarted })}>
-        {twoFactorTexts.turnOn}
-      </Button>
+      {user.isAdmin ? <p className="mb-3 text-small">{twoFactorTexts.admin}</p> : null}
+      {user.emailVerified ? (
+        <Button busy={start.isPending} onClick={() => start.mutate(undefined, { onSuccess: onStarted })}>
+          {twoFactorTexts.turnOn}
+        </Button>
+      ) : (
+        <ConfirmFirst why={confirmFirstTexts.twoFactor} />
+      )}
       <Problem text={problemOf(start.error)} />
     </>
   )

@@ -1,6 +1,6 @@
 /** Where the person is signed in. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { changePassword, endOneSession, endOtherSessions, listSessions } from '#contracts/account-security.ts'
+import { endOneSession, endOtherSessions, listSessions } from '#contracts/account-security.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 
@@ -24,14 +24,4 @@ export function useEndSession() {
 
 export function useEndOtherSessions() {
   return useMutation({ mutationFn: () => call(endOtherSessions), onSuccess: useRefresh() })
-}
-
-export type PasswordChange = { currentPassword: string; newPassword: string }
-
-/** Sets a new password with the old one; the person stays signed in here alone. */
-export function useChangePassword() {
-  return useMutation({
-    mutationFn: (body: PasswordChange) => call(changePassword, { body }),
-    onSuccess: useRefresh(),
-  })
 }

@@ -15,8 +15,8 @@ import { refreshUser } from './use-user.ts'
 
 export const twoFactorQuery = readOf(getTwoFactor)
 
-export function useTwoFactor(options: { enabled?: boolean } = {}) {
-  return useQuery({ ...twoFactorQuery, ...options })
+export function useTwoFactor() {
+  return useQuery(twoFactorQuery)
 }
 
 export function refreshTwoFactor(client: QueryClient): Promise<void> {

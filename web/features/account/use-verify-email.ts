@@ -1,6 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { verifyEmail } from '#contracts/account.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { resendVerification, verifyEmail } from '#contracts/account.ts'
+import { serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { messages } from './messages.ts'
 import { signInTrace } from './sign-in-trace.ts'
 import { refreshUser } from './use-user.ts'
 
@@ -18,5 +21,26 @@ export function useVerifyEmail(token: string | null) {
       if (signInTrace.isThere()) await refreshUser(queryClient)
       return answer
     },
+  })
+}
+
+/** Mail leaves a moment after the answer: what became of it is asked for then. */
+const ASK_AGAIN_MS = 5_000
+
+/** The link to confirm the address once more; a toast says how it went. */
+export function useResendVerification(done: { title: string; description: string } = messages.resent) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => call(resendVerification),
+    onSuccess: () => {
+      toast(done)
+      setTimeout(() => void refreshUser(queryClient).catch(() => {}), ASK_AGAIN_MS)
+    },
+    onError: (error) =>
+      toast({
+        title: messages.resendFailed.title,
+        description: serverMessage(error) ?? messages.resendFailed.description,
+        variant: 'destructive',
+      }),
   })
 }

@@ -1,17 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { resendVerification, type User } from '#contracts/account.ts'
-import { serverMessage } from '#web/api/api-error.ts'
-import { call } from '#web/api/call.ts'
+import type { User } from '#contracts/account.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { emailTexts, messages } from './messages.ts'
 import { useSandbox } from './use-sandbox.ts'
-import { refreshUser } from './use-user.ts'
-
-/** Mail leaves a moment after the answer: what became of it is asked for then. */
-const ASK_AGAIN_MS = 5_000
+import { useResendVerification } from './use-verify-email.ts'
 
 const unconfirmed = {
   label: 'Confirm your e-mail',
@@ -33,21 +26,8 @@ const undelivered = {
 /** Until the e-mail is confirmed, and while mail to it does not arrive, a line above the screen says so and can try again. */
 export function VerifyNotice({ user }: { user: User }) {
   const { sandbox } = useSandbox()
-  const queryClient = useQueryClient()
   const words = user.emailRefusedAt === null ? unconfirmed : undelivered
-  const resend = useMutation({
-    mutationFn: () => call(resendVerification),
-    onSuccess: () => {
-      toast(words.done)
-      setTimeout(() => void refreshUser(queryClient).catch(() => {}), ASK_AGAIN_MS)
-    },
-    onError: (error) =>
-      toast({
-        title: messages.resendFailed.title,
-        description: serverMessage(error) ?? messages.resendFailed.description,
-        variant: 'destructive',
-      }),
-  })
+  const resend = useResendVerification(words.done)
   return (
     <aside aria-label={words.label} data-no-print className="border-b border-line bg-info-soft">
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">

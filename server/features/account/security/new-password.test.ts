@@ -43,7 +43,7 @@ async function linkToken(email: string): Promise<string> {
 }
 
 /** The text of the newest mail about a changed password. */
-async function changedMail(email: string): Promise<string> {
+function changedMail(email: string): string {
   const mail = it.outbox().findLast((one) => one.to === email && one.subject === 'Your password was changed')
   return (mail?.text ?? '').replaceAll(/\s+/g, ' ')
 }
@@ -94,7 +94,7 @@ describe('a new password by mail', () => {
     expect((await resetTo(user.email)).status).toBe(200)
     expect([(await signInWith(it.app, device)).status, await calendarStatus(calendar)]).toEqual([401, 404])
     expect(await rowsOf(user.id)).toEqual(nothingLeft)
-    const mail = await changedMail(user.email)
+    const mail = changedMail(user.email)
     expect(mail).toContain('1 passkey was removed. No passkey signs in now.')
     expect(mail).toContain('If you had a calendar link, it no longer works.')
   })
@@ -108,7 +108,7 @@ describe('a new password by mail', () => {
     expect((await signInWith(it.app, device)).status).toBe(200)
     expect((await signInWith(it.app, other)).status).toBe(401)
     expect((await signInWith(it.app, stranger.device)).status).toBe(200)
-    expect(await changedMail(user.email)).toContain('1 passkey was removed. 1 passkey can still sign in.')
+    expect(changedMail(user.email)).toContain('1 passkey was removed. 1 passkey can still sign in.')
   })
 
   test('the link shows what signs in, with the day it was added, and stays usable', async () => {
@@ -186,7 +186,7 @@ describe('an authenticator of a confirmed address', () => {
     // The link is still good for who has the phone.
     expect((await post('/api/password/reset', { ...body, code: await phone.code(1) })).status).toBe(200)
     expect((await login(user.email, NEW_PASSWORD)).body).toEqual({ message: messages.signedIn })
-    expect(await changedMail(user.email)).toContain('Your authenticator app was removed')
+    expect(changedMail(user.email)).toContain('Your authenticator app was removed')
   })
 
   test('goes with a recovery code, and its recovery codes with it', async () => {
@@ -205,7 +205,7 @@ describe('an authenticator of a confirmed address', () => {
     expect(waiting.body).toMatchObject({ next: 'code' })
     const code = await phone.code(1)
     expect((await post('/api/login/code', { code }, cookiesOf(waiting))).status).toBe(200)
-    expect(await changedMail(user.email)).toContain('still asks for a code from your authenticator app')
+    expect(changedMail(user.email)).toContain('still asks for a code from your authenticator app')
   })
 })
 
@@ -239,7 +239,7 @@ describe('an address that was never confirmed', () => {
     expect((await signInWith(it.app, device)).status).toBe(401)
     expect((await intruder.request('GET', '/api/debts')).status).toBe(401)
     expect(await calendarStatus(calendar)).toBe(404)
-    expect(await changedMail(intruder.email)).toContain('This address was not confirmed before.')
+    expect(changedMail(intruder.email)).toContain('This address was not confirmed before.')
     // Their own address is theirs at once, without anybody's code.
     const signedIn = await login(intruder.email, NEW_PASSWORD)
     expect(signedIn.body).toEqual({ message: messages.signedIn })
@@ -260,7 +260,7 @@ describe('a new password in the settings', () => {
     expect((await passkeysOf(user)).map(({ id }) => id)).toEqual([passkey.id])
     expect((await signInWith(it.app, other)).status).toBe(401)
     expect((await signInWith(it.app, device)).status).toBe(200)
-    expect(await changedMail(user.email)).toContain('1 passkey was removed. 1 passkey can still sign in.')
+    expect(changedMail(user.email)).toContain('1 passkey was removed. 1 passkey can still sign in.')
   })
 
   test('leaves no second factor to a session whose last passkey went', async () => {
