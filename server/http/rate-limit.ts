@@ -9,6 +9,8 @@ export type RateLimit = {
   consume(key: string, tries?: number): Promise<number>
   /** Throws 429 when `key` has used up its tries; counts nothing. */
   check(key: string): Promise<void>
+  /** Takes back one try of `key` that turned out not to count. */
+  giveBack(key: string): Promise<void>
   /** Forgets the tries of `key`. */
   forgive(key: string): Promise<void>
 }
@@ -51,6 +53,9 @@ export function createRateLimit(pool: Pool, rule: RateLimitRule): RateLimit {
     check: async (key) => {
       const state = await limiter.get(hashed(key))
       if (state !== null && state.consumedPoints >= rule.tries) throw refusal(rule, state.msBeforeNext)
+    },
+    giveBack: async (key) => {
+      await limiter.reward(hashed(key), 1)
     },
     forgive: async (key) => {
       await limiter.delete(hashed(key))

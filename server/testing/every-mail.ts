@@ -65,6 +65,7 @@ const accountMails = [
     security.recoveryCodeUsedMail(to, { url: securityPage, left: 0 }),
   ),
   made('wrongCodesMail', security.wrongCodesMail(to, at('/forgot-password'))),
+  made('guessesMail', security.guessesMail(to, at('/forgot-password'))),
   made('passkeyAddedMail', security.passkeyAddedMail(to, securityPage)),
   made('passkeyRemovedMail', security.passkeyRemovedMail(to, securityPage)),
   made('signInHelpMail', security.signInHelpMail(to, at(`/reset-password?token=${token}`))),

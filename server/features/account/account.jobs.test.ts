@@ -27,6 +27,14 @@ test('what has ended is cleared at night: sessions, mailed links, counts of trie
   await pool.query(
     `update request_limits set expire = 1 where key in (select key from request_limits limit 1)`,
   )
+  // A browser that nobody has signed in with for more than a year.
+  await pool.query(`insert into known_browsers values ($1, 'old', $2)`, [
+    ada.id,
+    new Date('2025-11-19T00:00:00Z'),
+  ])
+  const browsers = async () =>
+    (await pool.query<{ token_hash: string }>('select token_hash from known_browsers')).rows
+  expect((await browsers()).some((row) => row.token_hash === 'old')).toBe(true)
   const counts = async () => {
     const { rows } = await pool.query<{ sessions: number; links: number; tries: number }>(
       `select (select count(*)::int from sessions) as sessions, (select count(*)::int from verifications) as links,
@@ -36,6 +44,8 @@ test('what has ended is cleared at night: sessions, mailed links, counts of trie
   }
   const before = await counts()
   await sweep()
+  expect((await browsers()).some((row) => row.token_hash === 'old')).toBe(false)
+  expect(await browsers()).not.toHaveLength(0)
   const after = await counts()
   expect(before.sessions - after.sessions).toBe(ended)
   expect(before.links - after.links).toBe(1)

@@ -3,9 +3,13 @@ import * as z from 'zod/mini'
 import { removeLeftovers } from './account.queries.ts'
 import { tellOpenedReset } from './reset-two-factor.ts'
 import { ABSOLUTE_SECONDS } from './sessions.ts'
+import { KNOWN_DAYS } from './sign-in/known-browser.ts'
+import { removeOldBrowsers } from './sign-in/known-browsers.queries.ts'
 import { listOpenedResets, removeOldResets } from './two-factor.queries.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export const tidyAccounts = defineJob({
   name: 'account.tidy',
@@ -17,6 +21,7 @@ export const tidyAccounts = defineJob({
     const bornBefore = new Date(now.getTime() - ABSOLUTE_SECONDS * 1000)
     const removed = await removeLeftovers(parts.db, { now, bornBefore })
     await removeOldResets(parts.db, now)
+    await removeOldBrowsers(parts.db, new Date(now.getTime() - KNOWN_DAYS * DAY_MS))
     parts.log.info('account.tidied', removed)
   },
 })

@@ -5,6 +5,7 @@ import { updateName } from '#contracts/settings.ts'
 import { invalidInput, unauthorized } from '#server/errors.ts'
 import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { openAccountDesk } from './account-desk.ts'
@@ -23,18 +24,20 @@ import { mountPassword } from './password.routes.ts'
 import { mountPasskeys } from './passkey.routes.ts'
 import { mountTwoFactorReset } from './reset-two-factor.routes.ts'
 import { mountReturn } from './return.routes.ts'
+import { rememberBrowser } from './sign-in/known-browser.ts'
 import { clientOf, replaceSession } from './sign-in.ts'
 import { mountTwoFactor } from './two-factor.routes.ts'
 
 function mountRegister(app: App, desk: AccountDesk): void {
   const { log } = desk.parts
   mount(app, register, async ({ body, request, reply, parts }) => {
-    await desk.limits.register.consume(request.ip)
+    await desk.limits.register.consume(networkOf(request))
     const refusal = passwordRefusal(body.password, body.email)
     if (refusal !== null) throw invalidInput([{ field: 'password', message: refusal }])
     const created = await createAccount(desk, { ...body, ...clientOf(request) })
     if (created) {
       await replaceSession(desk, { request, reply, token: created.token })
+      await rememberBrowser(desk, { userId: created.userId, request, reply })
       await runSignedInHooks(app, { userId: created.userId, request, isThisBrowsers: true })
     }
     if (created === null && !(await isMailedTooOften(desk, body.email)))

@@ -3,6 +3,7 @@ import { resendVerification, verifyEmail } from '#contracts/account.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
@@ -15,7 +16,7 @@ import { messages } from './messages.ts'
 /** The link may be opened more than once: mail programs open links too, and a page may load twice. */
 function mountVerify(app: App, desk: AccountDesk): void {
   mount(app, verifyEmail, async ({ body, request, parts }) => {
-    await desk.limits.verify.consume(request.ip)
+    await desk.limits.verify.consume(networkOf(request))
     const owner = await readLink(desk, 'verify', body.token)
     if (owner !== null) await markEmailVerified(parts.db, owner)
     const userId = owner ?? (await takeNewEmail({ app, desk }, { token: body.token, request }))

@@ -159,7 +159,7 @@ test('after five wrong codes the sign-in begins again, and the owner hears of it
     .toContain('Wrong codes for your account')
 })
 
-test('twenty wrong codes an hour for one account, from wherever and however often it begins again', async () => {
+test('twenty wrong codes an hour for one account from one network, however often it begins again', async () => {
   const { user } = await withPhone()
   const statuses: number[] = []
   for (let turn = 0; turn < 21; turn += 1) {
@@ -217,7 +217,7 @@ test('a session that came to be without a code is none where codes are asked', a
   const { rows } = await it.pool.query('select * from sessions where user_id = $1', [user.id])
   await turnOnTwoFactor(it.app, user)
   // As if it had been opened by a sign-in that overtook the turning on.
-  const late = rows.find((row) => row.token_hash === hashToken(second.split('=')[1]!))
+  const late = rows.find((row) => row.token_hash === hashToken(second.split(/[=;]/)[1]!))
   await it.pool.query(
     `insert into sessions (user_id, id, token_hash, expires_at, proven_at) values ($1, $2, $3, $4, $5)`,
     [user.id, late.id, late.token_hash, late.expires_at, late.proven_at],

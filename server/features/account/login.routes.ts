@@ -5,15 +5,16 @@ import { loginWithCode } from '#contracts/account-security.ts'
 import { invalidInput, signInAgain, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import type { AccountDesk } from './account-desk.ts'
-import { endSession, findUser } from './account.queries.ts'
+import { endSession } from './account.queries.ts'
 import { hashToken } from './hashed-tokens.ts'
-import { isMailedTooOften, mailAboutUsedCode, mailAboutWrongCodes } from './mail-owner.ts'
+import { mailAboutUsedCode, mailAboutWrongCodes, mayMailAbout } from './mail-owner.ts'
 import { messages } from './messages.ts'
 import { beginPending, TRIES_EACH, pendingTokenOf } from './pending-sign-in.ts'
 import { removePending, takeTry } from './pending.queries.ts'
 import { clearPendingCookie, clearSessionCookie, sessionTokenOf } from './session-cookie.ts'
-import { accountAt } from './sign-in-limits.ts'
+import { countCode, countPassword } from './sign-in/guesses.ts'
 import { provePassword, signIn } from './sign-in.ts'
 import { removeReset } from './two-factor.queries.ts'
 import { spendCode } from './spend-code.ts'
@@ -22,15 +23,14 @@ function mountLogin(app: App, desk: AccountDesk): void {
   const { log, db, clock } = desk.parts
   mount(app, login, async ({ body, request, reply }) => {
     const startedAt = clock.now()
-    await desk.limits.signIn.consume(request.ip)
-    const key = accountAt(body.email, request.ip)
-    await desk.limits.wrongPassword.consume(key)
+    await desk.limits.signIn.consume(networkOf(request))
+    const counted = await countPassword(desk, request, body.email)
     const proven = await provePassword(db, body)
     if (proven === null) {
       log.warn('account.sign_in', { requestId: request.id, outcome: 'refused' })
       throw unauthorized(messages.wrongSignIn)
     }
-    await desk.limits.wrongPassword.forgive(key)
+    await counted.forgive()
     const { userId, hasTwoFactor } = proven
     const wantsToken = body.token === true
     if (!hasTwoFactor) {
@@ -53,8 +53,7 @@ const wrongCode = ({ code }: Codes) =>
 /** The owner should know of wrong codes after a right password, but not twenty times. */
 async function endPending(desk: AccountDesk, pending: { userId: string; id: string }): Promise<void> {
   const { db } = desk.parts
-  const user = await findUser(db, pending.userId)
-  const isMailed = user !== undefined && !(await isMailedTooOften(desk, user.email))
+  const isMailed = await mayMailAbout(desk, `codes ${pending.userId}`)
   await db.transaction(async (tx) => {
     await removePending(tx, pending)
     if (isMailed) await mailAboutWrongCodes(desk, tx, pending.userId)
@@ -66,7 +65,7 @@ function mountCode(app: App, desk: AccountDesk): void {
   const { db, log, clock, env } = desk.parts
   mount(app, loginWithCode, async ({ body, request, reply }) => {
     const startedAt = clock.now()
-    await desk.limits.signIn.consume(request.ip)
+    await desk.limits.signIn.consume(networkOf(request))
     const token = pendingTokenOf(request, env.isHttps, body.pendingToken)
     const pending = token && (await takeTry(db, { token, now: clock.now(), most: TRIES_EACH }))
     if (!pending) {
@@ -74,7 +73,8 @@ function mountCode(app: App, desk: AccountDesk): void {
       throw signInAgain(messages.signInAgain)
     }
     const { userId } = pending
-    await desk.limits.wrongCode.consume(userId)
+    const isRecovery = body.recoveryCode !== undefined
+    const counted = await countCode(desk, request, { userId, isRecovery })
     if (!(await spendCode(desk.parts, userId, body))) {
       log.warn('account.sign_in', { requestId: request.id, userId, outcome: 'wrong code' })
       if (pending.tries < TRIES_EACH) throw wrongCode(body)
@@ -86,11 +86,11 @@ function mountCode(app: App, desk: AccountDesk): void {
     const isFirst = await db.transaction(async (tx) => {
       if (!(await removePending(tx, pending))) return false
       await removeReset(tx, userId)
-      if (body.recoveryCode !== undefined) await mailAboutUsedCode(desk, tx, userId)
+      if (isRecovery) await mailAboutUsedCode(desk, tx, userId)
       return true
     })
     if (!isFirst) throw signInAgain(messages.signInAgain)
-    await desk.limits.wrongCode.forgive(userId)
+    await counted.forgive()
     clearPendingCookie(reply, env.isHttps)
     const newToken = await signIn(app, desk, { userId, with: 'password and code', startedAt, request, reply })
     return { message: messages.signedIn, ...(pending.wantsToken && { token: newToken }) }

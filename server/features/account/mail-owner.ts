@@ -2,21 +2,31 @@
 import type { Executor } from '#server/db/executor.ts'
 import { HttpError } from '#server/errors.ts'
 import type { Mail } from '#server/http/app-parts.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { findUser } from './account.queries.ts'
 import { recoveryCodeUsedMail, wrongCodesMail } from './security-mails.ts'
 import { countRecoveryCodes } from './two-factor.queries.ts'
 
-/** Strangers can cause some mails: after a few within an hour the owner gets no more. */
-export async function isMailedTooOften(desk: AccountDesk, email: string): Promise<boolean> {
+async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> {
   try {
-    await desk.limits.mailed.consume(email)
+    await limit.consume(key)
     return false
   } catch (error) {
     if (error instanceof HttpError && error.status === 429) return true
     throw error
   }
+}
+
+/** Strangers can cause some mails: after a few within an hour the owner gets no more. */
+export function isMailedTooOften(desk: AccountDesk, email: string): Promise<boolean> {
+  return isUsedUp(desk.limits.mailed, email)
+}
+
+/** Guesses may go on for days: of each kind the owner gets one mail in some hours. */
+export async function mayMailAbout(desk: AccountDesk, guesses: string): Promise<boolean> {
+  return !(await isUsedUp(desk.limits.guessMail, guesses))
 }
 
 /** `compose` gets the owner's address and the address of the security settings. */

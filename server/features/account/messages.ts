@@ -58,6 +58,8 @@ export const messages = {
     'That was a lot of tries. Nothing has changed on your account. Please wait a little, then try again.',
   tooManyWrong:
     'The password was wrong several times. Please wait 15 minutes, or ask for a new password by e-mail.',
+  tooManyGuesses:
+    'There were many wrong passwords for this account. Wait 15 minutes, or sign in on a device you have used before. You can also ask for a new password by email.',
   tooManyRegistrations: 'Many accounts were made from here. Please wait an hour, then try again.',
   tooManyResets: 'We have sent several links already. Look in your e-mail, or try again in an hour.',
   tooManyResetTries: 'That was a lot of tries. Your password has not changed. Please try again in an hour.',

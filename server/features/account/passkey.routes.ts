@@ -14,6 +14,7 @@ import {
 import { conflict, invalidInput, notFound, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { proveSession } from './account-sessions.queries.ts'
 import { messages } from './messages.ts'
@@ -72,13 +73,13 @@ function mountKept(app: App, desk: AccountDesk): void {
 function mountPasskeySignIn(app: App, desk: AccountDesk): void {
   const { db, log, clock } = desk.parts
   mount(app, startPasskeyLogin, async ({ request }) => {
-    await desk.limits.passkeyStart.consume(request.ip)
+    await desk.limits.passkeyStart.consume(networkOf(request))
     return { ...(await assertionOptions(desk, request, { ceremony: 'sign-in' })) }
   })
 
   mount(app, loginWithPasskey, async ({ body, request, reply }) => {
     const startedAt = clock.now()
-    await desk.limits.signIn.consume(request.ip)
+    await desk.limits.signIn.consume(networkOf(request))
     const userId = await verifyAssertion(desk, request, { ceremony: 'sign-in', response: body.response })
     if (userId === null) {
       log.warn('account.sign_in', { requestId: request.id, outcome: 'passkey refused' })
@@ -102,11 +103,11 @@ function mountPasskeyConfirm(app: App, desk: AccountDesk): void {
   mount(app, confirmWithPasskey, async ({ user, body, request }) => {
     if (!passkeyProves(user, clock.now()))
       throw invalidInput([{ field: 'response', message: messages.passkeyNotProof }])
-    await desk.limits.ownPassword.consume(user.id)
+    await desk.limits.ownPassword.consume(user.sessionId)
     const given = { ceremony: 'confirm', userId: user.id, response: body.response } as const
     if ((await verifyAssertion(desk, request, given)) === null)
       throw invalidInput([{ field: 'response', message: messages.passkeyRefused }])
-    await desk.limits.ownPassword.forgive(user.id)
+    await desk.limits.ownPassword.forgive(user.sessionId)
     const key = { userId: user.id, sessionId: user.sessionId }
     await proveSession(db, key, { now: clock.now(), by: 'passkey' })
     return { message: messages.confirmed }

@@ -5,6 +5,7 @@ import { readPasswordLink, resetPassword } from '#contracts/password-reset.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { resetMail } from './account-mails.ts'
@@ -17,11 +18,12 @@ import { passwordRefusal } from './password-rules.ts'
 import { findWaysIn } from './security/ways-in.queries.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { linkOver, setPasswordByLink } from './set-password.ts'
-import { accountAt } from './sign-in-limits.ts'
+import { countCode, forgivePasswords } from './sign-in/guesses.ts'
+import { rememberBrowser } from './sign-in/known-browser.ts'
 
 function mountForgot(app: App, desk: AccountDesk): void {
   mount(app, forgotPassword, async ({ body, request, parts }) => {
-    await desk.limits.resetAsk.consume(request.ip)
+    await desk.limits.resetAsk.consume(networkOf(request))
     await desk.limits.resetAsk.consume(body.email)
     // The same steps for an address that nobody has, down to a mail that goes to nobody: the time tells nothing.
     await parts.db.transaction(async (tx) => {
@@ -44,7 +46,7 @@ async function ownerOf(desk: AccountDesk, token: string): Promise<UserRow> {
 /** Of an account whose address was never confirmed nothing can be kept, so nothing of it is told. */
 function mountLink(app: App, desk: AccountDesk): void {
   mount(app, readPasswordLink, async ({ body, request, parts }) => {
-    await desk.limits.resetLook.consume(request.ip)
+    await desk.limits.resetLook.consume(networkOf(request))
     const { id, emailVerified: isConfirmed } = await ownerOf(desk, body.token)
     if (!isConfirmed) return { isConfirmed, passkeys: [], authenticator: null }
     const { passkeys, authenticatorAddedAt } = await findWaysIn(parts.db, id)
@@ -56,17 +58,19 @@ function mountLink(app: App, desk: AccountDesk): void {
 function mountReset(app: App, desk: AccountDesk): void {
   const { env, log } = desk.parts
   mount(app, resetPassword, async ({ body, request, reply }) => {
-    await desk.limits.reset.consume(request.ip)
+    await desk.limits.reset.consume(networkOf(request))
     const user = await ownerOf(desk, body.token)
     const refusal = passwordRefusal(body.password, user.email)
     if (refusal !== null) throw invalidInput([{ field: 'password', message: refusal }])
     const hasCode = body.code !== undefined || body.recoveryCode !== undefined
-    if (hasCode) await desk.limits.wrongCode.consume(user.id)
+    const about = { userId: user.id, isRecovery: body.recoveryCode !== undefined }
+    const counted = hasCode ? await countCode(desk, request, about) : null
     await setPasswordByLink({ app, desk }, body)
-    if (hasCode) await desk.limits.wrongCode.forgive(user.id)
-    // Nobody should wait for a limit that the forgotten password has used up.
-    await desk.limits.wrongPassword.forgive(accountAt(user.email, request.ip))
+    await counted?.forgive()
     clearSessionCookie(reply, env.isHttps)
+    // Whoever has the mailbox does not wait for a limit that the forgotten password, or a stranger, has used up.
+    await forgivePasswords(desk, request, user.email)
+    await rememberBrowser(desk, { userId: user.id, request, reply })
     log.info('account.password_reset', { requestId: request.id, userId: user.id })
     return { message: messages.resetDone }
   })

@@ -142,6 +142,21 @@ export function wrongCodesMail(to: string, url: string): Mail {
   })
 }
 
+/** Wrong passwords from many networks: nobody knows it, and somebody tries. */
+export function guessesMail(to: string, url: string): Mail {
+  return mailOf({
+    to,
+    subject: 'Wrong passwords for your account',
+    lines: [
+      'Somebody entered many wrong passwords for your account just now. They were not signed in.',
+      'If it goes on, new devices may have to wait 15 minutes to sign in. The devices you have used before do not.',
+      'If you use this password anywhere else, or it is easy to guess, choose a new one. If not, you need to do nothing.',
+    ],
+    link: { label: 'Choose a new password', url },
+    linkIsLast: true,
+  })
+}
+
 export function passkeyAddedMail(to: string, url: string): Mail {
   return mailOf({
     to,

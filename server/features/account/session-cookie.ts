@@ -39,6 +39,25 @@ export function clearPendingCookie(reply: FastifyReply, isHttps: boolean): void 
   reply.header('set-cookie', `${pendingCookieName(isHttps)}=; ${attributes(isHttps, 0)}`)
 }
 
+const browserTokenForm = /^[A-Za-z0-9_-]{43}$/
+/** the most that browsers keep */
+const BROWSER_AGE_SECONDS = 400 * 24 * 60 * 60
+
+const browserCookieName = (isHttps: boolean) => (isHttps ? '__Host-jubilee-browser' : 'jubilee_browser')
+
+export function setBrowserCookie(reply: FastifyReply, token: string, isHttps: boolean): void {
+  reply.header(
+    'set-cookie',
+    `${browserCookieName(isHttps)}=${token}; ${attributes(isHttps, BROWSER_AGE_SECONDS)}`,
+  )
+}
+
+/** What says that this browser has signed in before; it opens nothing. */
+export function browserTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
+  const token = cookieValue(request, browserCookieName(isHttps))
+  return token !== undefined && browserTokenForm.test(token) ? token : null
+}
+
 export function cookieValue(request: FastifyRequest, name: string): string | undefined {
   const pairs = request.headers.cookie?.split(';') ?? []
   const pair = pairs.map((text) => text.trim()).find((text) => text.startsWith(`${name}=`))

@@ -27,6 +27,7 @@ import {
   removePasskeysBut,
   savePasswordHash,
 } from './security/ways-in.queries.ts'
+import { forgetBrowsers } from './sign-in/known-browsers.queries.ts'
 import { spendCode } from './spend-code.ts'
 import { removeTwoFactor } from './two-factor.queries.ts'
 
@@ -70,9 +71,14 @@ async function endUnkept(
   return { passkeys, authenticator, wasConfirmed }
 }
 
-/** What always ends with an old password, for either kind of change. */
-async function endMailedAndLinked(tx: Executor, { app, desk }: Given, userId: string): Promise<void> {
+/** What always ends with an old password, for either kind of change. `browser` is the hash of one that stays known. */
+async function endMailedAndLinked(
+  tx: Executor,
+  { app, desk }: Given,
+  { userId, browser }: { userId: string; browser: string | null },
+): Promise<void> {
   await notePasswordSet(tx, userId, desk.parts.clock.now())
+  await forgetBrowsers(tx, userId, browser)
   await removeMailedLinks(tx, userId)
   await removeAllPending(tx, userId)
   for (const hook of app.newPasswordHooks) await hook(tx, userId)
@@ -94,7 +100,7 @@ export async function setPasswordByLink(given: Given, reset: Reset): Promise<End
     const ended = await endUnkept(tx, given, { userId, reset, wasConfirmed: owner.emailVerified })
     await savePasswordHash(tx, userId, passwordHash)
     await endAllSessions(tx, userId)
-    await endMailedAndLinked(tx, given, userId)
+    await endMailedAndLinked(tx, given, { userId, browser: null })
     // The link came by mail, so the mail reaches them.
     await markEmailVerified(tx, userId)
     const url = desk.link('/forgot-password')
@@ -110,7 +116,7 @@ export async function setPasswordByLink(given: Given, reset: Reset): Promise<End
 export async function changeOwnPassword(
   given: Given,
   key: SessionKey,
-  change: { oldHash: string; password: string; keepPasskeys: readonly string[] },
+  change: { oldHash: string; password: string; keepPasskeys: readonly string[]; browser: string | null },
 ): Promise<EndedWays | null> {
   const { db, clock } = given.desk.parts
   const newHash = await hashPassword(change.password)
@@ -121,7 +127,7 @@ export async function changeOwnPassword(
     const passkeys = await removePasskeysBut(tx, userId, change.keepPasskeys)
     const { authenticatorAddedAt } = await findWaysIn(tx, userId)
     await endOtherSessions(tx, key)
-    await endMailedAndLinked(tx, given, userId)
+    await endMailedAndLinked(tx, given, { userId, browser: change.browser })
     await proveSession(tx, key, { now: clock.now(), by: 'password' })
     // With their last second factor gone, this session has none any more.
     if (authenticatorAddedAt === null && passkeys.kept === 0) await clearSecondFactor(tx, userId)

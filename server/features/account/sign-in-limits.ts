@@ -10,14 +10,24 @@ const HOUR = 60 * MINUTE
 /** Sandbox is where people try things out and tests sign many people up from one address. */
 const REGISTRATIONS_AN_HOUR = { live: 10, sandbox: 2_000 }
 
+/** Wrong passwords for one account from everywhere, in 15 minutes. */
+const WRONG_FOR_ALL = 50
+/** The owner hears when half of them are used. */
+export const TELL_AT_LEFT = 25
+
 export type SignInLimits = {
   signIn: RateLimit
-  /** by account and address together, so that nobody can lock the owner out elsewhere */
+  /** by account and network together, so that nobody can lock the owner out elsewhere */
   wrongPassword: RateLimit
-  /** the password asked again of somebody signed in, by account */
+  /** by account, of all networks together; browsers that have signed in before are spared */
+  wrongPasswordAll: RateLimit
+  /** the password asked again of somebody signed in, by session */
   ownPassword: RateLimit
-  /** by account: who gets this far has shown the password */
+  /** by account and network together, as with passwords */
   wrongCode: RateLimit
+  wrongCodeAll: RateLimit
+  /** a mail about guesses */
+  guessMail: RateLimit
   register: RateLimit
   resetAsk: RateLimit
   reset: RateLimit
@@ -33,13 +43,19 @@ export type SignInLimits = {
 }
 
 export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>): SignInLimits {
-  const rule = (name: string, tries: number, rest: { seconds: number; message: string }) =>
+  const rule = (name: string, tries: number, rest: { seconds: number; message?: string }) =>
     createRateLimit(pool, { name, tries, ...rest })
   return {
     signIn: rule('sign-in', 20, { seconds: MINUTE, message: messages.tooManySignIns }),
     wrongPassword: rule('wrong-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyWrong }),
+    wrongPasswordAll: rule('wrong-password-all', WRONG_FOR_ALL, {
+      seconds: 15 * MINUTE,
+      message: messages.tooManyGuesses,
+    }),
     ownPassword: rule('own-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyOwn }),
     wrongCode: rule('wrong-code', 20, { seconds: HOUR, message: messages.tooManyCodesHour }),
+    wrongCodeAll: rule('wrong-code-all', 100, { seconds: HOUR, message: messages.tooManyCodesHour }),
+    guessMail: rule('guess-mail', 1, { seconds: 6 * HOUR }),
     register: rule('register', REGISTRATIONS_AN_HOUR[env.mode], {
       seconds: HOUR,
       message: messages.tooManyRegistrations,
@@ -57,9 +73,4 @@ export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>
     }),
     mailed: rule('account-mail', 5, { seconds: HOUR, message: messages.tooManyResets }),
   }
-}
-
-/** The key of the wrong-password limit. */
-export function accountAt(email: string, address: string): string {
-  return `${email} ${address}`
 }

@@ -10,6 +10,7 @@ import { hashToken } from './hashed-tokens.ts'
 import { messages } from './messages.ts'
 import { DECOY_HASH, verifyPassword } from './password-hash.ts'
 import { findPasswordSetAt } from './security/ways-in.queries.ts'
+import { rememberBrowser } from './sign-in/known-browser.ts'
 import { sessionTokenOf, setSessionCookie } from './session-cookie.ts'
 
 export type Proven = { userId: string; hasTwoFactor: boolean }
@@ -83,6 +84,7 @@ export async function signIn(app: App, desk: AccountDesk, given: SignIn): Promis
     throw unauthorized(messages.passwordIsNew)
   }
   await replaceSession(desk, { request, reply, token })
+  await rememberBrowser(desk, { userId, request, reply })
   await runSignedInHooks(app, { userId, request, isThisBrowsers: true })
   log.info('account.sign_in', { requestId: request.id, userId, hasSecondFactor, outcome: 'signed in' })
   return token

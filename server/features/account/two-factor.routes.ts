@@ -17,6 +17,8 @@ import { listPasskeys } from './passkey.queries.ts'
 import { passkeyProves } from '#server/http/require-proof.ts'
 import { requireConfirmedAddress } from './security/confirmed-address.ts'
 import { finishSetUp, renewRecovery, startSetUp, turnOff } from './set-up-two-factor.ts'
+import { browserHashOf } from './sign-in/known-browser.ts'
+import { forgetBrowsers } from './sign-in/known-browsers.queries.ts'
 import { otpauthUri, secretInBase32 } from './totp.ts'
 import { countRecoveryCodes, findReset, removeReset } from './two-factor.queries.ts'
 
@@ -37,6 +39,8 @@ function mountSetUp(app: App, desk: AccountDesk): void {
     if (done === 'not started') throw conflict(messages.setUpOver)
     if (done === 'wrong code') throw invalidInput([{ field: 'code', message: messages.wrongCode }])
     await desk.limits.wrongCode.forgive(user.id)
+    // The others have not shown a code.
+    await forgetBrowsers(parts.db, user.id, browserHashOf(desk, request))
     parts.log.info('account.two_factor', { requestId: request.id, userId: user.id, outcome: 'on' })
     return { recoveryCodes: done }
   })

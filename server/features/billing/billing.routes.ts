@@ -16,6 +16,7 @@ import { conflict, invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/guest-cookie.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { ANSWER_WITHIN_MS, withPayments } from '#server/http/with-payments.ts'
@@ -65,7 +66,7 @@ function mountCheckout(app: App): void {
     message: messages.tooManyCheckouts,
   })
   mount(app, createCheckoutSession, async ({ body, user, request, reply, parts }) => {
-    await limit.consume(request.ip)
+    await limit.consume(networkOf(request))
     const { planId, requestId } = body
     const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(requestId)
     const url = await withPayments(buying, () =>

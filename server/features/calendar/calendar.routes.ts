@@ -13,6 +13,7 @@ import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries
 import { readSettings } from '#server/features/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { dayInZone } from '#server/calendar-day.ts'
@@ -94,7 +95,7 @@ export function mountCalendar(app: App): void {
   })
 
   app.get<{ Params: { token: string } }>('/calendar/:token.ics', async (request, reply) => {
-    await limit.consume(request.ip)
+    await limit.consume(networkOf(request))
     const userId = await ownerOf(parts, request.params.token)
     return reply
       .type('text/calendar; charset=utf-8')

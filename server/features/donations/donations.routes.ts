@@ -8,6 +8,7 @@ import type { App, AppParts } from '#server/http/app-parts.ts'
 import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/guest-cookie.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import type { PaymentEventHook } from '#server/http/payment-event-hooks.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
@@ -48,7 +49,7 @@ function mountGiving(app: App): void {
     message: messages.tooMany,
   })
   mount(app, contract.startDonation, async ({ body, user, request, reply, parts }) => {
-    await limit.consume(request.ip)
+    await limit.consume(networkOf(request))
     const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(body.requestId)
     const guestHash = guestHashOf(token)
     const url = await withPayments(giving, () =>

@@ -8,6 +8,7 @@ import type { App } from '#server/http/app-parts.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { readBook } from './read-book.queries.ts'
 import type { LedgerBook } from './read-book.queries.ts'
+import { networkOf } from '#server/http/network-of.ts'
 
 /** Rows that leave together: fewer, larger pieces go through the network faster. */
 const ROWS_A_PIECE = 200
@@ -57,7 +58,7 @@ export function mountLedgerFiles(app: App): void {
   const limit = createRateLimit(app.parts.pool, DOWNLOADS)
   for (const { path, name, type, lines } of files)
     app.get(path, async (request, reply) => {
-      await limit.consume(request.ip)
+      await limit.consume(networkOf(request))
       const book = await readBook(app.parts.db)
       return reply
         .type(type)

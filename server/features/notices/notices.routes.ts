@@ -5,6 +5,7 @@ import { findUser } from '#server/features/account/account.queries.ts'
 import { saveSettings } from '#server/features/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { ONE_CLICK_PATH, readStopToken } from './stop-link.ts'
 
@@ -36,7 +37,7 @@ export function mountNotices(app: App): void {
   const limit = createRateLimit(parts.pool, RULE)
 
   mount(app, chooseNotice, async ({ body, request }) => {
-    await limit.consume(request.ip)
+    await limit.consume(networkOf(request))
     const isOn = body.isOn ?? false
     const setting = await choose(parts, body.token, isOn)
     const message = isOn

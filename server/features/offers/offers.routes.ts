@@ -8,6 +8,7 @@ import { notFound } from '#server/errors.ts'
 import { readPublished } from '#server/features/content-desk/published.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { networkOf } from '#server/http/network-of.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { addVisit, countVisits } from './offers.queries.ts'
 
@@ -37,7 +38,7 @@ export function mountOffers(app: App): void {
   mount(app, getOffers, ({ parts }) => readOffers(parts))
 
   mount(app, countOfferVisit, async ({ parts, params, request }) => {
-    await visits.consume(request.ip)
+    await visits.consume(networkOf(request))
     if (!hasOffer(await readOffers(parts), params.id)) throw notFound()
     await addVisit(parts.db, params.id, officeDay(parts.clock.now()))
     return { message: 'Counted.' }

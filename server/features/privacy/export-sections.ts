@@ -122,6 +122,7 @@ export const leftOut: Readonly<Record<string, string>> = {
   accounts: 'the hash of the password, which is a secret',
   two_factors: 'the secret of the second factor',
   recovery_codes: 'hashes of codes that sign in',
+  known_browsers: 'hashes of cookies of browsers that have signed in',
   pending_sign_ins: 'half a sign-in, for five minutes',
   two_factor_resets: 'the hash of a mailed link',
   calendar_feeds: 'a secret link, shown in Settings',
