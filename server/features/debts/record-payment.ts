@@ -1,5 +1,6 @@
 /** Records a payment with what the statement added before it, and takes one back. */
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import {
@@ -13,6 +14,7 @@ import {
 } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { amountOnDay, sentBefore } from '#server/sent-before.ts'
 import { findToldPayment, savePaymentOf } from '#server/features/banks/debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
@@ -36,10 +38,32 @@ function checkAmounts(debt: DebtRow, payment: NewPayment): void {
   if (owed > MAX_AMOUNT_CENTS || !fitsTotals(debt, statementLines(payment))) throw owesTooMuch('charges')
 }
 
-/** What an earlier arrival of the same request has stored. */
-async function storedBefore(tx: Executor, debt: DebtWithBank, paymentId: string): Promise<RecordedPayment> {
-  const lines = withBalances(await listLines(tx, { userId: debt.userId, debtId: debt.id }))
-  return { paymentId, debt, lines: lines.filter((line) => line.paymentId === paymentId) }
+const amounts = (lines: { kind: string; amount: number }[]) =>
+  lines.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()
+
+/** A day that was not named is today's, whichever day the request came again. */
+function isSame(payment: NewPayment, lines: LineWithBalance[]): boolean {
+  const stored = lines.find((line) => line.kind === 'payment')
+  return (
+    isDeepStrictEqual(amounts(statementLines(payment)), amounts(lines)) &&
+    payment.note === (stored?.note ?? null) &&
+    (payment.paidOn === null || payment.paidOn === stored?.occurredOn)
+  )
+}
+
+/** What an earlier arrival of the same request has stored. Throws 409 when it was another payment. */
+async function storedBefore(
+  tx: Executor,
+  debt: DebtWithBank,
+  { paymentId, payment }: { paymentId: string; payment: NewPayment },
+): Promise<RecordedPayment> {
+  const all = withBalances(await listLines(tx, { userId: debt.userId, debtId: debt.id }))
+  const lines = all.filter((line) => line.paymentId === paymentId)
+  if (!isSame(payment, lines)) {
+    const paid = lines.find((line) => line.kind === 'payment')
+    throw sentBefore(paid ? `a payment of ${amountOnDay(paid.amount, paid.occurredOn)}` : 'another payment')
+  }
+  return { paymentId, debt, lines }
 }
 
 async function storePayment(
@@ -81,7 +105,7 @@ async function storeOnce(
 
 /**
  * Amounts in cents. Throws 404 when the debt is not the person's; 422 when the payment is above what is owed
- * with the statement's interest, fees and charges, or dated in the future.
+ * with the statement's interest, fees and charges, or dated in the future; 409 when the request stored another one.
  */
 export function recordPayment(
   db: Executor,
@@ -92,7 +116,7 @@ export function recordPayment(
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
     const known = payment.requestId ? await findPaymentOfRequest(tx, key, payment.requestId) : null
-    if (known) return storedBefore(tx, debt, known)
+    if (known) return storedBefore(tx, debt, { paymentId: known, payment })
     const paidOn = payment.paidOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(paidOn, now)) throw paidInFuture()
     return storeOnce(tx, debt, { ...payment, paidOn })

@@ -9,7 +9,8 @@ export const messages = {
   noEmail: 'Enter your e-mail address. The receipt goes there.',
   noName: 'Enter the name to show, or stay anonymous.',
   madeBefore: 'This gift was made already. You find it in the mail with its receipt.',
-  otherGift: 'This gift was begun with other entries. Nothing was charged. Please begin again.',
+  otherGift: (amount: string, day: string) =>
+    `This gift was begun with other entries: ${amount} on ${day}. Nothing was charged. Please begin again.`,
   tooLate: 'This gift was not finished in time. Nothing was charged. Please begin again.',
   noSession: 'We do not know this gift. If you have paid, the mail with your receipt is on its way.',
   notPaidYet: 'The gift is not paid yet. Nothing was charged. Go back to the payment page to finish it.',

@@ -7,6 +7,7 @@ import type { startDonation } from '#contracts/donations.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { AppParts, SessionUser } from '#server/http/app-parts.ts'
+import { dayInWords } from '#server/sent-before.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { keepGift, saveOpened, saveOver } from './donations.queries.ts'
 import type { NewGift } from './donations.queries.ts'
@@ -86,7 +87,7 @@ async function open({ parts, origin }: Giving, row: DonationRow): Promise<string
 export async function startGift(giving: Giving): Promise<string> {
   const gift = giftOf(giving)
   const row = await keepGift(giving.parts.db, gift)
-  if (!isSame(gift, row)) throw conflict(messages.otherGift)
+  if (!isSame(gift, row)) throw conflict(messages.otherGift(dollarsOf(row.amount), dayInWords(row.createdAt)))
   if (row.state === 'over') throw conflict(messages.tooLate)
   if (row.state !== 'starting' && row.state !== 'open') throw conflict(messages.madeBefore)
   return row.url ?? open(giving, row)

@@ -4,6 +4,7 @@ import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { amountOnDay, sentBefore } from '#server/sent-before.ts'
 import {
   findContributionOfRequest,
   findGoal,
@@ -33,6 +34,11 @@ async function goalOf(tx: Executor, key: GoalKey): Promise<GoalWithAmount> {
   return goal
 }
 
+/** A day that was not named is today's, whichever day the request came again. */
+const isSame = (entry: ContributionEntry, known: ContributionRow): boolean =>
+  entry.amount === known.amount &&
+  (entry.contributedOn === null || entry.contributedOn === known.contributedOn)
+
 function checkAmount(goal: GoalWithAmount, amount: number): void {
   const held = goal.currentAmount + amount
   if (held < 0) throw takesOutTooMuch(goal.currentAmount)
@@ -41,7 +47,7 @@ function checkAmount(goal: GoalWithAmount, amount: number): void {
 
 /**
  * Throws 404 when the goal is not the person's; 422 when more is taken out than there is, when the goal would
- * hold too much, and for a day in the future.
+ * hold too much, and for a day in the future; 409 when the request stored another contribution.
  */
 export function contribute(
   db: Executor,
@@ -51,6 +57,7 @@ export function contribute(
   return db.transaction(async (tx) => {
     if (!(await lockGoal(tx, key))) throw missingGoal()
     const known = entry.requestId ? await findContributionOfRequest(tx, key, entry.requestId) : undefined
+    if (known && !isSame(entry, known)) throw sentBefore(amountOnDay(known.amount, known.contributedOn))
     if (known) return { contribution: known, goal: await goalOf(tx, key) }
     const contributedOn = entry.contributedOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(contributedOn, now)) throw contributedInFuture()

@@ -9,6 +9,7 @@ import { insertDebt, insertLines, listDebtRows } from '#server/features/debts/de
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { countImports, findImportOfRequest, insertImport, noteImportedDebt } from './imports.queries.ts'
 import { MOST_IMPORTS, nothingNew, tooManyDebts, tooManyImports } from './refusals.ts'
+import { requestHashOf, requireSame } from './request-hash.ts'
 
 type Body = BodyOf<typeof importDebts>
 type Debt = Body['debts'][number]
@@ -47,6 +48,8 @@ export function bringInDebts(
     await lockOwner(tx, userId)
     const { requestId, fileName } = body
     const before = await findImportOfRequest(tx, userId, requestId)
+    const requestHash = requestHashOf(body)
+    if (before) requireSame(before, requestHash)
     if (before) return before.id
     if ((await countImports(tx, userId)) >= MOST_IMPORTS) throw tooManyImports()
     const there = await listDebtRows(tx, userId)
@@ -54,7 +57,7 @@ export function bringInDebts(
     if (fresh.length === 0) throw nothingNew('debts')
     if (there.length + fresh.length > MOST_DEBTS) throw tooManyDebts()
     const skipped = body.debts.length - fresh.length
-    const row = { userId, fileName, skipped, requestId, createdAt: now }
+    const row = { userId, fileName, skipped, requestId, requestHash, createdAt: now }
     const { id } = await insertImport(tx, { ...row, kind: 'debts', format: 'csv' })
     const of = { userId, importId: id, openedOn: await readPersonDay(tx, userId, now) }
     for (const debt of fresh) await addDebt(tx, of, debt)

@@ -13,6 +13,7 @@ import { countLines, insertLines, listKnown } from './import-lines.queries.ts'
 import type { NewLine } from './import-lines.queries.ts'
 import { countImports, findImportOfRequest, insertImport } from './imports.queries.ts'
 import { MOST_IMPORTS, nothingNew, rowInFuture, tooManyImports } from './refusals.ts'
+import { requestHashOf, requireSame } from './request-hash.ts'
 
 type Row = Transaction & { isWanted: boolean }
 
@@ -53,6 +54,8 @@ export function bringInTransactions(
     await lockOwner(tx, userId)
     const { requestId, fileName, format } = body
     const before = await findImportOfRequest(tx, userId, requestId)
+    const requestHash = requestHashOf(body)
+    if (before) requireSame(before, requestHash)
     if (before) return before.id
     if ((await countImports(tx, userId)) >= MOST_IMPORTS) throw tooManyImports()
     const rows = rowsOf(body, now)
@@ -68,6 +71,7 @@ export function bringInTransactions(
       fileName,
       skipped,
       requestId,
+      requestHash,
       createdAt: now,
     }
     const { id } = await insertImport(tx, row)

@@ -41,6 +41,8 @@ export const imports = pgTable(
     skipped: bigint('skipped', { mode: 'number' }).notNull().default(0),
     /** the same request is stored once */
     requestId: uuid('request_id'),
+    /** SHA-256 of what it asked for, in hexadecimal */
+    requestHash: text('request_hash'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

@@ -48,7 +48,7 @@ function positive(given: Happened): void {
 }
 
 /** One line of text: what is published stands in one line of a file. */
-function inOneLine(text: string): string {
+export function inOneLine(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -105,10 +105,24 @@ export async function findDonation(db: Executor, reference: string): Promise<App
   return row ? { sequence: row.sequence } : null
 }
 
-/** A correction that has been entered, by its occasion. */
-export async function findCorrection(db: Executor, reference: string): Promise<Appended | null> {
+type EnteredCorrection = {
+  amountCents: number | null
+  corrects: number | null
+  reason: string | null
+  happenedOn: string | null
+}
+
+/** A correction that has been entered, by its occasion; that of a grant as it is kept beside its line. */
+export async function findCorrection(
+  db: Executor,
+  reference: string,
+): Promise<(Appended & Partial<EnteredCorrection>) | null> {
   const row = await findByReference(db, `correction:${reference}`)
-  return row ? { sequence: row.sequence } : null
+  if (row === undefined) return null
+  const { sequence } = row
+  const entered = row.kind === 'correction' ? row : (await detailsOf(db, [sequence]))[0]
+  const { amount, corrects, reason, happenedOn } = entered ?? row
+  return { sequence, amountCents: amount, corrects, reason, happenedOn }
 }
 
 export type Tithe = Happened & {

@@ -6,6 +6,7 @@ import { conflict } from '#server/errors.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
+import { dayInWords } from '#server/sent-before.ts'
 import { newsToAll } from './notices.jobs.ts'
 import { countForNews, countSent } from './notices.queries.ts'
 import { findNewsOfRequest, keepNews, listSentNews, type NewsRow } from './news.queries.ts'
@@ -16,6 +17,9 @@ export function newsRefusal(mode: 'sandbox' | 'live', postalAddress: string | nu
     ? 'Set the postal address in content/operator.json first: news must name it. Nothing was sent.'
     : null
 }
+
+const otherNews = ({ subject, sentAt }: NewsRow) =>
+  `This was sent before with other words: "${subject}" on ${dayInWords(sentAt)}. Nothing was sent now. Look at the list, then begin again.`
 
 const present = ({ id, subject, text, sentAt }: NewsRow, mailed: number): News => ({
   id,
@@ -51,6 +55,7 @@ export function mountNews(app: App): void {
     if (kept !== null) return present(kept, 0)
     const before = await findNewsOfRequest(parts.db, body.requestId)
     if (before === undefined) throw new Error('news of this request was neither kept nor found')
+    if (before.subject !== body.subject || before.text !== body.text) throw conflict(otherNews(before))
     const sent = await countSent(parts.db, 'product_news', [before.id])
     return present(before, sent.get(before.id) ?? 0)
   })

@@ -78,7 +78,7 @@ export const exportSections: readonly ExportSection[] = [
   { name: 'readingDays', table: readingDays, restore: 'addIfMissing' },
   { name: 'courseProgress', table: courseProgress, restore: 'addIfMissing' },
   { name: 'spendingRules', table: spendingRules, restore: 'add' },
-  { name: 'imports', table: imports, omit: ['requestId'], restore: 'add' },
+  { name: 'imports', table: imports, omit: ['requestId', 'requestHash'], restore: 'add' },
   { name: 'importLines', table: importLines, restore: 'add' },
   { name: 'importDebts', table: importDebts, restore: 'add' },
   { name: 'conversations', table: conversations, restore: 'add' },
