@@ -165,6 +165,12 @@ describe('conversations', () => {
       { role: 'user' },
       { kind: 'crisis', choices: [], passages: [] },
     ])
+    // A file of all data may have been changed before it was brought in.
+    await served.pool.query(`update coach_messages set choices = '{"length":1}' where id = $1`, [
+      asked.messageId,
+    ])
+    const again = await ada.request('GET', `/api/conversations/${conversationId}`)
+    expect(again.body).toMatchObject({ list: [{}, { kind: 'choices', choices: [] }, {}, {}, {}, {}] })
   })
 
   it('of the time when a model was asked still show what was sent to it', async () => {

@@ -357,7 +357,7 @@ describe('what it does not know', () => {
       people['with everything']!,
     )
     expect(kind).toBe('choices')
-    expect(text).toBe('I am not sure what you are asking. Is it one of these?')
+    expect(text).toBe('I am not sure what you are asking. Is it one of these? If not, try other words.')
     expect(choices.length).toBeGreaterThan(0)
     expect(choices.length).toBeLessThanOrEqual(3)
     expect(facts).toEqual([])

@@ -60,8 +60,9 @@ export type BuiltInAnswer = {
   nextQuestion: string | null
 }
 
-const WHICH = 'I am not sure what you are asking. Is it one of these?'
-const FROM_LIBRARY = 'I do not have an answer of my own to that. This is what our library says about it.'
+const WHICH = 'I am not sure what you are asking. Is it one of these? If not, try other words.'
+const FROM_LIBRARY =
+  'I do not have an answer of my own to that. Our library has something close: read it below.'
 const UNKNOWN =
   'I do not know that one. I can answer from your own numbers, explain the words on a statement, and say what collectors may and may not do.'
 const WHO_HELPS =
