@@ -181,7 +181,7 @@ test.describe('the floating chat', () => {
     const question = await first.innerText()
     await first.focus()
     await page.keyboard.press('Enter')
-    await expect(log.getByText('Education only')).toHaveCount(2)
+    await expect(log.getByText('not advice made for you')).toHaveCount(2)
     // Asked in its own words; what was not chosen is text by now.
     await expect(log.locator('[data-question]').last()).toContainText(question)
     await expect(choices.first().getByRole('button')).toHaveCount(0)

@@ -67,13 +67,19 @@ type ShownChoicesProps = { choices: readonly Choice[]; onAsk: ((question: string
 export function ShownChoices({ choices, onAsk }: ShownChoicesProps) {
   if (choices.length === 0) return null
   return (
-    <ul aria-label={answerTexts.choices} className="mt-2.5 grid justify-items-start gap-2">
+    <ul
+      aria-label={answerTexts.choices}
+      className={classNames(
+        'mt-2.5',
+        onAsk ? 'grid justify-items-start gap-2' : 'list-disc pl-5 marker:text-ink-3',
+      )}
+    >
       {choices.map(({ question }) => (
         <li key={question} className="max-w-full">
           {onAsk ? (
             <QuestionButton onPress={() => onAsk(question)}>{question}</QuestionButton>
           ) : (
-            <span className="block border-l-2 border-line-strong pl-3 text-small text-ink-2">{question}</span>
+            <span className="block text-small text-ink-2">{question}</span>
           )}
         </li>
       ))}
@@ -130,7 +136,9 @@ type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }
 
 /** What an answer rests on: its figures with their sources, and the library's words. */
 export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
-  const { kind, facts, passages } = answer
+  const { facts } = answer
+  const passages = answer.kind === 'answer' ? answer.passages : []
+  if (facts.length === 0 && passages.length === 0) return null
   return (
     <div className="mt-2.5 grid gap-1 text-small">
       {facts.length > 0 ? (
@@ -148,7 +156,7 @@ export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
           </dl>
         </Fold>
       ) : null}
-      {kind === 'answer' && passages.length > 0 ? (
+      {passages.length > 0 ? (
         <Fold title={answerTexts.passages}>
           <PassageList passages={passages} onFollow={onFollow} />
         </Fold>
