@@ -16,7 +16,7 @@ export function FigureTiles({ tiles }: { tiles: readonly FigureTile[] }) {
             {label}
             {note ? <span className="block text-tiny text-ink-3">{note}</span> : null}
           </dt>
-          <dd className={`fig text-brand-deep ${value.includes(' ') ? 'text-figure' : 'text-h1'}`}>
+          <dd className={`fig text-brand-deep ${value.includes(' ') ? 'text-figure-s' : 'text-h1'}`}>
             {value}
           </dd>
         </div>

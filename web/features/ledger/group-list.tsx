@@ -47,7 +47,7 @@ function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
         {groups.map((group) => (
           <tr key={group.sequence} className="align-top">
             <RowHead>
-              Group {group.number}
+              <span className="whitespace-nowrap">Group {group.number}</span>
               <span className="block text-tiny font-normal text-ink-3">Entry {group.sequence}</span>
             </RowHead>
             <Cell>{groupMonths(group)}</Cell>
