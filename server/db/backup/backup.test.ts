@@ -130,7 +130,7 @@ test(
       expect(busy.rounds).toBeGreaterThan(0)
       expect(busy.written).toBeGreaterThan(0)
       const restored = await restore({ backup: busy.folder, dataFolder, log })
-      expect(restored).toMatchObject({ madeAt: '2026-03-01T03:00:00.000Z', people: 5, ledgerEntries: 0 })
+      expect(restored).toMatchObject({ madeAt: '2026-03-01T03:00:00.000Z', people: 5, ledgerEntries: 1 })
       await inDatabase(dataFolder, async (client) => {
         const { rows } = await client.query<{ name: string }>(
           `select name from debts where name like 'Early %'`,
