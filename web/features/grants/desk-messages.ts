@@ -190,7 +190,7 @@ export const actErrors = {
 export const fundsTexts = {
   title: 'Free money',
   onHand: 'On hand',
-  onHandNote: 'Gifts and tithes, less every grant that was paid',
+  onHandNote: 'Gifts and tithes, less paid grants',
   waiting: 'Approved',
   waitingNote: 'Not paid yet',
   free: 'Free',
