@@ -67,9 +67,9 @@ function closeDebts(run: Run, month: number, payoffMonth: Record<string, number>
 function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   const horizon = input.horizonMonths ?? DEFAULT_HORIZON_MONTHS
   const run = startRun(input)
-  const money = moneyPlan(input)
-  const payoffMonth: Record<string, number> = {}
   const begun = allBegun(input.debts)
+  const money = moneyPlan(input, begun)
+  const payoffMonth: Record<string, number> = {}
   let total = sumOf(run, run.balance)
   const totalCents = [total]
   const interestByMonthCents = [0]
