@@ -65,7 +65,9 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
       </div>
       <div className="ml-auto text-right">
         <p className="fig text-lead leading-tight">{money(centsOf(debt.balance))}</p>
-        {minimum && <p className="text-tiny text-ink-3">{minimumWords(minimum)}</p>}
+        {minimum && centsOf(debt.balance) > 0 && (
+          <p className="text-tiny text-ink-3">{minimumWords(minimum)}</p>
+        )}
       </div>
     </li>
   )

@@ -54,9 +54,9 @@ function factsOf(plan: DebtPlan, debt: Debt): Omit<CardFacts, 'slot'> {
   }
 }
 
-function minimumOf({ minimums }: DebtPlan, { id }: Debt): string {
+function minimumOf({ minimums }: DebtPlan, { id, balance }: Debt): string {
   const minimum = minimums.get(id)
-  return minimum ? minimumWords(minimum) : ''
+  return minimum && centsOf(balance) > 0 ? minimumWords(minimum) : ''
 }
 
 const WINS_NAMED = 3

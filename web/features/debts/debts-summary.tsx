@@ -2,7 +2,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import { sourcesNote } from './due-words.ts'
 import { centsOf, money, month, plural } from './figures.ts'
-import { goneMonth, progressOf, type DebtPlan } from './plan-view.ts'
+import { goneMonth, nextToGo, progressOf, type DebtPlan } from './plan-view.ts'
 
 /** Total Debt, Monthly Minimums, Total Accounts. */
 export function DebtsSummary({ plan }: { plan: DebtPlan }) {
@@ -37,7 +37,8 @@ function minimumsNote(plan: DebtPlan): string {
 /** 'due between the 3rd and the 21st' */
 function dueNote({ debts }: DebtPlan): string {
   const days = debts
-    .flatMap((debt) => (debt.paymentDueDate ? [parseDate(debt.paymentDueDate)?.day ?? 0] : []))
+    .map((debt) => debt.statement?.dueOn ?? debt.paymentDueDate)
+    .flatMap((dueOn) => (dueOn ? [parseDate(dueOn)?.day ?? 0] : []))
     .filter((day) => day > 0)
     .toSorted((a, b) => a - b)
   const [first, last] = [days[0], days.at(-1)]
@@ -53,9 +54,9 @@ function ordinal(day: number): string {
 }
 
 function firstGone(plan: DebtPlan): string {
-  const win = plan.chosen.firstWin
-  const at = win && goneMonth(plan, win.id)
-  const name = plan.debts.find((debt) => debt.id === win?.id)?.name
+  const id = nextToGo(plan)
+  const at = id && goneMonth(plan, id)
+  const name = plan.debts.find((debt) => debt.id === id)?.name
   if (at && name) return `${name} is gone first, in ${month(at)}`
   const closed = plan.debts.filter((debt) => centsOf(debt.balance) === 0).length
   return closed > 0 ? `${plural(closed, 'account')} paid off` : ''

@@ -46,7 +46,8 @@ export const minimumTexts = {
 
 export const scheduleTexts = {
   line: (payment: string, interest: string) => `${payment} to pay, ${interest} of it interest`,
-  paid: (amount: string) => `${amount} paid so far`,
+  lineSoFar: ({ payment, interest, paid }: { payment: string; interest: string; paid: string }) =>
+    `${payment} to pay, ${interest} interest, ${paid} paid`,
   part: (part: string) => `${part} (paid)`,
   partOf: (part: string, paid: string) => `${part} (${paid} paid)`,
 }

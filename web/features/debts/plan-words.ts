@@ -103,7 +103,8 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
 /** Why the next payment, what was paid of it, and what it leads to. */
 export function whyStep(plan: DebtPlan, step: NextStep): string {
   const gone = step.goneIn === null ? '' : `Gone in ${plural(step.goneIn, 'month')} at this pace.`
-  const least = step.aboveCents > 0 ? `That is ${money(step.aboveCents)} above its minimum.` : ''
+  const isWhole = step.open?.state !== 'part'
+  const least = isWhole && step.aboveCents > 0 ? `That is ${money(step.aboveCents)} above its minimum.` : ''
   const isDueDayKnown = step.debt.paymentDueDate !== null || step.debt.statement !== null
   return [
     soFarWords(step),

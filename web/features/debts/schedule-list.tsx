@@ -128,6 +128,12 @@ export function ScheduleList({ rows }: { rows: readonly ScheduleRow[] }) {
   )
 }
 
+function lineText({ paymentCents, interestCents, paidCents }: ScheduleRow): string {
+  const [payment, interest] = [exactMoney(paymentCents), exactMoney(interestCents)]
+  if (paidCents === 0) return scheduleTexts.line(payment, interest)
+  return scheduleTexts.lineSoFar({ payment, interest, paid: exactMoney(paidCents) })
+}
+
 function ListRow({ row }: { row: ScheduleRow }) {
   return (
     <li data-row className="grid h-18 content-center gap-1 border-t border-line px-4">
@@ -138,10 +144,7 @@ function ListRow({ row }: { row: ScheduleRow }) {
           {exactMoney(row.balanceCents)} <span className="text-ink-3">left</span>
         </span>
       </div>
-      <p className="truncate text-tiny text-ink-2">
-        {scheduleTexts.line(exactMoney(row.paymentCents), exactMoney(row.interestCents))}
-        {row.paidCents > 0 && `, ${scheduleTexts.paid(exactMoney(row.paidCents))}`}
-      </p>
+      <p className="truncate text-tiny text-ink-2">{lineText(row)}</p>
     </li>
   )
 }
