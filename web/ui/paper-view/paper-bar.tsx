@@ -52,7 +52,7 @@ function ToolButton({ icon: Icon, name, isIdle, onPress }: ToolButtonProps) {
       aria-disabled={isIdle}
       onClick={isIdle ? undefined : onPress}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon size={20} aria-hidden="true" className="shrink-0" />
     </Button>
   )
 }
