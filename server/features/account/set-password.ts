@@ -130,7 +130,8 @@ export async function changeOwnPassword(
     await endMailedAndLinked(tx, given, { userId, browser: change.browser })
     await proveSession(tx, key, { now: clock.now(), by: 'password' })
     // With their last second factor gone, this session has none any more.
-    if (authenticatorAddedAt === null && passkeys.kept === 0) await clearSecondFactor(tx, userId)
+    const isLastGone = authenticatorAddedAt === null && passkeys.removed > 0 && passkeys.kept === 0
+    if (isLastGone) await clearSecondFactor(tx, userId)
     const authenticator = authenticatorAddedAt === null ? 'none' : 'kept'
     const ended: EndedWays = { passkeys, authenticator, wasConfirmed: true }
     await mailOwner(given.desk, tx, {
