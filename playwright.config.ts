@@ -58,6 +58,7 @@ const onPhoneOnly = named(
   'goals',
   'letters',
   'notices',
+  'one-minimum',
   'products',
   'settings',
   'this-month',

@@ -16,7 +16,7 @@ export const RECORD_MONTHS = 24
 export type PaidDebt = {
   id: string
   balanceCents: number
-  /** what a month asks for; null where the person has not given it: then any payment meets it */
+  /** what every month asks for; null where that follows the balance or is not known: then any payment meets it */
   minimumCents: number | null
   /** dates 'YYYY-MM-DD' */
   payments: readonly { cents: number; paidOn: string }[]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Debt, Payment, PayoffPlan } from './debt.ts'
-import { minimumDue, thisMonth } from './this-month.ts'
+import { fixedMinimumCents, minimumDue, openMinimum, thisMonth } from './this-month.ts'
 
 const card: Debt = {
   id: 'card',
@@ -227,4 +227,30 @@ describe('this month', () => {
       { debtId: 'store', dueOn: '2026-12-03', plannedCents: 25_000, state: 'done' },
     ])
   })
+})
+
+describe('what is still asked for in the open cycle', () => {
+  const share = { ...rule, ppm: 20_000, floorCents: 0, plusInterest: false }
+  const byShare = (balanceCents: number) => ({ ...card, balanceCents, minimumRule: share })
+
+  test.each<[string, Debt, Payment[], number, number]>([
+    ['nothing paid', card, [], 9_000, 0],
+    ['a part of it', card, [paid(4_000, '2026-11-10')], 5_000, 4_000],
+    ['two parts', card, [paid(4_000, '2026-11-10'), paid(4_000, '2026-11-20')], 1_000, 8_000],
+    ['all of it', card, [paid(9_000, '2026-11-10')], 0, 9_000],
+    ['more than it', card, [paid(50_000, '2026-11-10')], 0, 50_000],
+    ['of the last cycle', card, [paid(9_000, '2026-10-28')], 9_000, 0],
+    ['on another debt', card, [paid(9_000, '2026-11-10', 'car')], 9_000, 0],
+    ['a share is one of the balance before it', byShare(99_500), [paid(500, '2026-11-10')], 1_500, 500],
+    ['no more than is owed', { ...card, balanceCents: 2_000 }, [paid(1_000, '2026-11-10')], 2_000, 1_000],
+  ])('%s', (_, ...[debt, payments, leftCents, paidCents]) => {
+    const asked = minimumDue(debt, '2026-11-20')
+    expect(openMinimum(debt, payments, '2026-11-20')).toEqual({ ...asked, leftCents, paidCents })
+  })
+})
+
+test('the amount of every month: entered, or told by a bank; a rule and an estimate have none', () => {
+  expect(fixedMinimumCents(card)).toBe(9_000)
+  expect(fixedMinimumCents({ ...card, minimumRule: rule })).toBeNull()
+  expect(fixedMinimumCents({ ...card, minimumPaymentCents: null, type: 'auto_loan' })).toBeNull()
 })

@@ -32,17 +32,20 @@ export type DueThisMonth = {
 }
 
 /** Whether a statement still speaks: until its due day has passed. */
-function statementOf({ statement }: Debt, day: string) {
+function statementOf({ statement }: DueDates, day: string) {
   return statement && statement.dueOn >= day ? statement : null
 }
 
+/** What says when a debt is due. */
+export type DueDates = Pick<Debt, 'paymentDueDate' | 'statement'>
+
 /** The date that gives the due day: the statement's while it speaks, else the one entered; null where none is known. */
-export function dueDateOf(debt: Debt, day: string): string | null {
+export function dueDateOf(debt: DueDates, day: string): string | null {
   return statementOf(debt, day)?.dueOn ?? debt.paymentDueDate ?? debt.statement?.dueOn ?? null
 }
 
 /** The cycle of a debt that is open on a day. */
-export function openCycle(debt: Debt, day: string): Cycle {
+export function openCycle(debt: DueDates, day: string): Cycle {
   return cycleOf(dueDateOf(debt, day), day)
 }
 
@@ -64,6 +67,12 @@ export function minimumRuleOf(debt: Debt): { rule: MinimumRule; source: MinimumS
     return { rule: { kind: 'fixed', cents: minimumPaymentCents }, source }
   }
   return { rule: defaultMinimumRule({ type, balanceCents, aprPpm: usualPpm(debt) }), source: 'estimated' }
+}
+
+/** The amount that every month asks for; null where it follows the balance or is not known. */
+export function fixedMinimumCents(debt: Debt): number | null {
+  const { rule, source } = minimumRuleOf(debt)
+  return rule.kind === 'fixed' && source !== 'estimated' ? rule.cents : null
 }
 
 /** The rate when no offer lowers it. Deferred interest gives it where none is given; not known counts as 0. */
@@ -108,6 +117,21 @@ export function paidIn(debtId: string, payments: readonly Payment[], { from, due
     if (payment.debtId === debtId && payment.on >= from && payment.on <= dueOn) cents += payment.cents
   }
   return cents
+}
+
+/** `leftCents`: what is still asked for at least, after the `paidCents` of this cycle. */
+export type OpenMinimum = MinimumDue & { paidCents: number; leftCents: number }
+
+/**
+ * The minimum of the open cycle beside what was paid of it. A rule's share is taken of the balance before those
+ * payments, as the lender did. Example: $1,000 at 2 % asked for $20; after $5 the minimum of the $995 left is $19.90,
+ * and $15 are still to be paid. RangeError on a day that is no date.
+ */
+export function openMinimum(debt: Debt, payments: readonly Payment[], day: string): OpenMinimum {
+  const paidCents = paidIn(debt.id, payments, openCycle(debt, day))
+  const asked = minimumDue({ ...debt, balanceCents: debt.balanceCents + paidCents }, day)
+  const leftCents = Math.min(Math.max(0, asked.cents - paidCents), debt.balanceCents)
+  return { ...minimumDue(debt, day), paidCents, leftCents }
 }
 
 /**

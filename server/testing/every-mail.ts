@@ -109,9 +109,23 @@ const reading: notices.Reading = {
   },
   settings: { currency: 'USD', dateFormat: 'MM/DD/YYYY' },
 }
-const due = [
-  { name: people.lender, dueOn: '2026-11-24', minimumCents: 4_000 },
-  { name: people.otherLender, dueOn: '2026-11-26', minimumCents: null },
+const due: notices.DueLine[] = [
+  {
+    name: people.lender,
+    dueOn: '2026-11-24',
+    cents: 4_000,
+    leftCents: 3_000,
+    paidCents: 1_000,
+    source: 'entered',
+  },
+  {
+    name: people.otherLender,
+    dueOn: '2026-11-26',
+    cents: 2_500,
+    leftCents: 2_500,
+    paidCents: 0,
+    source: 'estimated',
+  },
 ]
 const days = [
   { recipient: people.bureau, subject: people.lender, dueOn: '2026-12-20', dueIs: 'answer' as const },

@@ -1,9 +1,8 @@
 /** Records of made-up people, for tests of what is said from them: with everything, with nothing, without rates, never done. */
 import type { Debt } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
-import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
-import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import { ownDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 
 export const TODAY = '2026-11-20'
@@ -38,11 +37,7 @@ export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
   const { order = 'avalanche', extraCents = 20_000 } = rest
   return {
     today: TODAY,
-    debts: debts.map((one) => {
-      const { debt: payoff, assumed } = toPayoffDebt(one, TODAY)
-      const [lacksRate, lacksMinimum] = [assumed.includes('rate'), assumed.includes('minimum')]
-      return { debt: one, payoff, lacksRate, lacksMinimum, paid: [] }
-    }),
+    debts: debts.map((one) => ownDebt(one, TODAY, [])),
     closedDebts: [],
     plan: startPlan({ debts: debts.map(toDebt), payments: [], order, extraCents, day: TODAY }),
     order,

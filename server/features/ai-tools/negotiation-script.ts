@@ -7,7 +7,9 @@ import type { writeNegotiationScript as scriptCall } from '#contracts/ai-tools.t
 import type { Fact } from '#contracts/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
+import { toDebt } from '#contracts/to-debt.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
+import { fixedMinimumCents } from '#engine/debts/this-month.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
 import { centsOf, type OwnDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
@@ -44,12 +46,13 @@ function termsOf(own: OwnDebt | undefined, asked: ScriptQuestion) {
 function recordOf(records: Records, own: OwnDebt | undefined): Said {
   const unknown = { text: 'I have been with you for [how long], and I want to keep paying.', facts: [] }
   if (!own) return unknown
+  const minimumCents = fixedMinimumCents(toDebt(own.debt))
   const record = paymentRecord(
     [
       {
         id: own.debt.id,
         balanceCents: own.payoff.balanceCents,
-        minimumCents: own.debt.minimumPayment === null ? null : centsOf(own.debt.minimumPayment),
+        minimumCents,
         payments: own.paid.map(({ month, amount }) => ({ cents: centsOf(amount), paidOn: `${month}-01` })),
       },
     ],
@@ -64,10 +67,8 @@ function recordOf(records: Records, own: OwnDebt | undefined): Said {
   const make = factsFor(records)
   const named = { id: 'script.record', label: 'paid in full by your records', source: make.own }
   const months = make.months(named, record.metMonths)
-  return {
-    text: `By my records I have paid at least the minimum for the last ${months.value}.`,
-    facts: [months],
-  }
+  const paid = minimumCents === null ? 'made a payment every month' : 'paid at least the minimum'
+  return { text: `By my records I have ${paid} for the last ${months.value}.`, facts: [months] }
 }
 
 /** How the rate compares with the average of all cards; null where it is no card's or not above it. */

@@ -3,7 +3,6 @@ import type { optimizeIncome as optimizeCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
-import { startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
@@ -15,7 +14,7 @@ import {
   savingCategories,
 } from '#server/features/coach/facts/money.facts.ts'
 import { morePaymentFacts } from '#server/features/coach/facts/plan.facts.ts'
-import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { minimumsCents, type Records } from '#server/features/coach/facts/records.queries.ts'
 import { beginningOf, wageWords } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
 import { targetOf } from './plan-recommendations.ts'
@@ -116,12 +115,12 @@ function shareOfIncome(records: Records, typed: string | null | undefined): Said
   const incomeCents = parseTypedCents(typed ?? '')
   if (incomeCents === null || incomeCents <= 0 || records.debts.length === 0) return []
   const make = factsFor(records)
-  const minimumsCents = startingMinimumsCents(planInput(records))
-  const percent = percentUp(minimumsCents, incomeCents)
+  const askedCents = minimumsCents(records)
+  const percent = percentUp(askedCents, incomeCents)
   if (percent > MOST_PERCENT) return []
   const facts = [
     make.money({ id: 'entered.income', label: 'income a month', source: 'what you entered' }, incomeCents),
-    make.money({ id: 'debts.minimums', label: 'minimum payments a month', source: make.own }, minimumsCents),
+    make.money({ id: 'debts.minimums', label: 'minimum payments a month', source: make.own }, askedCents),
     make.percent(
       { id: 'income.share', label: 'minimum payments as a share of income', source: make.own },
       percent,

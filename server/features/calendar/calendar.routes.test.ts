@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CalendarFeed } from '#contracts/calendar.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
@@ -23,8 +24,8 @@ beforeEach(async () => {
 const makeLink = async (person = ada) =>
   ((await person.request('POST', URL)).body as CalendarFeed).url!.replace(/^https?:\/\/[^/]+/, '')
 const fetchFile = (path: string) => served.app.inject({ method: 'GET', url: path })
-const owe = (more: object) =>
-  ada.request('POST', '/api/debts', {
+const owe = async (more: object) => {
+  const answer = await ada.request('POST', '/api/debts', {
     name: 'Visa, the old one; really',
     type: 'credit_card',
     balance: '500.00',
@@ -33,6 +34,8 @@ const owe = (more: object) =>
     paymentDueDate: '2026-11-30',
     ...more,
   })
+  return (answer.body as { id: string }).id
+}
 
 /** RFC 5545: long lines are folded. */
 const unfold = (file: string) => file.replaceAll('\r\n ', '')
@@ -69,6 +72,31 @@ test('the file has each due day until the debt is paid, and the month the person
   expect(file).toContain('SUMMARY:Debt-free this month\\, if you keep to your plan')
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(file.match(/END:VEVENT/g)!.length)
   for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+})
+
+test('what is paid of the coming payment is said, and later months follow the lender’s rule', async () => {
+  const minimumRule = {
+    percent: '0.02',
+    floor: '25.00',
+    plusInterest: false,
+    round: 'cent',
+    roundBeforeInterest: false,
+  }
+  const id = await owe({ balance: '5000.00', interestRate: '0', minimumPayment: null, minimumRule })
+  const path = await makeLink()
+  const pay = async (amount: string) => {
+    const paid = { amount, paidOn: '2026-11-20', requestId: randomUUID() }
+    expect((await ada.request('POST', `/api/debts/${id}/payments`, paid)).status).toBe(201)
+    return unfold((await fetchFile(path)).body)
+  }
+  const before = unfold((await fetchFile(path)).body)
+  // The plan pays $300: 2 % of $4,700 in December.
+  expect(before).toContain('DESCRIPTION:At least $100.00\\, by your lender’s rule.')
+  expect(before).toContain('DESCRIPTION:At least $94.00\\, by your lender’s rule.')
+  expect(await pay('40.00')).toContain('DESCRIPTION:At least $60.00 more. You noted $40.00.')
+  const after = await pay('60.00')
+  expect(after).toContain('SUMMARY:Paid: Visa')
+  expect(after).toContain('DESCRIPTION:You noted $100.00.')
 })
 
 test('a due day on the 31st stays in its month, and the same day keeps its id', async () => {

@@ -3,14 +3,14 @@
  * they are free. All-day events, which no time zone and no summer time can move.
  */
 import ical from 'ical-generator'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt as OwnDebt } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
-import type { Payment } from '#engine/debts/debt.ts'
-import { nextDueDate } from '#engine/debts/due-date.ts'
-import { outlinePayoff } from '#engine/debts/payoff.ts'
+import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
+import { tracePayoff } from '#engine/debts/payoff.ts'
+import { comingMinimums } from '#engine/debts/start/coming-minimums.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
-import { addDays, monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
-import { parseCents } from '#engine/money/cents.ts'
+import { type MinimumDue, openMinimum, type OpenMinimum } from '#engine/debts/this-month.ts'
+import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { formatMoney, type Currency } from '#engine/money/format.ts'
 import type { PlanRow } from '#server/features/debts/debts.queries.ts'
 
@@ -18,46 +18,61 @@ const YEAR_MONTHS = 12
 
 export type CalendarDay = { key: string; day: string; title: string; text: string }
 
-type Given = { debts: Debt[]; payments: Payment[]; plan: PlanRow; today: string; currency: Currency }
+type Given = { debts: OwnDebt[]; payments: Payment[]; plan: PlanRow; today: string; currency: Currency }
+
+type Planned = Pick<Given, 'payments' | 'today' | 'currency'> & { plan: PayoffPlan; firstMonth: number }
 
 const dayOf = (index: number) => {
   const { year, month } = monthOfIndex(index)
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-function dueDays(debt: Debt, { today, currency }: Given, goneMonth: number | null): CalendarDay[] {
-  const owed = parseCents(debt.balance) ?? 0
-  if (debt.paymentDueDate === null || owed <= 0) return []
-  const minimum = debt.minimumPayment === null ? null : parseCents(debt.minimumPayment)
-  const text =
-    minimum === null ? 'From My Debts.' : `At least ${formatMoney(minimum, { currency, decimals: 2 })}.`
-  const days: CalendarDay[] = []
-  const isOwed = (day: string) => goneMonth === null || monthIndex(day) <= goneMonth
+/** 'At least $40.00.' */
+function textOf({ cents, source }: MinimumDue, currency: Currency): string {
+  const amount = formatMoney(cents, { currency, decimals: 2 })
+  if (source === 'estimated') return `At least ${amount}, estimated.`
+  return source === 'rule' ? `At least ${amount}, by your lender’s rule.` : `At least ${amount}.`
+}
+
+/** What is still to be paid in the cycle that is open. */
+function openDay(open: OpenMinimum, currency: Currency): { title: string; text: string } {
+  const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
+  const noted = `You noted ${money(open.paidCents)}.`
+  if (open.paidCents === 0) return { title: 'Payment due', text: textOf(open, currency) }
+  if (open.leftCents === 0) return { title: 'Paid', text: noted }
+  return { title: 'Payment due', text: `At least ${money(open.leftCents)} more. ${noted}` }
+}
+
+function dueDays(
+  debt: Debt,
+  name: string,
+  { payments, today, currency, ...planned }: Planned,
+): CalendarDay[] {
   const end = dayOf(monthIndex(today) + YEAR_MONTHS + 1)
-  let day = nextDueDate(debt.paymentDueDate, today)
-  while (days.length < YEAR_MONTHS && day < end && isOwed(day)) {
-    days.push({ key: `${debt.id}-${day}`, day, title: `Payment due: ${debt.name}`, text })
-    day = nextDueDate(debt.paymentDueDate, addDays(day, 1))
-  }
-  return days
+  const coming = comingMinimums(debt, { ...planned, day: today, end }).slice(0, YEAR_MONTHS)
+  return coming.map((minimum, at) => {
+    const { title, text } =
+      at === 0
+        ? openDay(openMinimum(debt, payments, today), currency)
+        : { title: 'Payment due', text: textOf(minimum, currency) }
+    return { key: `${debt.id}-${minimum.dueOn}`, day: minimum.dueOn, title: `${title}: ${name}`, text }
+  })
 }
 
 /** The days of the calendar, by day. The freedom month stands on its first day. */
 export function calendarDays(given: Given): CalendarDay[] {
-  const { debts, payments, plan, today } = given
-  const { order, extra: extraCents } = plan
-  const start = startPlan({ debts: debts.map(toDebt), payments, order, extraCents, day: today })
-  const outline = outlinePayoff({ debts: start.debts, order, extraCents })
+  const { payments, today, currency } = given
+  const { order, extra: extraCents } = given.plan
+  const debts = given.debts.map(toDebt)
+  const start = startPlan({ debts, payments, order, extraCents, day: today })
+  const { plan, outline } = tracePayoff({ debts: start.debts, order, extraCents })
   const isFinished = outline.status === 'paid' && outline.months > 0
-  const monthOf = (month: number) => calendarMonth(start.firstMonth, month)
-  const days = debts.flatMap((debt) => {
-    const month = isFinished ? outline.payoffMonth[debt.id] : undefined
-    return dueDays(debt, given, month === undefined ? null : monthOf(month))
-  })
+  const planned = { payments, today, currency, plan, firstMonth: start.firstMonth }
+  const days = debts.flatMap((debt, at) => dueDays(debt, given.debts[at]!.name, planned))
   if (isFinished)
     days.push({
       key: 'free',
-      day: dayOf(monthOf(outline.months)),
+      day: dayOf(calendarMonth(start.firstMonth, outline.months)),
       title: 'Debt-free this month, if you keep to your plan',
       text: 'Worked out from My Debts. It moves as your balances and payments do.',
     })

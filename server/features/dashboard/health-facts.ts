@@ -2,12 +2,14 @@
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Goal } from '#contracts/goals.ts'
+import { toDebt } from '#contracts/to-debt.ts'
 import { toCategoryMonth } from '#contracts/to-category-month.ts'
 import type { CategoryMonth } from '#engine/budget/category-kind.ts'
 import { isCard } from '#engine/credit/factors.ts'
 import type { HealthFacts } from '#engine/credit/financial-health.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
+import { fixedMinimumCents } from '#engine/debts/this-month.ts'
 import { parseCents } from '#engine/money/cents.ts'
 import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
 
@@ -30,7 +32,7 @@ function paymentsOf(debts: DebtWithPayments[], today: string): HealthFacts['paym
     debts.map(({ debt, paid }) => ({
       id: debt.id,
       balanceCents: centsOf(debt.balance),
-      minimumCents: centsOrNull(debt.minimumPayment),
+      minimumCents: fixedMinimumCents(toDebt(debt)),
       payments: paid.map(({ month, amount }) => ({ cents: centsOf(amount), paidOn: `${month}-01` })),
     })),
     today,

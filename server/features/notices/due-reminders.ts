@@ -1,8 +1,8 @@
 /** Which payments are worth a reminder: those due today or within the days a person chose, while anything is owed. */
-import { nextDueDate } from '#engine/debts/due-date.ts'
+import { dueDateOf, type DueDates, openCycle } from '#engine/debts/this-month.ts'
 import { addDays } from '#engine/money/calendar.ts'
 
-export type DueDebt = { id: string; paymentDueDate: string | null }
+export type DueDebt = DueDates & { id: string }
 export type Due<D extends DueDebt> = { debt: D; dueOn: string }
 
 /** What stands for one due day of one debt among the notices sent. */
@@ -13,7 +13,7 @@ export function dueWithin<D extends DueDebt>(debts: D[], today: string, days: nu
   const last = addDays(today, days)
   return debts
     .flatMap((debt) =>
-      debt.paymentDueDate === null ? [] : [{ debt, dueOn: nextDueDate(debt.paymentDueDate, today) }],
+      dueDateOf(debt, today) === null ? [] : [{ debt, dueOn: openCycle(debt, today).dueOn }],
     )
     .filter(({ dueOn }) => dueOn <= last)
     .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))

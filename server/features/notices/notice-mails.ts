@@ -2,12 +2,14 @@
 import operator from '#content/operator.json' with { type: 'json' }
 import type { Settings } from '#contracts/settings.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
+import type { OpenMinimum } from '#engine/debts/this-month.ts'
 import type { Mail } from '#server/http/app-parts.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter.ts'
 import { stopHeaders, type StopLink } from './stop-link.ts'
 
-export type DueLine = { name: string; dueOn: string; minimumCents: number | null }
+/** A payment that is due: `leftCents` of its minimum are still to be paid. */
+export type DueLine = { name: string } & OpenMinimum
 
 /** `stop` turns this kind of mail off. */
 export type Reading = {
@@ -19,9 +21,11 @@ export type Reading = {
 
 function dueItems(lines: DueLine[], { settings }: Reading): string[] {
   const { currency, dateFormat } = settings
-  return lines.map(({ name, dueOn, minimumCents }) => {
-    const amount =
-      minimumCents === null ? '' : `, at least ${formatMoney(minimumCents, { currency, decimals: 2 })}`
+  const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
+  return lines.map(({ name, dueOn, source, paidCents, leftCents }) => {
+    const more = paidCents > 0 ? ` more, for you noted ${money(paidCents)}` : ''
+    const estimated = source === 'estimated' ? ' (estimated)' : ''
+    const amount = leftCents === 0 ? '' : `, at least ${money(leftCents)}${more}${estimated}`
     return `${name}: due on ${formatDate(dueOn, dateFormat)}${amount}`
   })
 }

@@ -1,4 +1,5 @@
 /** Who wants which notices, and which were sent. */
+import type { DueDates } from '#engine/debts/this-month.ts'
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Settings } from '#contracts/settings.ts'
 import type { SubscriptionFacts } from '#engine/access/access.ts'
@@ -67,7 +68,7 @@ export async function listForReminders(db: Executor, { after, limit }: Page): Pr
   const owing = db
     .select({ id: debts.userId })
     .from(debts)
-    .where(and(gt(debts.balance, 0), isNotNull(debts.paymentDueDate)))
+    .where(and(gt(debts.balance, 0), hasDueDay))
   const rows = await readers(db)
     .where(and(gt(users.id, after), isReachable, wantsReminders, inArray(users.id, owing)))
     .orderBy(asc(users.id))
@@ -152,14 +153,26 @@ export async function countSent(
   return new Map(rows.map((row) => [row.about, row.sent]))
 }
 
-export type OwedDebt = { userId: string; id: string; paymentDueDate: string | null }
+const hasDueDay = or(isNotNull(debts.paymentDueDate), isNotNull(debts.statementDueOn))
+
+export type OwedDebt = DueDates & { id: string; userId: string }
 
 /** What these people owe that has a due day. */
-export function listOwed(db: Executor, userIds: string[]): Promise<OwedDebt[]> {
-  return db
-    .select({ userId: debts.userId, id: debts.id, paymentDueDate: debts.paymentDueDate })
+export async function listOwed(db: Executor, userIds: string[]): Promise<OwedDebt[]> {
+  const rows = await db
+    .select({
+      userId: debts.userId,
+      id: debts.id,
+      paymentDueDate: debts.paymentDueDate,
+      minimumCents: debts.statementMinimum,
+      dueOn: debts.statementDueOn,
+    })
     .from(debts)
-    .where(and(inArray(debts.userId, userIds), gt(debts.balance, 0), isNotNull(debts.paymentDueDate)))
+    .where(and(inArray(debts.userId, userIds), gt(debts.balance, 0), hasDueDay))
+  return rows.map(({ minimumCents, dueOn, ...owed }) => ({
+    ...owed,
+    statement: minimumCents === null || dueOn === null ? null : { minimumCents, dueOn },
+  }))
 }
 
 type Notice = { userId: string; kind: NoticeKind; about: string[] }

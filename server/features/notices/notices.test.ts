@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -67,6 +68,8 @@ async function owe(paymentDueDate: string, more: object = {}): Promise<string> {
   expect(answer.status).toBe(201)
   return (answer.body as { id: string }).id
 }
+const pay = (id: string, amount: string) =>
+  ada.request('POST', `/api/debts/${id}/payments`, { amount, paidOn: '2026-11-20', requestId: randomUUID() })
 const choose = (settings: object) => ada.request('PATCH', '/api/settings', settings)
 const mailsAt = async (now: string) => {
   setNow(now)
@@ -121,9 +124,28 @@ describe('a reminder of a payment', () => {
     const [mail] = newMails()
     expect(mail!.subject).toBe('2 payments are due soon')
     expect(mail!.text).toMatch(
-      /- Car loan <b>: due on 2026-11-21\n- Visa: due on 2026-11-23, at least €40\.00/,
+      /- Car loan <b>: due on 2026-11-21, at least €25\.00 \(estimated\)\n- Visa: due on 2026-11-23, at least €40\.00/,
     )
-    expect(mail!.html).toContain('>Car loan &lt;b&gt;: due on 2026-11-21</li>')
+    expect(mail!.html).toContain('>Car loan &lt;b&gt;: due on 2026-11-21, at least €25.00 (estimated)</li>')
+  })
+
+  test('asks for the rest of a minimum that is paid in part, and does not come for one that is paid', async () => {
+    const part = await owe('2026-11-22')
+    const whole = await owe('2026-11-21', { name: 'Store card' })
+    expect((await pay(part, '15.00')).status).toBe(201)
+    expect((await pay(whole, '40.00')).status).toBe(201)
+    const [text, ...more] = await textsAt('2026-11-20T17:00:00Z')
+    expect(more).toEqual([])
+    expect(text).toContain('- Visa: due on 11/22/2026, at least $25.00 more, for you noted $15.00')
+    expect(text).not.toContain('Store card')
+    expect(await countAt('2026-12-19T17:00:00Z')).toBe(1)
+  })
+
+  test('comes by the due day of a statement where no other is known', async () => {
+    const statement = { minimum: '55.00', dueOn: '2026-11-23' }
+    await owe('2026-11-30', { paymentDueDate: null, statement })
+    const [text] = await textsAt('2026-11-20T17:00:00Z')
+    expect(text).toContain('- Visa: due on 11/23/2026, at least $55.00')
   })
 
   test.each([
@@ -192,6 +214,7 @@ describe('the weekly report', () => {
     setNow('2026-11-23T15:00:00Z')
     const id = await owe('2026-11-27', { balance: '1000.00' })
     await owe('2026-12-20', { name: 'Store card', balance: '200.00' })
+    await owe('2026-11-28', { name: 'Gym', balance: '10.00', minimumPayment: '10.00' })
     const pay = (amount: string, paidOn: string) =>
       ada.request('POST', `/api/debts/${id}/payments`, { amount, paidOn })
     await pay('100.00', '2026-11-16')
@@ -201,11 +224,12 @@ describe('the weekly report', () => {
     const [mail, ...more] = newMails()
     expect(more).toEqual([])
     expect(mail!.subject).toBe('Your week with Jubilee')
-    expect(mail!.text).toContain('- You owe: $779.50\n- You paid last week: $120.50')
-    // 40 + 40 + 200 a month on $779.50 at 18.99 %: three months
+    expect(mail!.text).toContain('- You owe: $789.50\n- You paid last week: $120.50')
+    // 40 + 40 + 10 + 200 a month on $789.50 at 18.99 %: three months
     expect(mail!.text).toContain('you are free of debt in February 2027.')
-    expect(mail!.text).toContain('- Visa: due on 11/27/2026, at least $40.00')
-    expect(mail!.text).not.toContain('Store card')
+    expect(mail!.text).toContain('- Gym: due on 11/28/2026, at least $10.00')
+    // Visa's minimum is paid.
+    expect(mail!.text).not.toMatch(/Store card|Visa/)
     expect(mail!.text).toContain('http://localhost:3000/settings?tab=notifications')
   })
 

@@ -1,12 +1,13 @@
 /** Reminders of due payments: a part of Pro (reading 4), in the person's own days and hours. */
-import type { Debt } from '#contracts/debts.ts'
+import { toDebt } from '#contracts/to-debt.ts'
 import { accessOf } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
-import { parseCents } from '#engine/money/cents.ts'
+import type { Debt } from '#engine/debts/debt.ts'
+import { openMinimum } from '#engine/debts/this-month.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
+import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { aboutDue, dueWithin } from './due-reminders.ts'
-import type { Due } from './due-reminders.ts'
 import { isMailHour, localTime } from './local-time.ts'
 import { reminderMail } from './notice-mails.ts'
 import type { DueLine } from './notice-mails.ts'
@@ -54,11 +55,24 @@ export async function eachToRemind(
   }
 }
 
-export const dueLine = ({ debt, dueOn }: Due<Debt>): DueLine => ({
-  name: debt.name,
-  dueOn,
-  minimumCents: debt.minimumPayment === null ? null : parseCents(debt.minimumPayment),
-})
+type NamedDebt = Debt & { name: string }
+
+/** A line of a mail for each debt that is due within `days` and whose minimum is not paid yet. */
+export function dueSoon(
+  found: readonly DebtWithPayments[],
+  today: string,
+  days: number,
+): (DueLine & { about: string })[] {
+  const payments = found.flatMap((one) => one.payments)
+  const owed = found
+    .map(({ debt }): NamedDebt => ({ ...toDebt(debt), name: debt.name }))
+    .filter(({ balanceCents }) => balanceCents > 0)
+  return dueWithin(owed, today, days).flatMap((due) => {
+    const minimum = openMinimum(due.debt, payments, today)
+    const isPaid = minimum.paidCents > 0 && minimum.leftCents === 0
+    return isPaid ? [] : [{ ...minimum, name: due.debt.name, about: aboutDue(due) }]
+  })
+}
 
 /** One mail for all that is due and was not reminded of; nothing where nothing is. */
 export async function remindOfPayments(parts: AppParts, userId: string, origin: string): Promise<void> {
@@ -66,12 +80,11 @@ export async function remindOfPayments(parts: AppParts, userId: string, origin: 
   const reader = await findReader(parts.db, userId)
   const today = reader ? remindableDay(reader, now) : null
   if (reader === undefined || today === null) return
-  const debts = await readDebtsWithPayments(parts.db, userId, { today })
-  const owed = debts.map(({ debt }) => debt).filter((debt) => parseCents(debt.balance) !== 0)
-  const due = dueWithin(owed, today, reader.settings.reminderDays)
-  await sendOnce(parts, { userId, kind, about: due.map(aboutDue) }, (claimed) =>
+  const found = await readDebtsWithPayments(parts.db, userId, { today })
+  const due = dueSoon(found, today, reader.settings.reminderDays)
+  await sendOnce(parts, { userId, kind, about: due.map(({ about }) => about) }, (claimed) =>
     reminderMail(
-      due.filter((one) => claimed.has(aboutDue(one))).map(dueLine),
+      due.filter(({ about }) => claimed.has(about)),
       readingOf(parts, reader, { origin, setting: 'paymentReminders' }),
     ),
   )

@@ -9,13 +9,12 @@ import { parseCents } from '#engine/money/cents.ts'
 import { FIRST_PLAN, findPlan, listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { dueWithin } from './due-reminders.ts'
 import { isMailHour, localTime } from './local-time.ts'
 import { reportMail } from './notice-mails.ts'
 import type { WeekFigures } from './notice-mails.ts'
 import { findReader, listForReports, unsentOf } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { dueLine } from './payment-reminders.ts'
+import { dueSoon } from './payment-reminders.ts'
 import { readingOf } from './reading.ts'
 import { sendOnce } from './send-once.ts'
 
@@ -75,7 +74,7 @@ async function weekFigures(parts: AppParts, userId: string, today: string): Prom
       payments: found.flatMap((one) => one.payments),
       today,
     }),
-    due: dueWithin(owed, today, WEEK_DAYS - 1).map(dueLine),
+    due: dueSoon(found, today, WEEK_DAYS - 1),
   }
 }
 

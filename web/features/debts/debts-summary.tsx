@@ -1,3 +1,5 @@
+import { toDebt } from '#contracts/to-debt.ts'
+import { dueDateOf } from '#engine/debts/this-month.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import { sourcesNote } from './due-words.ts'
@@ -35,9 +37,9 @@ function minimumsNote(plan: DebtPlan): string {
 }
 
 /** 'due between the 3rd and the 21st' */
-function dueNote({ debts }: DebtPlan): string {
+function dueNote({ debts, today }: DebtPlan): string {
   const days = debts
-    .map((debt) => debt.statement?.dueOn ?? debt.paymentDueDate)
+    .map((debt) => dueDateOf(toDebt(debt), today))
     .flatMap((dueOn) => (dueOn ? [parseDate(dueOn)?.day ?? 0] : []))
     .filter((day) => day > 0)
     .toSorted((a, b) => a - b)

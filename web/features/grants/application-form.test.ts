@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { Debt } from '#contracts/debts.ts'
 import type { GrantApplication } from '#contracts/grants.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import {
+  debtValuesOf,
   emptyDebt,
   emptyFieldsOf,
   formOfApplication,
@@ -226,5 +228,38 @@ describe('withDebtBack', () => {
 
   it('does not put it back twice', () => {
     expect(withDebtBack([first, second], second, 0)).toEqual([first, second])
+  })
+})
+
+describe('a debt of My Debts in an application', () => {
+  const card = {
+    id: '7',
+    name: 'Visa',
+    type: 'credit_card',
+    balance: '3000.00',
+    interestRate: '0.24',
+    minimumPayment: '10.00',
+    paymentDueDate: '2026-11-28',
+    promotionalRate: null,
+    deferredInterest: null,
+    minimumRule: null,
+    statement: null,
+  } as Debt
+  const rule = {
+    percent: '0.02',
+    floor: '25.00',
+    plusInterest: false,
+    round: 'cent' as const,
+    roundBeforeInterest: false,
+    interestPlus: null,
+  } as Debt['minimumRule']
+
+  it.each([
+    ['as entered', {}, '10'],
+    ['by the lender’s rule', { minimumRule: rule }, '60'],
+    ['as the statement has it', { statement: { minimum: '91.50', dueOn: '2026-11-28' } }, '91.50'],
+    ['nothing where it would be an estimate', { minimumPayment: null }, ''],
+  ])('asks for its minimum %s', (_, more, typed) => {
+    expect(debtValuesOf({ ...card, ...more }, '2026-11-20').minimumPayment).toBe(typed)
   })
 })

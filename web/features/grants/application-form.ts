@@ -9,6 +9,9 @@ import {
   type GrantDebt,
   type saveApplication,
 } from '#contracts/grants.ts'
+import type { Debt } from '#contracts/debts.ts'
+import { toDebt } from '#contracts/to-debt.ts'
+import { minimumDue } from '#engine/debts/this-month.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
 import {
   centsToDecimal,
@@ -89,9 +92,28 @@ export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, pla
 const amountText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? ''
 
 /** A fraction of the wire as a person types it: '0.1899' is '18.99'. */
-export function percentText(fraction: string | null): string {
+function percentText(fraction: string | null): string {
   const ppm = fraction === null ? null : parsePpm(fraction)
   return ppm === null ? '' : String(ppm / 10_000)
+}
+
+/** What the debt asks for on `day`, as it is typed; empty where that would be our estimate. */
+function minimumText(debt: Debt, day: string): string {
+  const { cents, source } = minimumDue(toDebt(debt), day)
+  return source === 'estimated' ? '' : centsToDecimal(cents).replace(/\.00$/, '')
+}
+
+/** A debt kept on My Debts as an application names it. */
+export function debtValuesOf(debt: Debt, day: string): DebtValues {
+  return {
+    ...emptyDebt(),
+    name: debt.name,
+    kind: debt.type,
+    balance: debt.balance.replace(/\.00$/, ''),
+    interestRate: percentText(debt.interestRate),
+    minimumPayment: minimumText(debt, day),
+    debtId: debt.id,
+  }
 }
 
 /** What the form shows of an application as it is kept. */

@@ -1,14 +1,15 @@
 import { Plus } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { listDebts, type Debt } from '#contracts/debts.ts'
+import { listDebts } from '#contracts/debts.ts'
 import { MOST_GRANT_DEBTS, type GrantApplication } from '#contracts/grants.ts'
 import { readOf } from '#web/api/read.ts'
 import { centsOf } from '#web/format/amounts.ts'
+import { today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldId } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { emptyDebt, percentText, readAmount, withDebtBack, type DebtValues } from './application-form.ts'
+import { debtValuesOf, emptyDebt, readAmount, withDebtBack, type DebtValues } from './application-form.ts'
 import { DebtFields } from './debt-fields.tsx'
 import { debtTexts } from './messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
@@ -95,25 +96,18 @@ function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtV
       <p className="mt-1 text-small text-ink-2">{debtTexts.ownWhy}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         {left.map((debt) => (
-          <Button key={debt.id} variant="quiet" size="small" onClick={() => onTake(copyOf(debt))}>
+          <Button
+            key={debt.id}
+            variant="quiet"
+            size="small"
+            onClick={() => onTake(debtValuesOf(debt, today()))}
+          >
             <Plus size={16} aria-hidden="true" /> {debt.name}, {dollars(debt.balance)}
           </Button>
         ))}
       </div>
     </section>
   )
-}
-
-function copyOf(debt: Debt): DebtValues {
-  return {
-    ...emptyDebt(),
-    name: debt.name,
-    kind: debt.type,
-    balance: debt.balance.replace(/\.00$/, ''),
-    interestRate: percentText(debt.interestRate),
-    minimumPayment: debt.minimumPayment?.replace(/\.00$/, '') ?? '',
-    debtId: debt.id,
-  }
 }
 
 /** What is asked for in all, beside the most the chosen grant gives. */

@@ -3,7 +3,6 @@
  * called in the weeks before its payment is due. The order follows the CFPB's "Your Money, Your Goals", which puts
  * housing, food, power and the way to work before other bills.
  */
-import { nextDueDate } from '#engine/debts/due-date.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, shownCents } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
@@ -27,9 +26,8 @@ const isSecured = ({ debt }: OwnDebt) => SECURED.includes(debt.type)
 
 /** The week in which a lender is called, and when its payment is due. Without a due day it is the first week. */
 function dueOf({ records }: Drawing, own: OwnDebt): Due {
-  const { paymentDueDate } = own.debt
-  if (paymentDueDate === null) return { own, on: null, week: 1 }
-  const on = nextDueDate(paymentDueDate, records.today)
+  if (!own.isDueDayKnown) return { own, on: null, week: 1 }
+  const on = own.minimum.dueOn
   let week = 1
   while (week < WEEKS && on > addDays(records.today, week * WEEK_DAYS - 1 + DAYS_AHEAD)) week += 1
   return { own, on, week }

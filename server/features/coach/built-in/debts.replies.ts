@@ -1,18 +1,17 @@
 /** Answers about what a person owes today. */
+import type { Fact } from '#contracts/coach.ts'
 import {
   byBalance,
   byRate,
   debtFacts,
-  isMinimumEstimated,
+  dueFacts,
+  isEstimated,
   namedDebt,
   totalFacts,
 } from '#server/features/coach/facts/debts.facts.ts'
 import { planFacts } from '#server/features/coach/facts/plan.facts.ts'
 import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
-import { nextDueDate } from '#engine/debts/due-date.ts'
 import { has, listed, valueOf, withoutDebts, type ReplyMaker } from './reply.ts'
-
-const isEstimated = (own: OwnDebt) => isMinimumEstimated(own.debt)
 
 const factOf = (own: OwnDebt, what: string) => `debt.${own.debt.id}.${what}`
 
@@ -137,12 +136,23 @@ const interestCost: ReplyMaker = ({ records, question }) => {
   }
 }
 
+/** 'Visa: 11/28/2026, at least $90', and what of it is paid. */
+function dueLine(facts: readonly Fact[], own: OwnDebt): string {
+  const value = (what: string) => valueOf(facts, factOf(own, what))
+  const line = `${own.debt.name}: ${value('due')}`
+  if (!has(facts, factOf(own, 'paidNow')))
+    return `${line}, at least ${value('minimum')}. Your plan pays ${value('planned')}.`
+  const paid = `You noted ${value('paidNow')}`
+  return has(facts, factOf(own, 'left'))
+    ? `${line}. ${paid}, ${value('left')} of your plan is left.`
+    : `${line}. ${paid}: your plan asks for no more by then.`
+}
+
 const dueDates: ReplyMaker = ({ records }) => {
-  const dueOf = ({ debt }: OwnDebt) => nextDueDate(debt.paymentDueDate!, records.today)
   const dated = records.debts
-    .filter(({ debt }) => debt.paymentDueDate !== null)
-    .toSorted((a, b) => (dueOf(a) < dueOf(b) ? -1 : 1))
-  const facts = dated.flatMap((own) => debtFacts(records, own))
+    .filter((own) => dueFacts(records, own).length > 0)
+    .toSorted((a, b) => (a.minimum.dueOn < b.minimum.dueOn ? -1 : 1))
+  const facts = dated.flatMap((own) => [...debtFacts(records, own), ...dueFacts(records, own)])
   if (dated.length === 0)
     return {
       ...withoutDebts('due date', records),
@@ -153,7 +163,7 @@ const dueDates: ReplyMaker = ({ records }) => {
   return {
     paragraphs: [
       'Your next due dates, from those on My Debts:',
-      dated.map((own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'due'))}`).join('\n'),
+      dated.map((own) => dueLine(facts, own)).join('\n'),
     ],
     facts,
     search: 'late payment due date',

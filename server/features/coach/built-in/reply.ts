@@ -1,6 +1,5 @@
 /** What a reply of the built-in coach is made of. */
 import type { Fact } from '#contracts/coach.ts'
-import { isMinimumEstimated } from '#server/features/coach/facts/debts.facts.ts'
 import type { OwnDebt, Records } from '#server/features/coach/facts/records.queries.ts'
 
 export type Asked = { question: string; records: Records }
@@ -46,7 +45,7 @@ export function saysAssumed(make: ReplyMaker): ReplyMaker {
     if (reply.facts.length === 0) return reply
     const { debts } = asked.records
     const noRate = debts.filter(({ lacksRate }) => lacksRate)
-    const noMinimum = debts.filter(({ debt }) => isMinimumEstimated(debt))
+    const noMinimum = debts.filter(({ lacksMinimum }) => lacksMinimum)
     const assumed = [
       ...(noRate.length > 0
         ? [`No rate is known for ${namesOf(noRate)}, so its interest is not counted.`]

@@ -1,14 +1,11 @@
 /** What a person owes, as it stands: each debt and all of them. */
 import type { Fact } from '#contracts/coach.ts'
-import type { Debt } from '#contracts/debts.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
-import { startingMinimumsCents } from '#engine/debts/payoff.ts'
-import { nextDueDate } from '#engine/debts/due-date.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { factsFor } from './fact.facts.ts'
-import { centsOf, planInput, type OwnDebt, type Records } from './records.queries.ts'
+import { centsOf, minimumsCents, type OwnDebt, type Records } from './records.queries.ts'
 
 const rateNow = ({ payoff }: OwnDebt) => rateInMonth(payoff.rates, 1)
 const interestNow = (own: OwnDebt) => monthInterestCents(own.payoff.balanceCents, rateNow(own))
@@ -25,7 +22,7 @@ export function byBalance(debts: readonly OwnDebt[]): OwnDebt[] {
 
 /** One debt: balance, rate, minimum and interest of a month, next due date, end of an offer. Ids begin with debt.<id>. */
 export function debtFacts(records: Records, own: OwnDebt): Fact[] {
-  const { debt, payoff, lacksRate } = own
+  const { debt, payoff, minimum, lacksRate } = own
   const make = factsFor(records)
   const named = (what: string, label: string) => ({
     id: `debt.${debt.id}.${what}`,
@@ -36,20 +33,45 @@ export function debtFacts(records: Records, own: OwnDebt): Fact[] {
     make.money(named('balance', 'balance'), payoff.balanceCents),
     ...(lacksRate ? [] : [make.apr(named('rate', 'APR now'), rateInMonth(payoff.rates, 1))]),
     make.money(
-      named('minimum', isMinimumEstimated(debt) ? 'minimum payment, estimated' : 'minimum payment'),
-      startingMinimumsCents({ debts: [payoff], order: records.order }),
+      named('minimum', isEstimated(own) ? 'minimum payment, estimated' : 'minimum payment'),
+      minimum.cents,
     ),
     make.money(named('interest', 'interest of one month at today’s balance'), interestNow(own)),
-    ...(debt.paymentDueDate === null
-      ? []
-      : [make.date(named('due', 'payment due'), nextDueDate(debt.paymentDueDate, records.today))]),
+    ...(own.isDueDayKnown ? [make.date(named('due', 'payment due'), minimum.dueOn)] : []),
     ...endsFacts(records, own),
   ]
 }
 
-/** Whether neither an amount nor the lender's rule is known, so that the usual minimum is counted. */
-export function isMinimumEstimated({ minimumPayment, minimumRule }: Debt): boolean {
-  return minimumPayment === null && minimumRule === null
+/**
+ * What is due next on a debt: the day, what the plan pays by then, and how much of that is paid or left. Empty where no
+ * due day is known and nothing is paid. Ids begin with debt.<id>.
+ */
+export function dueFacts(records: Records, { debt, minimum, isDueDayKnown }: OwnDebt): Fact[] {
+  const open = records.plan.due.find(({ debtId }) => debtId === debt.id)
+  if (!open || (!isDueDayKnown && open.paidCents === 0)) return []
+  const make = factsFor(records)
+  const named = (what: string, label: string, source = make.own) => ({
+    id: `debt.${debt.id}.${what}`,
+    label: `${debt.name}: ${label}`,
+    source,
+  })
+  return [
+    ...(isDueDayKnown ? [] : [make.date(named('due', 'payment due'), minimum.dueOn)]),
+    make.money(named('planned', 'your plan pays by then', make.plan), open.plannedCents),
+    ...(open.paidCents === 0
+      ? []
+      : [
+          make.money(named('paidNow', 'paid since the last due day'), open.paidCents),
+          ...(open.leftCents === 0
+            ? []
+            : [make.money(named('left', 'left of what your plan pays by then', make.plan), open.leftCents)]),
+        ]),
+  ]
+}
+
+/** Whether nothing is known of what is asked for now, so that the usual minimum is. */
+export function isEstimated({ minimum }: OwnDebt): boolean {
+  return minimum.source === 'estimated'
 }
 
 /** When a lower rate or deferred interest ends; empty where neither is still running. */
@@ -91,11 +113,10 @@ export function totalFacts(records: Records): Fact[] {
       highestBalanceCents: centsOf(debt.highestBalance),
     })),
   )
-  const input = planInput(records)
   return [
     make.money(named('total', 'total debt'), total),
     make.count(named('count', 'open debts'), debts.length, ['debt', 'debts']),
-    make.money(named('minimums', 'minimum payments a month'), startingMinimumsCents(input)),
+    make.money(named('minimums', 'minimum payments a month'), minimumsCents(records)),
     make.money(
       named('interest', 'interest of one month at today’s balances'),
       debts.reduce((sum, own) => sum + interestNow(own), 0),

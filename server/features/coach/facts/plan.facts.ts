@@ -6,7 +6,7 @@ import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { paymentForMonths } from '#engine/debts/solve.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { factsFor } from './fact.facts.ts'
-import { planInput, type OwnDebt, type Records } from './records.queries.ts'
+import { minimumsCents, planInput, type OwnDebt, type Records } from './records.queries.ts'
 
 /** The orders beside one another, with the person's own extra amount or another. */
 export function comparison(records: Records, extraCents = records.extraCents): PlanComparison {
@@ -134,7 +134,7 @@ export function lessPaymentFacts(records: Records, cutCents: number): Fact[] {
     make.money(named('cut', 'less a month'), cut),
     make.money(named('extra', 'extra a month with it'), extraCents),
     make.money(named('budget', 'paid a month in all with it'), minimums + extraCents),
-    make.money(named('minimums', 'minimum payments a month'), minimums),
+    make.money(named('minimums', 'minimum payments a month'), minimumsCents(records)),
     ...outcomeFacts(records, { id: 'less', label: 'with it', plan: less }),
     ...(now.status === 'paid' && less.status === 'paid'
       ? [

@@ -7,6 +7,7 @@ import type { Settings } from '#contracts/settings.ts'
 import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
 import { toDebt } from '#contracts/to-debt.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import { type MinimumDue, dueDateOf, minimumDue } from '#engine/debts/this-month.ts'
 import { type PlanStart, startPlan } from '#engine/debts/start/plan-start.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { parseCents } from '#engine/money/cents.ts'
@@ -22,6 +23,10 @@ import { readGoals } from '#server/features/goals/read-goals.queries.ts'
 export type OwnDebt = {
   debt: Debt
   payoff: PayoffDebt
+  /** what must be paid at least, and by which day */
+  minimum: MinimumDue
+  /** whether that day is known; else the end of the month stands for it */
+  isDueDayKnown: boolean
   lacksRate: boolean
   lacksMinimum: boolean
   paid: PaidMonth[]
@@ -60,6 +65,26 @@ function firstDayMonthsAgo(today: string, months: number): string {
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
+/** A debt as the coach knows it on a day. */
+export function ownDebt(debt: Debt, today: string, paid: PaidMonth[]): OwnDebt {
+  const { debt: payoff, assumed } = toPayoffDebt(debt, today)
+  const known = toDebt(debt)
+  return {
+    debt,
+    payoff,
+    minimum: minimumDue(known, today),
+    isDueDayKnown: dueDateOf(known, today) !== null,
+    lacksRate: assumed.includes('rate'),
+    lacksMinimum: assumed.includes('minimum'),
+    paid,
+  }
+}
+
+/** What all debts ask for at least, in cents. */
+export function minimumsCents({ debts }: Pick<Records, 'debts'>): number {
+  return debts.reduce((sum, { minimum }) => sum + minimum.cents, 0)
+}
+
 /** Five statements, whatever the person has. */
 export async function readRecords(db: Executor, userId: string, now: Date): Promise<Records> {
   const choices = await readChoices(db, userId)
@@ -70,11 +95,7 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
     readGoals(db, userId),
     readBudgetCategories(db, userId, today),
   ])
-  const own = found.map(({ debt, paid }) => {
-    const { debt: payoff, assumed } = toPayoffDebt(debt, today)
-    const [lacksRate, lacksMinimum] = [assumed.includes('rate'), assumed.includes('minimum')]
-    return { debt, payoff, lacksRate, lacksMinimum, paid }
-  })
+  const own = found.map(({ debt, paid }) => ownDebt(debt, today, paid))
   const { order, extra } = choices.plan
   const extraCents = centsOf(extra)
   return {
