@@ -14,6 +14,7 @@ type Stage = {
   command: string
   args: string[]
   env?: Record<string, string>
+  /** ends a stage that hangs; far above what it takes with other work on the machine */
   limitMinutes: number
   /** how to read the report it leaves; a stage without one counts as a single check */
   report?: { file: string; read: (json: unknown) => Report }
@@ -27,23 +28,23 @@ const vitestFile = join(reports, 'vitest.json')
 const playwrightFile = join(reports, 'playwright.json')
 
 const stages: Stage[] = [
-  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], limitMinutes: 2 },
-  { name: 'format', command: 'oxfmt', args: ['--check', '.'], limitMinutes: 2 },
-  { name: 'types', command: 'node', args: ['scripts/types.ts'], limitMinutes: 4 },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], limitMinutes: 5 },
+  { name: 'format', command: 'oxfmt', args: ['--check', '.'], limitMinutes: 5 },
+  { name: 'types', command: 'node', args: ['scripts/types.ts'], limitMinutes: 10 },
   {
     name: 'unit and server tests',
     command: 'vitest',
     args: ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
-    limitMinutes: 10,
+    limitMinutes: 25,
     report: { file: vitestFile, read: vitestCounts },
   },
-  { name: 'build', command: 'node', args: ['scripts/build.ts'], limitMinutes: 4 },
+  { name: 'build', command: 'node', args: ['scripts/build.ts'], limitMinutes: 10 },
   {
     name: 'browser tests',
     command: 'playwright',
     args: ['test', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile },
-    limitMinutes: 14,
+    limitMinutes: 40,
     report: { file: playwrightFile, read: playwrightCounts },
   },
 ]
