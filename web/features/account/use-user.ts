@@ -50,4 +50,5 @@ export function forgetUser(queryClient: QueryClient): void {
   queryClient.setQueryData(userQuery.queryKey, null)
 }
 
-const keptWithoutUser = new Set(['/api/auth/user', '/api/mode'])
+/** The mailed link's screen is left in a moment: its answer goes with it, and a link that is used is not read anew. */
+const keptWithoutUser = new Set(['/api/auth/user', '/api/mode', 'password-link'])
