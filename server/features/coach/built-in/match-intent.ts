@@ -4,7 +4,8 @@
  * give the same result.
  */
 import questions from '#content/coach/questions.json' with { type: 'json' }
-import { openModel, type Guess } from './intent-model.ts'
+import type { Guess } from '#server/softmax/softmax-model.ts'
+import { openModel } from './intent-model.ts'
 import { nearestWord } from './nearest-word.ts'
 
 /** Every question the coach knows; its first phrase is the one that stands for it, on a button as elsewhere. */

@@ -1,6 +1,6 @@
-/** What the model of questions looks at: words without their endings, pairs of them, and pieces of words. */
-import { stem } from '../word-stem.ts'
+/** What the model of questions looks at. */
 import places from '#content/wages/states.json' with { type: 'json' }
+import { wordFeatures } from '#server/softmax/word-features.ts'
 import { plainQuestion } from './plain-question.ts'
 
 const STATES = new RegExp(
@@ -18,38 +18,7 @@ const MONTHS =
 const namesAlike = (question: string) =>
   plainQuestion(question).replaceAll(STATES, 'usstate').replaceAll(MONTHS, 'monthname')
 
-const PIECE = 4
-
-/**
- * Pieces of four letters, the word's two ends marked, so that a misspelt word still shares most of itself with the
- * right one. Example: 'loans' is '#<loa', '#loan', '#oans' and '#ans>'.
- */
-function piecesOf(word: string): string[] {
-  if (word.length < PIECE) return []
-  const marked = `<${word}>`
-  return Array.from({ length: marked.length - PIECE + 1 }, (_, at) => `#${marked.slice(at, at + PIECE)}`)
-}
-
-/**
- * Features of a question, with repeats. Example: "pay it off" has its words, 'pay_it' and 'it_off', 'pay__off' with a
- * gap, and how it begins and ends: '^_pay', '^_pay_it' and 'off_$'.
- */
+/** Features of a question, with repeats. */
 export function featuresOf(question: string): string[] {
-  const written = namesAlike(question).split(' ')
-  const words = written.map(stem)
-  const [first = '', second = '$'] = words
-  return [
-    ...words,
-    ...words.slice(1).map((word, at) => `${words[at]}_${word}`),
-    ...words.slice(2).map((word, at) => `${words[at]}__${word}`),
-    `^_${first}`,
-    `^_${first}_${second}`,
-    `${words.at(-1) ?? ''}_$`,
-    ...written.flatMap(piecesOf),
-  ]
-}
-
-/** Whether a feature is a whole word. */
-export function isWord(feature: string): boolean {
-  return !/[_#]/.test(feature)
+  return wordFeatures(namesAlike(question).split(' '))
 }

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import type { ArticleBlock } from '#contracts/articles.ts'
 import type { Passage } from '#contracts/coach.ts'
-import { stem } from '../word-stem.ts'
+import { stem } from '#server/softmax/word-features.ts'
 import { openLibrary } from '#server/features/library/articles.queries.ts'
 
 type Indexed = Passage & { id: number; tags: string }
