@@ -1,10 +1,19 @@
 /**
- * Trains the coach's model of questions on content/coach/questions.json and content/coach/phrasings.json, and writes
- * content/coach/intent-model.json: `npm run train-coach`. The same phrasings give the same file. Phrasings that are held
- * out are never read.
+ * Trains the coach's two models and writes their files: `npm run train-coach`.
+ *
+ * - The model of questions, on content/coach/questions.json and content/coach/phrasings.json.
+ * - The model of the screen, on content/coach/screen/.
+ *
+ * The same phrasings give the same files. Phrasings that are held out are never read.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { featuresOf } from '#server/features/coach/built-in/question-features.ts'
+import { featuresOfText } from '#server/features/coach/screen/screen-model.ts'
+import {
+  samplesOf,
+  screenTraining,
+  type PhrasingGroup,
+} from '#server/features/coach/screen/screen-samples.ts'
 import type { Sample, Training } from '#server/softmax/train-softmax.ts'
 import { trainSoftmax } from '#server/softmax/train-softmax.ts'
 
@@ -16,14 +25,24 @@ const NONE = 'none'
 
 type Phrasing = { id: string | null; question: string }
 
-const { phrasings } = read('phrasings.json') as { phrasings: Phrasing[] }
-
-function questionSamples(): Sample[] {
+function questions(): Phrasing[] {
   const { intents } = read('questions.json') as { intents: { id: string; phrases: string[] }[] }
+  const { phrasings } = read('phrasings.json') as { phrasings: Phrasing[] }
   return [
-    ...intents.flatMap(({ id, phrases }) => phrases.map((text) => ({ id, text }))),
-    ...phrasings.map(({ id, question }) => ({ id: id ?? NONE, text: question })),
+    ...intents.flatMap(({ id, phrases }) => phrases.map((question) => ({ id, question }))),
+    ...phrasings,
   ]
+}
+
+const questionSamples = (): Sample[] =>
+  questions().map(({ id, question }) => ({ id: id ?? NONE, text: question }))
+
+function screenSamples(): Sample[] {
+  const groups = readdirSync(new URL('screen/', folder))
+    .filter((name) => name !== 'model.json')
+    .toSorted()
+    .flatMap((name) => (read(`screen/${name}`) as { groups: PhrasingGroup[] }).groups)
+  return samplesOf(groups, questions())
 }
 
 function write(name: string, samples: Sample[], training: Training): void {
@@ -36,3 +55,4 @@ function write(name: string, samples: Sample[], training: Training): void {
 }
 
 write('intent-model.json', questionSamples(), { featuresOf, rounds: 60, leastTexts: 3 })
+write('screen/model.json', screenSamples(), { featuresOf: featuresOfText, ...screenTraining })
