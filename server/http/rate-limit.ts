@@ -7,6 +7,8 @@ import { tooManyRequests } from '#server/errors.ts'
 export type RateLimit = {
   /** Counts one try for `key`, or as many as given, and answers how many are left; throws 429 when there were too many. A database that is down refuses as well (503). */
   consume(key: string, tries?: number): Promise<number>
+  /** How many tries `key` has left; counts nothing. */
+  left(key: string): Promise<number>
   /** Throws 429 when `key` has used up its tries; counts nothing. */
   check(key: string): Promise<void>
   /** Takes back one try of `key` that turned out not to count. */
@@ -49,6 +51,10 @@ export function createRateLimit(pool: Pool, rule: RateLimitRule): RateLimit {
       } catch (error) {
         throw error instanceof RateLimiterRes ? refusal(rule, error.msBeforeNext) : error
       }
+    },
+    left: async (key) => {
+      const state = await limiter.get(hashed(key))
+      return state === null ? rule.tries : Math.max(0, state.remainingPoints)
     },
     check: async (key) => {
       const state = await limiter.get(hashed(key))

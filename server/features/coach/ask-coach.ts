@@ -1,11 +1,12 @@
 /** A message to the coach: looked at first, answered, kept as part of a conversation. */
-import type { AnswerKind, CoachAnswer, Fact } from '#contracts/coach.ts'
+import type { AnswerKind, CoachAnswer } from '#contracts/coach.ts'
 import { notFound } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { answerQuestion, type BuiltInAnswer } from './built-in/answer-question.ts'
 import { findConversation, insertConversation, insertMessages, type NewMessage } from './coach.queries.ts'
 import { readRecords } from './facts/records.queries.ts'
-import { guardAnswers, guardNumbers, guardQuestion } from './guard-question.ts'
+import { guardAnswers, guardQuestion } from './guard-question.ts'
+import type { HelpFor } from './screen/help-for.ts'
 
 /** Below every answer. */
 export const COACH_LABEL =
@@ -14,7 +15,16 @@ export const COACH_LABEL =
 const LONGEST_TITLE = 80
 const MISSING = 'We cannot find this conversation. It may have been deleted. Start a new one.'
 
-export type CoachQuestion = { userId: string; message: string; conversationId: string | null; left: number }
+export type CoachQuestion = {
+  userId: string
+  message: string
+  conversationId: string | null
+  /** what the screen found in the message; null where nothing */
+  help: HelpFor | null
+  /** the person has no messages left today: where there is help, they get it alone */
+  isOut: boolean
+  left: number
+}
 
 type Answer = Omit<BuiltInAnswer, 'kind'> & { kind: AnswerKind }
 
@@ -23,15 +33,27 @@ function titleOf(message: string): string {
   return line.length <= LONGEST_TITLE ? line : `${line.slice(0, LONGEST_TITLE - 1).trimEnd()}…`
 }
 
-function guardedAnswer(message: string): Answer | null {
+const saidBeforehand = (answer: Pick<Answer, 'intent' | 'kind' | 'text' | 'facts'>): Answer => ({
+  ...answer,
+  passages: [],
+  choices: [],
+  nextQuestion: null,
+})
+
+/** Words read beforehand: help in place of an answer, or a refusal. */
+function preparedAnswer({ message, help, isOut }: CoachQuestion): Answer | null {
+  if (help !== null && (help.level === 'clear' || isOut))
+    return saidBeforehand({ intent: null, kind: 'crisis', text: help.text, facts: help.facts })
   const guard = guardQuestion(message)
   if (guard === null) return null
-  const text = guardAnswers[guard]
-  const facts: Fact[] = guardNumbers
-    .filter(({ value }) => text.includes(value))
-    .map(({ value, source }) => ({ id: `help.${value}`, label: 'help line', value, unit: 'text', source }))
-  const kind = guard === 'crisis' || guard === 'danger' ? 'crisis' : 'refusal'
-  return { intent: guard, kind, text, facts, passages: [], choices: [], nextQuestion: null }
+  return saidBeforehand({ intent: guard, kind: 'refusal', text: guardAnswers[guard], facts: [] })
+}
+
+/** An answer with the help on top of it, where there is doubt. */
+function withHelp(answer: Answer, help: HelpFor | null): Answer {
+  if (help === null || answer.kind === 'crisis') return answer
+  const facts = answer.facts.filter(({ id }) => !help.facts.some((fact) => fact.id === id))
+  return { ...answer, text: `${help.text}\n\n${answer.text}`, facts: [...help.facts, ...facts] }
 }
 
 /**
@@ -39,11 +61,13 @@ function guardedAnswer(message: string): Answer | null {
  * question without an answer. Throws 404 for somebody else's conversation.
  */
 export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<CoachAnswer> {
-  const { userId, message, conversationId: id } = asked
+  const { userId, message, help, conversationId: id } = asked
   const found = id === null ? undefined : await findConversation(parts.db, { userId, id })
-  if (id !== null && !found) throw notFound(MISSING)
+  // Who needs help is not sent away for a conversation that was deleted.
+  if (id !== null && !found && help === null) throw notFound(MISSING)
   const now = parts.clock.now()
-  const answer = guardedAnswer(message) ?? answerQuestion(message, await readRecords(parts.db, userId, now))
+  const plain = preparedAnswer(asked) ?? answerQuestion(message, await readRecords(parts.db, userId, now))
+  const answer = withHelp(plain, help)
   const response = `${answer.text}\n\n${COACH_LABEL}`
   const kept = await parts.db.transaction(async (tx) => {
     const at = { title: titleOf(message), startedAt: now, lastAt: now }
@@ -66,7 +90,7 @@ export async function askCoach(parts: AppParts, asked: CoachQuestion): Promise<C
   if (said === undefined) throw new Error('a kept answer was not answered')
   return {
     kind: answer.kind,
-    help: [],
+    help: help?.help ?? [],
     response,
     conversationId: said.conversationId,
     messageId: said.id,

@@ -13,7 +13,7 @@ import {
   passageAnswer,
 } from '#contracts/coach.ts'
 import { coachMessagesADay } from '#engine/access/features.ts'
-import { notFound } from '#server/errors.ts'
+import { HttpError, notFound } from '#server/errors.ts'
 import type { App, SessionUser } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit, type RateLimit } from '#server/http/rate-limit.ts'
@@ -28,6 +28,7 @@ import {
   removeConversations,
 } from './coach.queries.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
+import { helpFor, type HelpFor } from './screen/help-for.ts'
 import { sendLines } from './stream-answer.ts'
 
 const DAY_SECONDS = 86_400
@@ -75,12 +76,25 @@ function dailyLimits(app: App): (user: SessionUser) => RateLimit {
   }
 }
 
+/** Counts a message. Help does not count: at a clear sign, and where somebody with a doubtful one has none left. */
+async function takeTurn(limit: RateLimit, userId: string, help: HelpFor | null) {
+  if (help?.level === 'clear') return { left: await limit.left(userId), isOut: false }
+  try {
+    return { left: await limit.consume(userId), isOut: false }
+  } catch (error) {
+    if (help === null || !(error instanceof HttpError) || error.status !== 429) throw error
+    return { left: 0, isOut: true }
+  }
+}
+
 function mountAsking(app: App): void {
   const limitOf = dailyLimits(app)
   mount(app, askCoachCall, async ({ parts, user, body, reply }) => {
-    const left = await limitOf(user).consume(user.id)
     const { message, conversationId = null, stream = false } = body
-    const answer = await askCoach(parts, { userId: user.id, message, conversationId, left })
+    // Before everything: whoever is in danger is heard, with messages left or without.
+    const help = helpFor(message)
+    const turn = await takeTurn(limitOf(user), user.id, help)
+    const answer = await askCoach(parts, { userId: user.id, message, conversationId, help, ...turn })
     if (stream) sendLines(reply, coachAnswer.parse(answer))
     return answer
   })

@@ -11,11 +11,15 @@ export function sentencesOf(text: string): string[] {
   )
 }
 
-/** Sends an answer line by line. An error before it is still answered as one. */
+/**
+ * Sends an answer line by line. An error before it is still answered as one. Help in danger comes whole, so that its
+ * words are read with the ways to reach it.
+ */
 export function sendLines(reply: FastifyReply, answer: CoachAnswer): void {
   reply.hijack()
   reply.raw.writeHead(200, { ...reply.getHeaders(), 'content-type': LINES_OF_JSON } as Record<string, string>)
-  const lines = [...sentencesOf(answer.response).map((words) => ({ words })), { answer }]
+  const words = answer.kind === 'crisis' ? [] : sentencesOf(answer.response).map((one) => ({ words: one }))
+  const lines = [...words, { answer }]
   for (const line of lines) reply.raw.write(`${JSON.stringify(line)}\n`)
   reply.raw.end()
 }
