@@ -53,8 +53,8 @@ test('nobody is told that a consumer debt leads to jail', () => {
 })
 
 test('every sign of another author brings a number to call, and its text names it', () => {
-  const signs = heldOut.phrasings.filter(({ topic }) => topic !== 'none')
-  for (const { text } of signs) {
+  const signs = heldOut.groups.filter(({ topic }) => topic !== 'none').flatMap(({ phrasings }) => phrasings)
+  for (const text of signs) {
     const help = helpFor(text)
     if (help === null) continue
     expect(help.help.some(({ href }) => href.startsWith('tel:'))).toBe(true)

@@ -24,9 +24,9 @@ export type Screened = {
 /** From which share of a topic on its sign is clear, and from which on there is doubt. */
 type Bar = { clear: number; doubt: number }
 /** Low on purpose: any doubt counts. */
-const WHOLE: Bar = { clear: 0.7, doubt: 0.005 }
+const WHOLE: Bar = { clear: 0.8, doubt: 0.01 }
 /** Parts of a sentence are torn from what they belong to, so more is asked of them. */
-const PART: Bar = { clear: 0.95, doubt: 0.2 }
+const PART: Bar = { clear: 0.97, doubt: 0.3 }
 /** From this share on a further topic is named beside the first. */
 const OTHER_SHARE = 0.05
 /** What the model calls a phrasing that is only a reason for doubt: 'suicide?'. */

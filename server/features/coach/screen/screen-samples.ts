@@ -67,4 +67,4 @@ export function samplesOf(groups: readonly PhrasingGroup[], ordinary: readonly O
 }
 
 /** Softly trained: the model has to know phrasings that nobody wrote down. */
-export const screenTraining = { rounds: 8, leastTexts: 2 }
+export const screenTraining = { rounds: 8, leastTexts: 3 }
