@@ -46,6 +46,7 @@ const onPhoneOnly = named(
   'budgeting',
   'calculators',
   'coach',
+  'coach-help',
   'cookie-banner',
   'credit-monitor',
   'credit-monitoring',

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Choice, CoachAnswer, Passage } from '#contracts/coach.ts'
+import type { Choice, CoachAnswer, Help, Passage } from '#contracts/coach.ts'
 import { articlePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
 import { answerTexts } from './messages.ts'
 import { screenPieces } from './screen-words.ts'
 import { paragraphsOf } from './turns.ts'
@@ -10,7 +11,15 @@ import { paragraphsOf } from './turns.ts'
 /** How the server's label begins (reading 20); it is drawn smaller than the answer. */
 const LABEL = /^Education only/
 
-type AnswerWordsProps = { pieces: readonly string[]; onFollow: () => void; children?: ReactNode }
+type AnswerWordsProps = {
+  pieces: readonly string[]
+  onFollow: () => void
+  /** ways to reach help: they follow the first paragraph, which speaks of them */
+  help?: readonly Help[]
+  /** there is nothing but help */
+  isHelp?: boolean
+  children?: ReactNode
+}
 
 const isLabel = (sentences: readonly string[]) => LABEL.test(sentences[0] ?? '')
 
@@ -18,7 +27,7 @@ const isLabel = (sentences: readonly string[]) => LABEL.test(sentences[0] ?? '')
  * The words of an answer, with what belongs to them before their label. Each sentence is an element of its own: it is
  * read out when it comes.
  */
-export function AnswerWords({ pieces, onFollow, children }: AnswerWordsProps) {
+export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, children }: AnswerWordsProps) {
   const paragraphs = paragraphsOf(pieces)
   const words = paragraphs.filter((sentences) => !isLabel(sentences))
   const label = paragraphs.filter(isLabel)
@@ -41,7 +50,13 @@ export function AnswerWords({ pieces, onFollow, children }: AnswerWordsProps) {
   )
   return (
     <>
-      {words.map(paragraph)}
+      {words.slice(0, 1).map(paragraph)}
+      {help.length > 0 ? (
+        <div className="mt-3 mb-1">
+          <HelpLinks ways={help} isAside={!isHelp} />
+        </div>
+      ) : null}
+      {words.slice(1).map((sentences, at) => paragraph(sentences, at + 1))}
       {children}
       {label.map((sentences, at) => paragraph(sentences, words.length + at))}
     </>
@@ -138,7 +153,9 @@ type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }
 export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
   const { facts } = answer
   const passages = answer.kind === 'answer' ? answer.passages : []
-  if (facts.length === 0 && passages.length === 0) return null
+  // Beside help in danger nothing else is shown.
+  const isEmpty = facts.length === 0 && passages.length === 0
+  if (isEmpty || answer.kind === 'crisis') return null
   return (
     <div className="mt-2.5 grid gap-1 text-small">
       {facts.length > 0 ? (

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { CardTitle } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { assistantTitle } from './launcher-messages.ts'
+import { HelpNowPanel, NotSafeButton, useHelpNow } from '#web/ui/help-now/help-now.tsx'
 import { NearView } from '#web/ui/near-view.tsx'
 
 const AssistantChat = lazy(async () => ({ default: (await import('./assistant-chat.tsx')).AssistantChat }))
@@ -11,19 +12,22 @@ const placeholder = <Skeleton className="m-4 flex-1" />
 
 /** The dashboard's assistant, 400 pixels high (spec 2). The chat in it is fetched when it comes near the view. */
 export function AssistantPlace() {
+  const help = useHelpNow()
   return (
     <section
       aria-labelledby="assistant-title"
       className="flex h-[400px] flex-col overflow-x-hidden overflow-y-auto rounded-card border border-line bg-raised"
     >
-      <div className="flex items-center gap-3 border-b border-line px-4 py-2.5">
+      <div className="flex items-center gap-3 border-b border-line py-1.5 pr-2 pl-4">
         <span className="grid size-9 shrink-0 place-items-center rounded-control bg-brand-soft text-brand-deep">
           <Bot size={20} aria-hidden="true" />
         </span>
-        <CardTitle id="assistant-title" as="h3" className="min-w-0">
+        <CardTitle id="assistant-title" as="h3" className="min-w-0 flex-1">
           {assistantTitle}
         </CardTitle>
+        <NotSafeButton help={help} />
       </div>
+      <HelpNowPanel help={help} />
       <NearView placeholder={placeholder}>
         <Suspense fallback={placeholder}>
           <AssistantChat />

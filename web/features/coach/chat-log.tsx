@@ -101,9 +101,10 @@ function TurnView({ turn, onFollow, onAsk }: TurnViewProps) {
       </Bubble>
     )
   }
+  const isHelp = turn.answer?.kind === 'crisis'
   return (
-    <Bubble who="coach">
-      <AnswerWords pieces={turn.pieces} onFollow={onFollow}>
+    <Bubble who="coach" isHelp={isHelp}>
+      <AnswerWords pieces={turn.pieces} onFollow={onFollow} help={turn.answer?.help ?? []} isHelp={isHelp}>
         {turn.answer ? <ShownChoices choices={turn.answer.choices} onAsk={onAsk} /> : null}
         {turn.answer && turn.answer.kind !== 'answer' ? (
           <ShownPassages passages={turn.answer.passages} onFollow={onFollow} />

@@ -33,7 +33,7 @@ export function ConversationDialog({
           <ol>
             {conversation.data.list.map((message) => (
               <li key={message.id}>
-                <Bubble who={message.role === 'user' ? 'you' : 'coach'}>
+                <Bubble who={message.role === 'user' ? 'you' : 'coach'} isHelp={message.kind === 'crisis'}>
                   <AnswerWords pieces={[message.content]} onFollow={onClose}>
                     <ShownChoices choices={message.choices} onAsk={null} />
                     {message.kind === 'answer' ? null : (

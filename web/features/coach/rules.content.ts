@@ -30,7 +30,10 @@ export const ruleSections: readonly RuleSection[] = [
   {
     title: 'When you need a person',
     lines: [
-      'If you think of harming yourself, call or text 988. It is free, at any hour. If you are in danger now, call 911.',
+      'If you think of harming yourself, call or text 988. For Spanish, press 2, or text AYUDA. It is free, at any hour. If you are in danger now, call 911.',
+      'Each message is first looked at for signs that somebody is in danger. At a clear sign the coach says nothing about money: it shows numbers to call. If it is in doubt, it puts the numbers above its answer. It may be wrong, in both ways.',
+      'This happens on our own server. Nobody is called or told. A message that gets only the numbers does not count, and you get them also when you have no messages left today.',
+      'In each chat, “I am not safe” shows the numbers at once, even without a connection.',
       'For questions of law or tax, it explains the words and names where people get help.',
     ],
   },

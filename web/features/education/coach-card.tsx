@@ -6,6 +6,8 @@ import { articlePath, paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
+import { helpNow, helpWays } from '#web/ui/help-now/messages.ts'
 import type { ArticleSearch } from './article-search.ts'
 import { askCoach } from './ask-coach.ts'
 import { coachMessages } from './messages.ts'
@@ -109,6 +111,8 @@ function Answer({ question, articles, search }: AnswerProps) {
           </li>
         ) : null}
       </ul>
+      <p className="mt-4 mb-2 text-small font-[560]">{helpNow.open}</p>
+      <HelpLinks ways={helpWays.anyone} />
     </div>
   )
 }

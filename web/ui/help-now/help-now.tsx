@@ -1,0 +1,77 @@
+import { LifeBuoy } from 'lucide-react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { HelpLinks } from './help-links.tsx'
+import { helpNow, helpWays } from './messages.ts'
+
+export type HelpNow = {
+  id: string
+  isOpen: boolean
+  opener: RefObject<HTMLButtonElement | null>
+  toggle: () => void
+}
+
+/** Whether the help is open: what its button and its panel share. */
+export function useHelpNow(): HelpNow {
+  const id = useId()
+  const opener = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return { id, isOpen, opener, toggle: () => setOpen(!isOpen) }
+}
+
+/** Always in the head of a chat: opens the help at once, with or without a network. */
+export function NotSafeButton({ help: { id, isOpen, opener, toggle } }: { help: HelpNow }) {
+  return (
+    <button
+      ref={opener}
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      onClick={toggle}
+      className="inline-flex min-h-11 min-w-11 shrink-0 items-center gap-1.5 rounded-control px-2 text-small font-[560] text-ink underline underline-offset-3 hover:bg-sunken"
+    >
+      <LifeBuoy size={18} aria-hidden="true" className="hidden sm:block" />
+      {helpNow.open}
+    </button>
+  )
+}
+
+/** The numbers to call and to text. It takes the focus when it opens, and gives it back to its button. */
+export function HelpNowPanel({ help: { id, isOpen, opener, toggle } }: { help: HelpNow }) {
+  const panel = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (isOpen) panel.current?.focus({ preventScroll: true })
+  }, [isOpen])
+  if (!isOpen) return null
+  return (
+    <section
+      ref={panel}
+      id={id}
+      tabIndex={-1}
+      aria-labelledby={`${id}-title`}
+      className="max-h-full min-h-0 shrink overflow-y-auto border-b border-line bg-paper px-4 py-4 outline-offset-[-3px]"
+    >
+      <p id={`${id}-title`} className="text-h3 font-[560]">
+        {helpNow.title}
+      </p>
+      <p className="mt-1 mb-3 text-small text-ink-2">{helpNow.lead}</p>
+      <HelpLinks ways={helpWays.anyone} />
+      <p lang="es" className="mt-4 mb-2 text-small font-[560]">
+        {helpNow.spanish}
+      </p>
+      <HelpLinks ways={helpWays.spanish} lang="es" />
+      <p className="mt-4 mb-2 text-small font-[560]">{helpNow.atHome}</p>
+      <HelpLinks ways={helpWays.atHome} />
+      <Button
+        variant="plain"
+        className="mt-3"
+        onClick={() => {
+          toggle()
+          opener.current?.focus({ preventScroll: true })
+        }}
+      >
+        {helpNow.close}
+      </Button>
+    </section>
+  )
+}
