@@ -10,8 +10,13 @@ const HIGHEST_GRADE = 8
 
 const root = new URL('..', import.meta.url)
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8')
-// Lists of names are no prose: passwords, and the official titles of occupations and states.
-const lists = ['content/passwords', 'content/wages']
+// Lists are no prose: passwords, the official titles of occupations and states, the words of trained models.
+const lists = [
+  'content/passwords',
+  'content/wages',
+  'content/coach/intent-model.json',
+  'content/coach/screen/model.json',
+]
 const proseFiles = globSync('content/**/*.{json,md}', { cwd: root }).filter(
   (file) => !lists.some((folder) => file.startsWith(folder)),
 )
