@@ -10,7 +10,6 @@ const app = fastify({ logger: false, bodyLimit: 1_000 }) as unknown as App
 
 beforeAll(async () => {
   limitReceiving(app, LIMIT_MS)
-  dropUnreadBodies(app)
   app.post('/text', async () => 'taken')
   app.post('/file', { config: { receivesFiles: true } }, async () => 'taken')
   await app.listen({ port: 0, host: '127.0.0.1' })
@@ -41,9 +40,19 @@ test('a request that is whole is not ended later', async () => {
   expect(answer.body).toBe('taken')
 })
 
+/** Refuses a large body, however long it takes to come in. */
+const refusing = fastify({ logger: false, bodyLimit: 1_000 }) as unknown as App
+
+beforeAll(async () => {
+  dropUnreadBodies(refusing)
+  refusing.post('/text', async () => 'taken')
+  await refusing.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => refusing.close())
+
 /** Sends a whole body before it listens, and means to be closed then, as many clients do. */
 function sendAndThenListen(contentType: string, bytes: number): Promise<string> {
-  const { port } = app.server.address() as AddressInfo
+  const { port } = refusing.server.address() as AddressInfo
   const socket = connectSocket(port, '127.0.0.1').pause()
   const head = `POST /text HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: ${contentType}\r\nContent-Length: ${bytes}\r\n\r\n`
   socket.write(head)
