@@ -1,14 +1,6 @@
 /** The way to the AI tools of the dashboard and of My Debts. */
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-
-/** The demo person on Premium, who has debts, goals and a budget. Tests only read there. */
-export async function signInAsPremium({ request }: BrowserContext): Promise<void> {
-  const data = { email: 'premium@demo.jubilee.test', password: 'jubilee-demo' }
-  const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
-  const response = await request.post('/api/login', { data, headers })
-  expect(response.status(), 'the demo person is signed in').toBe(200)
-}
 
 /** A tool of the dashboard, near the view so that it is loaded. */
 export async function openTool(page: Page, name: string): Promise<Locator> {

@@ -8,11 +8,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  signInAsDemo,
   storeDebts,
   test,
   threeDebts,
 } from './fixtures.ts'
-import { openNegotiation, openTool, signInAsPremium } from './ai-tools-parts.ts'
+import { openNegotiation, openTool } from './ai-tools-parts.ts'
 import { buyPro } from './paid-person.ts'
 import { proPlan, showPlan } from './plan-states.ts'
 
@@ -28,7 +29,7 @@ async function openDebtsOnPro(page: Page, context: BrowserContext): Promise<Loca
 }
 
 test.describe('on the dashboard', () => {
-  test.beforeEach(({ context }) => signInAsPremium(context))
+  test.beforeEach(({ context }) => signInAsDemo(context, 'premium'))
 
   test('Predict answers from the own plan, and income with real wages', async ({ page }) => {
     const predictions = await openTool(page, 'AI Predictive Analytics')
@@ -118,7 +119,7 @@ test.describe('without a network', () => {
   test.use({ expectedProblems: /\/api\/ai\// })
 
   test('a tool says that nothing was lost, and answers the next time', async ({ page, context }) => {
-    await signInAsPremium(context)
+    await signInAsDemo(context, 'premium')
     await page.route('**/api/ai/predictions', (route) => route.abort('connectionrefused'), { times: 1 })
     const predictions = await openTool(page, 'AI Predictive Analytics')
     await predictions.getByLabel('Extra payment a month').fill('75')

@@ -1,19 +1,20 @@
 /** The Premium course: the eight weeks, a lesson with its task and question, the mark that stays; locked on other plans. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { lessonPath, paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, expectAccessible, expectNoSidewaysScroll, test } from './fixtures.ts'
+import {
+  answerCookieBanner,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signInAsDemo,
+  test,
+} from './fixtures.ts'
 
 const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
 const first = { id: 'list-what-you-owe', title: 'List what you owe' }
 const last = { id: 'your-plan-for-the-next-year', title: 'Your plan for the next year' }
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
-
-/** A demo person of a plan; whatever an earlier test marked is taken back. */
-async function signIn(context: BrowserContext, plan: 'pro' | 'premium'): Promise<void> {
-  const data = { email: `${plan}@demo.jubilee.test`, password: 'jubilee-demo' }
-  expect((await context.request.post('/api/login', { data, headers })).status()).toBe(200)
-}
 
 async function mark(context: BrowserContext, id: string, isDone: boolean): Promise<void> {
   const url = `/api/course/lessons/${id}/progress`
@@ -25,7 +26,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe.configure({ mode: 'serial' })
 
 test('on Premium, a lesson is read, tried, marked, and the mark stays', async ({ page, context }) => {
-  await signIn(context, 'premium')
+  await signInAsDemo(context, 'premium')
   await mark(context, first.id, false)
   await page.goto(paths.education)
   const tools = page.getByRole('region', { name: 'Your premium tools' })
@@ -62,7 +63,7 @@ test('on Premium, a lesson is read, tried, marked, and the mark stays', async ({
 })
 
 test('a lesson is read and answered with the keyboard alone', async ({ page, context }) => {
-  await signIn(context, 'premium')
+  await signInAsDemo(context, 'premium')
   await page.goto(lessonPath(last.id))
   await expect(heading(page, last.title)).toBeVisible()
   const choice = page.getByRole('radio', { name: 'Bring the balances up to date' })
@@ -84,7 +85,7 @@ test('a lesson is read and answered with the keyboard alone', async ({ page, con
 test.describe('an address that is no lesson', () => {
   test.use({ expectedProblems: /status of 404/ })
   test('says so and leads back', async ({ page, context }) => {
-    await signIn(context, 'premium')
+    await signInAsDemo(context, 'premium')
     await page.goto(lessonPath('nothing-here'))
     await expect(heading(page, 'We cannot find this lesson.')).toBeVisible()
     await page.getByRole('link', { name: 'See all lessons' }).click()
@@ -93,7 +94,7 @@ test.describe('an address that is no lesson', () => {
 })
 
 test('on Pro it says what it is and where it is, and shows no lesson', async ({ page, context }) => {
-  await signIn(context, 'pro')
+  await signInAsDemo(context, 'pro')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   for (const path of [paths.course, lessonPath(first.id)]) {

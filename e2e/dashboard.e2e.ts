@@ -8,6 +8,7 @@ import {
   expectNoSidewaysScroll,
   expectToast,
   signInAsAdmin,
+  signInAsDemo,
   storeDebts,
   test,
   threeDebts,
@@ -17,13 +18,6 @@ const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
 const headers = { origin }
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
-
-/** Signs in as one of the sandbox's demo people. */
-async function signInAs(context: BrowserContext, name: 'free' | 'pro' | 'premium'): Promise<void> {
-  const data = { email: `${name}@demo.jubilee.test`, password: 'jubilee-demo' }
-  const response = await context.request.post('/api/login', { data, headers })
-  expect(response.status(), `${name} is signed in`).toBe(200)
-}
 
 async function store(context: BrowserContext, path: string, data: object): Promise<void> {
   const response = await context.request.post(path, { data, headers })
@@ -192,7 +186,7 @@ test.describe('by plan', () => {
   const tips = 'Ways to be free sooner'
 
   test('free: the upgrade banner, no tips, the coach alone', async ({ page, context }) => {
-    await signInAs(context, 'free')
+    await signInAsDemo(context, 'free')
     await openDashboard(page)
     await expect(page.getByRole('link', { name: upgrade })).toHaveAttribute('href', paths.pricing)
     await expect(page.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute('href', paths.pricing)
@@ -204,7 +198,7 @@ test.describe('by plan', () => {
   })
 
   test('pro: tips, predictions and income, and what Premium adds', async ({ page, context }) => {
-    await signInAs(context, 'pro')
+    await signInAsDemo(context, 'pro')
     await openDashboard(page)
     await expect(page.getByRole('heading', { name: unlock })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute(
@@ -223,7 +217,7 @@ test.describe('by plan', () => {
   for (const name of ['premium', 'admin'] as const) {
     test(`${name}: everything and no banner`, async ({ page, context }) => {
       if (name === 'admin') await signInAsAdmin(page)
-      else await signInAs(context, name)
+      else await signInAsDemo(context, name)
       await openDashboard(page)
       await expect(page.getByRole('heading', { name: unlock })).toHaveCount(0)
       await expect(page.getByRole('link', { name: upgrade })).toHaveCount(0)

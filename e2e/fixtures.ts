@@ -126,6 +126,16 @@ async function signInWithCode({ request }: BrowserContext, email: string): Promi
   expect(second.status(), `${email} is signed in`).toBe(200)
 }
 
+/** Signs in as a demo person of the sandbox who has no second step. Tests that run beside each other only read there. */
+export async function signInAsDemo(
+  { request }: BrowserContext,
+  name: 'free' | 'pro' | 'premium',
+): Promise<void> {
+  const data = { email: `${name}@demo.jubilee.test`, password: 'jubilee-demo' }
+  const response = await request.post('/api/login', { data, headers: { origin: ownOrigin } })
+  expect(response.status(), `${name} is signed in`).toBe(200)
+}
+
 export type NewDebt = {
   name: string
   type: string

@@ -1,5 +1,5 @@
 /** Letters: to collectors on every plan, to a bureau on Premium, and the person's own cases with their days. */
-import type { BrowserContext, Download, Page } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { paths } from '#web/paths.ts'
 import {
@@ -8,10 +8,10 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectToast,
+  signInAsDemo,
   test,
 } from './fixtures.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
 const letterIn = (page: Page) => page.getByLabel('Letter, which you can change')
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Letter' })
 
@@ -115,17 +115,12 @@ test.describe('a letter to a collector, on Free', () => {
   })
 })
 
-async function signInPremium(context: BrowserContext): Promise<void> {
-  const data = { email: 'premium@demo.jubilee.test', password: 'jubilee-demo' }
-  expect((await context.request.post('/api/login', { data, headers })).status()).toBe(200)
-}
-
 test.describe('the dispute letter, on Premium', () => {
   test('stands on the dashboard with its guide, says what is missing, and is written', async ({
     page,
     context,
   }) => {
-    await signInPremium(context)
+    await signInAsDemo(context, 'premium')
     await page.goto(paths.dashboard)
     const fold = page.getByRole('button', { name: /Your learning tools/ })
     await expect(page.getByRole('heading', { name: 'Take Action Today' })).toBeVisible()

@@ -8,13 +8,14 @@ import {
   expect,
   expectToast,
   openSignIn,
+  signInAsDemo,
   storeDebts,
   test,
   threeDebts,
   type Person,
 } from './fixtures.ts'
 import { askIn, CHAT_CALL, openAssistant, openChat } from './coach-parts.ts'
-import { openNegotiation, openTool, signInAsPremium } from './ai-tools-parts.ts'
+import { openNegotiation, openTool } from './ai-tools-parts.ts'
 import { allRows } from './messages.table.ts'
 import { chooseBank, dialogOf, linkBank, linkButton, signIn as signInAtBank } from './bank-dialog.ts'
 import { buyPro } from './paid-person.ts'
@@ -54,7 +55,7 @@ async function pressSync(page: Page): Promise<void> {
 const ROADMAP = 'AI Educational Roadmap Template'
 
 async function drawRoadmap(page: Page): Promise<void> {
-  await signInAsPremium(page.context())
+  await signInAsDemo(page.context(), 'premium')
   const roadmap = await openTool(page, ROADMAP)
   await roadmap.getByLabel('Income a month').fill('5200')
   await roadmap.getByLabel('Expenses a month').fill('2900')
@@ -208,7 +209,7 @@ const ways: Readonly<Record<string, Way>> = {
   },
 
   'Roadmap missing income or expenses': async (page) => {
-    await signInAsPremium(page.context())
+    await signInAsDemo(page.context(), 'premium')
     const roadmap = await openTool(page, ROADMAP)
     await roadmap.getByRole('button', { name: 'Generate Roadmap' }).click()
   },

@@ -4,7 +4,7 @@ import type { Debt } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
 import { minimumDue } from '#engine/debts/this-month.ts'
 import { paths } from '#web/paths.ts'
-import { answerCookieBanner, expect, ownOrigin, test } from './fixtures.ts'
+import { answerCookieBanner, expect, signInAsDemo, test } from './fixtures.ts'
 
 const sources = {
   statement: 'from your statement',
@@ -19,10 +19,8 @@ const dollars = (cents: number) =>
 
 const todayInNewYork = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'America/New_York' })
 
-async function minimumsOf(context: BrowserContext, name: string) {
-  const data = { email: `${name}@demo.jubilee.test`, password: 'jubilee-demo' }
-  const response = await context.request.post('/api/login', { data, headers: { origin: ownOrigin } })
-  expect(response.status(), `${name} is signed in`).toBe(200)
+async function minimumsOf(context: BrowserContext, name: 'free' | 'pro' | 'premium') {
+  await signInAsDemo(context, name)
   const debts = (await (await context.request.get('/api/debts')).json()) as Debt[]
   return debts
     .filter(({ balance }) => Number(balance) > 0)
@@ -37,7 +35,7 @@ async function expectInDialog(page: Page, name: string, words: string): Promise<
   await expect(dialog).toBeHidden()
 }
 
-for (const name of ['free', 'pro', 'premium']) {
+for (const name of ['free', 'pro', 'premium'] as const) {
   test(`every screen has the same minimum for each debt of ${name}`, async ({ page, context }) => {
     await answerCookieBanner(page)
     const minimums = await minimumsOf(context, name)
