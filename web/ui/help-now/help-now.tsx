@@ -59,9 +59,9 @@ export function HelpNowPanel({ help: { id, isOpen, opener, toggle } }: { help: H
       <p lang="es" className="mt-4 mb-2 text-small font-[560]">
         {helpNow.spanish}
       </p>
-      <HelpLinks ways={helpWays.spanish} lang="es" />
+      <HelpLinks ways={helpWays.spanish} lang="es" isAside />
       <p className="mt-4 mb-2 text-small font-[560]">{helpNow.atHome}</p>
-      <HelpLinks ways={helpWays.atHome} />
+      <HelpLinks ways={helpWays.atHome} isAside />
       <Button
         variant="plain"
         className="mt-3"

@@ -142,10 +142,10 @@ function dueLine(facts: readonly Fact[], own: OwnDebt): string {
   const line = `${own.debt.name}: ${value('due')}`
   if (!has(facts, factOf(own, 'paidNow')))
     return `${line}, at least ${value('minimum')}. Your plan pays ${value('planned')}.`
-  const paid = `You noted ${value('paidNow')}`
+  const paid = `You recorded ${value('paidNow')}`
   return has(facts, factOf(own, 'left'))
-    ? `${line}. ${paid}, ${value('left')} of your plan is left.`
-    : `${line}. ${paid}: your plan asks for no more by then.`
+    ? `${line}. ${paid}, and your plan has ${value('left')} more to pay by then.`
+    : `${line}. ${paid}, and your plan asks for nothing more by then.`
 }
 
 const dueDates: ReplyMaker = ({ records }) => {

@@ -132,7 +132,7 @@ export const clearTexts: Readonly<Record<Topic, Record<Language, readonly string
   },
   violenceAtHome: {
     en: [
-      'Your safety comes first, before any debt. The National Domestic Violence Hotline listens at any hour, in English and Spanish, and keeps it to itself: call 1-800-799-7233, or text START to 88788. If you are in danger this minute, call 911.',
+      'Your safety comes first, before any debt. The National Domestic Violence Hotline answers day and night, in English and Spanish, and is confidential: call 1-800-799-7233, or text START to 88788. If you are in danger this minute, call 911.',
       'They also help when somebody keeps your money or your papers from you, or makes debts in your name. If somebody may look at this device, use another one, and delete this conversation.',
     ],
     es: [
@@ -144,7 +144,7 @@ export const clearTexts: Readonly<Record<Topic, Record<Language, readonly string
     en: [
       'If somebody threatens to hurt you or your family, call 911. A threat is a crime, whatever you owe.',
       'Nobody in the United States is jailed for a consumer debt: not for a card, a loan or a medical bill. A lender or collector who threatens you with arrest, the police or deportation breaks the law, or is a scam. Do not pay on that call, and do not give an account number.',
-      'Keep the messages, names, numbers and dates. Tell the CFPB (online, or 1-855-411-2372), the FTC, and your state’s attorney general. If a paper comes from a court, do not put it away: not the debt, but staying away from a hearing that a judge has ordered, can lead to a warrant.',
+      'Keep the messages, names, numbers and dates. Tell the CFPB (online, or 1-855-411-2372), the FTC, and your state’s attorney general. If you get papers from a court, open them and answer. You cannot be arrested for the debt itself, but missing a hearing that a judge ordered can lead to a warrant.',
     ],
     es: [
       'Si alguien amenaza con hacerte daño a ti o a tu familia, llama al 911. Una amenaza es un delito, debas lo que debas.',
@@ -154,7 +154,7 @@ export const clearTexts: Readonly<Record<Topic, Record<Language, readonly string
   },
   gambling: {
     en: [
-      'There is help for this, and it is free: the National Problem Gambling Helpline, 1-800-MY-RESET (1-800-697-3738), or text 800GAM. It is for you and for your family, and it keeps what you say to itself.',
+      'There is help for this, and it is free: the National Problem Gambling Helpline, 1-800-MY-RESET (1-800-697-3738), or text 800GAM. It is confidential, and it is for your family too.',
       'Gambling takes hold of careful people too. Until you reach them: ask your bank to block payments for gambling, put yourself on the self-exclusion list of the site or casino, and let somebody you trust hold your cards.',
     ],
     es: [
