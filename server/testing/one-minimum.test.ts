@@ -140,7 +140,7 @@ describe.each(['free', 'pro', 'premium', 'admin', 'sources'])('of %s', (name) =>
     for (const { debt, minimum } of debtsOf()) {
       const day = formatDate(minimum.dueOn, 'MM/DD/YYYY')
       expect(text).toMatch(
-        new RegExp(`${debt.name}: ${day}(, at least \\${whole(minimum.cents)}\\.|\\. You noted)`),
+        new RegExp(`${debt.name}: ${day}(, at least \\${whole(minimum.cents)}\\.|\\. You recorded)`),
       )
     }
   })

@@ -68,7 +68,7 @@ function mountReset(app: App, desk: AccountDesk): void {
     await setPasswordByLink({ app, desk }, body)
     await counted?.forgive()
     clearSessionCookie(reply, env.isHttps)
-    // Whoever has the mailbox does not wait for a limit that the forgotten password, or a stranger, has used up.
+    // The owner of the mailbox is not held back by limits that the forgotten password, or a stranger, has used up.
     await forgivePasswords(desk, request, user.email)
     await rememberBrowser(desk, { userId: user.id, request, reply })
     log.info('account.password_reset', { requestId: request.id, userId: user.id })

@@ -4,8 +4,8 @@ import { mailOf } from './account-mails.ts'
 import { endedLines } from './security/ended-lines.ts'
 import type { EndedWays } from './set-password.ts'
 
-const ASK_ANEW = 'If it was not you, ask for a new password on the sign-in page now.'
-const NOT_YOU = `${ASK_ANEW} That signs everybody out, and in the same step you can remove any passkey you do not know.`
+const ASK_FOR_NEW_PASSWORD = 'If it was not you, ask for a new password on the sign-in page now.'
+const NOT_YOU = `${ASK_FOR_NEW_PASSWORD} That signs everybody out, and in the same step you can remove any passkey you do not know.`
 const settings = (url: string) => ({ label: 'See your security settings', url })
 
 export function ownPasswordChangedMail(to: string, { url, ended }: { url: string; ended: EndedWays }): Mail {
@@ -82,7 +82,7 @@ export function twoFactorOnMail(to: string, url: string): Mail {
     lines: [
       'From now on, signing in asks for a code of your authenticator app. You were signed out on every other device.',
       'Keep your ten recovery codes in a safe place. Each signs you in once if your phone is lost.',
-      `${ASK_ANEW} That signs everybody out. Then write to us, as we can help you turn off the code.`,
+      `${ASK_FOR_NEW_PASSWORD} That signs everybody out. Then write to us, as we can help you turn off the code.`,
     ],
     link: settings(url),
   })
@@ -163,7 +163,7 @@ export function passkeyAddedMail(to: string, url: string): Mail {
     subject: 'A passkey was added',
     lines: [
       'A new passkey can sign in to your account now.',
-      `${ASK_ANEW} That signs everybody out, and in the same step you can remove this passkey.`,
+      `${ASK_FOR_NEW_PASSWORD} That signs everybody out, and in the same step you can remove this passkey.`,
     ],
     link: settings(url),
   })

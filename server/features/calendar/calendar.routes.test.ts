@@ -93,10 +93,17 @@ test('what is paid of the coming payment is said, and later months follow the le
   // The plan pays $300: 2 % of $4,700 in December.
   expect(before).toContain('DESCRIPTION:At least $100.00\\, by your lender’s rule.')
   expect(before).toContain('DESCRIPTION:At least $94.00\\, by your lender’s rule.')
-  expect(await pay('40.00')).toContain('DESCRIPTION:At least $60.00 more. You noted $40.00.')
+  expect(await pay('40.00')).toContain('DESCRIPTION:At least $60.00 more. You recorded $40.00.')
   const after = await pay('60.00')
   expect(after).toContain('SUMMARY:Paid: Visa')
-  expect(after).toContain('DESCRIPTION:You noted $100.00.')
+  expect(after).toContain('DESCRIPTION:You recorded $100.00.')
+})
+
+test('a debt that asks for nothing has its day without an amount', async () => {
+  await owe({ balance: '900.00', minimumPayment: '0.00' })
+  const file = unfold((await fetchFile(await makeLink())).body)
+  expect(file).toContain('DESCRIPTION:From My Debts.')
+  expect(file).not.toContain('At least')
 })
 
 test('a due day on the 31st stays in its month, and the same day keeps its id', async () => {

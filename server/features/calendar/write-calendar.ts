@@ -27,8 +27,9 @@ const dayOf = (index: number) => {
   return `${year}-${String(month).padStart(2, '0')}-01`
 }
 
-/** 'At least $40.00.' */
+/** 'At least $40.00.', and no amount where nothing is asked for. */
 function textOf({ cents, source }: MinimumDue, currency: Currency): string {
+  if (cents === 0) return 'From My Debts.'
   const amount = formatMoney(cents, { currency, decimals: 2 })
   if (source === 'estimated') return `At least ${amount}, estimated.`
   return source === 'rule' ? `At least ${amount}, by your lender’s rule.` : `At least ${amount}.`
@@ -37,10 +38,10 @@ function textOf({ cents, source }: MinimumDue, currency: Currency): string {
 /** What is still to be paid in the cycle that is open. */
 function openDay(open: OpenMinimum, currency: Currency): { title: string; text: string } {
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
-  const noted = `You noted ${money(open.paidCents)}.`
+  const recorded = `You recorded ${money(open.paidCents)}.`
   if (open.paidCents === 0) return { title: 'Payment due', text: textOf(open, currency) }
-  if (open.leftCents === 0) return { title: 'Paid', text: noted }
-  return { title: 'Payment due', text: `At least ${money(open.leftCents)} more. ${noted}` }
+  if (open.leftCents === 0) return { title: 'Paid', text: recorded }
+  return { title: 'Payment due', text: `At least ${money(open.leftCents)} more. ${recorded}` }
 }
 
 function dueDays(

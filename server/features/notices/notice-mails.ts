@@ -23,9 +23,13 @@ function dueItems(lines: DueLine[], { settings }: Reading): string[] {
   const { currency, dateFormat } = settings
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   return lines.map(({ name, dueOn, source, paidCents, leftCents }) => {
-    const more = paidCents > 0 ? ` more, for you noted ${money(paidCents)}` : ''
-    const estimated = source === 'estimated' ? ' (estimated)' : ''
-    const amount = leftCents === 0 ? '' : `, at least ${money(leftCents)}${more}${estimated}`
+    const more = paidCents > 0 ? ' more' : ''
+    const notes = [
+      ...(paidCents > 0 ? [`you recorded ${money(paidCents)}`] : []),
+      ...(source === 'estimated' ? ['estimated'] : []),
+    ]
+    const aside = notes.length === 0 ? '' : ` (${notes.join(', ')})`
+    const amount = leftCents === 0 ? '' : `, at least ${money(leftCents)}${more}${aside}`
     return `${name}: due on ${formatDate(dueOn, dateFormat)}${amount}`
   })
 }

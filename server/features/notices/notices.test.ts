@@ -136,7 +136,7 @@ describe('a reminder of a payment', () => {
     expect((await pay(whole, '40.00')).status).toBe(201)
     const [text, ...more] = await textsAt('2026-11-20T17:00:00Z')
     expect(more).toEqual([])
-    expect(text).toContain('- Visa: due on 11/22/2026, at least $25.00 more, for you noted $15.00')
+    expect(text).toContain('- Visa: due on 11/22/2026, at least $25.00 more (you recorded $15.00)')
     expect(text).not.toContain('Store card')
     expect(await countAt('2026-12-19T17:00:00Z')).toBe(1)
   })

@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <div role="alert" className="grid justify-items-start gap-4">
         <p>{serverMessage(link.error)}</p>
         <Link className={buttonClass({})} to={paths.forgotPassword}>
-          {linkTexts.askAnew}
+          {linkTexts.askForNew}
         </Link>
       </div>
     )
@@ -40,7 +40,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   )
 }
 
-/** Every session ends with the new password, so the person signs in anew. */
+/** Every session ends with the new password, so the person signs in again. */
 function useReset(onFailed: (errors: readonly FormError[]) => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

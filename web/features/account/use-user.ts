@@ -50,5 +50,5 @@ export function forgetUser(queryClient: QueryClient): void {
   queryClient.setQueryData(userQuery.queryKey, null)
 }
 
-/** The mailed link's screen is left in a moment: its answer goes with it, and a link that is used is not read anew. */
+/** The mailed link's answer goes with its screen, which is about to close; a used link is not read again. */
 const keptWithoutUser = new Set(['/api/auth/user', '/api/mode', 'password-link'])

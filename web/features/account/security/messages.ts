@@ -16,7 +16,7 @@ export const removalTexts = {
 
 export const linkTexts = {
   notRead: 'We could not read this link. Your password has not changed.',
-  askAnew: 'Ask for a new link',
+  askForNew: 'Ask for a new link',
   startsClean:
     'This link also confirms your email address. Whatever was set up before to sign in is removed, in case it was not you who set it up.',
 }
