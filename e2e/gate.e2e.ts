@@ -24,6 +24,27 @@ test.describe('a visitor', () => {
     await expect(page).toHaveURL(new RegExp(`${paths.debtTracker}$`))
   })
 
+  test('stays signed in when the server says late that nobody was', async ({ page, person }) => {
+    await page.context().clearCookies()
+    await page.route(
+      '**/api/auth/user',
+      async (route) => {
+        const askedAgain = page.waitForRequest('**/api/auth/user')
+        const asVisitor = await route.fetch()
+        await askedAgain
+        await route.fulfill({ response: asVisitor })
+      },
+      { times: 1 },
+    )
+    await openSignIn(page, paths.login)
+    await page.getByLabel('Email').fill(person.email)
+    await page.getByLabel('Password', { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await expect(page).toHaveURL(new RegExp(`${paths.dashboard}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName)
+    expect(await page.evaluate(() => localStorage.getItem('jubilee-known-here'))).toBe('1')
+  })
+
   test('is never led to another site', async ({ page, person }) => {
     await page.context().clearCookies()
     await openSignIn(page, `${paths.login}?returnTo=${encodeURIComponent('//example.com/x')}`)

@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { User } from '#contracts/account.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
@@ -9,14 +10,8 @@ import { signInTrace } from './sign-in-trace.ts'
 // Written out, not read from the contract: the landing page need not load the schemas for one key.
 export const userQuery = {
   queryKey: ['/api/auth/user'] as const,
-  queryFn: async (context: Parameters<typeof readUser>[0]) => {
-    const user = (await readUser(context)) ?? null
-    if (user) signInTrace.leave()
-    else signInTrace.remove()
-    return user
-  },
+  queryFn: queryFnOf<User | null>({ on401: 'returnNull' }),
 }
-const readUser = queryFnOf<User | null>({ on401: 'returnNull' })
 
 type UserState = {
   /** undefined while it is not known, null for a visitor */
@@ -33,6 +28,11 @@ export function useUser(): UserState {
   const isPublic = publicPaths.includes(pathname)
   const enabled = isHydrated && (!isPublic || signInTrace.isThere())
   const { data, isError, isPending } = useQuery({ ...userQuery, enabled, retryOnMount: false })
+  useEffect(() => {
+    if (data === undefined) return
+    if (data) signInTrace.leave()
+    else signInTrace.remove()
+  }, [data])
   if (!isHydrated) return { user: undefined, isLoading: true, isUnreachable: false }
   if (!enabled && data === undefined) return { user: null, isLoading: false, isUnreachable: false }
   return { user: data, isLoading: isPending, isUnreachable: isError }
@@ -40,14 +40,21 @@ export function useUser(): UserState {
 
 /** Asks again who is signed in: after sign-in, or when the account changed. */
 export function refreshUser(queryClient: QueryClient): Promise<User | null> {
+  dropEarlierAsking(queryClient)
   return queryClient.fetchQuery({ ...userQuery, staleTime: 0 })
 }
 
 /** Forgets the person and everything that was theirs. */
 export function forgetUser(queryClient: QueryClient): void {
   signInTrace.remove()
+  dropEarlierAsking(queryClient)
   queryClient.removeQueries({ predicate: ({ queryKey }) => !keptWithoutUser.has(String(queryKey[0])) })
   queryClient.setQueryData(userQuery.queryKey, null)
+}
+
+/** Who was asked before the sign-in may be answered after it: on a slow line that answer would sign the person out. */
+function dropEarlierAsking(queryClient: QueryClient): void {
+  void queryClient.cancelQueries({ queryKey: userQuery.queryKey })
 }
 
 /** The mailed link's answer goes with its screen, which is about to close; a used link is not read again. */
