@@ -27,12 +27,13 @@ export function AssistantPlace() {
         </CardTitle>
         <NotSafeButton help={help} />
       </div>
-      <HelpNowPanel help={help} />
-      <NearView placeholder={placeholder}>
-        <Suspense fallback={placeholder}>
-          <AssistantChat />
-        </Suspense>
-      </NearView>
+      <HelpNowPanel help={help}>
+        <NearView placeholder={placeholder}>
+          <Suspense fallback={placeholder}>
+            <AssistantChat />
+          </Suspense>
+        </NearView>
+      </HelpNowPanel>
     </section>
   )
 }

@@ -2,6 +2,7 @@
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useRef, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { HelpNowPanel, useHelpNow } from '#web/ui/help-now/help-now.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useScrollLock } from '#web/ui/scroll-lock.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -46,6 +47,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
   const { state, owesNothing } = useChat(conversation)
   const panel = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
+  const help = useHelpNow()
   useScrollLock(isSheet)
   useAskedQuestion(place.asked, state.isPending)
   useWayOut(isSheet)
@@ -83,27 +85,30 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
       )}
     >
       <ChatHeader
+        help={help}
         canMinimize={!isSheet}
         onNew={() => {
           conversation.reset()
           box.current?.focus({ preventScroll: true })
         }}
       />
-      <ChatLog
-        conversation={conversation}
-        state={state}
-        owesNothing={owesNothing}
-        greeting={greetings.floating}
-        waiting="dots"
-        onFollow={follow}
-      />
-      <Composer
-        conversation={conversation}
-        state={state}
-        isLockedWhilePending={false}
-        onFollow={follow}
-        box={box}
-      />
+      <HelpNowPanel help={help}>
+        <ChatLog
+          conversation={conversation}
+          state={state}
+          owesNothing={owesNothing}
+          greeting={greetings.floating}
+          waiting="dots"
+          onFollow={follow}
+        />
+        <Composer
+          conversation={conversation}
+          state={state}
+          isLockedWhilePending={false}
+          onFollow={follow}
+          box={box}
+        />
+      </HelpNowPanel>
     </Radix.Content>
   )
 }

@@ -1,5 +1,5 @@
 import { LifeBuoy } from 'lucide-react'
-import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { HelpLinks } from './help-links.tsx'
 import { helpNow, helpWays } from './messages.ts'
@@ -36,26 +36,35 @@ export function NotSafeButton({ help: { id, isOpen, opener, toggle } }: { help: 
   )
 }
 
-/** The numbers to call and to text. It takes the focus when it opens, and gives it back to its button. */
-export function HelpNowPanel({ help: { id, isOpen, opener, toggle } }: { help: HelpNow }) {
+type HelpNowPanelProps = { help: HelpNow; children: ReactNode }
+
+/** The chat, or in its place the numbers to call and to text while they are open. What was typed in the chat stays. */
+export function HelpNowPanel({ help, children }: HelpNowPanelProps) {
+  return (
+    <>
+      {help.isOpen ? <Numbers help={help} /> : null}
+      <div className={help.isOpen ? 'hidden' : 'contents'}>{children}</div>
+    </>
+  )
+}
+
+/** Takes the focus when it opens, and gives it back to its button. */
+function Numbers({ help: { id, opener, toggle } }: { help: HelpNow }) {
   const panel = useRef<HTMLElement>(null)
-  useEffect(() => {
-    if (isOpen) panel.current?.focus({ preventScroll: true })
-  }, [isOpen])
-  if (!isOpen) return null
+  useEffect(() => panel.current?.focus({ preventScroll: true }), [])
   return (
     <section
       ref={panel}
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="max-h-full min-h-0 shrink overflow-y-auto border-b border-line bg-paper px-4 py-4 outline-offset-[-3px]"
+      className="min-h-0 flex-1 overflow-y-auto bg-paper px-4 py-3 outline-offset-[-3px]"
     >
-      <p id={`${id}-title`} className="text-h3 font-[560]">
+      <p id={`${id}-title`} className="mb-2 text-h3 font-[560]">
         {helpNow.title}
       </p>
-      <p className="mt-1 mb-3 text-small text-ink-2">{helpNow.lead}</p>
       <HelpLinks ways={helpWays.anyone} />
+      <p className="mt-3 text-small text-ink-2">{helpNow.lead}</p>
       <p lang="es" className="mt-4 mb-2 text-small font-[560]">
         {helpNow.spanish}
       </p>
