@@ -1,7 +1,20 @@
-/** Amounts, rates and dates on the wire: numbers or decimal strings in, decimal strings out, null for empty. */
+/**
+ * Amounts, rates and dates at the border: decimal texts on the wire, whole cents and parts per million on both sides.
+ * Requests may send numbers too. Null is empty.
+ */
 import * as z from 'zod/mini'
 import { parseDate } from '#engine/money/calendar.ts'
-import { MAX_AMOUNT_CENTS, MAX_RATE_PPM, parseCents, parsePpm } from '#engine/money/cents.ts'
+import {
+  centsOfNumber,
+  centsToDecimal,
+  MAX_AMOUNT_CENTS,
+  MAX_RATE_PPM,
+  parseCents,
+  parsePpm,
+  ppmOfNumber,
+  ppmToDecimal,
+} from '#engine/money/cents.ts'
+import type { Cents, Ppm } from '#engine/money/units.ts'
 
 type Range = {
   parse: (value: string | number) => number | null
@@ -67,15 +80,15 @@ function orEmpty(range: Range) {
 }
 
 const amount: Range = {
-  parse: parseCents,
+  parse: (value) => (typeof value === 'string' ? parseCents(value) : centsOfNumber(value)),
   places: 2,
   least: 0,
   most: MAX_AMOUNT_CENTS,
   sentence: 'Enter an amount from $0 to $999,999,999.99, with at most two decimals.',
 }
 
-const rate: Range = {
-  parse: parsePpm,
+const rateRange: Range = {
+  parse: (value) => (typeof value === 'string' ? parsePpm(value) : ppmOfNumber(value)),
   places: 6,
   least: 0,
   most: MAX_RATE_PPM,
@@ -94,12 +107,12 @@ export const positiveAmountCents = required({
 })
 
 /** A yearly rate as a fraction (0.1899 is 18.99 %); the handler receives parts per million. */
-export const ratePpm = required(rate)
-export const ratePpmOrNull = orEmpty(rate)
+export const ratePpm = required(rateRange)
+export const ratePpmOrNull = orEmpty(rateRange)
 
 /** A share of one (0.02 is 2 %), at most the whole; the handler receives parts per million. */
 export const sharePpm = required({
-  ...rate,
+  ...rateRange,
   most: 1_000_000,
   sentence: 'Enter the share as a fraction from 0 to 1, such as 0.02 for 2 %, with at most six decimals.',
 })
@@ -120,3 +133,23 @@ export const calendarDateOrNull = z.pipe(
 
 /** A decimal text in an answer. */
 export const decimalText = z.string().check(z.regex(/^-?\d+\.\d+$/))
+
+type Answered = { parse: (text: string) => number | null; write: (units: number) => string }
+
+function answered<Unit extends number>({ parse, write }: Answered) {
+  return z.codec(decimalText, z.custom<Unit>(Number.isSafeInteger), {
+    decode: (text, context) => {
+      const units = parse(text)
+      if (units !== null) return units as Unit
+      context.issues.push({ code: 'custom', message: 'This is not a number of the wire.', input: text })
+      return z.NEVER
+    },
+    encode: write,
+  })
+}
+
+/** Money in an answer. */
+export const money = answered<Cents>({ parse: parseCents, write: centsToDecimal })
+
+/** A rate or a share in an answer. */
+export const rate = answered<Ppm>({ parse: parsePpm, write: ppmToDecimal })

@@ -1,6 +1,6 @@
 /** Everything the dashboard shows, in one answer. */
 import * as z from 'zod/mini'
-import { decimalText } from './amounts.ts'
+import { money } from './amounts.ts'
 import { articleAnswer } from './articles.ts'
 import { budgetCategoryAnswer } from './budget.ts'
 import { creditScoreAnswer } from './credit-scores.ts'
@@ -13,9 +13,9 @@ export const dashboardAnswer = z.object({
   /** the latest score; null where none is recorded */
   creditScore: z.nullable(creditScoreAnswer),
   creditScores: z.array(creditScoreAnswer),
-  totalDebt: decimalText,
+  totalDebt: money,
   /** what this month's budget leaves unspent so far, not below zero (engine/budget/monthly-savings.ts); null where there is no budget */
-  monthlySavings: z.nullable(decimalText),
+  monthlySavings: z.nullable(money),
   /** 0 to 100 (engine/credit/financial-health.ts); 75 only where nothing is known */
   financialHealthScore: z.int(),
   /** what the health score rests on: each part known, its points and its most points */

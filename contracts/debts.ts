@@ -5,8 +5,9 @@ import {
   amountCentsOrNull,
   calendarDate,
   calendarDateOrNull,
-  decimalText,
+  money,
   positiveAmountCents,
+  rate,
   ratePpm,
   ratePpmOrNull,
   sharePpm,
@@ -93,7 +94,7 @@ const debtBank = z.object({
   /** the figures that are the bank's; any other figure is the person's own */
   figures: z.array(z.enum(bankFigures)),
   /** what the bank says is owed, where another balance stands; sent as `balance`, it is taken over and followed again */
-  bankBalance: z.nullable(decimalText),
+  bankBalance: z.nullable(money),
 })
 export type DebtBank = z.output<typeof debtBank>
 
@@ -101,32 +102,30 @@ export const debtAnswer = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(debtTypes),
-  balance: decimalText,
-  interestRate: z.nullable(decimalText),
-  minimumPayment: z.nullable(decimalText),
+  balance: money,
+  interestRate: z.nullable(rate),
+  minimumPayment: z.nullable(money),
   paymentDueDate: z.nullable(z.string()),
-  promotionalRate: z.nullable(z.object({ interestRate: decimalText, endsOn: z.string() })),
-  deferredInterest: z.nullable(
-    z.object({ interestRate: decimalText, endsOn: z.string(), accrued: decimalText }),
-  ),
+  promotionalRate: z.nullable(z.object({ interestRate: rate, endsOn: z.string() })),
+  deferredInterest: z.nullable(z.object({ interestRate: rate, endsOn: z.string(), accrued: money })),
   minimumRule: z.nullable(
     z.object({
-      percent: decimalText,
-      floor: decimalText,
+      percent: rate,
+      floor: money,
       plusInterest: z.boolean(),
       round: z.enum(roundings),
       roundBeforeInterest: z.boolean(),
-      interestPlus: z.nullable(decimalText),
+      interestPlus: z.nullable(money),
     }),
   ),
-  statement: z.nullable(z.object({ minimum: decimalText, dueOn: z.string() })),
-  creditLimit: z.nullable(decimalText),
+  statement: z.nullable(z.object({ minimum: money, dueOn: z.string() })),
+  creditLimit: z.nullable(money),
   startedOn: z.nullable(z.string()),
   /** the balance when it was entered; opening + charges + interest + fees - payments = balance */
-  openingBalance: decimalText,
+  openingBalance: money,
   /** the highest balance it has had; progress is measured from here */
-  highestBalance: decimalText,
-  paidTotal: decimalText,
+  highestBalance: money,
+  paidTotal: money,
   /** the linked bank account that keeps it up to date; null for a debt kept by hand */
   bank: z.nullable(debtBank),
   version: z.int(),
@@ -188,9 +187,9 @@ export const debtEntryKinds = ['opening', 'charge', 'interest', 'fee', 'payment'
 export const debtEntryAnswer = z.object({
   id: z.string(),
   kind: z.enum(debtEntryKinds),
-  amount: decimalText,
+  amount: money,
   occurredOn: z.string(),
-  balanceAfter: decimalText,
+  balanceAfter: money,
   note: z.nullable(z.string()),
   /** lines recorded together (a payment and its interest) share this */
   paymentId: z.nullable(z.string()),
@@ -207,7 +206,7 @@ export const listPayments = endpoint({
 })
 
 /** What was paid on a debt on a day. */
-export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: decimalText, paidOn: z.string() })
+export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: money, paidOn: z.string() })
 export type RecentPayment = z.output<typeof recentPaymentAnswer>
 
 export const listRecentPayments = endpoint({
@@ -249,7 +248,7 @@ export const deletePayment = endpoint({
 
 export const planOrders = ['avalanche', 'snowball'] as const
 
-export const planAnswer = z.object({ order: z.enum(planOrders), extra: decimalText })
+export const planAnswer = z.object({ order: z.enum(planOrders), extra: money })
 
 export const getDebtPlan = endpoint({
   method: 'GET',

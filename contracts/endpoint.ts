@@ -43,7 +43,10 @@ export type QueryOf<E> = [Shape<E, 'query'>] extends [never] ? undefined : z.out
 export type BodyOf<E> = [Shape<E, 'body'>] extends [never] ? undefined : z.output<Shape<E, 'body'>>
 /** the body as a client sends it */
 export type BodyInputOf<E> = [Shape<E, 'body'>] extends [never] ? undefined : z.input<Shape<E, 'body'>>
+/** the answer as both sides hold it: whole cents, parts per million */
 export type AnswerOf<E> = z.output<Shape<E, 'answer'>>
+/** the answer on the wire: decimal texts */
+export type WireOf<E> = z.input<Shape<E, 'answer'>>
 
 /** Keeps the exact type of a description. */
 export function endpoint<const E extends Endpoint>(description: E): E {

@@ -9,7 +9,7 @@ export type { Assumed }
 /**
  * The debt as it would be planned alone: month 1 is the month of its next due day, `today` ('YYYY-MM-DD') or later.
  * Without a rate it is 0 %, without a minimum the usual one of its kind, and `assumed` says so. Deferred interest gives
- * the usual rate where none is given. Throws RangeError on texts that are not amounts, rates or dates.
+ * the usual rate where none is given. Throws RangeError on dates that are none.
  */
 export function toPayoffDebt(debt: Debt, today: string): { debt: PayoffDebt; assumed: Assumed[] } {
   const own = toDebt(debt)

@@ -1,6 +1,7 @@
 /** The screens that say what must be paid at least, for the demo people; mails, calendar and coach are in server/testing/one-minimum.test.ts. */
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Debt } from '#contracts/debts.ts'
+import * as z from 'zod/mini'
+import { listDebts } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
 import { minimumDue } from '#engine/debts/this-month.ts'
 import { paths } from '#web/paths.ts'
@@ -21,7 +22,7 @@ const todayInNewYork = () => new Date().toLocaleDateString('sv-SE', { timeZone: 
 
 async function minimumsOf(context: BrowserContext, name: 'free' | 'pro' | 'premium') {
   await signInAsDemo(context, name)
-  const debts = (await (await context.request.get('/api/debts')).json()) as Debt[]
+  const debts = z.decode(listDebts.answer, await (await context.request.get('/api/debts')).json())
   return debts
     .filter(({ balance }) => Number(balance) > 0)
     .map((debt) => ({ name: debt.name, ...minimumDue(toDebt(debt), todayInNewYork()) }))

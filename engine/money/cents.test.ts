@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  centsOfNumber,
+  ppmOfNumber,
+  ppmToTyped,
   centsToDecimal,
   MAX_AMOUNT_CENTS,
   MAX_RATE_PPM,
@@ -31,7 +34,7 @@ test.each<[string | number, number | null]>([
   [Infinity, null],
   ['99999999999999999999', null],
 ])('an amount of the wire %j is %j cents', (amount, cents) => {
-  expect(parseCents(amount)).toBe(cents)
+  expect(typeof amount === 'string' ? parseCents(amount) : centsOfNumber(amount)).toBe(cents)
 })
 
 test.each<[string | number, number | null]>([
@@ -43,7 +46,7 @@ test.each<[string | number, number | null]>([
   ['0', 0],
   [Infinity, null],
 ])('a rate of the wire %j is %j ppm', (rate, ppm) => {
-  expect(parsePpm(rate)).toBe(ppm)
+  expect(typeof rate === 'string' ? parsePpm(rate) : ppmOfNumber(rate)).toBe(ppm)
 })
 
 describe('what a person types', () => {
@@ -95,8 +98,17 @@ test('rates go to the wire and come back, as text and as number', () => {
   fc.assert(
     fc.property(fc.nat({ max: MAX_RATE_PPM }), (ppm) => {
       expect(parsePpm(ppmToDecimal(ppm))).toBe(ppm)
-      expect(parsePpm(Number(ppmToDecimal(ppm)))).toBe(ppm)
+      expect(ppmOfNumber(Number(ppmToDecimal(ppm)))).toBe(ppm)
     }),
     { numRuns: 1_000 },
   )
+})
+
+test.each([
+  [189_900, '18.99'],
+  [61_250, '6.125'],
+  [0, '0'],
+])('%j ppm is typed as %s percent, and read again', (ppm, text) => {
+  expect(ppmToTyped(ppm)).toBe(text)
+  expect(parseTypedPercent(text)).toBe(ppm)
 })

@@ -4,6 +4,8 @@
  * Example: '1234.5' is 123450 cents; 0.1899 is 189900 parts per million, shown as 18.99 %.
  */
 
+import type { Cents, Ppm } from './units.ts'
+
 /** The largest amount a person can enter: $999,999,999.99. Keeps every product of the engine inside safe integers. */
 export const MAX_AMOUNT_CENTS = 99_999_999_999
 
@@ -24,21 +26,26 @@ function parseDecimal(text: string, places: number): number | null {
   return sign === '-' && units !== 0 ? -units : units
 }
 
-/**
- * Cents of a wire amount. A text must be a plain decimal with at most two decimals ('1234.5');
- * a number may carry binary noise below a millionth of a cent, not a third decimal. Null: not an amount.
- */
-export function parseCents(amount: string | number): number | null {
-  if (typeof amount === 'string') return parseDecimal(amount.trim(), 2)
+/** Cents of a wire amount: a plain decimal with at most two decimals ('1234.5'). Null: not an amount. */
+export function parseCents(amount: string): Cents | null {
+  return parseDecimal(amount.trim(), 2)
+}
+
+/** Cents of an amount sent as a number: it may carry binary noise below a millionth of a cent, not a third decimal. Null: not an amount. */
+export function centsOfNumber(amount: number): Cents | null {
   if (!Number.isFinite(amount)) return null
   const cents = Math.round(amount * 100)
   if (!Number.isSafeInteger(cents) || Math.abs(amount * 100 - cents) > 1e-4) return null
   return cents === 0 ? 0 : cents
 }
 
-/** Parts per million of a wire rate, a fraction of one ('0.1899' or 0.1899); numbers round half up to six decimals. Null: not a rate. */
-export function parsePpm(rate: string | number): number | null {
-  if (typeof rate === 'string') return parseDecimal(rate.trim(), 6)
+/** Parts per million of a wire rate, a fraction of one ('0.1899'). Null: not a rate. */
+export function parsePpm(rate: string): Ppm | null {
+  return parseDecimal(rate.trim(), 6)
+}
+
+/** Parts per million of a rate sent as a number (0.1899), rounded half up to six decimals. Null: not a rate. */
+export function ppmOfNumber(rate: number): Ppm | null {
   if (!Number.isFinite(rate)) return null
   const ppm = Math.round(rate * 1_000_000)
   return Number.isSafeInteger(ppm) ? (ppm === 0 ? 0 : ppm) : null
@@ -65,6 +72,11 @@ export function parseTypedCents(text: string): number | null {
   const bare = text.replace(/CA\$|[\s$€£]/g, '')
   if (/,/.test(bare) && !/^-?\d{1,3}(,\d{3})+(\.\d*)?$/.test(bare)) return null
   return parseDecimal(bare.replace(/,/g, '').replace(/\.$/, '').replace(/^\./, '0.'), 2)
+}
+
+/** A rate as a person types it, in percent: 189900 is '18.99'. */
+export function ppmToTyped(ppm: number): string {
+  return String(ppm / 10_000)
 }
 
 /** What a person types as a yearly rate in percent: '18.99' or '18.99 %' is 189900 parts per million. */

@@ -4,12 +4,12 @@ import type * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { unauthorized } from '#server/errors.ts'
 import type { App, AppParts, SessionUser } from './app-parts.ts'
-import { parseInput, presentAnswer } from './parse-input.ts'
+import { parseInput, presentAnswer, presentCurrent } from './parse-input.ts'
 import { contextOf } from './request-context.ts'
 import { requireFeature } from './require-feature.ts'
 import { requireAdmin, requireProof } from './require-proof.ts'
 
-export type AnswerInput<E extends Endpoint> = z.input<E['answer']>
+export type AnswerInput<E extends Endpoint> = z.output<E['answer']>
 
 export type CallContext<E extends Endpoint> = {
   params: ParamsOf<E>
@@ -37,8 +37,8 @@ export async function guard(
 }
 
 /**
- * Serves `call`. The handler gets checked input; its answer is passed through the call's answer schema,
- * which drops every key the contract does not name. A handler that refuses throws one of errors.ts.
+ * Serves `call`. The handler gets checked input; its answer is written for the wire by the call's answer
+ * schema, which drops every key the contract does not name. A handler that refuses throws one of errors.ts.
  */
 export function mount<const E extends Endpoint>(
   app: App,
@@ -53,7 +53,9 @@ export function mount<const E extends Endpoint>(
       const user = await guard(app.parts, call, request)
       const context = { ...parseInput(call, request), user, request, reply, parts: app.parts }
       // The schemas gave these values their types at run time; the compiler cannot follow that.
-      const answer = await handler(context as CallContext<E>)
+      const answer = await handler(context as CallContext<E>).catch((error: unknown) => {
+        throw presentCurrent(call, error)
+      })
       if (reply.sent) return reply
       return reply.code(call.status ?? 200).send(presentAnswer(call, answer))
     },

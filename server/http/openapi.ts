@@ -76,7 +76,7 @@ const bodyOf = ({ body, uploads }: Endpoint): Json | null => {
 }
 
 const answerOf = ({ answer, downloads }: Endpoint): Json =>
-  downloads ? fileContent(downloads) : jsonContent(schemaOf(answer, 'output'))
+  downloads ? fileContent(downloads) : jsonContent(schemaOf(answer, 'input'))
 
 function operationOf(call: Endpoint): Json {
   const responses: Json = {

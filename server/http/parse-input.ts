@@ -1,8 +1,8 @@
 /** Checks a request against its contract, and an answer too. A refusal names each field, with a sentence. */
 import type { FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { invalidInput } from '#server/errors.ts'
+import { HttpError, invalidInput } from '#server/errors.ts'
 import type { FieldError } from '#server/errors.ts'
 
 const KEY_LENGTH_SHOWN = 60
@@ -60,12 +60,20 @@ export function parseInput(call: Endpoint, request: FastifyRequest) {
 }
 
 /**
- * The answer as the contract has it: keys it does not name are dropped.
+ * The answer as the wire has it: amounts are texts, and keys that the contract does not name are dropped.
  * An answer that lacks what the contract promises is our own mistake and becomes a plain 500.
  */
 export function presentAnswer(call: Endpoint, answer: unknown): unknown {
-  const result = call.answer.safeParse(answer)
+  const result = z.safeEncode(call.answer, answer)
   if (result.success) return result.data
   const where = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.code}`).join(', ')
   throw new TypeError(`The answer of ${call.method} ${call.path} does not fit its contract: ${where}`)
+}
+
+/** A refusal as the wire has it. What a 409 says is stored now is an answer of the call; anything else stays as it is. */
+export function presentCurrent(call: Endpoint, error: unknown): unknown {
+  if (!(error instanceof HttpError) || error.current === undefined) return error
+  const { status, code, message, current } = error
+  const { success, data } = z.safeEncode(call.answer, current)
+  return success ? new HttpError({ status, code, message, current: data }) : error
 }

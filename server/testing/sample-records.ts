@@ -8,24 +8,24 @@ import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 export const TODAY = '2026-11-20'
 
 export function debt(id: string, given: Partial<Debt>): Debt {
-  const balance = given.balance ?? '1000.00'
+  const balance = given.balance ?? 100_000
   return {
     id,
     name: `Debt ${id}`,
     type: 'credit_card',
     balance,
-    interestRate: '0.2199',
-    minimumPayment: '40.00',
+    interestRate: 219_900,
+    minimumPayment: 4000,
     paymentDueDate: '2026-12-15',
     promotionalRate: null,
     deferredInterest: null,
     minimumRule: null,
     statement: null,
-    creditLimit: '5000.00',
+    creditLimit: 500_000,
     startedOn: null,
     openingBalance: balance,
-    highestBalance: '2000.00',
-    paidTotal: '0.00',
+    highestBalance: 200_000,
+    paidTotal: 0,
     version: 1,
     createdAt: `${TODAY}T00:00:00Z`,
     updatedAt: `${TODAY}T00:00:00Z`,
@@ -77,16 +77,16 @@ export const score = (value: number, recordedAt: string) => ({
 export const people: Record<string, Records> = {
   'with everything': records(
     [
-      debt('a', { name: 'Visa 7', balance: '3410.55' }),
-      debt('b', { name: 'Store card', balance: '820.00', interestRate: '0.2999' }),
+      debt('a', { name: 'Visa 7', balance: 341_055 }),
+      debt('b', { name: 'Store card', balance: 82_000, interestRate: 299_900 }),
       debt('c', {
         name: 'Car loan',
         type: 'auto_loan',
-        balance: '9349.10',
-        interestRate: '0.0613',
-        minimumPayment: '315.00',
+        balance: 934_910,
+        interestRate: 61_300,
+        minimumPayment: 31_500,
         creditLimit: null,
-        promotionalRate: { interestRate: '0.0', endsOn: '2027-03-31' },
+        promotionalRate: { interestRate: 0, endsOn: '2027-03-31' },
       }),
     ],
     {
@@ -111,10 +111,10 @@ export const people: Record<string, Records> = {
     debt('a', { interestRate: null, minimumPayment: null, creditLimit: null, paymentDueDate: null }),
   ]),
   'whose debts never end': records(
-    [debt('a', { balance: '90000.00', interestRate: '0.36', minimumPayment: '100.00' })],
+    [debt('a', { balance: 9_000_000, interestRate: 360_000, minimumPayment: 10_000 })],
     { extraCents: 0 },
   ),
-  'in euro, snowball': records([debt('a', { balance: '3410.55' })], {
+  'in euro, snowball': records([debt('a', { balance: 341_055 })], {
     order: 'snowball',
     settings: { ...FIRST_SETTINGS, currency: 'EUR', dateFormat: 'YYYY-MM-DD' },
   }),

@@ -7,6 +7,29 @@ import { createQueryClient, queryFnOf } from './query-client.ts'
 import { readOf } from './read.ts'
 import { onSessionLost } from './session-lost.ts'
 
+const wireDebt = {
+  id: '1',
+  name: 'Visa',
+  type: 'credit_card',
+  balance: '8200.00',
+  interestRate: '0.2290',
+  minimumPayment: null,
+  paymentDueDate: null,
+  promotionalRate: null,
+  deferredInterest: null,
+  minimumRule: null,
+  statement: null,
+  creditLimit: null,
+  startedOn: null,
+  openingBalance: '8200.00',
+  highestBalance: '8200.00',
+  paidTotal: '0.00',
+  bank: null,
+  version: 1,
+  createdAt: '2026-11-01T00:00:00.000Z',
+  updatedAt: '2026-11-01T00:00:00.000Z',
+}
+
 /** Answers every fetch with this and keeps what was asked. */
 function answerWith(body: string, init: ResponseInit = {}) {
   const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(
@@ -61,21 +84,38 @@ describe('call', () => {
   })
 
   it('fills parameters into the path, percent-encoded', async () => {
-    const sent = answerWith('{}')
+    const sent = answerWith(JSON.stringify({ debt: wireDebt }))
     await call(deletePayment, { params: { id: 'a/b', paymentId: '7 8' } })
     expect(sent.url()).toBe('/api/debts/a%2Fb/payments/7%208')
   })
 
   it('takes both parameters and a body', async () => {
-    const sent = answerWith('{}', { status: 201 })
+    const sent = answerWith(JSON.stringify({ paymentId: '7', debt: wireDebt, entries: [] }), { status: 201 })
     await call(recordPayment, { params: { id: '1' }, body: { amount: '12.50' } })
     expect(sent.url()).toBe('/api/debts/1/payments')
     expect(sent.init()?.body).toBe('{"amount":"12.50"}')
   })
 
-  it('gives undefined for an empty answer', async () => {
+  it('reads amounts as cents and rates as parts per million', async () => {
+    answerWith(JSON.stringify([wireDebt]))
+    const [debt] = await call(listDebts)
+    expect(debt).toMatchObject({ balance: 820_000, interestRate: 229_000, minimumPayment: null })
+  })
+
+  it.each([
+    ['an amount that is none', { ...wireDebt, balance: 'much' }, '0.balance'],
+    ['a rate that is none', { ...wireDebt, interestRate: '22.9 %' }, '0.interestRate'],
+    ['a number for an amount', { ...wireDebt, balance: 8200 }, '0.balance'],
+    ['a debt that lacks one', { ...wireDebt, balance: undefined }, '0.balance'],
+  ])('fails on %s, and says where', async (_, debt, where) => {
+    answerWith(JSON.stringify([debt]))
+    const said = `The answer of GET /api/debts cannot be read: ${where}`
+    await expect(call(listDebts)).rejects.toThrow(new TypeError(said))
+  })
+
+  it('fails on an empty answer where one is described', async () => {
     answerWith('')
-    expect(await call(logout)).toBeUndefined()
+    await expect(call(logout)).rejects.toThrow(TypeError)
   })
 })
 
@@ -99,10 +139,9 @@ describe('errors', () => {
       { status: 422 },
     )
     expect(fieldMessages(wrong)).toEqual({ name: 'Enter a name.' })
-    const stale = await failing('{"message":"Changed.","code":"conflict","current":{"id":"1"}}', {
-      status: 409,
-    })
-    expect(stale.body).toMatchObject({ current: { id: '1' } })
+    const conflict = { message: 'Changed.', code: 'conflict', current: [wireDebt] }
+    const stale = await failing(JSON.stringify(conflict), { status: 409 })
+    expect(stale.answer?.current).toMatchObject([{ id: '1', balance: 820_000 }])
     expect(fieldMessages(stale)).toEqual({})
   })
 
@@ -129,10 +168,13 @@ describe('the end of a session', () => {
 
 describe('reading', () => {
   it('builds the URL from the segments of the key', async () => {
-    const sent = answerWith('[{"id":"9"}]')
+    const entry = { id: '9', kind: 'opening', occurredOn: '2026-11-01', note: null, paymentId: null }
+    const sent = answerWith(JSON.stringify([{ ...entry, amount: '12.50', balanceAfter: '12.50' }]))
     const query = readOf(listPayments, { id: '7' })
     expect(query.queryKey).toEqual(['/api/debts', '7', 'payments'])
-    expect(await createQueryClient().fetchQuery(query)).toEqual([{ id: '9' }])
+    expect(await createQueryClient().fetchQuery(query)).toEqual([
+      { ...entry, amount: 1_250, balanceAfter: 1_250 },
+    ])
     expect(sent.url()).toBe('/api/debts/7/payments')
     expect(sent.init()).toMatchObject({ method: 'GET' })
   })

@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
+import { decodeAnswer, decodeError } from './decode-answer.ts'
 import { readJson, request } from './request.ts'
 import { pathOf, queryText } from './url.ts'
 
@@ -14,8 +15,8 @@ type Arguments<E extends Endpoint> = unknown extends Part<'params', ParamsOf<E>>
   : [input: CallInput<E>]
 
 /**
- * Makes a described call. The server has passed the answer through the description, so it is typed, not
- * parsed again. Throws ApiError on a non-OK answer.
+ * Makes a described call and reads its answer by the description: amounts become cents, and a value that is none fails
+ * here. Throws ApiError on a non-OK answer, and on one that cannot be read.
  */
 export async function call<E extends Endpoint>(
   description: E,
@@ -27,6 +28,8 @@ export async function call<E extends Endpoint>(
     body?: unknown
   }
   const url = pathOf(description.path, params) + queryText(query)
-  const response = await request(description.method, url, body)
-  return (await readJson(response)) as AnswerOf<E>
+  const response = await request(description.method, url, body).catch((error: unknown) => {
+    throw decodeError(description, error)
+  })
+  return decodeAnswer(description, await readJson(response))
 }

@@ -2,13 +2,18 @@ import { QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { readJson, request } from './request.ts'
 
-/** Reads the URL made of the key's segments joined with '/'. On 401 it throws, or gives null where asked to (spec 7). */
-export function queryFnOf<Answer>(options: {
+type Reading<Answer> = {
   on401: 'returnNull' | 'throw'
-}): QueryFunction<Answer, readonly string[]> {
+  /** what the answer is to this side; as it came unless given */
+  decode?: (answer: unknown) => Answer
+}
+
+/** Reads the URL made of the key's segments joined with '/'. On 401 it throws, or gives null where asked to (spec 7). */
+export function queryFnOf<Answer>(options: Reading<Answer>): QueryFunction<Answer, readonly string[]> {
+  const { decode = (answer) => answer as Answer } = options
   return async ({ queryKey }) => {
     try {
-      return (await readJson(await request('GET', queryKey.join('/')))) as Answer
+      return decode(await readJson(await request('GET', queryKey.join('/'))))
     } catch (error) {
       // returnNull is used only with an Answer that includes null
       if (options.on401 === 'returnNull' && error instanceof ApiError && error.status === 401)

@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint, ParamsOf } from '#contracts/endpoint.ts'
 import type { QueryFunction } from '@tanstack/react-query'
+import { decodeAnswer } from './decode-answer.ts'
 import { queryFnOf } from './query-client.ts'
 import { pathOf } from './url.ts'
 
@@ -13,7 +14,7 @@ export function readOf<E extends Endpoint>(
   const values = params as Record<string, unknown> | undefined
   return {
     queryKey: keyOf(description.path, values),
-    queryFn: queryFnOf<AnswerOf<E>>({ on401: 'throw' }),
+    queryFn: queryFnOf({ on401: 'throw', decode: (answer) => decodeAnswer(description, answer) }),
   }
 }
 

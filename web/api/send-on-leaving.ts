@@ -1,5 +1,6 @@
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import type { CallInput } from './call.ts'
+import { decodeAnswer } from './decode-answer.ts'
 import { initOf, readJson } from './request.ts'
 import { pathOf } from './url.ts'
 
@@ -15,7 +16,7 @@ export async function sendOnLeaving<E extends Endpoint>(
   try {
     const init = initOf(description.method, body)
     const response = await fetch(pathOf(description.path, params), { ...init, keepalive: true })
-    return response.ok ? ((await readJson(response)) as AnswerOf<E>) : null
+    return response.ok ? decodeAnswer(description, await readJson(response)) : null
   } catch {
     return null
   }

@@ -91,7 +91,10 @@ function Figures({ dashboard, access }: FiguresProps) {
 }
 
 /** The AI tools that the person's plan includes (engine/access/features). */
-function toolsFor(access: Access, own: Pick<Dashboard, 'debts'> & { planExtra: string }): ReactElement[] {
+function toolsFor(
+  access: Access,
+  own: Pick<Dashboard, 'debts'> & { planExtra: number | null },
+): ReactElement[] {
   return [
     ...(mayUse('predictions', access) ? [<PredictionsCard key="predictions" {...own} />] : []),
     ...(mayUse('income_tools', access) ? [<IncomeOptimizationCard key="income" />] : []),
@@ -112,7 +115,7 @@ function Defaults({ access }: { access: Access }) {
       <Calculators />
       <PlanPlaces
         assistant={<AssistantPlace />}
-        tools={toolsFor(access, { debts: [], planExtra: '' })}
+        tools={toolsFor(access, { debts: [], planExtra: null })}
         letters={<Letters access={access} />}
       />
       <Resources articles={[]} />

@@ -89,7 +89,7 @@ describe.each(Object.entries(people))('a person %s', (_, own) => {
   })
 })
 
-const card = debt('a', { name: 'Visa', balance: '15000.00', interestRate: '0.185', minimumPayment: '350.00' })
+const card = debt('a', { name: 'Visa', balance: 1_500_000, interestRate: 185_000, minimumPayment: 35_000 })
 
 describe('predictions', () => {
   it('are the calculator’s: 48 months in place of 71, $3,511.94 less interest', () => {
@@ -107,7 +107,7 @@ describe('predictions', () => {
   })
 
   it('say points only of a card at its limit that the plan brings down, as a range with its source', () => {
-    const full = debt('a', { name: 'Visa', balance: '1900.00', creditLimit: '2000.00' })
+    const full = debt('a', { name: 'Visa', balance: 190_000, creditLimit: 200_000 })
     const found = predict(records([full]), { extraCents: 20_000, order: 'avalanche' })
     expect(found.creditScoreImprovement).toMatch(
       /^10 to 45 points, and nobody can promise them\. Visa uses 95%/,
@@ -122,7 +122,7 @@ describe('predictions', () => {
 
 /** A card of $1,000, or what is said of it. */
 const due = (id: string, name: string, rest: Parameters<typeof debt>[1]) =>
-  debt(id, { name, balance: '1000.00', interestRate: '0.2', minimumPayment: '50.00', ...rest })
+  debt(id, { name, balance: 100_000, interestRate: 200_000, minimumPayment: 5000, ...rest })
 
 const timelineWith = (totalDebt: number, own = records([card])) =>
   drawRoadmap(own, { currentIncome: 400_000, monthlyExpenses: 280_000, totalDebt }).timeline
@@ -227,17 +227,17 @@ describe('the roadmap', () => {
 
 /** The script for a debt of one's own. */
 const scriptForOwn = (given: Parameters<typeof debt>[1]) => {
-  const card = debt('z', { name: 'Zero', balance: '900.00', ...given })
+  const card = debt('z', { name: 'Zero', balance: 90_000, ...given })
   return writeNegotiationScript(records([card]), { creditorName: 'Zero', balance: 90_000 }).script
 }
 
 describe('negotiation scripts', () => {
   it('ask for no rate below 0 %, and for what comes after one that ends', () => {
-    const ending = scriptForOwn({ promotionalRate: { interestRate: '0.0', endsOn: '2027-06-30' } })
+    const ending = scriptForOwn({ promotionalRate: { interestRate: 0, endsOn: '2027-06-30' } })
     expect(ending).toContain('I owe $900 at 0.00%.')
     expect(ending).toContain('This rate ends. When is its last day')
     expect(ending).not.toContain('I would like a lower rate')
-    const forGood = scriptForOwn({ type: 'other', interestRate: '0.0' })
+    const forGood = scriptForOwn({ type: 'other', interestRate: 0 })
     expect(forGood).toContain('Can you spread the payments')
     expect(forGood).not.toContain('lower the rate')
   })
@@ -252,16 +252,14 @@ describe('negotiation scripts', () => {
   })
 
   it('say the record where it is known, and ask for help where a month was missed', () => {
-    const paid = (amounts: string[]) => {
+    const paid = (amounts: number[]) => {
       const own = records([card])
-      own.debts[0]!.paid = amounts.map((amount, place) => ({ month: `2026-0${6 + place}`, amount }))
+      own.debts[0]!.paid = amounts.map((cents, place) => ({ month: `2026-0${6 + place}`, cents }))
       return writeNegotiationScript(own, asked).script
     }
-    expect(paid(['350.00', '360.00', '350.00', '350.00', '350.00'].slice(0, 4))).toContain(
-      'Some months have been hard',
-    )
+    expect(paid([35_000, 36_000, 35_000, 35_000])).toContain('Some months have been hard')
     const whole = records([card])
-    whole.debts[0]!.paid = ['2026-08', '2026-09', '2026-10'].map((month) => ({ month, amount: '350.00' }))
+    whole.debts[0]!.paid = ['2026-08', '2026-09', '2026-10'].map((month) => ({ month, cents: 35_000 }))
     expect(writeNegotiationScript(whole, asked).script).toContain(
       'at least the minimum for the last 3 months',
     )

@@ -12,7 +12,7 @@ import { paymentRecord } from '#engine/credit/payment-record.ts'
 import { fixedMinimumCents } from '#engine/debts/this-month.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
-import { centsOf, type OwnDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { type OwnDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
 import { creditorKinds, kindOfType, kindWords, type CreditorKind } from './creditor-kinds.content.ts'
 import { proven, type Said } from './tool-answer.ts'
 
@@ -53,7 +53,7 @@ function recordOf(records: Records, own: OwnDebt | undefined): Said {
         id: own.debt.id,
         balanceCents: own.payoff.balanceCents,
         minimumCents,
-        payments: own.paid.map(({ month, amount }) => ({ cents: centsOf(amount), paidOn: `${month}-01` })),
+        payments: own.paid.map(({ month, cents }) => ({ cents, paidOn: `${month}-01` })),
       },
     ],
     records.today,

@@ -8,14 +8,14 @@ import type { PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
-import { centsOf, type OwnDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { type OwnDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
 import type { Said } from './tool-answer.ts'
 
 /** From here on a card counts as full. */
 const FULL_PERCENT = 90
 const WITHIN_MONTHS = 12
 
-const limitOf = ({ debt }: OwnDebt) => (debt.creditLimit === null ? 0 : centsOf(debt.creditLimit))
+const limitOf = ({ debt }: OwnDebt) => debt.creditLimit ?? 0
 
 const shareOf = (own: OwnDebt) => percentUp(own.payoff.balanceCents, limitOf(own))
 

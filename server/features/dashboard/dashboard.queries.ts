@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { getDebtPlan } from '#contracts/debts.ts'
 import type { Settings } from '#contracts/settings.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { FIRST_PLAN } from '#server/features/debts/debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -23,6 +22,6 @@ export async function readChoices(db: Executor, userId: string): Promise<Choices
   const plan = found?.plan ?? FIRST_PLAN
   return {
     settings: found?.settings ?? FIRST_SETTINGS,
-    plan: { order: plan.order, extra: centsToDecimal(plan.extra) },
+    plan: { order: plan.order, extra: plan.extra },
   }
 }

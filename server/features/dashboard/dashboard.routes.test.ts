@@ -1,7 +1,7 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dashboardAnswer } from '#contracts/dashboard.ts'
-import type { Dashboard } from '#contracts/dashboard.ts'
+import { dashboardAnswer, type getDashboard } from '#contracts/dashboard.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -20,10 +20,10 @@ afterAll(() => test.close())
 /** Signs up today in the app's time, so that no session is prolonged by what follows. */
 const newPerson = () => makeUser(test.app)
 
-async function dashboardOf(user: TestUser): Promise<Dashboard> {
+async function dashboardOf(user: TestUser): Promise<WireOf<typeof getDashboard>> {
   const { status, body } = await user.request('GET', '/api/dashboard')
   expect(status).toBe(200)
-  return body as Dashboard
+  return body as WireOf<typeof getDashboard>
 }
 
 const partsOf = async (user: TestUser) => (await dashboardOf(user)).financialHealthParts
@@ -81,7 +81,7 @@ describe('the statements of one answer', () => {
     for (const filling of fillings) await test.pool.query(filling, [zoe.id])
     await zoe.request('PATCH', '/api/settings', { currency: 'EUR' })
     await zoe.request('PUT', '/api/debt-plan', { order: 'snowball', extra: 75 })
-    let dashboard: Dashboard | undefined
+    let dashboard: WireOf<typeof getDashboard> | undefined
     const full = await statementsOf(async () => (dashboard = await dashboardOf(zoe)))
     expect(empty.length).toBeLessThanOrEqual(6)
     expect(full).toHaveLength(empty.length)

@@ -10,7 +10,6 @@ import { financialHealth } from '#engine/credit/financial-health.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { dayInZone } from '#server/calendar-day.ts'
 import { readBudgetCategories } from '#server/features/budget/read-budget.queries.ts'
 import { readScores } from '#server/features/credit-scores/credit-scores.queries.ts'
@@ -21,11 +20,11 @@ import { featuredArticles } from '#server/features/library/articles.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { readChoices } from './dashboard.queries.ts'
-import { activeCategories, centsOf, healthFacts } from './health-facts.ts'
+import { activeCategories, healthFacts } from './health-facts.ts'
 
 const presentPayment = ({ debtId, cents, on }: Payment) => ({
   debtId,
-  amount: centsToDecimal(cents),
+  amount: cents,
   paidOn: on,
 })
 
@@ -55,8 +54,8 @@ async function readDashboard(db: Executor, userId: string, now: Date): Promise<D
   return {
     creditScore,
     creditScores,
-    totalDebt: centsToDecimal(debts.reduce((sum, { debt }) => sum + centsOf(debt.balance), 0)),
-    monthlySavings: savings === null ? null : centsToDecimal(savings),
+    totalDebt: debts.reduce((sum, { debt }) => sum + debt.balance, 0),
+    monthlySavings: savings,
     financialHealthScore: health.score,
     financialHealthParts: health.parts,
     debts: debts.map(({ debt }) => debt),

@@ -20,8 +20,6 @@ export function centsOf(text: string): number {
   return cents
 }
 
-const centsOrNull = (text: string | null) => (text === null ? null : centsOf(text))
-
 /** This month's active categories. */
 export function activeCategories(categories: BudgetCategory[]): CategoryMonth[] {
   return categories.filter(({ isActive }) => isActive).map(toCategoryMonth)
@@ -31,9 +29,9 @@ function paymentsOf(debts: DebtWithPayments[], today: string): HealthFacts['paym
   return paymentRecord(
     debts.map(({ debt, paid }) => ({
       id: debt.id,
-      balanceCents: centsOf(debt.balance),
+      balanceCents: debt.balance,
       minimumCents: fixedMinimumCents(toDebt(debt)),
-      payments: paid.map(({ month, amount }) => ({ cents: centsOf(amount), paidOn: `${month}-01` })),
+      payments: paid.map(({ month, cents }) => ({ cents, paidOn: `${month}-01` })),
     })),
     today,
   )
@@ -44,8 +42,8 @@ function utilizationPercent(debts: DebtWithPayments[]): number | null {
   const utilization = creditUtilization(
     cards.map(({ id, balance, creditLimit }) => ({
       id,
-      balanceCents: centsOf(balance),
-      limitCents: centsOrNull(creditLimit),
+      balanceCents: balance,
+      limitCents: creditLimit,
     })),
   )
   return utilization?.percent ?? null
@@ -70,8 +68,8 @@ export function healthFacts({ debts, categories, goals, latestScore, today }: Kn
   return {
     payments: paymentsOf(debts, today),
     debts: debts.map(({ debt }) => ({
-      balanceCents: centsOf(debt.balance),
-      highestBalanceCents: centsOf(debt.highestBalance),
+      balanceCents: debt.balance,
+      highestBalanceCents: debt.highestBalance,
     })),
     utilizationPercent: utilizationPercent(debts),
     budget: activeCategories(categories),

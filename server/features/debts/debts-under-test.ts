@@ -1,5 +1,6 @@
 /** Debts for tests: made and paid through the API, checked against the database's own sums. */
-import type { Debt, DebtEntry } from '#contracts/debts.ts'
+import type * as z from 'zod/mini'
+import type { debtAnswer, debtEntryAnswer } from '#contracts/debts.ts'
 import type { Pool } from '#server/db/connect.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 
@@ -26,6 +27,10 @@ export async function addDebt(user: TestUser, change: object = {}): Promise<Debt
 export async function listDebts(user: TestUser): Promise<Debt[]> {
   return bodyOf(await user.request('GET', '/api/debts'), 200)
 }
+
+/** As the wire has them. */
+export type Debt = z.input<typeof debtAnswer>
+type DebtEntry = z.input<typeof debtEntryAnswer>
 
 export type Paid = { paymentId: string; debt: Debt; entries: DebtEntry[] }
 

@@ -3,7 +3,6 @@ import * as contract from '#contracts/debts.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
@@ -33,7 +32,7 @@ function keyOf(user: { id: string }, params: { id: string }): DebtKey {
 }
 
 function presentPlan(plan: PlanRow): AnswerOf<typeof contract.getDebtPlan> {
-  return { order: plan.order, extra: centsToDecimal(plan.extra) }
+  return { order: plan.order, extra: plan.extra }
 }
 
 function mountDebtCalls(app: App): void {

@@ -1,25 +1,21 @@
-/** Rows of the database as the contract has them: decimal strings, nested offers, null for empty. */
+/** Rows of the database as the contract has them: nested offers, null for empty. */
 import { bankFigures } from '#contracts/debts.ts'
 import type { Debt, DebtBank, DebtEntry, RecentPayment } from '#contracts/debts.ts'
-import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { DebtWithBank, PaymentRow } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
 import type { LineWithBalance } from './ledger.ts'
 
-const orNull = <T>(value: T | null, present: (value: T) => string): string | null =>
-  value === null ? null : present(value)
-
 function presentPromotion(row: DebtRow): Debt['promotionalRate'] {
   if (row.promotionalRate === null || row.promotionalEndsOn === null) return null
-  return { interestRate: ppmToDecimal(row.promotionalRate), endsOn: row.promotionalEndsOn }
+  return { interestRate: row.promotionalRate, endsOn: row.promotionalEndsOn }
 }
 
 function presentDeferred(row: DebtRow): Debt['deferredInterest'] {
   if (row.deferredRate === null || row.deferredEndsOn === null || row.deferredAccrued === null) return null
   return {
-    interestRate: ppmToDecimal(row.deferredRate),
+    interestRate: row.deferredRate,
     endsOn: row.deferredEndsOn,
-    accrued: centsToDecimal(row.deferredAccrued),
+    accrued: row.deferredAccrued,
   }
 }
 
@@ -28,15 +24,15 @@ function presentMinimumRule(rule: StoredMinimumRule | null): Debt['minimumRule']
   const { percentPpm, floorCents, interestPlusCents = null, ...rest } = rule
   return {
     ...rest,
-    percent: ppmToDecimal(percentPpm),
-    floor: centsToDecimal(floorCents),
-    interestPlus: orNull(interestPlusCents, centsToDecimal),
+    percent: percentPpm,
+    floor: floorCents,
+    interestPlus: interestPlusCents,
   }
 }
 
 function presentStatement({ statementMinimum, statementDueOn }: DebtRow): Debt['statement'] {
   if (statementMinimum === null || statementDueOn === null) return null
-  return { minimum: centsToDecimal(statementMinimum), dueOn: statementDueOn }
+  return { minimum: statementMinimum, dueOn: statementDueOn }
 }
 
 /** A figure is the bank's where it said one and the person typed none. */
@@ -48,7 +44,7 @@ function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
     ...rest,
     fetchedAt: new Date(fetchedAt).toISOString(),
     figures: bankFigures.filter((figure) => fetched[figure] !== undefined && !typed.includes(figure)),
-    bankBalance: said === undefined || said === balance ? null : centsToDecimal(said),
+    bankBalance: said === undefined || said === balance ? null : said,
   }
 }
 
@@ -57,19 +53,19 @@ export function presentDebt(row: DebtWithBank): Debt {
     id: row.id,
     name: row.name,
     type: row.type,
-    balance: centsToDecimal(row.balance),
-    interestRate: orNull(row.interestRate, ppmToDecimal),
-    minimumPayment: orNull(row.minimumPayment, centsToDecimal),
+    balance: row.balance,
+    interestRate: row.interestRate,
+    minimumPayment: row.minimumPayment,
     paymentDueDate: row.paymentDueDate,
     promotionalRate: presentPromotion(row),
     deferredInterest: presentDeferred(row),
     minimumRule: presentMinimumRule(row.minimumRule),
     statement: presentStatement(row),
-    creditLimit: orNull(row.creditLimit, centsToDecimal),
+    creditLimit: row.creditLimit,
     startedOn: row.startedOn,
-    openingBalance: centsToDecimal(row.openingBalance),
-    highestBalance: centsToDecimal(row.highestBalance),
-    paidTotal: centsToDecimal(row.paymentsTotal),
+    openingBalance: row.openingBalance,
+    highestBalance: row.highestBalance,
+    paidTotal: row.paymentsTotal,
     bank: presentBank(row),
     version: row.version,
     createdAt: row.createdAt.toISOString(),
@@ -81,14 +77,14 @@ export function presentEntry(line: LineWithBalance): DebtEntry {
   return {
     id: line.id,
     kind: line.kind,
-    amount: centsToDecimal(line.amount),
+    amount: line.amount,
     occurredOn: line.occurredOn,
-    balanceAfter: centsToDecimal(line.balanceAfter),
+    balanceAfter: line.balanceAfter,
     note: line.note,
     paymentId: line.paymentId,
   }
 }
 
 export function presentPayment({ debtId, amount, occurredOn }: PaymentRow): RecentPayment {
-  return { debtId, amount: centsToDecimal(amount), paidOn: occurredOn }
+  return { debtId, amount: amount, paidOn: occurredOn }
 }

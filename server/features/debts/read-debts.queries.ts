@@ -1,16 +1,17 @@
 /** Debts as the contract has them, for features that show them beside their own, with what was paid on each. */
 import { and, asc, eq, gte, sql, sum } from 'drizzle-orm'
 import type { Debt } from '#contracts/debts.ts'
-import { toPayment } from '#contracts/to-debt.ts'
 import type { Payment } from '#engine/debts/debt.ts'
+import type { Cents } from '#engine/money/units.ts'
 import { addDays } from '#engine/money/calendar.ts'
+import { storedCents } from '#server/db/money-columns.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { bankOfDebt } from '#server/features/banks/debt-source.queries.ts'
 import { debtEntries, debts } from './debts.table.ts'
 import { presentDebt } from './present-debt.ts'
 
-/** What was paid in a month: `amount` is a decimal text, `month` 'YYYY-MM'. */
-export type PaidMonth = { month: string; amount: string }
+/** What was paid in a month, 'YYYY-MM'. */
+export type PaidMonth = { month: string; cents: Cents }
 
 /** A debt, the months in which something was paid on it, oldest first, and the payments of its last two cycles or more. */
 export type DebtWithPayments = { debt: Debt; paid: PaidMonth[]; payments: Payment[] }
@@ -38,7 +39,7 @@ function monthsSince(db: Executor, since: string) {
   return db
     .select({
       list: sql<
-        PaidMonth[] | null
+        { month: string; amount: string }[] | null
       >`json_agg(json_build_object('month', ${paid.month}, 'amount', ${paid.amount}::text) order by ${paid.month})`.as(
         'paid_months',
       ),
@@ -81,7 +82,11 @@ export async function readDebtsWithPayments(
     .orderBy(asc(debts.seq))
   return rows.map(({ debt, bank, paid, payments }) => ({
     debt: presentDebt({ ...debt, bank }),
-    paid: paid ?? [],
-    payments: (payments ?? []).map((payment) => toPayment({ ...payment, debtId: debt.id })),
+    paid: (paid ?? []).map(({ month, amount }) => ({ month, cents: storedCents(amount) })),
+    payments: (payments ?? []).map(({ amount, paidOn }) => ({
+      debtId: debt.id,
+      cents: storedCents(amount),
+      on: paidOn,
+    })),
   }))
 }

@@ -1,7 +1,8 @@
 /** What the debts feature refuses, and the sentence for each. */
 import { formatMoney } from '#engine/money/format.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { MOST_DEBTS } from '#contracts/debts.ts'
+import * as z from 'zod/mini'
+import { debtAnswer, MOST_DEBTS } from '#contracts/debts.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { DebtWithBank } from './debts.queries.ts'
@@ -34,7 +35,7 @@ export function changedSince(debt: DebtWithBank): HttpError {
 export function paidSince(debt: DebtWithBank): HttpError {
   return conflict(
     'Without this payment your history would fall below $0, so nothing changed. Take back the later ones first.',
-    presentDebt(debt),
+    z.encode(debtAnswer, presentDebt(debt)),
   )
 }
 

@@ -1,7 +1,6 @@
 /** A mail when a debt is paid off or a quarter of the way is behind; once for each. */
 import { milestonesReached, type Milestone } from '#engine/debts/milestones.ts'
 import { addDays } from '#engine/money/calendar.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -39,8 +38,8 @@ async function freshMilestones({ db }: AppParts, userId: string, today: string):
     debts.map(({ debt: { id, name, balance, highestBalance } }) => ({
       id,
       name,
-      balanceCents: parseCents(balance) ?? 0,
-      highestBalanceCents: parseCents(highestBalance) ?? 0,
+      balanceCents: balance,
+      highestBalanceCents: highestBalance,
     })),
   )
   return reached

@@ -5,7 +5,6 @@ import type { Payment } from '#engine/debts/debt.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { outlinePayoff } from '#engine/debts/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { FIRST_PLAN, findPlan, listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -47,8 +46,6 @@ export async function eachToReport(
   }
 }
 
-const centsOf = (text: string) => parseCents(text) ?? 0
-
 type Owed = { debts: Debt[]; payments: Payment[]; today: string }
 
 /** The month (an index) in which the plan ends, as My Debts has it; null where it has no end. */
@@ -63,11 +60,11 @@ async function weekFigures(parts: AppParts, userId: string, today: string): Prom
   const found = await readDebtsWithPayments(parts.db, userId, { today })
   const debts = found.map(({ debt }) => debt)
   if (debts.length === 0) return null
-  const owed = debts.filter((debt) => centsOf(debt.balance) > 0)
+  const owed = debts.filter((debt) => debt.balance > 0)
   const payments = await listPaymentsSince(parts.db, userId, addDays(today, -WEEK_DAYS))
   return {
     today,
-    balanceCents: owed.reduce((sum, debt) => sum + centsOf(debt.balance), 0),
+    balanceCents: owed.reduce((sum, debt) => sum + debt.balance, 0),
     paidCents: payments.filter((one) => one.occurredOn < today).reduce((sum, one) => sum + one.amount, 0),
     freeMonth: await freeMonthOf(parts, userId, {
       debts,

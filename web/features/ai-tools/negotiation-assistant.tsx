@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { writeNegotiationScript } from '#contracts/ai-tools.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { call } from '#web/api/call.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -24,7 +23,7 @@ export function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
   const [debtId, setDebtId] = useState('')
   const [error, setError] = useState<string>()
   const [script, setScript] = useState('')
-  const open = debts.filter(({ balance }) => centsOf(balance) > 0)
+  const open = debts.filter(({ balance }) => balance > 0)
   const tool = useTool(({ name, balance, interestRate }: Debt) =>
     call(writeNegotiationScript, {
       body: { creditorName: name, balance, interestRate, paymentHistory: PAYMENT_HISTORY },
@@ -90,5 +89,5 @@ export function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
 }
 
 function optionOf({ id, name, balance }: Debt) {
-  return { value: id, label: `${name}, ${formatMoney(centsOf(balance))}` }
+  return { value: id, label: `${name}, ${formatMoney(balance)}` }
 }

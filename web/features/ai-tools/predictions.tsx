@@ -22,15 +22,17 @@ import { useAnswerFocus, useTool } from './use-tool.ts'
 type Prediction = AnswerOf<typeof predict>
 export type PredictionsProps = {
   debts: readonly Debt[]
-  /** what the person's plan pays above the minimums: '200.00' */
-  planExtra: string
+  /** cents that the person's plan pays above the minimums; null without a plan */
+  planExtra: number | null
 }
 
-const owes = ({ balance }: Debt) => centsOf(balance) > 0
+const owes = ({ balance }: Debt) => balance > 0
 
 /** What an extra payment does. Predict waits for a debt and for the answer before (spec 5). */
 export function Predictions({ debts, planExtra }: PredictionsProps) {
-  const { values, change } = useDraft('ai:predictions', { extra: planExtra.replace(/\.00$/, '') })
+  const { values, change } = useDraft('ai:predictions', {
+    extra: planExtra === null ? '' : centsToDecimal(planExtra).replace(/\.00$/, ''),
+  })
   const [error, setError] = useState<string>()
   const open = debts.filter(owes)
   const tool = useTool((extraCents: number) =>

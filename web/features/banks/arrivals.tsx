@@ -3,8 +3,6 @@ import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { BankAccount } from '#contracts/banks.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { parsePpm } from '#engine/money/cents.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatApr, formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -89,11 +87,11 @@ function ArrivedDebt({ account, debt, missing }: Arrived) {
 
 /** '$4,250, 18.99% APR, $45 a month' as far as it is known. */
 function figuresOf({ balance, interestRate, minimumPayment }: Debt): string {
-  const ppm = interestRate === null ? null : parsePpm(interestRate)
+  const ppm = interestRate === null ? null : interestRate
   return [
-    formatMoney(centsOf(balance)),
+    formatMoney(balance),
     ppm === null ? null : `${formatApr(ppm)} APR`,
-    minimumPayment === null ? null : `${formatMoney(centsOf(minimumPayment))} a month`,
+    minimumPayment === null ? null : `${formatMoney(minimumPayment)} a month`,
   ]
     .filter((part) => part !== null)
     .join(', ')

@@ -8,7 +8,7 @@ const debt = { interestRate: null, minimumPayment: null, minimumRule: null, prom
 describe('what is asked', () => {
   it.each<[string, Partial<Debt>, Figure[]]>([
     ['what the bank left out', {}, ['interestRate', 'minimumPayment']],
-    ['not what was typed since', { interestRate: '0.0649' }, ['minimumPayment']],
+    ['not what was typed since', { interestRate: 64_900 }, ['minimumPayment']],
     [
       'no minimum where a rule sets it',
       { minimumRule: {} as NonNullable<Debt['minimumRule']> },
@@ -22,7 +22,7 @@ describe('what is asked', () => {
   it('the last day of a lower rate, until somebody enters it', () => {
     const account = { missing: [], promotionalInterestRate: '0.0000' }
     expect(stillMissing(debt, account)).toEqual(['promotionalRate'])
-    const entered = { ...debt, promotionalRate: { interestRate: '0.0000', endsOn: '2027-06-30' } }
+    const entered = { ...debt, promotionalRate: { interestRate: 0, endsOn: '2027-06-30' } }
     expect(stillMissing(entered, account)).toEqual([])
   })
 })

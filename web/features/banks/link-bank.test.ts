@@ -14,7 +14,8 @@ const dialog = vi.hoisted(() => ({
 vi.mock('./plaid-script.ts', () => ({ loadPlaid: () => dialog.load?.() }))
 
 const config = () => dialog.config as Config
-const bank = { id: 'b1', name: 'First Bank', state: 'good', accounts: [] }
+const linked = { linkedAt: '2026-11-20T15:00:00.000Z', refreshedAt: null }
+const bank = { id: 'b1', name: 'First Bank', state: 'good', accounts: [], ...linked }
 let asked: string[] = []
 let answers: Record<string, () => Response> = {}
 

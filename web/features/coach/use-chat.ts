@@ -1,24 +1,27 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import type { Debt } from '#contracts/debts.ts'
-import { queryFnOf } from '#web/api/query-client.ts'
+import { listDebts, type Debt } from '#contracts/debts.ts'
+import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
+import { readOf } from '#web/api/read.ts'
 import type { Conversation, ConversationState } from './conversation.ts'
-
-// Written out, not read from the contract: the chat need not load the schemas for one key.
-const debtsQuery = {
-  queryKey: ['/api/debts'] as const,
-  queryFn: queryFnOf<Debt[]>({ on401: 'throw' }),
-}
 
 /** What of a debt goes along with a question. */
 function contextOf({ id, name, type, balance, interestRate, minimumPayment, paymentDueDate }: Debt) {
-  return { id, name, type, balance, interestRate, minimumPayment, paymentDueDate }
+  return {
+    id,
+    name,
+    type,
+    balance: centsToDecimal(balance),
+    interestRate: interestRate === null ? null : ppmToDecimal(interestRate),
+    minimumPayment: minimumPayment === null ? null : centsToDecimal(minimumPayment),
+    paymentDueDate,
+  }
 }
 
 /** A conversation as it stands. The person's debts are read for its context (spec 7). */
 export function useChat(conversation: Conversation): { state: ConversationState; owesNothing: boolean } {
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
-  const { data } = useQuery(debtsQuery)
+  const { data } = useQuery(readOf(listDebts))
   useEffect(() => conversation.knowDebts((data ?? []).map(contextOf)), [conversation, data])
-  return { state, owesNothing: data?.every(({ balance }) => Number(balance) === 0) ?? false }
+  return { state, owesNothing: data?.every(({ balance }) => balance === 0) ?? false }
 }

@@ -6,9 +6,8 @@ import {
   listCreditScores,
   type CreditScore,
 } from '#contracts/credit-scores.ts'
-import { listDebts, type RecentPayment } from '#contracts/debts.ts'
+import { listDebts, listRecentPayments } from '#contracts/debts.ts'
 import { call } from '#web/api/call.ts'
-import { queryFnOf } from '#web/api/query-client.ts'
 import { readOf } from '#web/api/read.ts'
 import type { ScoreBody } from './score-form.ts'
 
@@ -16,8 +15,8 @@ const scores = readOf(listCreditScores)
 
 /** Every write of a debt or a payment refreshes what begins with '/api/debts', and so this. */
 const recentPayments = {
+  ...readOf(listRecentPayments),
   queryKey: ['/api/debts', 'payments'] as const,
-  queryFn: queryFnOf<RecentPayment[]>({ on401: 'throw' }),
 }
 
 function refresh(client: QueryClient): Promise<unknown> {

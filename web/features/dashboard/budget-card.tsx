@@ -20,8 +20,8 @@ type BudgetCardProps = {
   categories: readonly BudgetCategory[]
   /** draws a category's icon in its colour */
   mark: Mark
-  /** decimal text; null where there is no budget */
-  monthlySavings: string | null
+  /** cents; null where there is no budget */
+  monthlySavings: number | null
 }
 
 /** How much of this month's budget is used, what is left, and the first three categories. */

@@ -1,20 +1,18 @@
 /**
- * The one request that fills the dashboard, and what the other screens would ask for first. Keys are written out, not
- * read from the contracts: the page need not load six schemas for their paths. A test holds them against the contracts.
+ * The one request that fills the dashboard, and what the other screens would ask for first. Their keys are written out;
+ * a test holds them against the contracts.
  */
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
-import type { Dashboard } from '#contracts/dashboard.ts'
-import { queryFnOf } from '#web/api/query-client.ts'
+import { getDashboard, type Dashboard } from '#contracts/dashboard.ts'
+import { call } from '#web/api/call.ts'
 import { today } from '#web/format/dates.ts'
 
 type Key = readonly string[]
 
-const read = queryFnOf<Dashboard>({ on401: 'throw' })
-
 export const dashboardQuery = {
   queryKey: ['/api/dashboard'] as Key,
   queryFn: async (context: QueryFunctionContext<Key>) => {
-    const dashboard = await read(context)
+    const dashboard = await call(getDashboard)
     seed(context.client, dashboard)
     return dashboard
   },

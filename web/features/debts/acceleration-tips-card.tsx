@@ -5,7 +5,7 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
-import { apr, centsOf, money, month, plural } from './figures.ts'
+import { apr, money, month, plural } from './figures.ts'
 import { accelerationTexts } from './messages.ts'
 import type { DebtPlan } from './plan-view.ts'
 import { sampleTips } from './sample-figures.ts'
@@ -34,7 +34,7 @@ function OwnTips({ plan }: { plan: DebtPlan }) {
 
 function useTips({ debts, settings, start }: DebtPlan): Tip[] {
   return useMemo(() => {
-    const isOpen = new Set(debts.filter(({ balance }) => centsOf(balance) > 0).map(({ id }) => id))
+    const isOpen = new Set(debts.filter(({ balance }) => balance > 0).map(({ id }) => id))
     const found = accelerationTips({
       input: {
         debts: start.debts.filter(({ id }) => isOpen.has(id)),

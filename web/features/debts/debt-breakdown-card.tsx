@@ -6,7 +6,7 @@ import { Card, CardTitle } from '#web/ui/card.tsx'
 import type { Debt } from '#contracts/debts.ts'
 import { minimumWords } from './due-words.ts'
 import { looksOfTypes } from './debt-types.ts'
-import { apr, centsOf, money, ppmOf } from './figures.ts'
+import { apr, money } from './figures.ts'
 import { noDebtToTrack } from './messages.ts'
 import type { DebtPlan } from './plan-view.ts'
 
@@ -50,7 +50,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
 
 function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
   const { label, icon: Icon, tone } = looksOfTypes[debt.type]
-  const rate = ppmOf(debt.interestRate)
+  const rate = debt.interestRate
   const minimum = plan.minimums.get(debt.id)
   return (
     <li className="flex flex-wrap items-center gap-3 border-t border-line py-3 first:border-t-0">
@@ -64,10 +64,8 @@ function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
         </p>
       </div>
       <div className="ml-auto text-right">
-        <p className="fig text-lead leading-tight">{money(centsOf(debt.balance))}</p>
-        {minimum && centsOf(debt.balance) > 0 && (
-          <p className="text-tiny text-ink-3">{minimumWords(minimum)}</p>
-        )}
+        <p className="fig text-lead leading-tight">{money(debt.balance)}</p>
+        {minimum && debt.balance > 0 && <p className="text-tiny text-ink-3">{minimumWords(minimum)}</p>}
       </div>
     </li>
   )

@@ -12,7 +12,7 @@ import { toDebt } from '#contracts/to-debt.ts'
 import { DebtSource } from './debt-source.tsx'
 import { looksOfTypes } from './debt-types.ts'
 import { deferralTexts } from './due-messages.ts'
-import { apr, centsOf, day, money, ppmOf, shortMonth } from './figures.ts'
+import { apr, day, money, shortMonth } from './figures.ts'
 import { progressOf } from './plan-view.ts'
 
 export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
@@ -65,7 +65,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }
           </p>
         </div>
         <div className="ml-auto max-w-full shrink-0 text-right">
-          <p className="fig text-[1.625rem] leading-tight">{money(centsOf(debt.balance))}</p>
+          <p className="fig text-[1.625rem] leading-tight">{money(debt.balance)}</p>
           <Terms debt={debt} facts={facts} onEdit={() => onAct('edit', debt)} />
         </div>
       </div>
@@ -78,7 +78,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }
 })
 
 function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: () => void }) {
-  const rate = ppmOf(debt.interestRate)
+  const rate = debt.interestRate
   return (
     <>
       <p className="text-tiny text-ink-3">
@@ -105,7 +105,7 @@ function Way({ debt, gone }: { debt: Debt; gone: number | null }) {
           {percent}% paid<span className="max-sm:sr-only"> since you started</span>
         </span>
         <span className="text-right">
-          {centsOf(debt.balance) === 0 ? (
+          {debt.balance === 0 ? (
             <b className="text-ink">Paid off</b>
           ) : gone === null ? (
             'No date yet'
@@ -123,19 +123,19 @@ function Way({ debt, gone }: { debt: Debt; gone: number | null }) {
 /** When a low rate ends, and what comes then. */
 function Offer({ debt, today }: { debt: Debt; today: string }) {
   const { promotionalRate: promo, deferredInterest: deferred } = debt
-  const usual = ppmOf(debt.interestRate)
+  const usual = debt.interestRate
   const isPromo = promo && promo.endsOn >= today
-  const isDeferred = deferred && deferred.endsOn >= today && centsOf(debt.balance) > 0
+  const isDeferred = deferred && deferred.endsOn >= today && debt.balance > 0
   if (!isPromo && !isDeferred) return null
   return (
     <p className="rounded-control bg-warn-soft px-3 py-2 text-tiny text-warn">
       {isPromo &&
-        `${apr(ppmOf(promo.interestRate) ?? 0)} until ${day(promo.endsOn, today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
+        `${apr(promo.interestRate ?? 0)} until ${day(promo.endsOn, today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
       {isDeferred &&
         deferralTexts.payBy({
-          amount: money(centsOf(debt.balance)),
+          amount: money(debt.balance),
           by: day(lastPaymentDay(deferred.endsOn, dueDateOf(toDebt(debt), today), today), today),
-          rate: apr(ppmOf(deferred.interestRate) ?? 0),
+          rate: apr(deferred.interestRate ?? 0),
         })}
     </p>
   )
@@ -149,7 +149,7 @@ function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
         size="small"
         className="mr-1 max-sm:px-2.5"
         aria-label={`Record payment to ${debt.name}`}
-        disabled={centsOf(debt.balance) === 0}
+        disabled={debt.balance === 0}
         onClick={() => onAct('pay', debt)}
       >
         Record payment

@@ -7,7 +7,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import type { Debt } from '#contracts/debts.ts'
 import { DebtDetails, hasDetailError, hasDetails } from './debt-details.tsx'
 import { DebtMainFields } from './debt-fields.tsx'
-import { apr, centsOf, exactMoney, ppmOf } from './figures.ts'
+import { apr, exactMoney } from './figures.ts'
 import { summaryTitle } from './form-errors.ts'
 import { useDebtForm } from './use-debt-form.ts'
 
@@ -101,14 +101,14 @@ function Details({ form }: { form: ReturnType<typeof useDebtForm> }) {
 
 /** What is stored now, where it was changed since the dialog was opened; the person chooses. */
 function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
-  const rate = ppmOf(debt.interestRate)
+  const rate = debt.interestRate
   return (
     <section role="alert" className="rounded-control border border-warn bg-warn-soft p-4 text-small">
       <p className="font-[560] text-warn">This debt was changed since you opened it. Nothing was lost.</p>
       <p className="mt-1 text-ink">
-        Saved now: {debt.name}, {exactMoney(centsOf(debt.balance))}
+        Saved now: {debt.name}, {exactMoney(debt.balance)}
         {rate === null ? '' : `, ${apr(rate)} APR`}
-        {debt.minimumPayment === null ? '' : `, ${exactMoney(centsOf(debt.minimumPayment))} minimum`}.
+        {debt.minimumPayment === null ? '' : `, ${exactMoney(debt.minimumPayment)} minimum`}.
       </p>
       <p className="mt-1 text-ink">Save changes to keep yours, or take what is saved.</p>
       <Button variant="quiet" size="small" className="mt-3" onClick={onTake}>

@@ -2,14 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formSentences } from './messages.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { createDebt } from '#contracts/debts.ts'
-import {
-  emptyDebtForm,
-  errorsOfAnswer,
-  formOfDebt,
-  percentText,
-  readDebtForm,
-  type DebtFormValues,
-} from './debt-form.ts'
+import { emptyDebtForm, errorsOfAnswer, formOfDebt, readDebtForm, type DebtFormValues } from './debt-form.ts'
 
 const typed = (values: Partial<DebtFormValues>) =>
   readDebtForm({ ...emptyDebtForm, name: 'Visa', type: 'credit_card', balance: '8200', ...values })
@@ -18,8 +11,8 @@ const debt: Debt = {
   id: '1',
   name: 'Visa',
   type: 'credit_card',
-  balance: '8200.00',
-  interestRate: '0.2290',
+  balance: 820_000,
+  interestRate: 229_000,
   minimumPayment: null,
   paymentDueDate: null,
   promotionalRate: null,
@@ -28,9 +21,9 @@ const debt: Debt = {
   statement: null,
   creditLimit: null,
   startedOn: null,
-  openingBalance: '8200.00',
-  highestBalance: '8200.00',
-  paidTotal: '0.00',
+  openingBalance: 820_000,
+  highestBalance: 820_000,
+  paidTotal: 0,
   bank: null,
   version: 3,
   createdAt: '2026-11-20T10:00:00.000Z',
@@ -146,14 +139,14 @@ describe('editing', () => {
     const stored: Debt = {
       ...debt,
       minimumRule: {
-        percent: '0.0100',
-        floor: '25.00',
+        percent: 10_000,
+        floor: 2500,
         plusInterest: true,
         round: 'cent',
         roundBeforeInterest: false,
         interestPlus: null,
       },
-      promotionalRate: { interestRate: '0.0000', endsOn: '2027-06-30' },
+      promotionalRate: { interestRate: 0, endsOn: '2027-06-30' },
     }
     const values = formOfDebt(stored)
     expect(values).toMatchObject({
@@ -164,7 +157,7 @@ describe('editing', () => {
     expect(readDebtForm(values, stored).body).toMatchObject({
       balance: '8200.00',
       interestRate: '0.2290',
-      promotionalRate: stored.promotionalRate,
+      promotionalRate: { interestRate: '0.0000', endsOn: '2027-06-30' },
     })
   })
 
@@ -172,8 +165,8 @@ describe('editing', () => {
     const stored: Debt = {
       ...debt,
       minimumRule: {
-        percent: '0.0100',
-        floor: '40.00',
+        percent: 10_000,
+        floor: 4000,
         plusInterest: true,
         round: 'dollarUp',
         roundBeforeInterest: true,
@@ -190,12 +183,12 @@ describe('editing', () => {
     const stored: Debt = {
       ...debt,
       minimumRule: {
-        percent: '0.0200',
-        floor: '35.00',
+        percent: 20_000,
+        floor: 3500,
         plusInterest: false,
         round: 'cent',
         roundBeforeInterest: false,
-        interestPlus: '20.00',
+        interestPlus: 2000,
       },
     }
     const values = formOfDebt(stored)
@@ -211,21 +204,14 @@ describe('editing', () => {
 
   it('a preset with interest plus an amount is another rule', () => {
     const rule = {
-      percent: '0.0200',
-      floor: '25.00',
+      percent: 20_000,
+      floor: 2_500,
       plusInterest: false,
       round: 'cent',
       roundBeforeInterest: false,
     }
-    const kindWith = (interestPlus: string | null) =>
+    const kindWith = (interestPlus: number | null) =>
       formOfDebt({ ...debt, minimumRule: { ...rule, round: 'cent', interestPlus } }).minimumKind
-    expect([kindWith(null), kindWith('20.00')]).toEqual(['twoPercent', 'custom'])
+    expect([kindWith(null), kindWith(2_000)]).toEqual(['twoPercent', 'custom'])
   })
-
-  it.each([
-    ['0.1899', '18.99'],
-    ['0.06125', '6.125'],
-    ['0.0000', '0'],
-    [null, ''],
-  ])('shows %s as %s percent', (fraction, text) => expect(percentText(fraction)).toBe(text))
 })

@@ -7,8 +7,7 @@ import {
   centsToDecimal,
   MAX_AMOUNT_CENTS,
   MAX_RATE_PPM,
-  parseCents,
-  parsePpm,
+  ppmToTyped,
   parseTypedCents,
   parseTypedPercent,
   ppmToDecimal,
@@ -45,7 +44,6 @@ export type DebtFormValues = {
 
 export type DebtFormErrors = Partial<Record<keyof DebtFormValues, string>>
 export type DebtBody = BodyInputOf<typeof createDebt>
-type RuleBody = NonNullable<DebtBody['minimumRule']>
 
 export const emptyDebtForm: DebtFormValues = {
   name: '',
@@ -72,9 +70,9 @@ export const emptyDebtForm: DebtFormValues = {
 }
 
 /** The rules most card agreements print; anything else is typed in as it stands there. */
-const PRESETS: Record<'onePercentPlusInterest' | 'twoPercent', RuleBody> = {
-  onePercentPlusInterest: { percent: '0.0100', floor: '25.00', plusInterest: true },
-  twoPercent: { percent: '0.0200', floor: '25.00', plusInterest: false },
+const PRESETS = {
+  onePercentPlusInterest: { percent: 10_000, floor: 2_500, plusInterest: true },
+  twoPercent: { percent: 20_000, floor: 2_500, plusInterest: false },
 }
 
 /** Where the form shows what the server says about a field of the body. */
@@ -114,38 +112,34 @@ export function formOfDebt(debt: Debt): DebtFormValues {
     ...formOfRule(debt.minimumRule),
     name: debt.name,
     type: debt.type,
-    balance: debt.balance,
+    balance: amountText(debt.balance),
     interestRate: percentText(debt.interestRate),
-    minimumPayment: debt.minimumPayment ?? '',
+    minimumPayment: amountText(debt.minimumPayment),
     paymentDueDate: debt.paymentDueDate ?? '',
-    promoRate: percentText(promo?.interestRate ?? null),
+    promoRate: percentText(promo?.interestRate),
     promoEndsOn: promo?.endsOn ?? '',
     isDeferred: deferred !== null,
-    deferredRate: percentText(deferred?.interestRate ?? null),
+    deferredRate: percentText(deferred?.interestRate),
     deferredEndsOn: deferred?.endsOn ?? '',
-    deferredAccrued: deferred?.accrued ?? '',
-    statementMinimum: debt.statement?.minimum ?? '',
+    deferredAccrued: amountText(deferred?.accrued),
+    statementMinimum: amountText(debt.statement?.minimum),
     statementDueOn: debt.statement?.dueOn ?? '',
-    creditLimit: debt.creditLimit ?? '',
+    creditLimit: amountText(debt.creditLimit),
     startedOn: debt.startedOn ?? '',
   }
 }
 
-/** A fraction of the wire as a person types it: '0.1899' is '18.99'. */
-export function percentText(fraction: string | null): string {
-  const ppm = fraction === null ? null : parsePpm(fraction)
-  if (ppm === null) return ''
-  return String(ppm / 10_000)
-}
+const amountText = (cents: number | null | undefined) => (cents == null ? '' : centsToDecimal(cents))
+const percentText = (ppm: number | null | undefined) => (ppm == null ? '' : ppmToTyped(ppm))
 
 function formOfRule(rule: Debt['minimumRule']): Partial<DebtFormValues> {
   if (!rule) return {}
   return {
     minimumKind: presetOf(rule) ?? 'custom',
     rulePercent: percentText(rule.percent),
-    ruleFloor: rule.floor,
+    ruleFloor: amountText(rule.floor),
     isRulePlusInterest: rule.plusInterest,
-    ruleInterestPlus: rule.interestPlus ?? '',
+    ruleInterestPlus: amountText(rule.interestPlus),
   }
 }
 
@@ -154,8 +148,8 @@ function presetOf(rule: NonNullable<Debt['minimumRule']>): MinimumKind | undefin
   return kinds.find((kind) => {
     const preset = PRESETS[kind]
     return (
-      parsePpm(rule.percent) === parsePpm(preset.percent) &&
-      parseCents(rule.floor) === parseCents(preset.floor) &&
+      rule.percent === preset.percent &&
+      rule.floor === preset.floor &&
       rule.plusInterest === preset.plusInterest &&
       rule.round === 'cent' &&
       !rule.roundBeforeInterest &&
@@ -273,7 +267,10 @@ const WHOLE_PPM = 1_000_000
 function readRule(reader: Reader, kept: Debt['minimumRule']): DebtBody['minimumRule'] {
   const kind = reader.values.minimumKind
   if (kind === 'fixed') return null
-  if (kind !== 'custom') return PRESETS[kind]
+  if (kind !== 'custom') {
+    const { percent, floor, plusInterest } = PRESETS[kind]
+    return { percent: ppmToDecimal(percent), floor: centsToDecimal(floor), plusInterest }
+  }
   return {
     percent: reader.percent('rulePercent', WHOLE_PPM) ?? missing(reader, 'rulePercent', formSentences.share),
     floor: reader.amount('ruleFloor') ?? '0.00',

@@ -3,7 +3,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { slotsOf } from '#web/ui/freedom-line/series.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { DebtCard, type CardFacts, type DebtAct } from './debt-card.tsx'
-import { centsOf, money, plural } from './figures.ts'
+import { money, plural } from './figures.ts'
 import { dueWords, minimumWords } from './due-words.ts'
 import { goneMonth, nextToGo, quickWinsOf, type DebtPlan } from './plan-view.ts'
 import { useTakeBalance } from './use-take-balance.ts'
@@ -12,8 +12,8 @@ type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void
 
 /** The colours of the debts in the freedom line: only open debts are drawn there. */
 export function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
-  const open = debts.filter((debt) => centsOf(debt.balance) > 0)
-  return slotsOf(open.map((debt) => ({ id: debt.id, weight: centsOf(debt.balance) })))
+  const open = debts.filter((debt) => debt.balance > 0)
+  return slotsOf(open.map((debt) => ({ id: debt.id, weight: debt.balance })))
 }
 
 /** A card for each debt, in the order they were entered. */
@@ -56,14 +56,14 @@ function factsOf(plan: DebtPlan, debt: Debt): Omit<CardFacts, 'slot'> {
 
 function minimumOf({ minimums }: DebtPlan, { id, balance }: Debt): string {
   const minimum = minimums.get(id)
-  return minimum && centsOf(balance) > 0 ? minimumWords(minimum) : ''
+  return minimum && balance > 0 ? minimumWords(minimum) : ''
 }
 
 const WINS_NAMED = 3
 
 /** The smallest debts by name: an early success keeps people going. */
 function QuickWins({ wins }: { wins: readonly Debt[] }) {
-  const named = wins.slice(0, WINS_NAMED).map((debt) => `${debt.name} (${money(centsOf(debt.balance))})`)
+  const named = wins.slice(0, WINS_NAMED).map((debt) => `${debt.name} (${money(debt.balance)})`)
   const more = wins.length - named.length
   return (
     <p className="mb-4 max-w-text text-small text-ink-2">

@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react'
 import type { Debt } from '#contracts/debts.ts'
 import { Button } from '#web/ui/button.tsx'
-import { centsOf, exactMoney } from './figures.ts'
+import { exactMoney } from './figures.ts'
 import { ownWords, sourceWords } from './source-words.ts'
 
 type DebtSourceProps = {
@@ -14,7 +14,7 @@ type DebtSourceProps = {
 export function DebtSource({ debt, onTake }: DebtSourceProps) {
   const { bank } = debt
   if (!bank) return null
-  const isBehind = bank.bankBalance !== null && centsOf(bank.bankBalance) !== centsOf(debt.balance)
+  const isBehind = bank.bankBalance !== null && bank.bankBalance !== debt.balance
   return (
     <div className="grid gap-2 text-tiny text-ink-3">
       <p className="flex items-start gap-1.5">
@@ -26,7 +26,7 @@ export function DebtSource({ debt, onTake }: DebtSourceProps) {
       {isBehind && bank.bankBalance !== null && (
         <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 rounded-control bg-info-soft px-3 py-2 text-info">
           <p>
-            {bank.bankName} says you owe {exactMoney(centsOf(bank.bankBalance))}.
+            {bank.bankName} says you owe {exactMoney(bank.bankBalance)}.
           </p>
           <Button
             variant="quiet"

@@ -3,7 +3,7 @@ import { dueDateOf } from '#engine/debts/this-month.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import { sourcesNote } from './due-words.ts'
-import { centsOf, money, month, plural } from './figures.ts'
+import { money, month, plural } from './figures.ts'
 import { goneMonth, nextToGo, progressOf, type DebtPlan } from './plan-view.ts'
 
 /** Total Debt, Monthly Minimums, Total Accounts. */
@@ -60,6 +60,6 @@ function firstGone(plan: DebtPlan): string {
   const at = id && goneMonth(plan, id)
   const name = plan.debts.find((debt) => debt.id === id)?.name
   if (at && name) return `${name} is gone first, in ${month(at)}`
-  const closed = plan.debts.filter((debt) => centsOf(debt.balance) === 0).length
+  const closed = plan.debts.filter((debt) => debt.balance === 0).length
   return closed > 0 ? `${plural(closed, 'account')} paid off` : ''
 }

@@ -18,24 +18,24 @@ import { debt, planOf } from './plan-under-test.ts'
 const card = debt({
   id: 'card',
   name: 'Card',
-  balance: '3000.00',
-  interestRate: '0.24',
-  minimumPayment: '90.00',
+  balance: 300_000,
+  interestRate: 240_000,
+  minimumPayment: 9000,
   paymentDueDate: '2026-11-28',
 })
 const car = debt({
   id: 'car',
   name: 'Car',
   type: 'auto_loan',
-  balance: '9000.00',
-  interestRate: '0.06',
-  minimumPayment: '300.00',
+  balance: 900_000,
+  interestRate: 60_000,
+  minimumPayment: 30_000,
   paymentDueDate: null,
 })
 const paid = (debtId: string, cents: number, on = '2026-11-20'): Payment => ({ debtId, cents, on })
-const after = <D extends { balance: string }>(one: D, cents: number): D => ({
+const after = <D extends { balance: number }>(one: D, cents: number): D => ({
   ...one,
-  balance: (Number(one.balance) - cents / 100).toFixed(2),
+  balance: one.balance - cents,
 })
 
 /** What the card and the schedule say of one state. */
@@ -131,7 +131,7 @@ describe('over the end of a cycle', () => {
 describe('a minimum says where it comes from', () => {
   it.each([
     ['$90/mo as you entered it', {}],
-    ['$115/mo from your statement', { statement: { minimum: '115.00', dueOn: '2026-11-28' } }],
+    ['$115/mo from your statement', { statement: { minimum: 11_500, dueOn: '2026-11-28' } }],
     ['$90/mo estimated', { minimumPayment: null }],
   ])('%s', (words, changes) => {
     const plan = planOf([{ ...card, ...changes }])
@@ -139,7 +139,7 @@ describe('a minimum says where it comes from', () => {
   })
 
   it('together: what the person entered goes without saying', () => {
-    const statement = { minimum: '115.00', dueOn: '2026-11-28' }
+    const statement = { minimum: 11_500, dueOn: '2026-11-28' }
     expect(sourcesNote(planOf([card, car]))).toBe('')
     expect(
       sourcesNote(
@@ -157,9 +157,9 @@ describe('deferred interest that the plan does not meet', () => {
   const store = {
     ...card,
     name: 'Store card',
-    balance: '2400.00',
-    minimumPayment: '60.00',
-    deferredInterest: { interestRate: '0.2999', endsOn: '2027-06-01', accrued: '420.00' },
+    balance: 240_000,
+    minimumPayment: 6000,
+    deferredInterest: { interestRate: 299_900, endsOn: '2027-06-01', accrued: 42_000 },
     paymentDueDate: '2026-11-25',
   }
 

@@ -4,7 +4,7 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import type { MinimumDue } from '#engine/debts/this-month.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
-import { centsOf, day, money, month } from './figures.ts'
+import { day, money, month } from './figures.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'
 import {
   cardTexts,
@@ -62,7 +62,7 @@ export function doneWords(plan: DebtPlan, step: NextStep): string[] {
 /** What a card says of the open cycle: 'due Nov 28', '$190 left by Nov 28', 'done for November, next due Dec 28'. Empty where no due day is known and nothing is paid. */
 export function dueWords(plan: DebtPlan, debt: Debt): string {
   const open = plan.due.get(debt.id)
-  if (!open || centsOf(debt.balance) === 0) return ''
+  if (!open || debt.balance === 0) return ''
   const by = day(open.dueOn, plan.today)
   const missed = missedDay(plan, debt)
   if (missed !== null) return cardTexts.late(day(missed, plan.today), by)
@@ -90,7 +90,7 @@ export function dialogMinimum({ cents, source, dueOn }: MinimumDue, today: strin
 
 /** Where the minimums of open debts come from, together: 'partly estimated'. What the person entered goes without saying. */
 export function sourcesNote(plan: DebtPlan): string {
-  const open = plan.debts.filter(({ balance }) => centsOf(balance) > 0)
+  const open = plan.debts.filter(({ balance }) => balance > 0)
   const sources = open.map(({ id }) => plan.minimums.get(id)?.source ?? 'entered')
   const told = [...new Set(sources)].filter((source) => source !== 'entered' && source !== 'rule')
   const [only] = told

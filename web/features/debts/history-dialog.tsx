@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { Debt, DebtEntry } from '#contracts/debts.ts'
-import { centsOf, day, exactMoney } from './figures.ts'
+import { day, exactMoney } from './figures.ts'
 import { useHistory } from './use-debts.ts'
 import { useUndo } from './use-payment-form.ts'
 
@@ -16,7 +16,7 @@ export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => vo
       open
       onOpenChange={(open) => !open && onClose()}
       title={`History of ${debt.name}`}
-      description={`Paid so far: ${exactMoney(centsOf(debt.paidTotal))}. Owed now: ${exactMoney(centsOf(debt.balance))}.`}
+      description={`Paid so far: ${exactMoney(debt.paidTotal)}. Owed now: ${exactMoney(debt.balance)}.`}
       footer={
         <Button variant="quiet" onClick={onClose}>
           Close
@@ -53,7 +53,7 @@ const NAMES: Record<DebtEntry['kind'], string> = {
 
 function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
   const undo = useUndo()
-  const cents = centsOf(entry.amount)
+  const cents = entry.amount
   const isPayment = entry.kind === 'payment'
   const { paymentId } = entry
   const isLower = isPayment || cents < 0
@@ -82,7 +82,7 @@ function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
           {isLower ? '−' : entry.kind === 'opening' ? '' : '+'}
           {exactMoney(Math.abs(cents))}
         </p>
-        <p className="text-tiny text-ink-3">{exactMoney(centsOf(entry.balanceAfter))} left</p>
+        <p className="text-tiny text-ink-3">{exactMoney(entry.balanceAfter)} left</p>
       </div>
     </li>
   )

@@ -4,8 +4,8 @@ import { estimateInterest } from './interest-estimate.ts'
 import { interestHint } from './interest-hint.ts'
 
 const debt = {
-  balance: '8200.00',
-  interestRate: '0.2290',
+  balance: 820_000,
+  interestRate: 229_000,
   promotionalRate: null,
   deferredInterest: null,
 } as Debt
@@ -21,16 +21,16 @@ it('counts the days since the last entry', () => {
 })
 
 it('takes the offer’s rate while it lasts, and the usual one only from its end', () => {
-  const store = { ...debt, balance: '6000.00', interestRate: '0.2999' }
-  const offer = { ...store, promotionalRate: { interestRate: '0.0000', endsOn: '2026-12-01' } }
+  const store = { ...debt, balance: 600_000, interestRate: 299_900 }
+  const offer = { ...store, promotionalRate: { interestRate: 0, endsOn: '2026-12-01' } }
   const opened = [{ occurredOn: '2026-11-03' }] as DebtEntry[]
   expect(estimateInterest(offer, opened, '2026-11-20')).toBeNull()
   expect(estimateInterest(offer, opened, '2026-12-03')?.cents).toBe(986)
 })
 
 it('adds deferred interest once its offer ran out', () => {
-  const deferredInterest = { interestRate: '0.2999', endsOn: '2026-11-10', accrued: '420.00' }
-  const store = { ...debt, balance: '2400.00', interestRate: '0.2999', deferredInterest }
+  const deferredInterest = { interestRate: 299_900, endsOn: '2026-11-10', accrued: 42_000 }
+  const store = { ...debt, balance: 240_000, interestRate: 299_900, deferredInterest }
   expect(estimateInterest(store, entries, '2026-11-10')).toBeNull()
   // 2400 x 29.99 % x 20 / 365 = 39.44 on top of the 420.00, and 10 days at the usual rate
   expect(estimateInterest(store, entries, '2026-11-20')).toMatchObject({

@@ -9,21 +9,20 @@ import {
   type StatedRates,
 } from '#engine/debts/accrual/interest-since.ts'
 import type { Debt, DebtEntry } from '#contracts/debts.ts'
-import { centsOf, ppmOf } from './figures.ts'
 
 export type InterestEstimate = AccruedInterest & { since: string }
 
 function statedRates({ interestRate, promotionalRate, deferredInterest }: Debt): StatedRates {
   return {
-    usualPpm: ppmOf(interestRate),
+    usualPpm: interestRate,
     promotion: promotionalRate && {
-      aprPpm: ppmOf(promotionalRate.interestRate) ?? 0,
+      aprPpm: promotionalRate.interestRate ?? 0,
       endsOn: promotionalRate.endsOn,
     },
     deferral: deferredInterest && {
-      aprPpm: ppmOf(deferredInterest.interestRate) ?? 0,
+      aprPpm: deferredInterest.interestRate ?? 0,
       endsOn: deferredInterest.endsOn,
-      accruedCents: centsOf(deferredInterest.accrued),
+      accruedCents: deferredInterest.accrued,
     },
   }
 }
@@ -45,6 +44,6 @@ export function estimateInterest(
     .at(-1)
   if (since === undefined) return null
   const rates = statedRates(debt)
-  const accrued = interestSince({ balanceCents: centsOf(debt.balance), since, until: paidOn, rates })
+  const accrued = interestSince({ balanceCents: debt.balance, since, until: paidOn, rates })
   return accrued && accrued.cents > 0 ? { ...accrued, since } : null
 }

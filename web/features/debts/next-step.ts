@@ -65,7 +65,7 @@ export function nextStepOf(plan: DebtPlan): NextStep | null {
 export function doneDebts(plan: DebtPlan): Debt[] {
   return plan.debts.filter(({ id, balance }) => {
     const open = plan.due.get(id)
-    return open?.state === 'done' && open.paidCents > 0 && Number(balance) > 0
+    return open?.state === 'done' && open.paidCents > 0 && balance > 0
   })
 }
 

@@ -12,8 +12,8 @@ export const TODAY = '2026-11-20'
 export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance'>): Debt {
   return {
     type: 'credit_card',
-    interestRate: '0.2290',
-    minimumPayment: '45.00',
+    interestRate: 229_000,
+    minimumPayment: 4500,
     paymentDueDate: '2026-12-03',
     promotionalRate: null,
     deferredInterest: null,
@@ -23,7 +23,7 @@ export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance
     startedOn: null,
     openingBalance: fields.balance,
     highestBalance: fields.balance,
-    paidTotal: '0.00',
+    paidTotal: 0,
     bank: null,
     version: 1,
     createdAt: '2026-11-20T00:00:00.000Z',

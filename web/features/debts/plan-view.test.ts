@@ -20,11 +20,11 @@ import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
 const store = debt({
   id: 's',
   name: 'Store card',
-  balance: '1450.00',
-  interestRate: '0.2749',
-  highestBalance: '2900.00',
+  balance: 145_000,
+  interestRate: 274_900,
+  highestBalance: 290_000,
 })
-const visa = debt({ id: 'v', name: 'Visa', balance: '8200.00', minimumPayment: '205.00' })
+const visa = debt({ id: 'v', name: 'Visa', balance: 820_000, minimumPayment: 20_500 })
 
 describe('the answer', () => {
   it('names the month counted from today, and what it rests on', () => {
@@ -42,9 +42,9 @@ describe('the answer', () => {
         debt({
           id: 'n',
           name: 'Card',
-          balance: '10000.00',
-          interestRate: '0.3000',
-          minimumPayment: '100.00',
+          balance: 1_000_000,
+          interestRate: 300_000,
+          minimumPayment: 10_000,
         }),
       ],
       {
@@ -62,9 +62,9 @@ describe('the answer', () => {
       id: 'h',
       name: 'Home',
       type: 'mortgage',
-      balance: '180000.00',
-      interestRate: '0.0425',
-      minimumPayment: '885.49',
+      balance: 18_000_000,
+      interestRate: 42_500,
+      minimumPayment: 88_549,
     })
     const plan = planOf([home], { extraCents: 0 })
     expect(doneOf(plan.chosen, plan)).toEqual({
@@ -101,7 +101,7 @@ describe('interest saved', () => {
   })
 
   it('is said for avalanche', () => {
-    const plan = planOf([visa, debt({ id: 'l', name: 'Loan', balance: '3000.00', interestRate: '0.0500' })])
+    const plan = planOf([visa, debt({ id: 'l', name: 'Loan', balance: 300_000, interestRate: 50_000 })])
     expect(savedSentence(plan)).toMatch(/^Interest saved by avalanche: \$[1-9]/)
   })
 
@@ -127,13 +127,13 @@ describe('interest saved', () => {
 const minimumsNote = (one: Debt) => withoutSavingNote(planOf([one], { extraCents: 0 }))
 
 describe('the minimums alone', () => {
-  const slow = { interestRate: '0.0600', type: 'other', balance: '100000.00' } as const
+  const slow = { interestRate: 60_000, type: 'other', balance: 10_000_000 } as const
 
   it('have no end only where that is proved', () => {
-    expect(minimumsNote(debt({ id: 'n', name: 'Never', ...slow, minimumPayment: '400.00' }))).toContain(
+    expect(minimumsNote(debt({ id: 'n', name: 'Never', ...slow, minimumPayment: 40_000 }))).toContain(
       'have no end',
     )
-    expect(minimumsNote(debt({ id: 'l', name: 'Long', ...slow, minimumPayment: '500.50' }))).toBe(
+    expect(minimumsNote(debt({ id: 'l', name: 'Long', ...slow, minimumPayment: 50_050 }))).toBe(
       'the minimums alone take over 50 years',
     )
   })
@@ -142,12 +142,12 @@ describe('the minimums alone', () => {
     const card = debt({
       id: 'r',
       name: 'Rises',
-      balance: '10000.00',
-      interestRate: '0.2999',
-      promotionalRate: { interestRate: '0.0', endsOn: '2027-03-31' },
+      balance: 1_000_000,
+      interestRate: 299_900,
+      promotionalRate: { interestRate: 0, endsOn: '2027-03-31' },
       minimumRule: {
-        percent: '0.02',
-        floor: '25.00',
+        percent: 20_000,
+        floor: 2500,
         plusInterest: true,
         round: 'cent',
         roundBeforeInterest: false,
@@ -177,7 +177,7 @@ describe('what comes next', () => {
   })
 
   it('says why, and never of another debt what is true of the target', () => {
-    const tiny = debt({ id: 't', name: 'Tiny', balance: '30.00', minimumPayment: '25.00' })
+    const tiny = debt({ id: 't', name: 'Tiny', balance: 3000, minimumPayment: 2500 })
     const plan = planOf([visa, tiny, store], { order: 'snowball' })
     const step = nextStepOf(plan)!
     // The target takes $5 of the extra, the next one all the rest of it.
@@ -195,8 +195,8 @@ describe('what comes next', () => {
   })
 
   it('is nothing where nothing is owed', () => {
-    expect(targetOf(planOf([debt({ id: 'z', name: 'Zero', balance: '0.00' })]))).toBeNull()
-    expect(nextStepOf(planOf([debt({ id: 'z', name: 'Zero', balance: '0.00' })]))).toBeNull()
+    expect(targetOf(planOf([debt({ id: 'z', name: 'Zero', balance: 0 })]))).toBeNull()
+    expect(nextStepOf(planOf([debt({ id: 'z', name: 'Zero', balance: 0 })]))).toBeNull()
   })
 })
 
@@ -207,8 +207,8 @@ describe('progress and quick wins', () => {
   })
 
   it('lists debts under $5,000, smallest first', () => {
-    const edge = debt({ id: 'e', name: 'Edge', balance: '5000.00' })
-    const small = debt({ id: 'a', name: 'Small', balance: '900.00' })
+    const edge = debt({ id: 'e', name: 'Edge', balance: 500_000 })
+    const small = debt({ id: 'a', name: 'Small', balance: 90_000 })
     expect(quickWinsOf([visa, store, edge, small]).map((one) => one.id)).toEqual(['a', 's'])
   })
 })

@@ -15,7 +15,6 @@ import type { Debt } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
 import { toPayoffDebt, type Assumed } from '#contracts/to-payoff-debt.ts'
 import type { Series } from '#web/ui/freedom-line/series.ts'
-import { centsOf } from './figures.ts'
 
 export type PlanOrder = 'avalanche' | 'snowball'
 export type PlanSettings = { order: PlanOrder; extraCents: number }
@@ -59,14 +58,14 @@ export function describePlan(input: {
     minimumsCents: [...minimums.values()].reduce((sum, { cents }) => sum + cents, 0),
     due: new Map(start.due.map((row) => [row.debtId, row])),
     budgetCents: startingMinimumsCents({ debts: start.debts, order }) + extraCents,
-    totalCents: debts.reduce((sum, debt) => sum + centsOf(debt.balance), 0),
+    totalCents: debts.reduce((sum, debt) => sum + debt.balance, 0),
   }
 }
 
 /** Names of open debts without a rate: the plan counts no interest for them. */
 export function debtsWithoutRate(plan: Pick<DebtPlan, 'debts' | 'assumed'>): string[] {
   return plan.debts
-    .filter((debt) => centsOf(debt.balance) > 0 && plan.assumed.get(debt.id)?.includes('rate'))
+    .filter((debt) => debt.balance > 0 && plan.assumed.get(debt.id)?.includes('rate'))
     .map((debt) => debt.name)
 }
 
@@ -77,7 +76,7 @@ export function monthOf({ start }: Pick<DebtPlan, 'start'>, month: number): numb
 
 /** The debt that is paid off next of those still owed; null where none is. */
 export function nextToGo({ debts, chosen }: Pick<DebtPlan, 'debts' | 'chosen'>): string | null {
-  const open = new Set(debts.filter(({ balance }) => centsOf(balance) > 0).map(({ id }) => id))
+  const open = new Set(debts.filter(({ balance }) => balance > 0).map(({ id }) => id))
   const { payoffMonth } = chosen.plan
   return chosen.payoffOrder.find((id) => open.has(id) && payoffMonth[id] !== undefined) ?? null
 }
@@ -91,14 +90,14 @@ export function goneMonth(plan: DebtPlan, debtId: string): number | null {
 /** Balances of every debt, now and after each month of the chosen plan. */
 export function seriesOf(plan: Pick<DebtPlan, 'debts' | 'chosen'>): Series[] {
   const { schedule } = plan.chosen.plan
-  const open = plan.debts.filter((debt) => centsOf(debt.balance) > 0)
+  const open = plan.debts.filter((debt) => debt.balance > 0)
   const places = new Map(schedule[0]?.debts.map((row, place) => [row.id, place]))
   return open.map((debt) => {
     const place = places.get(debt.id) ?? -1
     return {
       id: debt.id,
       name: debt.name,
-      values: [centsOf(debt.balance), ...schedule.map((month) => month.debts[place]?.balanceCents ?? 0)],
+      values: [debt.balance, ...schedule.map((month) => month.debts[place]?.balanceCents ?? 0)],
     }
   })
 }
@@ -107,8 +106,8 @@ export function seriesOf(plan: Pick<DebtPlan, 'debts' | 'chosen'>): Series[] {
 export function progressOf(debts: readonly Debt[]): number {
   const progress = payoffProgress(
     debts.map((debt) => ({
-      balanceCents: centsOf(debt.balance),
-      highestBalanceCents: centsOf(debt.highestBalance),
+      balanceCents: debt.balance,
+      highestBalanceCents: debt.highestBalance,
     })),
   )
   return progress.percent ?? 0
@@ -128,7 +127,5 @@ export function targetOf({ debts, settings, today }: DebtPlan): Debt | null {
 
 /** Debts under $5,000, smallest first (spec 9). */
 export function quickWinsOf(debts: readonly Debt[]): Debt[] {
-  return quickWins(debts.map((debt) => ({ debt, balanceCents: centsOf(debt.balance) }))).map(
-    ({ debt }) => debt,
-  )
+  return quickWins(debts.map((debt) => ({ debt, balanceCents: debt.balance }))).map(({ debt }) => debt)
 }

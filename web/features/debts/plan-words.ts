@@ -1,7 +1,7 @@
 /** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
 import type { Strategy } from '#engine/debts/compare.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import { apr, day, money, month, plural, ppmOf, timeSpan } from './figures.ts'
+import { apr, day, money, month, plural, timeSpan } from './figures.ts'
 import { rateOn } from './interest-estimate.ts'
 import { soFarWords } from './due-words.ts'
 import type { NextStep } from './next-step.ts'
@@ -87,7 +87,7 @@ export function withoutSavingNote({ comparison }: Pick<DebtPlan, 'comparison'>):
 
 /** Why this payment and no other. It can be another debt's than the target's: the one that takes what a last payment leaves. */
 export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): string {
-  const open = plan.debts.filter((one) => Number(one.balance) > 0)
+  const open = plan.debts.filter((one) => one.balance > 0)
   if (open.length === 1) return plan.debts.length === 1 ? 'It is your only debt.' : 'It is your last debt.'
   if (aboveCents === 0) return 'It is your largest payment this month.'
   const target = targetOf(plan)
@@ -96,7 +96,7 @@ export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): stri
   const rate = rateOn(debt, plan.today)
   const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
   if (rate !== null && rate === highest) return `Its ${apr(rate)} is your highest rate.`
-  const usual = ppmOf(debt.interestRate)
+  const usual = debt.interestRate
   return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
 }
 
@@ -148,7 +148,7 @@ export function savedSentence(plan: Pick<DebtPlan, 'comparison'>): string {
 /** The finding of the freedom line. */
 export function lineTitle(plan: DebtPlan): string {
   const { chosen } = plan
-  const count = plan.debts.filter((debt) => Number(debt.balance) > 0).length
+  const count = plan.debts.filter((debt) => debt.balance > 0).length
   if (chosen.status === 'paid') {
     const all =
       count === 1

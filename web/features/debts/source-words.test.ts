@@ -13,9 +13,9 @@ const bank: DebtBank = {
   bankBalance: null,
 }
 const debt = {
-  balance: '420.00',
-  interestRate: '0.1899',
-  minimumPayment: '35.00',
+  balance: 42_000,
+  interestRate: 189_900,
+  minimumPayment: 3500,
   paymentDueDate: '2026-12-03',
   bank,
 } as Debt

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import { OwnDebtsLink } from './dashboard-samples.tsx'
-import { apr, money, ppmOf } from './figures.ts'
+import { apr, money } from './figures.ts'
 import { targetOf, type DebtPlan } from './plan-view.ts'
 import { orderNames, savedAgainstMinimums } from './plan-words.ts'
 import { sampleStrategy } from './sample-figures.ts'
@@ -26,7 +26,7 @@ export function StrategyCard({ plan }: { plan: DebtPlan | null }) {
 
 function OwnStrategy({ plan }: { plan: DebtPlan }) {
   const target = targetOf(plan)
-  const rate = target ? ppmOf(target.interestRate) : null
+  const rate = target ? target.interestRate : null
   return (
     <>
       <p className="mt-3 text-small text-ink-2">{orderNames[plan.settings.order]}. Next target:</p>

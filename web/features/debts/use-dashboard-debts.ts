@@ -2,7 +2,6 @@
 import { today as currentDay } from '#web/format/dates.ts'
 import type { Debt, planAnswer, RecentPayment } from '#contracts/debts.ts'
 import type * as z from 'zod/mini'
-import { centsOf } from './figures.ts'
 import { nextStepOf } from './next-step.ts'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { usePlan } from './use-plan.ts'
@@ -16,7 +15,7 @@ type DashboardDebtsInput = {
 /** `plan` is null for a person who has entered no debt. `payNext` opens the payment that comes next; null where none does. */
 export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebtsInput) {
   const today = currentDay()
-  const settings = { order: kept.order, extraCents: centsOf(kept.extra) }
+  const settings = { order: kept.order, extraCents: kept.extra }
   const described = usePlan({ debts, payments, settings, today })
   const plan = debts.length > 0 ? described : null
   const dialogs = useDebtDialogs(plan)

@@ -56,7 +56,7 @@ export function useCreateDebt() {
         list: () => call(listDebts),
         known: () => client.getQueryData<Debt[]>(readOf(listDebts).queryKey),
         isSame: (debt, { name, type, balance }) =>
-          debt.name === name && debt.type === type && centsOf(debt.balance) === centsOf(String(balance)),
+          debt.name === name && debt.type === type && debt.balance === centsOf(String(balance)),
       }),
     [client],
   )

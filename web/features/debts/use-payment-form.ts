@@ -5,7 +5,7 @@ import type { FormError } from '#web/ui/error-summary.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { centsOf, exactMoney } from './figures.ts'
+import { exactMoney } from './figures.ts'
 import { summaryOf } from './form-errors.ts'
 import { estimateInterest } from './interest-estimate.ts'
 import { debtToasts, notSaved } from './messages.ts'
@@ -33,7 +33,7 @@ type Done = { encouragement?: string | undefined; onDone: () => void }
 /** The state of the payment dialog. `suggestedCents` is what the plan, or the minimum, would pay. */
 export function usePaymentForm(debt: Debt, suggestedCents: number, { encouragement, onDone }: Done) {
   const today = currentDay()
-  const balanceCents = centsOf(debt.balance)
+  const balanceCents = debt.balance
   const {
     values: draft,
     change,
@@ -66,7 +66,7 @@ export function usePaymentForm(debt: Debt, suggestedCents: number, { encourageme
       const saved = await record.mutateAsync({ id: debt.id, body })
       forget()
       toast({
-        ...debtToasts.paid(exactMoney(centsOf(saved.entries.find(isPayment)?.amount ?? null)), debt.name),
+        ...debtToasts.paid(exactMoney(saved.entries.find(isPayment)?.amount ?? 0), debt.name),
         description: encouragement,
         action: { label: 'Undo', onPress: () => undo({ id: debt.id, paymentId: saved.paymentId }) },
       })

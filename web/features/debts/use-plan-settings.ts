@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#web/ui/toast.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { centsOf } from './figures.ts'
 import { debtToasts } from './messages.ts'
 import { DEFAULT_EXTRA_CENTS, extraOf, extraText, orderOf } from './plan-settings.ts'
 import type { PlanSettings } from './plan-view.ts'
@@ -69,7 +68,7 @@ export function usePlanSettings() {
 
 function keptSettings(saved: ReturnType<typeof useSavedPlan>['data']): PlanSettings {
   if (!saved) return { order: 'avalanche', extraCents: DEFAULT_EXTRA_CENTS } // spec 4 and 9
-  return { order: saved.order, extraCents: centsOf(saved.extra) }
+  return { order: saved.order, extraCents: saved.extra }
 }
 
 function useWriteSettings() {

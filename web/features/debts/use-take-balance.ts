@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Debt } from '#contracts/debts.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { debtToasts } from './messages.ts'
 import { useUpdateDebt } from './use-debts.ts'
@@ -8,9 +9,9 @@ import { useUpdateDebt } from './use-debts.ts'
 export function useTakeBalance() {
   const { mutateAsync: update } = useUpdateDebt()
   const save = useCallback(
-    async ({ id }: Debt, balance: string) => {
+    async ({ id }: Debt, balanceCents: number) => {
       try {
-        await update({ id, body: { balance } })
+        await update({ id, body: { balance: centsToDecimal(balanceCents) } })
         return true
       } catch {
         toast({ ...debtToasts.balanceFailed, variant: 'destructive' })
@@ -22,7 +23,7 @@ export function useTakeBalance() {
   return useCallback(
     async (debt: Debt) => {
       const { bank, balance } = debt
-      if (!bank?.bankBalance || !(await save(debt, bank.bankBalance))) return
+      if (bank?.bankBalance == null || !(await save(debt, bank.bankBalance))) return
       const undo = async () => {
         if (await save(debt, balance)) toast(debtToasts.balanceBack)
       }

@@ -6,9 +6,9 @@ const visa: Debt = {
   id: 'visa',
   name: 'Visa',
   type: 'credit_card',
-  balance: '8200.00',
-  interestRate: '0.229',
-  minimumPayment: '205.00',
+  balance: 820_000,
+  interestRate: 229_000,
+  minimumPayment: 20_500,
   paymentDueDate: null,
   promotionalRate: null,
   deferredInterest: null,
@@ -16,9 +16,9 @@ const visa: Debt = {
   statement: null,
   creditLimit: null,
   startedOn: null,
-  openingBalance: '8200.00',
-  highestBalance: '8200.00',
-  paidTotal: '0.00',
+  openingBalance: 820_000,
+  highestBalance: 820_000,
+  paidTotal: 0,
   bank: null,
   version: 1,
   createdAt: '2026-11-20T00:00:00.000Z',
@@ -31,7 +31,7 @@ const owed = (debts: Debt[]) =>
 describe('owedOf', () => {
   it('is nothing without debts, and with only paid ones', () => {
     expect(owed([])).toBeNull()
-    expect(owed([{ ...visa, balance: '0.00' }])).toBeNull()
+    expect(owed([{ ...visa, balance: 0 }])).toBeNull()
   })
   it('is the plan where every rate is known', () => {
     expect(owed([visa])).toMatchObject({
@@ -40,7 +40,7 @@ describe('owedOf', () => {
     })
   })
   it('is a total and a payment where a rate is missing', () => {
-    expect(owed([visa, { ...visa, id: 'other', interestRate: null, balance: '1000.00' }])).toEqual({
+    expect(owed([visa, { ...visa, id: 'other', interestRate: null, balance: 100_000 }])).toEqual({
       kind: 'formula',
       debtCents: 920_000,
       paymentCents: 20_500 + 20_500 + 20_000,

@@ -13,7 +13,6 @@ import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { OwedDebt } from '#engine/income/income.ts'
 import { readOf } from '#web/api/read.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 
 export type OwedFacts = {
@@ -28,7 +27,7 @@ export function useOwedDebt(): OwedFacts {
   const payments = useQuery(readOf(listRecentPayments))
   const plan = useQuery(readOf(getDebtPlan))
   const order = plan.data?.order ?? 'avalanche'
-  const extraCents = centsOf(plan.data?.extra)
+  const extraCents = plan.data?.extra ?? 0
   const owed = useMemo(
     () =>
       owedOf({
@@ -53,7 +52,7 @@ type OwedInput = {
 
 /** A plan where every open debt has its rate; else the total and what is paid on it each month (reading 10). */
 export function owedOf({ debts, payments, order, extraCents, today }: OwedInput): OwedDebt | null {
-  const open = debts.filter((debt) => centsOf(debt.balance) > 0).map(toDebt)
+  const open = debts.filter((debt) => debt.balance > 0).map(toDebt)
   if (open.length === 0) return null
   const start = startPlan({
     debts: open,

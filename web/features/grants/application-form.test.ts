@@ -236,9 +236,9 @@ describe('a debt of My Debts in an application', () => {
     id: '7',
     name: 'Visa',
     type: 'credit_card',
-    balance: '3000.00',
-    interestRate: '0.24',
-    minimumPayment: '10.00',
+    balance: 300_000,
+    interestRate: 240_000,
+    minimumPayment: 1000,
     paymentDueDate: '2026-11-28',
     promotionalRate: null,
     deferredInterest: null,
@@ -246,8 +246,8 @@ describe('a debt of My Debts in an application', () => {
     statement: null,
   } as Debt
   const rule = {
-    percent: '0.02',
-    floor: '25.00',
+    percent: 20_000,
+    floor: 2500,
     plusInterest: false,
     round: 'cent' as const,
     roundBeforeInterest: false,
@@ -257,7 +257,7 @@ describe('a debt of My Debts in an application', () => {
   it.each([
     ['as entered', {}, '10'],
     ['by the lender’s rule', { minimumRule: rule }, '60'],
-    ['as the statement has it', { statement: { minimum: '91.50', dueOn: '2026-11-28' } }, '91.50'],
+    ['as the statement has it', { statement: { minimum: 9150, dueOn: '2026-11-28' } }, '91.50'],
     ['nothing where it would be an estimate', { minimumPayment: null }, ''],
   ])('asks for its minimum %s', (_, more, typed) => {
     expect(debtValuesOf({ ...card, ...more }, '2026-11-20').minimumPayment).toBe(typed)

@@ -21,6 +21,7 @@ import {
   parseTypedCents,
   parseTypedPercent,
   ppmToDecimal,
+  ppmToTyped,
 } from '#engine/money/cents.ts'
 import { fieldErrors } from './messages.ts'
 import type { DebtKind } from './words.ts'
@@ -89,6 +90,7 @@ export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, pla
   return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(place, 0, debt)
 }
 
+const shortAmount = (cents: number) => centsToDecimal(cents).replace(/\.00$/, '')
 const amountText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? ''
 
 /** A fraction of the wire as a person types it: '0.1899' is '18.99'. */
@@ -100,7 +102,7 @@ function percentText(fraction: string | null): string {
 /** What the debt asks for on `day`, as it is typed; empty where that would be our estimate. */
 function minimumText(debt: Debt, day: string): string {
   const { cents, source } = minimumDue(toDebt(debt), day)
-  return source === 'estimated' ? '' : centsToDecimal(cents).replace(/\.00$/, '')
+  return source === 'estimated' ? '' : shortAmount(cents)
 }
 
 /** A debt kept on My Debts as an application names it. */
@@ -109,8 +111,8 @@ export function debtValuesOf(debt: Debt, day: string): DebtValues {
     ...emptyDebt(),
     name: debt.name,
     kind: debt.type,
-    balance: debt.balance.replace(/\.00$/, ''),
-    interestRate: percentText(debt.interestRate),
+    balance: shortAmount(debt.balance),
+    interestRate: debt.interestRate === null ? '' : ppmToTyped(debt.interestRate),
     minimumPayment: minimumText(debt, day),
     debtId: debt.id,
   }

@@ -86,9 +86,7 @@ const isFilled = (debt: DebtValues) => debt.name !== '' || debt.balance !== '' |
 /** The person's own debts that are not named yet, each to be copied with a press. */
 function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtValues) => void }) {
   const { data: own = [] } = useQuery(readOf(listDebts))
-  const left = own.filter(
-    (debt) => centsOf(debt.balance) > 0 && !taken.some(({ debtId }) => debtId === debt.id),
-  )
+  const left = own.filter((debt) => debt.balance > 0 && !taken.some(({ debtId }) => debtId === debt.id))
   if (left.length === 0 || taken.length >= MOST_GRANT_DEBTS) return null
   return (
     <section aria-labelledby="own-debts" className="rounded-card bg-sunken p-4 md:p-5">
@@ -102,7 +100,7 @@ function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtV
             size="small"
             onClick={() => onTake(debtValuesOf(debt, today()))}
           >
-            <Plus size={16} aria-hidden="true" /> {debt.name}, {dollars(debt.balance)}
+            <Plus size={16} aria-hidden="true" /> {debt.name}, {dollarsOfCents(debt.balance)}
           </Button>
         ))}
       </div>

@@ -118,7 +118,7 @@ test('a rate or a minimum that nobody entered is named beside the date that rest
   const { text } = answerQuestion('When will I be debt-free?', bare)
   expect(text).toContain('No rate is known for Sofa, so its interest is not counted.')
   expect(text).toContain('No minimum is known for Sofa, so the usual one of its kind is counted.')
-  const whole = records([debt('a', { minimumPayment: '350.00' })])
+  const whole = records([debt('a', { minimumPayment: 35_000 })])
   expect(answerQuestion('When will I be debt-free?', whole).text).not.toContain('is known for')
 })
 
@@ -134,7 +134,7 @@ test.each(['collector_rights', 'validate_debt', 'stop_calls', 'dispute_error'])(
 )
 
 test('the figures are the engine’s', () => {
-  const own = records([debt('a', { balance: '15000.00', interestRate: '0.185', minimumPayment: '350.00' })], {
+  const own = records([debt('a', { balance: 1_500_000, interestRate: 185_000, minimumPayment: 35_000 })], {
     extraCents: 10_000,
   })
   const { text } = answerQuestion('When will I be debt-free?', own)
@@ -150,8 +150,8 @@ const dollars = (text: string | undefined) => Number(text?.replaceAll(/[^\d]/g, 
 
 test('every difference in interest is that of the sums shown with it', () => {
   const debts = [
-    debt('a', { balance: '8123.45', interestRate: '0.2674', minimumPayment: '205.00' }),
-    debt('b', { balance: '3456.78', interestRate: '0.1199', minimumPayment: '70.00' }),
+    debt('a', { balance: 812_345, interestRate: 267_400, minimumPayment: 20_500 }),
+    debt('b', { balance: 345_678, interestRate: 119_900, minimumPayment: 7000 }),
   ]
   for (let extraCents = 10_000; extraCents < 30_000; extraCents += 1_111) {
     const own = records(debts, { extraCents })
@@ -182,7 +182,7 @@ test('a bill that is paid is no trouble, and is called paid', () => {
 })
 
 describe('more or less a month', () => {
-  const one = debt('a', { balance: '15000.00', interestRate: '0.185', minimumPayment: '350.00' })
+  const one = debt('a', { balance: 1_500_000, interestRate: 185_000, minimumPayment: 35_000 })
   const own = records([one], { extraCents: 10_000 })
 
   it('rests on the sum that is asked about, not on the one of now', () => {
@@ -216,12 +216,12 @@ describe('one debt by its name', () => {
   const own = records([
     debt('a', {
       name: 'Store',
-      balance: '5000.00',
-      interestRate: '0.18',
+      balance: 500_000,
+      interestRate: 180_000,
       minimumPayment: null,
       minimumRule: {
-        percent: '0.01',
-        floor: '25.00',
+        percent: 10_000,
+        floor: 2500,
         plusInterest: true,
         round: 'cent',
         roundBeforeInterest: false,
@@ -231,9 +231,9 @@ describe('one debt by its name', () => {
     }),
     debt('b', {
       name: 'Car',
-      balance: '1200.00',
-      interestRate: '0.0',
-      minimumPayment: '100.00',
+      balance: 120_000,
+      interestRate: 0,
+      minimumPayment: 10_000,
       paymentDueDate: null,
     }),
   ])
@@ -262,23 +262,23 @@ describe('one debt by its name', () => {
 describe('why there is no end date', () => {
   const slow = debt('a', {
     type: 'other',
-    balance: '100000.00',
-    interestRate: '0.06',
-    minimumPayment: '500.50',
+    balance: 10_000_000,
+    interestRate: 60_000,
+    minimumPayment: 50_050,
   })
   const rises = debt('a', {
-    balance: '10000.00',
-    interestRate: '0.2999',
+    balance: 1_000_000,
+    interestRate: 299_900,
     minimumPayment: null,
     minimumRule: {
-      percent: '0.02',
-      floor: '25.00',
+      percent: 20_000,
+      floor: 2500,
       plusInterest: true,
       round: 'cent',
       roundBeforeInterest: false,
       interestPlus: null,
     },
-    promotionalRate: { interestRate: '0.0', endsOn: '2027-03-31' },
+    promotionalRate: { interestRate: 0, endsOn: '2027-03-31' },
   })
   const asStands = { extraCents: 0 }
 
@@ -313,12 +313,12 @@ describe('the two orders', () => {
   it('are not called a price to pay where the smallest first is the cheaper one', () => {
     const sofa = debt('a', {
       type: 'other',
-      balance: '2400.00',
-      interestRate: '0.2899',
-      minimumPayment: '60.00',
-      deferredInterest: { interestRate: '0.2899', endsOn: '2027-05-15', accrued: '120.33' },
+      balance: 240_000,
+      interestRate: 289_900,
+      minimumPayment: 6000,
+      deferredInterest: { interestRate: 289_900, endsOn: '2027-05-15', accrued: 12_033 },
     })
-    const other = debt('b', { balance: '3100.55', interestRate: '0.2124', minimumPayment: null })
+    const other = debt('b', { balance: 310_055, interestRate: 212_400, minimumPayment: null })
     const text = answer('Should I use avalanche or snowball?', records([sofa, other], { extraCents: 5_000 }))
     expect(text).toContain('Here smallest balance first costs less, by $89.')
     expect(answer('When does the offer end?', records([sofa]))).toContain(
@@ -328,7 +328,7 @@ describe('the two orders', () => {
 })
 
 test('who has paid everything off hears that, and not that a debt is missing', () => {
-  const own = { ...records([]), closedDebts: [debt('a', { balance: '0.00' })] }
+  const own = { ...records([]), closedDebts: [debt('a', { balance: 0 })] }
   expect(answer('When will I be debt-free?', own)).toContain('every one of them is paid off')
   expect(answer('When will I be debt-free?', records([]))).toContain('You have no open debt here')
 })

@@ -5,7 +5,7 @@ import { payoffProgress } from '#engine/debts/progress.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { factsFor } from './fact.facts.ts'
-import { centsOf, minimumsCents, type OwnDebt, type Records } from './records.queries.ts'
+import { minimumsCents, type OwnDebt, type Records } from './records.queries.ts'
 
 const rateNow = ({ payoff }: OwnDebt) => rateInMonth(payoff.rates, 1)
 const interestNow = (own: OwnDebt) => monthInterestCents(own.payoff.balanceCents, rateNow(own))
@@ -109,8 +109,8 @@ export function totalFacts(records: Records): Fact[] {
   const total = debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
   const progress = payoffProgress(
     [...debts.map(({ debt }) => debt), ...closedDebts].map((debt) => ({
-      balanceCents: centsOf(debt.balance),
-      highestBalanceCents: centsOf(debt.highestBalance),
+      balanceCents: debt.balance,
+      highestBalanceCents: debt.highestBalance,
     })),
   )
   return [
@@ -136,7 +136,7 @@ export function utilizationFacts(records: Records): Fact[] {
     cards.map(({ debt, payoff }) => ({
       id: debt.id,
       balanceCents: payoff.balanceCents,
-      limitCents: debt.creditLimit === null ? null : centsOf(debt.creditLimit),
+      limitCents: debt.creditLimit === null ? null : debt.creditLimit,
     })),
   )
   if (!used) return []

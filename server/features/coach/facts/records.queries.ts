@@ -97,7 +97,7 @@ export async function readRecords(db: Executor, userId: string, now: Date): Prom
   ])
   const own = found.map(({ debt, paid }) => ownDebt(debt, today, paid))
   const { order, extra } = choices.plan
-  const extraCents = centsOf(extra)
+  const extraCents = extra
   return {
     today,
     debts: own.filter(({ payoff }) => payoff.balanceCents > 0),

@@ -1,0 +1,13 @@
+/**
+ * What a number or a text stands for, where it crosses the border of a call. A plain number still fits, since sums of
+ * cents are cents; what is known to be of one kind does not fit where another is asked for.
+ */
+
+declare const kind: unique symbol
+
+/** whole cents */
+export type Cents = number & { readonly [kind]?: 'cents' }
+/** a rate or a share in parts per million of one */
+export type Ppm = number & { readonly [kind]?: 'ppm' }
+/** a date of the calendar, 'YYYY-MM-DD' */
+export type IsoDate = string & { readonly [kind]?: 'date' }
