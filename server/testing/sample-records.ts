@@ -2,7 +2,7 @@
 import type { Debt } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
-import { ownDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { ownDebt, type Records } from '#server/features/facts/records.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 
 export const TODAY = '2026-11-20'

@@ -10,7 +10,7 @@ import {
   writeNegotiationScript as scriptCall,
 } from '#contracts/ai-tools.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { readRecords, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { readRecords, type Records } from '#server/features/facts/records.queries.ts'
 import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { drawRoadmap, savedCents } from './roadmap/draw-roadmap.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Fact } from '#contracts/coach.ts'
 import { unprovenIn } from '#engine/proof/proof.ts'
-import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
 import { category, debt, people, records } from '#server/testing/sample-records.ts'
 import { drawRoadmap } from './roadmap/draw-roadmap.ts'
 import { fitWork } from './fit-work.ts'

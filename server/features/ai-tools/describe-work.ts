@@ -9,9 +9,9 @@ import {
   wageSource,
   type Occupation,
   type Place,
-} from '#server/features/coach/facts/income.facts.ts'
+} from '#server/features/facts/income.facts.ts'
 import { has, written, type Said } from './tool-answer.ts'
-import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
 import { jobGroups } from './skill-jobs.content.ts'
 
 type Difficulty = 'Easy' | 'Medium' | 'Hard'

@@ -1,7 +1,7 @@
 /** Skills to occupations, each with the words that led there. */
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
-import type { Occupation } from '#server/features/coach/facts/income.facts.ts'
-import { findOccupation } from '#server/features/coach/facts/occupation.facts.ts'
+import type { Occupation } from '#server/features/facts/income.facts.ts'
+import { findOccupation } from '#server/features/facts/occupation.facts.ts'
 import { anybodysJobs, skillJobs } from './skill-jobs.content.ts'
 
 export type Fit = { occupation: Occupation; words: string[] }

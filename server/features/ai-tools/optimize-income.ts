@@ -5,16 +5,16 @@ import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
-import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
-import { placeIn, wageIn, type Occupation, type Place } from '#server/features/coach/facts/income.facts.ts'
+import { factsFor } from '#server/features/facts/fact.facts.ts'
+import { placeIn, wageIn, type Occupation, type Place } from '#server/features/facts/income.facts.ts'
 import {
   budgetFacts,
   categoryFacts,
   isOverBudget,
   savingCategories,
-} from '#server/features/coach/facts/money.facts.ts'
-import { morePaymentFacts } from '#server/features/coach/facts/plan.facts.ts'
-import { minimumsCents, type Records } from '#server/features/coach/facts/records.queries.ts'
+} from '#server/features/facts/money.facts.ts'
+import { morePaymentFacts } from '#server/features/facts/plan.facts.ts'
+import { minimumsCents, type Records } from '#server/features/facts/records.queries.ts'
 import { beginningOf, wageWords } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
 import { targetOf } from './plan-recommendations.ts'

@@ -1,10 +1,10 @@
 /** What to do next, from the person's own plan, cards and budget. Each is one or two sentences with their facts. */
 import { monthIndex } from '#engine/money/calendar.ts'
-import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/coach/facts/debts.facts.ts'
-import { categoryFacts, savingCategories } from '#server/features/coach/facts/money.facts.ts'
-import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
-import { comparison, morePaymentFacts, rescueFacts } from '#server/features/coach/facts/plan.facts.ts'
-import type { OwnDebt, Records } from '#server/features/coach/facts/records.queries.ts'
+import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/facts/debts.facts.ts'
+import { categoryFacts, savingCategories } from '#server/features/facts/money.facts.ts'
+import { noEnd } from '#server/features/facts/no-end.facts.ts'
+import { comparison, morePaymentFacts, rescueFacts } from '#server/features/facts/plan.facts.ts'
+import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 import { has, listed, written, type Said } from './tool-answer.ts'
 
 const MOST_SHOWN = 5

@@ -7,8 +7,8 @@ import { HIGH_UTILIZATION_PERCENT } from '#engine/credit/utilization.ts'
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
 import { percentUp } from '#engine/money/rounding.ts'
-import { factsFor } from '#server/features/coach/facts/fact.facts.ts'
-import { type OwnDebt, type Records } from '#server/features/coach/facts/records.queries.ts'
+import { factsFor } from '#server/features/facts/fact.facts.ts'
+import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'
 import type { Said } from './tool-answer.ts'
 
 /** From here on a card counts as full. */

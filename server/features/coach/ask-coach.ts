@@ -4,7 +4,7 @@ import { notFound } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { answerQuestion, type BuiltInAnswer } from './built-in/answer-question.ts'
 import { findConversation, insertConversation, insertMessages, type NewMessage } from './coach.queries.ts'
-import { readRecords } from './facts/records.queries.ts'
+import { readRecords } from '#server/features/facts/records.queries.ts'
 import { guardAnswers, guardQuestion } from './guard-question.ts'
 import type { HelpFor } from './screen/help-for.ts'
 

@@ -6,8 +6,8 @@
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { grantImpact } from '#engine/grants/impact.ts'
 import type { GrantImpact } from '#engine/grants/impact.ts'
-import { readRecords } from '#server/features/coach/facts/records.queries.ts'
-import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import { readRecords } from '#server/features/facts/records.queries.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { GrantDebtRow } from './grants.table.ts'
 

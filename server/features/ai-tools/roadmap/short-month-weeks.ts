@@ -5,7 +5,7 @@
  */
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, shownCents } from '#engine/money/format.ts'
-import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
+import type { OwnDebt } from '#server/features/facts/records.queries.ts'
 import { listed, type Said } from '../tool-answer.ts'
 import type { Drawing } from './draw-roadmap.ts'
 import { highestRate, whereToCut } from './strategies.ts'

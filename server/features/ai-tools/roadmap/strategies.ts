@@ -1,13 +1,8 @@
 /** What holds throughout a roadmap: a goal of the person's, the order, the rates, the budget. */
-import { planFacts } from '#server/features/coach/facts/plan.facts.ts'
+import { planFacts } from '#server/features/facts/plan.facts.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
-import { byRate, debtFacts } from '#server/features/coach/facts/debts.facts.ts'
-import {
-  categoryFacts,
-  goalFacts,
-  openGoals,
-  savingCategories,
-} from '#server/features/coach/facts/money.facts.ts'
+import { byRate, debtFacts } from '#server/features/facts/debts.facts.ts'
+import { categoryFacts, goalFacts, openGoals, savingCategories } from '#server/features/facts/money.facts.ts'
 import type { Drawing } from './draw-roadmap.ts'
 import { matchGoal } from '#engine/goals/match-goal.ts'
 import { has, written, type Said } from '../tool-answer.ts'

@@ -3,14 +3,14 @@
  * leads on. Deterministic, and it says so when it does not know.
  */
 import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach.ts'
-import type { Records } from '#server/features/coach/facts/records.queries.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
 import { appReplies } from './app.replies.ts'
 import { careReplies } from './care.replies.ts'
 import { debtReplies } from './debts.replies.ts'
 import { libraryAnswers } from './library-answers.content.ts'
 import { knownIntents, matchIntent } from './match-intent.ts'
 import { moneyReplies } from './money.replies.ts'
-import { findPassages, fittingPassages } from '#server/features/coach/facts/passages.facts.ts'
+import { findPassages, fittingPassages } from './passages.ts'
 import { planReplies } from './plan.replies.ts'
 import type { Reply, ReplyMaker } from './reply.ts'
 

@@ -8,9 +8,9 @@ import {
   isEstimated,
   namedDebt,
   totalFacts,
-} from '#server/features/coach/facts/debts.facts.ts'
-import { planFacts } from '#server/features/coach/facts/plan.facts.ts'
-import type { OwnDebt } from '#server/features/coach/facts/records.queries.ts'
+} from '#server/features/facts/debts.facts.ts'
+import { planFacts } from '#server/features/facts/plan.facts.ts'
+import type { OwnDebt } from '#server/features/facts/records.queries.ts'
 import { has, listed, valueOf, withoutDebts, type ReplyMaker } from './reply.ts'
 
 const factOf = (own: OwnDebt, what: string) => `debt.${own.debt.id}.${what}`

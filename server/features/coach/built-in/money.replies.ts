@@ -1,12 +1,7 @@
 /** Answers about the budget, goals, savings, credit and income, from the person's own records. */
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { utilizationFacts } from '#server/features/coach/facts/debts.facts.ts'
-import {
-  incomeFacts,
-  placeIn,
-  wageFacts,
-  type Occupation,
-} from '#server/features/coach/facts/income.facts.ts'
+import { utilizationFacts } from '#server/features/facts/debts.facts.ts'
+import { incomeFacts, placeIn, wageFacts, type Occupation } from '#server/features/facts/income.facts.ts'
 import {
   budgetFacts,
   categoryFacts,
@@ -16,11 +11,11 @@ import {
   openGoals,
   savedFacts,
   tightCategories,
-} from '#server/features/coach/facts/money.facts.ts'
-import { totalFacts } from '#server/features/coach/facts/debts.facts.ts'
-import { scoreFacts } from '#server/features/coach/facts/score.facts.ts'
+} from '#server/features/facts/money.facts.ts'
+import { totalFacts } from '#server/features/facts/debts.facts.ts'
+import { scoreFacts } from '#server/features/facts/score.facts.ts'
 import { askedMonthlyCents, WEEKS_A_MONTH } from './asked-amounts.ts'
-import { findOccupation } from '#server/features/coach/facts/occupation.facts.ts'
+import { findOccupation } from '#server/features/facts/occupation.facts.ts'
 import { has, saysAssumed, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 const noBudget: Reply = {

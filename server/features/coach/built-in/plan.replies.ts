@@ -1,8 +1,8 @@
 /** Answers about where the plan leads. What does not end is said not to end, and what would end it is named. */
 import type { Fact } from '#contracts/coach.ts'
-import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/coach/facts/debts.facts.ts'
+import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/facts/debts.facts.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
-import { noEnd } from '#server/features/coach/facts/no-end.facts.ts'
+import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import {
   comparison,
   goneFacts,
@@ -14,8 +14,8 @@ import {
   rescueFacts,
   shownOrderDifference,
   targetFacts,
-} from '#server/features/coach/facts/plan.facts.ts'
-import { planInput, type Records } from '#server/features/coach/facts/records.queries.ts'
+} from '#server/features/facts/plan.facts.ts'
+import { planInput, type Records } from '#server/features/facts/records.queries.ts'
 import {
   askedCents,
   askedMonthlyCents,

@@ -1,6 +1,6 @@
 /** What a reply of the built-in coach is made of. */
 import type { Fact } from '#contracts/coach.ts'
-import type { OwnDebt, Records } from '#server/features/coach/facts/records.queries.ts'
+import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 
 export type Asked = { question: string; records: Records }
 

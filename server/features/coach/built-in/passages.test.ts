@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPassages, fittingPassages } from './passages.facts.ts'
+import { findPassages, fittingPassages } from './passages.ts'
 
 const titlesOf = (question: string) => fittingPassages(question).map(({ title }) => title)
 
