@@ -1,6 +1,6 @@
 /** Every column that holds sealed texts, so that a change of keys forgets none. A feature that seals adds its own. */
 import { documentChunks, documents } from '#server/documents/documents.table.ts'
-import { bankItems } from '#server/features/banks/banks.table.ts'
+import { bankItems } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { calendarFeeds } from '#server/features/calendar/calendar.table.ts'
 import { waitingMails } from '#server/mail/mail.table.ts'
 import { twoFactors } from '#server/features/account/two-factor.table.ts'

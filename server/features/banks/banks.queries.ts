@@ -2,8 +2,18 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { bankAccounts, bankDebts, bankItems, banks } from './banks.table.ts'
-import type { BankAccountRow, BankDebtRow, BankItemRow, BankRow } from './banks.table.ts'
+import {
+  bankAccounts,
+  bankDebts,
+  bankItems,
+  banks,
+} from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type {
+  BankAccountRow,
+  BankDebtRow,
+  BankItemRow,
+  BankRow,
+} from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { KnownAccount } from './match-accounts.ts'
 
 /** Names one bank: the owner first. */

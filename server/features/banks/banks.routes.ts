@@ -28,7 +28,7 @@ import {
   mustSignIn,
 } from './refusals.ts'
 import { sortTransaction, teachRule } from './sort-transactions.ts'
-import { listRules, removeRule } from './spending-rules.queries.ts'
+import { listRules, removeRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
 import { listTransactionViews } from './transaction-views.queries.ts'
 import { unlinkBank } from './unlink-bank.ts'
 

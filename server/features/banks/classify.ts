@@ -3,7 +3,7 @@
  * debt and being paid are never spending: what was bought with a card was spending when it was bought.
  */
 import type { FetchedTransaction } from '#server/ports/banking/banking.ts'
-import type { BankAccountRow } from './banks.table.ts'
+import type { BankAccountRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 
 /** The service's own groups that are not spending. */
 const movedGroups = new Set(['INCOME', 'TRANSFER_IN', 'TRANSFER_OUT', 'LOAN_PAYMENTS', 'LOAN_DISBURSEMENTS'])

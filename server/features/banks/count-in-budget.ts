@@ -1,14 +1,14 @@
 /** Lets lines of spending follow the transactions they were made of, and sorts new ones by the person's rules. */
 import type { Executor } from '#server/db/executor.ts'
-import type { BankTransactionRow } from './banks.table.ts'
-import type { SpendingRuleRow } from './spending-rules.table.ts'
+import type { BankTransactionRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import {
   insertSpendingOf,
   listSpendingOf,
   removeSpendingOf,
   saveTransaction,
-} from './transactions.queries.ts'
-import type { BankSpending, NewTransaction } from './transactions.queries.ts'
+} from '#server/features/bank-accounts/transactions.queries.ts'
+import type { BankSpending, NewTransaction } from '#server/features/bank-accounts/transactions.queries.ts'
 
 /** The line that a transaction is in a category. */
 export function spendingLine(row: BankTransactionRow, categoryId: string): BankSpending {

@@ -11,7 +11,7 @@ import {
 import type { DebtFields, DebtWithBank } from '#server/features/debts/debts.queries.ts'
 import type { Liability, LinkedAccount } from '#server/ports/banking/banking.ts'
 import { insertBankDebt, saveAccount, saveBankDebt } from './banks.queries.ts'
-import type { BankAccountRow, BankDebtRow } from './banks.table.ts'
+import type { BankAccountRow, BankDebtRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { fieldsOf, figuresOf } from './figures.ts'
 import { keepLedger } from './keep-ledger.ts'
 import type { Moves } from './store-transactions.ts'

@@ -1,8 +1,8 @@
 /** One statement each: who works on a public token, so that it links once however often and wherever it is handed in. */
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
-import { linkAttempts } from './banks.table.ts'
-import type { LinkAttemptRow } from './banks.table.ts'
+import { linkAttempts } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { LinkAttemptRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 
 export type AttemptKey = { userId: string; tokenHash: string }
 

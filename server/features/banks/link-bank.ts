@@ -21,7 +21,7 @@ import {
   saveItem,
 } from './banks.queries.ts'
 import type { ItemKey } from './banks.queries.ts'
-import type { BankRow, LinkAttemptRow } from './banks.table.ts'
+import type { BankRow, LinkAttemptRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { removeLinks, syncBank, syncKey } from './banks.jobs.ts'
 import { claimAttempt, findAttempt, saveAttempt } from './link-attempts.queries.ts'
 import type { AttemptKey } from './link-attempts.queries.ts'

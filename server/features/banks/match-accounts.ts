@@ -3,7 +3,7 @@
  * lasting id is, or when institution, last digits, subtype and name all are.
  */
 import type { LinkedAccount } from '#server/ports/banking/banking.ts'
-import type { BankAccountRow } from './banks.table.ts'
+import type { BankAccountRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 
 export type KnownAccount = BankAccountRow & { institutionId: string }
 

@@ -2,8 +2,8 @@
 import type { Bank, BankAccount, BankTransaction, SpendingRule } from '#contracts/banks.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { AccountView } from './read-banks.queries.ts'
-import type { BankRow } from './banks.table.ts'
-import type { SpendingRuleRow } from './spending-rules.table.ts'
+import type { BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import type { TransactionView } from './transaction-views.queries.ts'
 
 const kinds = { credit: 'debt', loan: 'debt', depository: 'spending', other: 'other' } as const

@@ -20,9 +20,9 @@ import {
   saveItem,
 } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
-import type { BankItemRow, BankRow } from './banks.table.ts'
+import type { BankItemRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { isAway, isLoginNeeded, missingBank } from './refusals.ts'
-import { listRules } from './spending-rules.queries.ts'
+import { listRules } from '#server/features/bank-accounts/spending-rules.queries.ts'
 import { storeAccounts, storeDebts } from './store-reading.ts'
 import { storeTransactions } from './store-transactions.ts'
 

@@ -3,19 +3,19 @@ import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
 import { sortUnsortedLines } from '#server/features/imports/import-lines.queries.ts'
-import type { BankTransactionRow } from './banks.table.ts'
-import type { SpendingRuleRow } from './spending-rules.table.ts'
+import type { BankTransactionRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import { spendingLine } from './count-in-budget.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { missingCategory, missingTransaction, notSpending } from './refusals.ts'
-import { saveRule } from './spending-rules.queries.ts'
+import { saveRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
 import {
   insertSpendingOf,
   listUnsorted,
   lockTransaction,
   removeSpendingOf,
   saveTransaction,
-} from './transactions.queries.ts'
+} from '#server/features/bank-accounts/transactions.queries.ts'
 import { findTransactionView } from './transaction-views.queries.ts'
 import type { TransactionView } from './transaction-views.queries.ts'
 

@@ -9,7 +9,7 @@ import {
   saveAccount,
   unshareOthers,
 } from './banks.queries.ts'
-import type { BankAccountRow, BankRow } from './banks.table.ts'
+import type { BankAccountRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { followDebt, makeDebt } from './follow-debts.ts'
 import { matchAccounts } from './match-accounts.ts'
 import { plainLine } from './plain-line.ts'

@@ -5,8 +5,11 @@
  */
 import type { Executor } from '#server/db/executor.ts'
 import type { FetchedTransaction, TransactionChanges } from '#server/ports/banking/banking.ts'
-import type { BankAccountRow, BankTransactionRow } from './banks.table.ts'
-import type { SpendingRuleRow } from './spending-rules.table.ts'
+import type {
+  BankAccountRow,
+  BankTransactionRow,
+} from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import { isDebtPayment, kindOf } from './classify.ts'
 import type { TellingPayment } from './ledger-plan.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
@@ -19,8 +22,8 @@ import {
   removeSpendingOf,
   removeTransactions,
   saveTransaction,
-} from './transactions.queries.ts'
-import type { NewTransaction } from './transactions.queries.ts'
+} from '#server/features/bank-accounts/transactions.queries.ts'
+import type { NewTransaction } from '#server/features/bank-accounts/transactions.queries.ts'
 
 /** What the transactions of one account mean for its debt, in cents. */
 export type Moves = {

@@ -5,7 +5,7 @@ import { removeLinks } from './banks.jobs.ts'
 import { lockBank, retireItemOf, saveBank } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { missingBank } from './refusals.ts'
-import { removeUncounted } from './transactions.queries.ts'
+import { removeUncounted } from '#server/features/bank-accounts/transactions.queries.ts'
 
 /** Throws 404 when it is not a linked bank of the person. The service is told by a job, so a service that is down keeps nobody. */
 export function unlinkBank(parts: Pick<AppParts, 'db' | 'jobs' | 'clock'>, key: BankKey): Promise<void> {

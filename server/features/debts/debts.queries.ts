@@ -5,8 +5,8 @@
 import { and, asc, count, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { bankOfDebt } from '#server/features/banks/debt-source.queries.ts'
-import type { StoredDebtBank } from '#server/features/banks/debt-source.queries.ts'
+import { bankOfDebt } from './debt-source.queries.ts'
+import type { StoredDebtBank } from './debt-source.queries.ts'
 import { debtEntries, debtPlans, debts } from './debts.table.ts'
 import type { DebtEntryRow, DebtRow, NewDebtEntryRow, NewDebtRow } from './debts.table.ts'
 

@@ -6,7 +6,7 @@ import type { Cents } from '#engine/money/units.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { storedCents } from '#server/db/money-columns.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { bankOfDebt } from '#server/features/banks/debt-source.queries.ts'
+import { bankOfDebt } from './debt-source.queries.ts'
 import { debtEntries, debts } from './debts.table.ts'
 import { presentDebt } from './present-debt.ts'
 

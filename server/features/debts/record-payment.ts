@@ -15,7 +15,7 @@ import {
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { amountOnDay, sentBefore } from '#server/sent-before.ts'
-import { findToldPayment, savePaymentOf } from '#server/features/banks/debt-source.queries.ts'
+import { findToldPayment, savePaymentOf } from './debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './ledger.ts'

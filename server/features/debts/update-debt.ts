@@ -1,7 +1,7 @@
 /** Changes what a person said about a debt. A changed balance is a line of the ledger, never an overwritten figure. */
 import { insertLines, listLines, lockDebt, removeLine, saveDebt } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { noteTyped } from '#server/features/banks/debt-source.queries.ts'
+import { noteTyped } from './debt-source.queries.ts'
 import type { DebtFields, DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals } from './ledger.ts'

@@ -2,7 +2,7 @@
 import { max } from 'drizzle-orm'
 import type { Db, Pool } from '#server/db/connect.ts'
 import journal from '#server/db/migrations/meta/_journal.json' with { type: 'json' }
-import { banks } from '#server/features/banks/banks.table.ts'
+import { banks } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { billingEvents } from '#server/features/billing/billing.table.ts'
 import { JOB_SCHEMA } from '#server/jobs/install.ts'
 

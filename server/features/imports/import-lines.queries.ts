@@ -2,7 +2,7 @@
 import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Known } from '#engine/imports/duplicates.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { bankTransactions } from '#server/features/banks/banks.table.ts'
+import { bankTransactions } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { spending } from '#server/features/budget/budget.table.ts'
 import { importLines } from './imports.table.ts'
 import type { ImportLineRow } from './imports.table.ts'

@@ -1,12 +1,12 @@
 /** Puts a line of an import into a budget category or out of the budget, and teaches where its merchant belongs. */
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
-import { saveRule } from '#server/features/banks/spending-rules.queries.ts'
+import { saveRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
 import {
   insertSpendingOf,
   listUnsorted,
   saveTransaction,
-} from '#server/features/banks/transactions.queries.ts'
+} from '#server/features/bank-accounts/transactions.queries.ts'
 import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
 import {
   countLines,

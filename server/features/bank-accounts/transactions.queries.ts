@@ -2,8 +2,8 @@
 import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { spending } from '#server/features/budget/budget.table.ts'
-import { bankTransactions } from './banks.table.ts'
-import type { BankTransactionRow } from './banks.table.ts'
+import { bankTransactions } from './bank-accounts.table.ts'
+import type { BankTransactionRow } from './bank-accounts.table.ts'
 
 export type NewTransaction = Omit<typeof bankTransactions.$inferInsert, 'userId' | 'id' | 'seq'>
 
