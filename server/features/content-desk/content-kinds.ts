@@ -6,11 +6,11 @@ import type { ContentBody, ContentFault, ContentKind } from '#contracts/admin-co
 import { articleContent } from '#contracts/articles.ts'
 import { foundationContent } from '#contracts/foundation-content.ts'
 import { offersContent } from '#contracts/offers.ts'
-import { shippedArticles } from '#server/features/library/articles.queries.ts'
 import { faultsIn } from '#server/http/parse-input.ts'
 import { articleFaults } from './article-faults.ts'
 import { foundationFaults } from './foundation-faults.ts'
 import { offersFaults } from './offers-faults.ts'
+import { shippedArticles } from './shipped-articles.queries.ts'
 import { textFaults } from './text-faults.ts'
 
 export type CheckAgainst = { itemId: string; articleIds: ReadonlySet<string> }

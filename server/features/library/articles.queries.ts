@@ -2,24 +2,14 @@
  * The articles of the library: what the program ships with, read and checked once when the server starts, and in its
  * place whatever admins have published since.
  */
-import { fileURLToPath } from 'node:url'
 import { articleContent } from '#contracts/articles.ts'
 import type { Article, ArticleContent, ArticleText } from '#contracts/articles.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readPublished } from '#server/features/content-desk/published.queries.ts'
 import type { Published } from '#server/features/content-desk/published.queries.ts'
-import { inLibraryOrder, loadArticles } from './load-articles.ts'
+import { inLibraryOrder, shippedArticles } from '#server/features/content-desk/shipped-articles.queries.ts'
 
-const folder = fileURLToPath(new URL('../../../content/articles', import.meta.url))
-
-let shipped: ArticleContent[] | null = null
 let shown: { published: Published; articles: ArticleContent[] } | null = null
-
-/** The articles the program ships with. The first call reads the files, and throws when one is not right. */
-export function shippedArticles(): ArticleContent[] {
-  shipped ??= loadArticles(folder)
-  return shipped
-}
 
 /**
  * For an app that starts: it has seen nothing published yet, whatever another one in this process knew of its database.

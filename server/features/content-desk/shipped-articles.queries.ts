@@ -1,8 +1,13 @@
-/** Reads the library's files: one JSON file for each article, checked against the contract. */
+/** The articles the program ships with: one JSON file each in content/articles, checked against the contract. */
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { articleContent } from '#contracts/articles.ts'
 import type { ArticleContent } from '#contracts/articles.ts'
+
+const shippedFolder = fileURLToPath(new URL('../../../content/articles', import.meta.url))
+
+let shipped: ArticleContent[] | null = null
 
 function refusal(name: string, reason: string): Error {
   return new Error(`Jubilee cannot start: the article content/articles/${name} ${reason}.`)
@@ -44,4 +49,10 @@ export function loadArticles(folder: string): ArticleContent[] {
     articles.set(article.id, article)
   }
   return [...articles.values()].toSorted(inLibraryOrder)
+}
+
+/** The articles the program ships with. The first call reads the files, and throws when one is not right. */
+export function shippedArticles(): ArticleContent[] {
+  shipped ??= loadArticles(shippedFolder)
+  return shipped
 }
