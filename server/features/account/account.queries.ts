@@ -2,9 +2,8 @@
 import { and, eq, getTableColumns, gt, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { accountDeletions } from '#server/features/privacy/privacy.table.ts'
 import { requestLimits } from '#server/http/rate-limit.table.ts'
-import { accounts, sessions, users, verifications } from './account.table.ts'
+import { accountDeletions, accounts, sessions, users, verifications } from './account.table.ts'
 import { pendingSignIns, twoFactors } from './two-factor.table.ts'
 
 export type UserRow = typeof users.$inferSelect

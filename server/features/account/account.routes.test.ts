@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountDeletions } from '#server/features/privacy/privacy.table.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { sessions, users } from './account.table.ts'
+import { accountDeletions, sessions, users } from './account.table.ts'
 import { messages } from './messages.ts'
 
 let it: TestApp

@@ -122,3 +122,17 @@ export const verifications = pgTable(
     index('verifications_expires_at_index').on(table.expiresAt),
   ],
 )
+
+/** Accounts that are to be deleted, and when. */
+export const accountDeletions = pgTable(
+  'account_deletions',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    requestedAt: moment('requested_at').notNull(),
+    deletesAt: moment('deletes_at').notNull(),
+  },
+  (table) => [index('account_deletions_day').on(table.deletesAt)],
+)
+export type DeletionRow = typeof accountDeletions.$inferSelect

@@ -1,4 +1,4 @@
-/** The file of a person's data while it can be fetched, and accounts that are to be deleted. */
+/** The file of a person's data while it can be fetched. */
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#server/features/account/account.table.ts'
@@ -28,14 +28,3 @@ export const privacyExports = pgTable(
   ],
 )
 export type ExportRow = typeof privacyExports.$inferSelect
-
-export const accountDeletions = pgTable(
-  'account_deletions',
-  {
-    userId: ownerId(),
-    requestedAt: moment('requested_at').notNull(),
-    deletesAt: moment('deletes_at').notNull(),
-  },
-  (table) => [index('account_deletions_day').on(table.deletesAt)],
-)
-export type DeletionRow = typeof accountDeletions.$inferSelect
