@@ -1,6 +1,7 @@
 /** Giving, seeing what was given, receipts, and stopping. Routes receive and present. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contracts/donations.ts'
+import * as ledger from '#contracts/ledger.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { invalidInput, notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
@@ -26,6 +27,7 @@ import { listPayments, listPaymentsOf } from './payments.queries.ts'
 import { readGifts, stateOf } from './read-gifts.ts'
 import { startGift } from './start-gift.ts'
 import { mailedGift, ownGift, stopGift } from './stop-gift.ts'
+import { withdrawName } from './withdraw-name.ts'
 
 /** from one address in ten minutes; the sandbox is where people and tests try things out */
 const GIFTS = { live: 30, sandbox: 2_000 }
@@ -118,6 +120,12 @@ function ownOf(parts: AppParts, given: { userId: string; id: string }): Promise<
 
 function mountOwn(app: App): void {
   mount(app, contract.listDonations, ({ user, parts }) => readGifts(parts.db, user.id))
+
+  mount(app, ledger.withdrawName, async ({ parts, user }) => {
+    await withdrawName(parts.db, user.id)
+    parts.log.info('ledger.name_withdrawn', { userId: user.id })
+    return { message: 'Your name is no longer shown. Your gifts stand as anonymous.' }
+  })
 
   mount(app, contract.stopDonation, async ({ params, user, parts }) => {
     const gift = await ownOf(parts, { userId: user.id, id: params.id })

@@ -12,7 +12,7 @@ import { donorsOf, entriesBefore, waitingForGroup } from './ledger.queries.ts'
 import { presentDesk } from './present-desk.ts'
 import { giftsOfPage, presentLedger, presentTotals } from './present-ledger.ts'
 import { readBook } from './read-book.queries.ts'
-import { removeName, withdrawName } from './withdraw-name.ts'
+import { removeName } from './remove-name.ts'
 
 const lineOf = (before: string | undefined) => (before === undefined ? Infinity : Number(before))
 
@@ -71,14 +71,6 @@ function mountDesk(app: App): void {
     parts.log.info('ledger.correction_entered', { userId: user.id, sequence })
     return { message: `The correction is in the ledger as entry ${sequence}.`, sequence }
   })
-}
-
-function mountNames(app: App): void {
-  mount(app, contract.withdrawName, async ({ parts, user }) => {
-    await withdrawName(parts.db, user.id)
-    parts.log.info('ledger.name_withdrawn', { userId: user.id })
-    return { message: 'Your name is no longer shown. Your gifts stand as anonymous.' }
-  })
 
   mount(app, contract.removeName, async ({ parts, user, params }) => {
     const sequence = Number(params.sequence)
@@ -92,6 +84,5 @@ function mountNames(app: App): void {
 export function mountLedger(app: App): void {
   mountPublic(app)
   mountDesk(app)
-  mountNames(app)
   mountLedgerFiles(app)
 }
