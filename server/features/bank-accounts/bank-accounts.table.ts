@@ -11,7 +11,6 @@ import {
   date,
   foreignKey,
   index,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -21,10 +20,8 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bankStates } from '#contracts/banks.ts'
-import type { BankFigure } from '#contracts/debts.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { debts } from '#server/features/debts/debts.table.ts'
 
 const ownerId = () =>
   text('user_id')
@@ -155,48 +152,6 @@ const ofAccount = (name: string, table: { userId: AnyPgColumn; accountId: AnyPgC
     columns: [table.userId, table.accountId],
     foreignColumns: [bankAccounts.userId, bankAccounts.id],
   }).onDelete('cascade')
-
-/** What the bank last said of a debt: money in cents, rates in parts per million. Absent: it does not say. */
-export type FetchedFigures = {
-  name?: string
-  balance?: number
-  interestRate?: number
-  minimumPayment?: number
-  paymentDueDate?: string
-  creditLimit?: number
-  promotionalRate?: { ratePpm: number; endsOn: string }
-}
-
-/** Which account keeps a debt up to date, and whose its figures are. */
-export const bankDebts = pgTable(
-  'bank_debts',
-  {
-    userId: text('user_id').notNull(),
-    debtId: uuid('debt_id').notNull(),
-    accountId: uuid('account_id').notNull(),
-    fetchedAt: instant('fetched_at').notNull(),
-    fetched: jsonb('fetched').$type<FetchedFigures>().notNull(),
-    /** figures that the person typed since: theirs stand */
-    typed: text('typed').array().$type<BankFigure[]>().notNull().default([]),
-    /** payments made from this day on are lines of the debt; what was before is in its opening balance */
-    followedFrom: day('followed_from').notNull(),
-    /** payments recorded by hand that the bank's balance has in it already */
-    confirmed: uuid('confirmed').array().notNull().default([]),
-    /** the newest payment of a loan that was taken up */
-    lastPaymentOn: day('last_payment_on'),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.debtId] }),
-    foreignKey({
-      name: 'bank_debts_debt_fk',
-      columns: [table.userId, table.debtId],
-      foreignColumns: [debts.userId, debts.id],
-    }).onDelete('cascade'),
-    ofAccount('bank_debts_account_fk', table),
-    uniqueIndex('bank_debts_one_an_account').on(table.userId, table.accountId),
-  ],
-)
-export type BankDebtRow = typeof bankDebts.$inferSelect
 
 /** `moved`: between the person's own accounts, or paid on a debt, or income: never spending */
 const transactionKinds = ['spending', 'moved'] as const

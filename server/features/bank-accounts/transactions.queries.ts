@@ -156,6 +156,11 @@ export async function removeSpendingOf(tx: Executor, userId: string, ids: string
 
 export type BankSpending = { id: string; categoryId: string; amount: number; spentOn: string; note: string }
 
+/** The line that a transaction is in a category. */
+export function spendingLine(row: BankTransactionRow, categoryId: string): BankSpending {
+  return { id: row.id, categoryId, amount: row.amount, spentOn: row.postedOn, note: row.merchant }
+}
+
 /** A line of spending has the id of its transaction, so none has two in a category. */
 export async function insertSpendingOf(tx: Executor, userId: string, lines: BankSpending[]): Promise<void> {
   for (let at = 0; at < lines.length; at += CHUNK)

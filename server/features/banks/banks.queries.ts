@@ -2,18 +2,14 @@
 import { and, asc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import {
-  bankAccounts,
-  bankDebts,
-  bankItems,
-  banks,
-} from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { bankAccounts, bankItems, banks } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
 import type {
   BankAccountRow,
-  BankDebtRow,
   BankItemRow,
   BankRow,
 } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { BankDebtRow } from '#server/features/debts/bank-debts.table.ts'
 import type { KnownAccount } from './match-accounts.ts'
 
 /** Names one bank: the owner first. */

@@ -7,13 +7,9 @@ import {
   listSpendingOf,
   removeSpendingOf,
   saveTransaction,
+  spendingLine,
 } from '#server/features/bank-accounts/transactions.queries.ts'
 import type { BankSpending, NewTransaction } from '#server/features/bank-accounts/transactions.queries.ts'
-
-/** The line that a transaction is in a category. */
-export function spendingLine(row: BankTransactionRow, categoryId: string): BankSpending {
-  return { id: row.id, categoryId, amount: row.amount, spentOn: row.postedOn, note: row.merchant }
-}
 
 /** A new transaction as a rule sorts it, before it is stored. */
 export function sortedByRule(row: NewTransaction, rules: SpendingRuleRow[]): NewTransaction {

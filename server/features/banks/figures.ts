@@ -3,7 +3,7 @@ import type { BankFigure } from '#contracts/debts.ts'
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
 import type { DebtFields } from '#server/features/debts/debts.queries.ts'
 import type { Liability, LinkedAccount } from '#server/ports/banking/banking.ts'
-import type { FetchedFigures } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { FetchedFigures } from '#server/features/debts/bank-debts.table.ts'
 import { plainLine } from './plain-line.ts'
 
 /** contracts/debts.ts allows no longer name */

@@ -2,19 +2,18 @@
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
-import { sortUnsortedLines } from '#server/features/imports/import-lines.queries.ts'
+import { sortUnsorted } from '#server/features/imports/sort-unsorted.queries.ts'
 import type { BankTransactionRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
-import { spendingLine } from './count-in-budget.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { missingCategory, missingTransaction, notSpending } from './refusals.ts'
 import { saveRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
 import {
   insertSpendingOf,
-  listUnsorted,
   lockTransaction,
   removeSpendingOf,
   saveTransaction,
+  spendingLine,
 } from '#server/features/bank-accounts/transactions.queries.ts'
 import { findTransactionView } from './transaction-views.queries.ts'
 import type { TransactionView } from './transaction-views.queries.ts'
@@ -23,18 +22,6 @@ import type { TransactionView } from './transaction-views.queries.ts'
 async function keepCategory(tx: Executor, userId: string, categoryId: string): Promise<void> {
   await keepCategories(tx, userId)
   if (!(await categoryExists(tx, { userId, categoryId }))) throw missingCategory()
-}
-
-/** Sorts what lies unsorted of a merchant, what came from a file too; answers how many. */
-async function sortUnsorted(tx: Executor, rule: SpendingRuleRow): Promise<number> {
-  const rows = await listUnsorted(tx, rule.userId, rule.merchantKey)
-  await insertSpendingOf(
-    tx,
-    rule.userId,
-    rows.map((row) => spendingLine(row, rule.categoryId)),
-  )
-  for (const row of rows) await saveTransaction(tx, row, { sorting: 'rule' })
-  return rows.length + (await sortUnsortedLines(tx, rule))
 }
 
 type NewRule = { userId: string; merchant: string; categoryId: string }

@@ -2,12 +2,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { spending } from '#server/features/budget/budget.table.ts'
-import {
-  bankAccounts,
-  bankDebts,
-  bankTransactions,
-  banks,
-} from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { bankAccounts, bankTransactions, banks } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
 import type { BankTransactionRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { joinSpending } from '#server/features/bank-accounts/transactions.queries.ts'
 

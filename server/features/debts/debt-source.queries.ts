@@ -6,8 +6,9 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { BankFigure } from '#contracts/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { debts } from '#server/features/debts/debts.table.ts'
-import { bankDebts, bankTransactions } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import type { FetchedFigures } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { bankTransactions } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { bankDebts } from './bank-debts.table.ts'
+import type { FetchedFigures } from './bank-debts.table.ts'
 
 type DebtKey = { userId: string; debtId: string }
 

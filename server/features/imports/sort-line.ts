@@ -2,11 +2,6 @@
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { saveRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
-import {
-  insertSpendingOf,
-  listUnsorted,
-  saveTransaction,
-} from '#server/features/bank-accounts/transactions.queries.ts'
 import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
 import {
   countLines,
@@ -14,12 +9,12 @@ import {
   lockLine,
   removeSpendingOfLine,
   saveSorting,
-  sortUnsortedLines,
 } from './import-lines.queries.ts'
 import type { LineView } from './import-lines.queries.ts'
 import type { ImportKey } from './imports.queries.ts'
 import type { ImportLineRow } from './imports.table.ts'
 import { missingCategory, missingLine } from './refusals.ts'
+import { sortUnsorted } from './sort-unsorted.queries.ts'
 
 async function move(tx: Executor, row: ImportLineRow, categoryId: string | null): Promise<void> {
   const { userId, id } = row
@@ -28,24 +23,10 @@ async function move(tx: Executor, row: ImportLineRow, categoryId: string | null)
   await saveSorting(tx, { userId, ids: [id], sorting: categoryId === null ? 'out' : 'person' })
 }
 
-/** The rule holds for what a linked bank sent, too; answers how many lay unsorted. */
 async function teach(tx: Executor, row: ImportLineRow, categoryId: string): Promise<number> {
   const { userId, merchantKey, description } = row
   await saveRule(tx, { userId, merchant: description.slice(0, 120), merchantKey, categoryId })
-  const banked = await listUnsorted(tx, userId, merchantKey)
-  await insertSpendingOf(
-    tx,
-    userId,
-    banked.map(({ id, amount, postedOn, merchant }) => ({
-      id,
-      categoryId,
-      amount,
-      spentOn: postedOn,
-      note: merchant,
-    })),
-  )
-  for (const one of banked) await saveTransaction(tx, one, { sorting: 'rule' })
-  return banked.length + (await sortUnsortedLines(tx, { userId, merchantKey, categoryId }))
+  return sortUnsorted(tx, { userId, merchantKey, categoryId })
 }
 
 export type Sorting = { categoryId: string | null; teach: boolean }

@@ -1,0 +1,64 @@
+/** Debts that follow an account of a linked bank: what the bank last said of them, and what the person typed since. */
+import {
+  date,
+  foreignKey,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { BankFigure } from '#contracts/debts.ts'
+import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { debts } from './debts.table.ts'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const day = (name: string) => date(name, { mode: 'string' })
+
+/** What the bank last said of a debt: money in cents, rates in parts per million. Absent: it does not say. */
+export type FetchedFigures = {
+  name?: string
+  balance?: number
+  interestRate?: number
+  minimumPayment?: number
+  paymentDueDate?: string
+  creditLimit?: number
+  promotionalRate?: { ratePpm: number; endsOn: string }
+}
+
+/** Which account keeps a debt up to date, and whose its figures are. */
+export const bankDebts = pgTable(
+  'bank_debts',
+  {
+    userId: text('user_id').notNull(),
+    debtId: uuid('debt_id').notNull(),
+    accountId: uuid('account_id').notNull(),
+    fetchedAt: instant('fetched_at').notNull(),
+    fetched: jsonb('fetched').$type<FetchedFigures>().notNull(),
+    /** figures that the person typed since: theirs stand */
+    typed: text('typed').array().$type<BankFigure[]>().notNull().default([]),
+    /** payments made from this day on are lines of the debt; what was before is in its opening balance */
+    followedFrom: day('followed_from').notNull(),
+    /** payments recorded by hand that the bank's balance has in it already */
+    confirmed: uuid('confirmed').array().notNull().default([]),
+    /** the newest payment of a loan that was taken up */
+    lastPaymentOn: day('last_payment_on'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.debtId] }),
+    foreignKey({
+      name: 'bank_debts_debt_fk',
+      columns: [table.userId, table.debtId],
+      foreignColumns: [debts.userId, debts.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'bank_debts_account_fk',
+      columns: [table.userId, table.accountId],
+      foreignColumns: [bankAccounts.userId, bankAccounts.id],
+    }).onDelete('cascade'),
+    uniqueIndex('bank_debts_one_an_account').on(table.userId, table.accountId),
+  ],
+)
+export type BankDebtRow = typeof bankDebts.$inferSelect
