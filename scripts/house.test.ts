@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { specifiers } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = '{engine,contracts,server,web,content,e2e,bench,scripts}'
@@ -181,10 +182,6 @@ function isAtLeast(found: string, minimum: string): boolean {
 function isBarrel(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('//'))
   return lines.every((line) => /^export (\*|type \{|\{)/.test(line))
-}
-
-function specifiers(text: string): string[] {
-  return [...text.matchAll(/(?:from|import\(|import) ?'([^'\n]+)'/g)].map((match) => match[1] ?? '')
 }
 
 function switchedOff(rules: Record<string, unknown>): string[] {
