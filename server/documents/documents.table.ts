@@ -12,17 +12,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '#server/features/account/account.table.ts'
+import { instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const documents = pgTable(
   'documents',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** what it belongs to: 'grant' */
     kind: text('kind').notNull(),
@@ -32,7 +30,7 @@ export const documents = pgTable(
     sizeBytes: integer('size_bytes').notNull().default(0),
     /** false while it is being stored */
     isWhole: boolean('is_whole').notNull().default(false),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -2,9 +2,8 @@
  * Mails that wait to leave. Each was put here in the transaction of its cause and goes as soon as the mail server has
  * taken it. Addresses and links are sealed: whoever has a copy of the database can read no mail and open no link.
  */
-import { boolean, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns.ts'
 
 export const waitingMails = pgTable(
   'waiting_mails',
@@ -15,7 +14,7 @@ export const waitingMails = pgTable(
     /** one that people can turn off; it does not go to an address that refused mail */
     isNotice: boolean('is_notice').notNull(),
     /** by the app's clock: after this it does not leave any more */
-    sendBy: moment('send_by').notNull(),
+    sendBy: instant('send_by').notNull(),
   },
   (table) => [index('waiting_mails_send_by_index').on(table.sendBy)],
 )

@@ -3,10 +3,9 @@
  * models under our names. Tokens are kept as SHA-256 only, so a copy of the database signs nobody in.
  */
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { subscriptionStatuses } from '#contracts/account.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from '#server/db/columns.ts'
 
 export const users = pgTable(
   'users',
@@ -15,7 +14,7 @@ export const users = pgTable(
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
     /** when a mail server last said that nobody gets mail at this address; null since mail was taken for it */
-    emailRefusedAt: moment('email_refused_at'),
+    emailRefusedAt: instant('email_refused_at'),
     /** the code it said that with, such as '550 5.1.1' */
     emailRefusedCode: text('email_refused_code'),
     firstName: text('first_name').notNull(),
@@ -24,14 +23,14 @@ export const users = pgTable(
     isAdmin: boolean('is_admin').notNull().default(false),
     subscriptionStatus: text('subscription_status', { enum: subscriptionStatuses }).notNull().default('free'),
     subscriptionPlanId: text('subscription_plan_id'),
-    subscriptionEndsAt: moment('subscription_ends_at'),
-    pastDueSince: moment('past_due_since'),
+    subscriptionEndsAt: instant('subscription_ends_at'),
+    pastDueSince: instant('past_due_since'),
     /** set: nobody signs in to this account, and its sessions are refused */
-    disabledAt: moment('disabled_at'),
+    disabledAt: instant('disabled_at'),
     /** when a new password took the place of an older one; for a day a passkey alone is no proof */
-    passwordSetAt: moment('password_set_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    passwordSetAt: instant('password_set_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('users_email_key').on(table.email),
@@ -43,33 +42,37 @@ export const users = pgTable(
   ],
 )
 
+/** The key of the person a row belongs to, gone with them; `.primaryKey()` where each has one row. */
+export const ownerId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 export const sessions = pgTable(
   'sessions',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: text('id').notNull(),
     /** SHA-256 of the token, in hexadecimal */
     tokenHash: text('token_hash').notNull(),
     /** end of the idle time; the absolute end follows from createdAt */
-    expiresAt: moment('expires_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** in words for the person: "Firefox on Linux" */
     device: text('device').notNull().default(''),
     userAgent: text('user_agent').notNull().default(''),
     address: text('address').notNull().default(''),
     /** when the person last proved who they are: at sign-in, or by a confirmation */
-    provenAt: moment('proven_at').notNull().defaultNow(),
+    provenAt: instant('proven_at').notNull().defaultNow(),
     /** with what they did; a password and a code together are a password */
     provenBy: text('proven_by', { enum: ['password', 'passkey'] })
       .notNull()
       .default('password'),
     /** when a second factor was shown in this session; null without one */
-    secondFactorAt: moment('second_factor_at'),
+    secondFactorAt: instant('second_factor_at'),
     /** the last call for admins, to the minute; their sessions idle out of those calls */
-    adminSeenAt: moment('admin_seen_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    adminSeenAt: instant('admin_seen_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -82,9 +85,7 @@ export const sessions = pgTable(
 export const accounts = pgTable(
   'accounts',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: text('id').notNull(),
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
@@ -93,11 +94,11 @@ export const accounts = pgTable(
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
     scope: text('scope'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -112,9 +113,9 @@ export const verifications = pgTable(
     id: text('id').primaryKey(),
     identifier: text('identifier').notNull(),
     value: text('value').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     index('verifications_identifier_index').on(table.identifier),
@@ -127,11 +128,9 @@ export const verifications = pgTable(
 export const accountDeletions = pgTable(
   'account_deletions',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    requestedAt: moment('requested_at').notNull(),
-    deletesAt: moment('deletes_at').notNull(),
+    userId: ownerId().primaryKey(),
+    requestedAt: instant('requested_at').notNull(),
+    deletesAt: instant('deletes_at').notNull(),
   },
   (table) => [index('account_deletions_day').on(table.deletesAt)],
 )

@@ -12,33 +12,26 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { users } from './account.table.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-
-const owner = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { instant } from '#server/db/columns.ts'
+import { ownerId } from './account.table.ts'
 
 export const twoFactors = pgTable(
   'two_factors',
   {
-    userId: owner().primaryKey(),
+    userId: ownerId().primaryKey(),
     id: text('id').notNull(),
     /** the secret in use, sealed; null while two-factor sign-in is off */
     secret: text('secret'),
-    enabledAt: moment('enabled_at'),
+    enabledAt: instant('enabled_at'),
     /** the time step of the last code taken: that code and older ones are refused */
     lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
     /** a secret that has not been shown to work yet, sealed */
     nextSecret: text('next_secret'),
-    nextStartedAt: moment('next_started_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    updatedAt: moment('updated_at').notNull().defaultNow(),
+    nextStartedAt: instant('next_started_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     check('two_factors_enabled_with_secret', sql`(${table.enabledAt} is null) = (${table.secret} is null)`),
@@ -48,11 +41,11 @@ export const twoFactors = pgTable(
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
-    userId: owner(),
+    userId: ownerId(),
     /** SHA-256 of the code, in hexadecimal: with 80 random bits there is nothing to guess */
     codeHash: text('code_hash').notNull(),
-    usedAt: moment('used_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    usedAt: instant('used_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 )
@@ -60,7 +53,7 @@ export const recoveryCodes = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    userId: owner(),
+    userId: ownerId(),
     id: text('id').notNull(),
     name: text('name').notNull(),
     /** base64url, as the browser names it */
@@ -70,8 +63,8 @@ export const passkeys = pgTable(
     /** the authenticator's count of uses; 0 for those that do not count */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     transports: text('transports').array().notNull().default([]),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastUsedAt: moment('last_used_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    lastUsedAt: instant('last_used_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -83,14 +76,14 @@ export const passkeys = pgTable(
 export const pendingSignIns = pgTable(
   'pending_sign_ins',
   {
-    userId: owner(),
+    userId: ownerId(),
     id: text('id').notNull(),
     tokenHash: text('token_hash').notNull(),
     /** the client asked for a token in the answer */
     wantsToken: boolean('wants_token').notNull().default(false),
     tries: integer('tries').notNull().default(0),
-    expiresAt: moment('expires_at').notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -103,14 +96,14 @@ export const pendingSignIns = pgTable(
 export const twoFactorResets = pgTable(
   'two_factor_resets',
   {
-    userId: owner().primaryKey(),
+    userId: ownerId().primaryKey(),
     tokenHash: text('token_hash').notNull(),
     /** the mailed link works from then on */
-    opensAt: moment('opens_at').notNull(),
-    expiresAt: moment('expires_at').notNull(),
+    opensAt: instant('opens_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
     /** when the second mail said that the link works now */
-    toldAt: moment('told_at'),
-    createdAt: moment('created_at').notNull().defaultNow(),
+    toldAt: instant('told_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('two_factor_resets_token_hash_index').on(table.tokenHash),

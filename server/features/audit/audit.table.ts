@@ -1,12 +1,13 @@
 /** What admins did. A line is added and never changed: a trigger refuses update, delete and truncate. */
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns.ts'
 
 export const adminActs = pgTable(
   'admin_acts',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    actedAt: timestamp('acted_at', { withTimezone: true }).notNull().defaultNow(),
+    actedAt: instant('acted_at').notNull().defaultNow(),
     /** No reference to the account: the line outlives it. */
     adminId: text('admin_id').notNull(),
     act: text('act').notNull(),

@@ -8,30 +8,22 @@ import {
   bigint,
   boolean,
   check,
-  date,
   foreignKey,
   index,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bankStates } from '#contracts/banks.ts'
+import { day, instant } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
-import { users } from '#server/features/account/account.table.ts'
-
-const ownerId = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { ownerId } from '#server/features/account/account.table.ts'
 
 const id = () => uuid('id').notNull().defaultRandom()
 const seq = () => bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity()
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const day = (name: string) => date(name, { mode: 'string' })
 
 export const banks = pgTable(
   'banks',

@@ -1,15 +1,13 @@
 /** What a person taught about merchants. A category that is removed takes its rules with it. */
 import { bigint, foreignKey, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#server/features/account/account.table.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 import { budgetCategories } from '#server/features/budget/budget.table.ts'
 
 /** Which merchant goes to which category, as the person taught it. */
 export const spendingRules = pgTable(
   'spending_rules',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     merchant: text('merchant').notNull(),

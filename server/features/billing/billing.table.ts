@@ -16,16 +16,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { paidPlanIds } from '#contracts/billing.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { instant } from '#server/db/columns.ts'
+import { ownerId, users } from '#server/features/account/account.table.ts'
 import { providerStatuses } from '#server/ports/payments/payments.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Who somebody is at the payment processor. */
 export const billingCustomers = pgTable('billing_customers', {
-  userId: text('user_id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
+  userId: ownerId().primaryKey(),
   customerId: text('customer_id').notNull().unique(),
   createdAt: instant('created_at').notNull().defaultNow(),
 })

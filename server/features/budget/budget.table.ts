@@ -7,25 +7,22 @@ import {
   bigint,
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { day, instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 /** Where a line of spending came from. */
 const spendingSources = ['person', 'bank', 'import'] as const
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
 const isMonth = (name: string, column: AnyPgColumn) =>
   check(name, sql`${column} ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'`)
@@ -33,9 +30,7 @@ const isMonth = (name: string, column: AnyPgColumn) =>
 export const budgetCategories = pgTable(
   'budget_categories',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** the order of entry, which decides between equal positions */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -46,8 +41,8 @@ export const budgetCategories = pgTable(
     icon: text('icon'),
     isActive: boolean('is_active').notNull().default(true),
     version: integer('version').notNull().default(1),
-    createdAt: instant('created_at'),
-    updatedAt: instant('updated_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
@@ -99,12 +94,12 @@ export const spending = pgTable(
     /** the order of recording */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     amount: cents('amount').notNull(),
-    spentOn: date('spent_on', { mode: 'string' }).notNull(),
+    spentOn: day('spent_on').notNull(),
     note: text('note'),
     source: text('source', { enum: spendingSources }).notNull().default('person'),
     /** the same request is stored once */
     requestId: uuid('request_id'),
-    createdAt: instant('created_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.categoryId, table.id] }),

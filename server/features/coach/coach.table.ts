@@ -1,33 +1,19 @@
 /** Conversations with the coach: the person's own, to read, export and delete. */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { answerKinds, type Choice, type Fact, type Passage } from '#contracts/coach.ts'
-import { users } from '#server/features/account/account.table.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+import { instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const conversations = pgTable(
   'conversations',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** its first question, shortened */
     title: text('title').notNull(),
-    startedAt: moment('started_at'),
-    lastAt: moment('last_at'),
+    startedAt: instant('started_at').notNull(),
+    lastAt: instant('last_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -58,7 +44,7 @@ export const coachMessages = pgTable(
     /** shown with the words of an answer */
     choices: jsonb('choices').$type<Choice[]>(),
     passages: jsonb('passages').$type<Passage[]>(),
-    createdAt: moment('created_at'),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.conversationId, table.id] }),
@@ -83,7 +69,7 @@ export const coachShared = pgTable(
     /** the model's name */
     sentTo: text('sent_to').notNull(),
     content: text('content').notNull(),
-    sentAt: moment('sent_at'),
+    sentAt: instant('sent_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.conversationId, table.id] }),

@@ -3,20 +3,9 @@
  * What people read is the newest version; without one, and where it has no body, what the program ships with.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { contentKinds, type ContentBody } from '#contracts/admin-content.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { instant } from '#server/db/columns.ts'
 
 export const contentVersions = pgTable(
   'content_versions',

@@ -1,16 +1,15 @@
 /** Which lessons of the course a person has done. The lessons are content. */
-import { date, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { users } from '#server/features/account/account.table.ts'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { day } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const courseProgress = pgTable(
   'course_progress',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     lessonId: text('lesson_id').notNull(),
     /** the day it was first marked as done */
-    doneOn: date('done_on', { mode: 'string' }).notNull(),
+    doneOn: day('done_on').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.lessonId] })],
 )

@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  date,
   foreignKey,
   index,
   integer,
@@ -14,22 +13,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { creditProviders, monitoringFrequencies } from '#contracts/credit-monitoring.ts'
 import type { CreditFactor, CreditProvider } from '#contracts/credit-monitoring.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { day, instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'
-
-const ownerId = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
-const day = (name: string) => date(name, { mode: 'string' })
 
 /** Every consent ever given, with its words. It stays when it is withdrawn. */
 export const creditConsents = pgTable(
@@ -41,8 +32,8 @@ export const creditConsents = pgTable(
     version: text('version').notNull(),
     /** the network address it was given from */
     address: text('address').notNull(),
-    agreedAt: moment('agreed_at').notNull(),
-    withdrawnAt: moment('withdrawn_at'),
+    agreedAt: instant('agreed_at').notNull(),
+    withdrawnAt: instant('withdrawn_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
@@ -77,7 +68,7 @@ export type CreditEnrollmentRow = typeof creditEnrollments.$inferSelect
 export const creditLeases = pgTable('credit_leases', {
   userId: ownerId().primaryKey(),
   token: uuid('token').notNull(),
-  until: moment('until').notNull(),
+  until: instant('until').notNull(),
 })
 
 export const creditSchedules = pgTable(
@@ -89,9 +80,9 @@ export const creditSchedules = pgTable(
     startedOn: day('started_on').notNull(),
     nextOn: day('next_on').notNull(),
     /** a run that could not reach the bureaus is tried again from here on */
-    retryAt: moment('retry_at'),
+    retryAt: instant('retry_at'),
     retries: integer('retries').notNull().default(0),
-    lastRunAt: moment('last_run_at'),
+    lastRunAt: instant('last_run_at'),
     problem: text('problem'),
   },
   (table) => [
@@ -122,8 +113,8 @@ export const creditRuns = pgTable(
     scoresId: text('scores_id').notNull(),
     factorsId: text('factors_id'),
     results: jsonb('results').$type<RunResult[]>(),
-    startedAt: moment('started_at').notNull(),
-    endedAt: moment('ended_at'),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -143,8 +134,8 @@ export const creditReports = pgTable(
     userId: text('user_id').notNull(),
     scoreId: uuid('score_id').notNull(),
     provider: text('provider', { enum: creditProviders }).notNull(),
-    asOf: moment('as_of').notNull(),
-    fetchedAt: moment('fetched_at').notNull(),
+    asOf: instant('as_of').notNull(),
+    fetchedAt: instant('fetched_at').notNull(),
     factors: jsonb('factors').$type<CreditFactor[]>().notNull(),
     reasons: jsonb('reasons').$type<string[]>().notNull(),
   },

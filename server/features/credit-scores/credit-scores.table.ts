@@ -1,36 +1,24 @@
 /** Credit scores as a person entered them, or as a provider reported them. The same score of the same day is kept once. */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { bureaus, scoreSources, scoringModels } from '#contracts/credit-scores.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { day, instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const creditScores = pgTable(
   'credit_scores',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** the order of entry, for scores of one day */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     score: integer('score').notNull(),
     /** the day the score is from */
-    recordedAt: date('recorded_at', { mode: 'string' }).notNull(),
+    recordedAt: day('recorded_at').notNull(),
     bureau: text('bureau', { enum: bureaus }).notNull().default('unknown'),
     model: text('model', { enum: scoringModels }).notNull().default('unknown'),
     source: text('source', { enum: scoreSources }).notNull().default('person'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

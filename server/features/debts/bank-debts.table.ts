@@ -1,21 +1,9 @@
 /** Debts that follow an account of a linked bank: what the bank last said of them, and what the person typed since. */
-import {
-  date,
-  foreignKey,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BankFigure } from '#contracts/debts.ts'
+import { day, instant } from '#server/db/columns.ts'
 import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { debts } from './debts.table.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const day = (name: string) => date(name, { mode: 'string' })
 
 /** What the bank last said of a debt: money in cents, rates in parts per million. Absent: it does not say. */
 export type FetchedFigures = {

@@ -7,20 +7,19 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  date,
   foreignKey,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { debtEntryKinds, debtTypes, planOrders } from '#contracts/debts.ts'
+import { day, instant } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 /** How the lender sets the minimum, as stored: money in cents, shares in parts per million. */
 export type StoredMinimumRule = {
@@ -32,15 +31,6 @@ export type StoredMinimumRule = {
   /** rules stored before there was one have none */
   interestPlusCents?: number | null
 }
-
-const ownerId = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
-const instant = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
-
-const day = (name: string) => date(name, { mode: 'string' })
 
 export const debts = pgTable(
   'debts',
@@ -73,8 +63,8 @@ export const debts = pgTable(
     creditLimit: cents('credit_limit'),
     startedOn: day('started_on'),
     version: integer('version').notNull().default(1),
-    createdAt: instant('created_at'),
-    updatedAt: instant('updated_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -119,7 +109,7 @@ export const debtEntries = pgTable(
     paymentId: uuid('payment_id'),
     /** on the payment line: the same request is stored once */
     requestId: uuid('request_id'),
-    createdAt: instant('created_at'),
+    createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.debtId, table.id] }),
@@ -151,5 +141,5 @@ export const debtPlans = pgTable('debt_plans', {
   order: text('plan_order', { enum: planOrders }).notNull(),
   extra: cents('extra').notNull(),
   version: integer('version').notNull().default(1),
-  updatedAt: instant('updated_at'),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
 })

@@ -16,10 +16,10 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { users } from '#server/features/account/account.table.ts'
 
-const instant = (name: string) => timestamp(name, { withTimezone: true })
 /** the database's time when the question was asked whose answer this is: an older answer changes nothing */
 const askedAt = () => timestamp('asked_at', { withTimezone: true, mode: 'string' })
 

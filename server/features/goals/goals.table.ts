@@ -6,33 +6,28 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  date,
   foreignKey,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { day, instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
-import { users } from '#server/features/account/account.table.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const goals = pgTable(
   'goals',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** the order of entry */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     title: text('title').notNull(),
     targetAmount: cents('target_amount').notNull(),
-    targetDate: date('target_date', { mode: 'string' }),
+    targetDate: day('target_date'),
     /** when the person called it done; null while it is open */
     completedAt: instant('completed_at'),
     version: integer('version').notNull().default(1),
@@ -56,7 +51,7 @@ export const goalContributions = pgTable(
     /** the order of recording */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     amount: cents('amount').notNull(),
-    contributedOn: date('contributed_on', { mode: 'string' }).notNull(),
+    contributedOn: day('contributed_on').notNull(),
     /** the same request is stored once */
     requestId: uuid('request_id'),
     createdAt: instant('created_at').notNull().defaultNow(),

@@ -7,14 +7,12 @@ import {
   bigint,
   boolean,
   check,
-  date,
   foreignKey,
   index,
   integer,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -24,19 +22,15 @@ import { grantDebtKinds, grantEventKinds } from '#contracts/grants.ts'
 import { stateCodes } from '#contracts/us-states.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms, incomePeriods } from '#engine/grants/eligibility.ts'
+import { day, instant } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { documents } from '#server/documents/documents.table.ts'
-import { users } from '#server/features/account/account.table.ts'
-
-const instant = (name: string) => timestamp(name, { withTimezone: true })
-const day = (name: string) => date(name, { mode: 'string' })
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const grants = pgTable(
   'grants',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** the order in which they were started */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),

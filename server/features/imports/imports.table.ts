@@ -6,20 +6,19 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  date,
   foreignKey,
   index,
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { importFormats, importKinds } from '#contracts/imports.ts'
+import { day, instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 
 /** `moved`: looks like pay, a transfer or a payment on a card, so it waits for nobody; `out`: the person put it out of the budget */
@@ -28,9 +27,7 @@ const sortings = ['nobody', 'rule', 'person', 'moved', 'out'] as const
 export const imports = pgTable(
   'imports',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** the order of bringing in */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -43,7 +40,7 @@ export const imports = pgTable(
     requestId: uuid('request_id'),
     /** SHA-256 of what it asked for, in hexadecimal */
     requestHash: text('request_hash'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -71,7 +68,7 @@ export const importLines = pgTable(
     importId: uuid('import_id').notNull(),
     /** positive for money out */
     amount: cents('amount').notNull(),
-    postedOn: date('posted_on', { mode: 'string' }).notNull(),
+    postedOn: day('posted_on').notNull(),
     description: text('description').notNull(),
     /** the description as rules compare it */
     merchantKey: text('merchant_key').notNull(),

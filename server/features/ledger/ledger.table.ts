@@ -4,23 +4,13 @@
  * Whose gift a line is stands apart in `ledger_donors`: it is no part of what is hashed, and can be taken away.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { entryKinds } from '#engine/ledger/entry.ts'
+import { day, instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { users } from '#server/features/account/account.table.ts'
 
 const sequenceOf = (name: string) => bigint(name, { mode: 'number' })
-const day = (name: string) => date(name, { mode: 'string' })
 
 /** The lines as engine/ledger/entry.ts has them; an empty cell is null. */
 export const ledgerEntries = pgTable(
@@ -46,7 +36,7 @@ export const ledgerEntries = pgTable(
     hash: text('hash').notNull(),
     /** what it was entered for: the payment, the grant, the period. Never published; the same one is entered once. */
     reference: text('reference').notNull(),
-    recordedAt: timestamp('recorded_at', { withTimezone: true }).notNull().defaultNow(),
+    recordedAt: instant('recorded_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('ledger_entries_reference_once').on(table.reference),

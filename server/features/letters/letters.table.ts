@@ -3,29 +3,15 @@
  * and kept nowhere, so that the two cannot differ. The letter itself is not kept: it is the person's.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { caseKinds, caseOutcomes } from '#contracts/letters.ts'
-import { users } from '#server/features/account/account.table.ts'
-
-const day = (name: string) => date(name, { mode: 'string' })
+import { day, instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const letterCases = pgTable(
   'letter_cases',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
     /** the order of entry */
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
@@ -41,8 +27,8 @@ export const letterCases = pgTable(
     outcome: text('outcome', { enum: caseOutcomes }).notNull().default('open'),
     note: text('note'),
     version: integer('version').notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

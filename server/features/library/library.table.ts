@@ -1,14 +1,8 @@
 /** What a person has read: each article with the time spent, and the days on which they read anything. The articles are content. */
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { users } from '#server/features/account/account.table.ts'
-
-const ownerId = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
-
-const day = (name: string) => date(name, { mode: 'string' })
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { day } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const articleProgress = pgTable(
   'article_progress',

@@ -1,5 +1,6 @@
 /** Product news that was sent. Who got it stands among the notices sent. */
-import { pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns.ts'
 import { users } from '#server/features/account/account.table.ts'
 
 export const productNews = pgTable(
@@ -11,7 +12,7 @@ export const productNews = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     sentBy: text('sent_by').references(() => users.id, { onDelete: 'set null' }),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    sentAt: instant('sent_at').notNull(),
   },
   (table) => [uniqueIndex('product_news_request_key').on(table.requestId)],
 )

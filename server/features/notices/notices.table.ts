@@ -1,6 +1,7 @@
 /** Which notices were mailed: each is sent once, however often its time is noticed. */
-import { pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '#server/features/account/account.table.ts'
+import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const noticeKinds = [
   'payment_reminder',
@@ -14,13 +15,11 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const noticesSent = pgTable(
   'notices_sent',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     kind: text('kind', { enum: noticeKinds }).notNull(),
     /** a debt and its due day, "<debt id>/2026-12-03"; a case, its day and which mail, "<case id>/2026-12-20/day"; the Monday of a report; a milestone, "<debt id>/paid" or "part/50"; or the id of a piece of news */
     about: text('about').notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull(),
+    sentAt: instant('sent_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.about] })],
 )

@@ -1,12 +1,13 @@
 /** How often partner offers were opened, a number for each day. Nothing says by whom. */
 import { sql } from 'drizzle-orm'
-import { check, date, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { day } from '#server/db/columns.ts'
 
 export const offerVisits = pgTable(
   'offer_visits',
   {
     offerId: text('offer_id').notNull(),
-    day: date('day', { mode: 'string' }).notNull(),
+    day: day('day').notNull(),
     visits: integer('visits').notNull(),
   },
   (table) => [

@@ -1,10 +1,11 @@
 /** What a person has chosen. There is no row until the first choice. */
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timeZones } from '#contracts/settings.ts'
 import type { Settings } from '#contracts/settings.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
-import { users } from '#server/features/account/account.table.ts'
+import { instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 /** What stands until the person chooses. // spec 4 */
 export const FIRST_SETTINGS: Settings = {
@@ -23,9 +24,7 @@ export const FIRST_SETTINGS: Settings = {
 export const settings = pgTable(
   'settings',
   {
-    userId: text('user_id')
-      .primaryKey()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId().primaryKey(),
     paymentReminders: boolean('payment_reminders').notNull().default(FIRST_SETTINGS.paymentReminders),
     /** how many days before a payment is due its reminder leaves */
     reminderDays: integer('reminder_days').notNull().default(FIRST_SETTINGS.reminderDays),
@@ -37,7 +36,7 @@ export const settings = pgTable(
     timezone: text('timezone', { enum: timeZones }).notNull().default(FIRST_SETTINGS.timezone),
     currency: text('currency', { enum: currencies }).notNull().default(FIRST_SETTINGS.currency),
     version: integer('version').notNull().default(1),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
+    updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
     check('settings_reminder_days_known', sql`${table.reminderDays} between 1 and 14`),

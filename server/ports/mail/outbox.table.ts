@@ -1,5 +1,6 @@
 /** Where mail goes when no SMTP server is configured; read at /sandbox/mail. */
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns.ts'
 
 export const mailOutbox = pgTable(
   'mail_outbox',
@@ -9,7 +10,7 @@ export const mailOutbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text_body').notNull(),
     html: text('html_body').notNull(),
-    sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+    sentAt: instant('sent_at').notNull().defaultNow(),
   },
   (table) => [index('mail_outbox_recipient_index').on(table.recipient, table.id)],
 )

@@ -1,16 +1,15 @@
 /** Browsers that have signed in to an account before: a stranger's guesses do not make them wait. */
-import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { users } from '../account.table.ts'
+import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '#server/db/columns.ts'
+import { ownerId } from '#server/features/account/account.table.ts'
 
 export const knownBrowsers = pgTable(
   'known_browsers',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: ownerId(),
     /** SHA-256 of the browser's cookie, in hexadecimal */
     tokenHash: text('token_hash').notNull(),
-    lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
