@@ -1,10 +1,10 @@
 /** The calls of contracts/budget.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/budget.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { givenFields } from '#server/http/given-fields.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
+import { omitUndefined } from '#server/omit-undefined.ts'
 import { listMonthTotals } from './budget-months.queries.ts'
 import { categoryExists, listCategoryFigures, removeCarries, removeCategory } from './budget.queries.ts'
 import type { CategoryKey } from './budget.queries.ts'
@@ -49,7 +49,7 @@ function mountCategoryCalls(app: App): void {
   mount(app, contract.updateBudgetCategory, async ({ parts, user, params, body }) => {
     const { name, color, icon, isActive, ...rest } = body
     const month = await monthAsked(parts, user.id, body.month)
-    const change = { ...rest, month, fields: givenFields({ name, color, icon, isActive }) }
+    const change = { ...rest, month, fields: omitUndefined({ name, color, icon, isActive }) }
     return presentBudgetCategory(await updateCategory(parts.db, keyOf(user, params), change))
   })
 

@@ -1,6 +1,7 @@
 /** What a checked body says about a debt, as the columns that keep it. Only what was given appears. */
 import type { updateDebt } from '#contracts/debts.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
+import { omitUndefined } from '#server/omit-undefined.ts'
 import type { DebtFields } from './debts.queries.ts'
 import type { StoredMinimumRule } from './debts.table.ts'
 
@@ -48,5 +49,5 @@ export function readDebtFields(body: Body): Partial<DebtFields> {
     minimumRule: body.minimumRule && storedRule(body.minimumRule),
     ...datedFields(body),
   }
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+  return omitUndefined(fields)
 }

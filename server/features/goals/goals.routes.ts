@@ -1,9 +1,9 @@
 /** The calls of contracts/goals.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/goals.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { givenFields } from '#server/http/given-fields.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
+import { omitUndefined } from '#server/omit-undefined.ts'
 import { contribute, takeBackContribution } from './contribute.ts'
 import { createGoal } from './create-goal.ts'
 import { findGoal, listContributionRows, listGoalRows, removeGoal } from './goals.queries.ts'
@@ -30,7 +30,7 @@ function mountGoalCalls(app: App): void {
 
   mount(app, contract.updateGoal, async ({ parts, user, params, body }) => {
     const { title, targetAmount, targetDate, ...rest } = body
-    const fields = givenFields({ title, targetAmount, targetDate })
+    const fields = omitUndefined({ title, targetAmount, targetDate })
     const change = { ...rest, fields, now: parts.clock.now() }
     return presentGoal(await updateGoal(parts.db, keyOf(user, params), change))
   })

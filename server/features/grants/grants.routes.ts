@@ -5,13 +5,13 @@ import { SEND_A_PAPER } from '#server/documents/file-refusals.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountDownload } from '#server/http/download.ts'
-import { givenFields } from '#server/http/given-fields.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { mountUpload } from '#server/http/upload.ts'
+import { omitUndefined } from '#server/omit-undefined.ts'
 import { addDocument, removeDocument, requireDocument } from './add-document.ts'
 import {
   answerQuestion,
@@ -89,7 +89,7 @@ function mountDrafts(app: App): void {
     const { version, debts, ...fields } = body
     const row = await saveApplication(
       { parts, key: keyOf(user, params), version },
-      { fields: givenFields(fields), debts: debts?.map(debtFields) },
+      { fields: omitUndefined(fields), debts: debts?.map(debtFields) },
     )
     return present(parts, row)
   })

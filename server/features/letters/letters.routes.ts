@@ -5,9 +5,9 @@ import { collectorFileName, collectorLetter } from '#engine/letters/collector-le
 import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { givenFields } from '#server/http/given-fields.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
+import { omitUndefined } from '#server/omit-undefined.ts'
 import { createCase, updateCase } from './keep-case.ts'
 import { letterPdf } from './letter-pdf.ts'
 import { listCaseRows, removeCase } from './letters.queries.ts'
@@ -63,13 +63,13 @@ function mountCaseCalls(app: App): void {
 
   mount(app, contract.createCase, async ({ parts, user, body }) => {
     const { kind, recipient, subject, ...rest } = body
-    const fields = { kind, recipient, subject, ...givenFields(rest) }
+    const fields = { kind, recipient, subject, ...omitUndefined(rest) }
     return presentCase(await createCase(parts.db, user.id, { fields, now: parts.clock.now() }))
   })
 
   mount(app, contract.updateCase, async ({ parts, user, params, body }) => {
     const { version, ...rest } = body
-    const change = { fields: givenFields(rest), version, now: parts.clock.now() }
+    const change = { fields: omitUndefined(rest), version, now: parts.clock.now() }
     return presentCase(await updateCase(parts.db, keyOf(user, params), change))
   })
 
