@@ -1,8 +1,8 @@
 /** How an outage or a refusal of the payment processor is answered: in time, and with a sentence. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import { HttpError, conflict, unavailable } from '#server/errors.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { withTimeout } from '#server/with-timeout.ts'
 
 /** A person gets an answer within ten seconds, however many questions the processor is asked. */
 export const ANSWER_WITHIN_MS = 9_000
@@ -18,19 +18,8 @@ export type PaymentSentences = {
   closed?: string
 }
 
-/** Rejects with OutsideUnavailable when the work takes longer; it goes on behind. */
-export async function inTime<T>(work: () => Promise<T>, withinMs: number): Promise<T> {
-  const done = new AbortController()
-  const late = async (): Promise<never> => {
-    await sleep(withinMs, undefined, { signal: done.signal, ref: false })
-    throw new OutsideUnavailable('payments')
-  }
-  try {
-    return await Promise.race([work(), late()])
-  } finally {
-    done.abort()
-  }
-}
+/** What is thrown for an answer that takes too long; the work goes on behind. */
+export const noAnswer = () => new OutsideUnavailable('payments')
 
 /**
  * Runs what needs the payment processor: 503 with a sentence when it does not answer in time or would charge another
@@ -42,7 +31,7 @@ export async function withPayments<T>(
   withinMs = ANSWER_WITHIN_MS,
 ): Promise<T> {
   try {
-    return await inTime(work, withinMs)
+    return await withTimeout(work(), { limitMs: withinMs, late: noAnswer })
   } catch (error) {
     if (error instanceof OutsideUnavailable) throw unavailable(away, error.cause ?? error)
     if (!(error instanceof PaymentRefused)) throw error

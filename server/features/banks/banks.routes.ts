@@ -11,7 +11,6 @@ import { LinkGone } from '#server/ports/banking/banking.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findBank, findLinkedItem } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
-import { inTime } from './in-time.ts'
 import { linkBank } from './link-bank.ts'
 import { takePlaidWebhook } from './plaid-webhook.ts'
 import { presentRule, presentTransaction } from './present-bank.ts'
@@ -29,6 +28,7 @@ import {
 } from './refusals.ts'
 import { sortTransaction, teachRule } from './sort-transactions.ts'
 import { listRules, removeRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
+import { withTimeout } from '#server/with-timeout.ts'
 import { listTransactionViews } from './transaction-views.queries.ts'
 import { unlinkBank } from './unlink-bank.ts'
 
@@ -65,7 +65,7 @@ async function beginLink(app: App, userId: string, accessToken: string | null) {
 const WAIT_MS = 9_000
 
 function answered<T>(work: Promise<T>): Promise<T> {
-  return inTime(work, { limitMs: WAIT_MS, late: () => new OutsideUnavailable('banking') })
+  return withTimeout(work, { limitMs: WAIT_MS, late: () => new OutsideUnavailable('banking') })
 }
 
 function mountLinkCalls(app: App): void {

@@ -22,12 +22,12 @@ import {
 } from './banks.queries.ts'
 import type { ItemKey } from './banks.queries.ts'
 import type { BankRow, LinkAttemptRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { withTimeout } from '#server/with-timeout.ts'
 import { removeLinks, syncBank, syncKey } from './banks.jobs.ts'
 import { claimAttempt, findAttempt, saveAttempt } from './link-attempts.queries.ts'
 import type { AttemptKey } from './link-attempts.queries.ts'
 import { matchAccounts } from './match-accounts.ts'
 import { plainLine } from './plain-line.ts'
-import { inTime } from './in-time.ts'
 import { linkOver, stillLinking, whileLinking } from './refusals.ts'
 import { storeAccounts, storeDebts } from './store-reading.ts'
 
@@ -132,7 +132,7 @@ export async function linkBank(parts: Parts, userId: string, publicToken: string
   for (let waited = 0; waited < WAIT_MS; waited += LOOK_EVERY_MS) {
     const attempt = await claimAttempt(parts.db, key)
     if (attempt)
-      return inTime(work(parts, attempt, publicToken), { limitMs: WAIT_MS - waited, late: stillLinking })
+      return withTimeout(work(parts, attempt, publicToken), { limitMs: WAIT_MS - waited, late: stillLinking })
     const outcome = await outcomeOf(parts, key)
     if (outcome) return outcome
     await sleep(LOOK_EVERY_MS)

@@ -7,10 +7,11 @@ import { unauthorized } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { ANSWER_WITHIN_MS, inTime } from '#server/http/with-payments.ts'
+import { ANSWER_WITHIN_MS, noAnswer } from '#server/http/with-payments.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import type { Bill, Card } from '#server/ports/payments/payments.ts'
+import { withTimeout } from '#server/with-timeout.ts'
 import { findCustomer, hasUsedTrial } from './billing.queries.ts'
 import type { PlanRow } from './billing.table.ts'
 import { decidingPlan, isOver } from './plan-status.ts'
@@ -31,7 +32,7 @@ async function readWallet(
   if (customerId === null) return { cards: [], bills: [], isComplete: true }
   try {
     const both = Promise.all([payments.listCards(customerId), payments.listBills(customerId)])
-    const [cards, bills] = await inTime(() => both, withinMs)
+    const [cards, bills] = await withTimeout(both, { limitMs: withinMs, late: noAnswer })
     return { cards, bills, isComplete: true }
   } catch (error) {
     if (!(error instanceof OutsideUnavailable || error instanceof PaymentRefused)) throw error
