@@ -3,7 +3,7 @@
  * refusal (a card declined, a wrong code) is an answer; a failure is that no usable answer came.
  */
 import type { outsideNames } from '#contracts/admin-health.ts'
-import type { Clock } from './http/app-parts.ts'
+import type { Clock } from './clock.ts'
 import { MailRefused } from './ports/mail/mail-refused.ts'
 import { OutsideUnavailable } from './ports/outside-unavailable.ts'
 

@@ -1,7 +1,7 @@
 /** What the HTTP app is made of. A feature takes what it needs from here and nowhere else. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { subscriptionStatuses } from '#contracts/account.ts'
+import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import type { Clock } from '#server/clock.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { Jobs } from '#server/jobs/jobs.ts'
@@ -10,6 +10,7 @@ import type { Outside } from '#server/outside.ts'
 import type { OutsideWatch } from '#server/outside-watch.ts'
 import type { Bureau } from '#server/ports/bureau/bureau.ts'
 import type { Banking } from '#server/ports/banking/banking.ts'
+import type { Mailer } from '#server/ports/mail/mail.ts'
 import type { Model } from '#server/ports/model/model.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
@@ -18,63 +19,9 @@ import type { PaymentEventHook } from './payment-event-hooks.ts'
 import type { LeavingHook } from './leaving-hooks.ts'
 import type { NewEmailHook } from './new-email-hooks.ts'
 import type { NewPasswordHook } from './new-password-hooks.ts'
+import type { Sessions } from './session.ts'
 import type { SignedInHook } from './signed-in-hooks.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
-
-export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
-
-/** The person a request comes from. */
-export type SessionUser = {
-  id: string
-  email: string
-  emailVerified: boolean
-  firstName: string
-  isAdmin: boolean
-  /** sign-in asks for a code of the person's app */
-  twoFactorEnabled: boolean
-  subscriptionStatus: SubscriptionStatus
-  subscriptionPlanId: string | null
-  subscriptionEndsAt: Date | null
-  /** when the payment failed that made the plan past due */
-  pastDueSince: Date | null
-  sessionId: string
-  /** when a second factor was shown in this session */
-  secondFactorAt: Date | null
-  /** when the person last proved who they are: at sign-in, or by a confirmation */
-  provenAt: Date
-  provenBy: 'password' | 'passkey'
-  /** when a new password took the place of an older one */
-  passwordSetAt: Date | null
-  /** the last call for admins in this session, to the minute */
-  adminSeenAt: Date | null
-}
-
-export type Mail = {
-  to: string
-  subject: string
-  text: string
-  html?: string
-  /** for mail programs, such as List-Unsubscribe */
-  headers?: Record<string, string>
-  /** the same at each try to send it */
-  id?: string
-}
-
-/** Sends a mail, or throws; never logs the address or the text. Only the job that sends mail uses it: see queueMail. */
-export type Mailer = {
-  send(mail: Mail): Promise<void>
-  /** Gives its connections up. */
-  close(): void
-}
-
-export type Clock = { now(): Date }
-
-/** Finds out whose session a request carries; null for a visitor, and for a session that has ended. */
-export type Sessions = {
-  read(request: FastifyRequest): Promise<SessionUser | null>
-  /** Keeps an admin's session from idling out of the calls for admins. */
-  noteAdminCall(user: SessionUser): Promise<void>
-}
 
 /** Parts that only the sandbox has are null in live mode. */
 export type AppParts = {

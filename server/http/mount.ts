@@ -3,11 +3,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { unauthorized } from '#server/errors.ts'
-import type { App, AppParts, SessionUser } from './app-parts.ts'
+import type { App, AppParts } from './app-parts.ts'
 import { parseInput, presentAnswer, presentCurrent } from './parse-input.ts'
 import { contextOf } from './request-context.ts'
 import { requireFeature } from './require-feature.ts'
 import { requireAdmin, requireProof } from './require-proof.ts'
+import type { SessionUser } from './session.ts'
 
 export type AnswerInput<E extends Endpoint> = z.output<E['answer']>
 

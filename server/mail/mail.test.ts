@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseEnv } from '#server/env.ts'
-import type { App, Mailer } from '#server/http/app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
+import type { Mailer } from '#server/ports/mail/mail.ts'
 import { openTimekeeper } from '#server/jobs/job-queue.ts'
 import { silentLogger } from '#server/log.ts'
 import { createMailer } from '#server/ports/mail/mailer.ts'

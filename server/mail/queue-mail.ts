@@ -1,7 +1,8 @@
 /** The one way in which mail is sent: put in line in the transaction of its cause. A job sends it. */
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
-import type { AppParts, Mail } from '#server/http/app-parts.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { sendMailJob } from './mail.jobs.ts'
 import { insertMail } from './mail.queries.ts'
 

@@ -2,7 +2,8 @@
  * Sends one mail that waits in line. What goes wrong on the way is tried again until the mail is too old; what the mail
  * server refuses for good is not, and an address that it knows nobody at is marked.
  */
-import type { AppParts, Mail } from '#server/http/app-parts.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { MailRefused } from '#server/ports/mail/mail-refused.ts'
 import { clearRefused, findMail, isRefused, markRefused, removeMail } from './mail.queries.ts'
 import type { WaitingMail } from './mail.queries.ts'

@@ -1,5 +1,5 @@
 /** The demo people and their debts. Amounts in whole cents, rates in parts per million, days of the month 1 to 28. */
-import type { SubscriptionStatus } from '#server/http/app-parts.ts'
+import type { SubscriptionStatus } from '#server/http/session.ts'
 import type { DebtFields } from '#server/features/debts/debts.queries.ts'
 
 export const DEMO_PASSWORD = 'jubilee-demo'

@@ -3,7 +3,7 @@
  * somebody watches. Every process on the database follows within a second.
  */
 import type { Pool } from '#server/db/connect.ts'
-import type { Clock } from '#server/http/app-parts.ts'
+import type { Clock } from '#server/clock.ts'
 
 const FOLLOW_EVERY_MS = 1_000
 const NAME = 'clock'

@@ -12,7 +12,7 @@ import { eventMail, keepMail } from '#server/features/grants/grant-mails.ts'
 import type { GrantEventRow } from '#server/features/grants/grants.table.ts'
 import * as notices from '#server/features/notices/notice-mails.ts'
 import * as privacy from '#server/features/privacy/privacy-mails.ts'
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { people, sampleEvent, sampleGift, samplePayment, samplePlan } from './mail-samples.ts'
 
 export const origin = 'https://jubilee.test'

@@ -1,6 +1,7 @@
 /** The table of reading 4, written down by hand for tests: who has which plan's features, and what opens for whom. */
 import type { Feature } from '#engine/access/features.ts'
-import type { App, SubscriptionStatus } from '#server/http/app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
+import type { SubscriptionStatus } from '#server/http/session.ts'
 
 const DAY_MS = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS)

@@ -1,7 +1,8 @@
 /** People for tests, signed in, with requests that carry their cookie. */
 import { randomBytes } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import type { App, SubscriptionStatus } from '#server/http/app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
+import type { SubscriptionStatus } from '#server/http/session.ts'
 
 export type TestAnswer = {
   status: number

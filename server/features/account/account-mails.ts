@@ -2,7 +2,7 @@
  * The mails about an account. None contains a name: anybody can type any name and any address at sign-up,
  * and our mail must not carry a stranger's words.
  */
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import { endedLines } from './security/ended-lines.ts'
 import type { EndedWays } from './set-password.ts'

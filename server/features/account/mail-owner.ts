@@ -1,7 +1,7 @@
 /** A mail to the person whose account it is, in the transaction of what it tells of. */
 import type { Executor } from '#server/db/executor.ts'
 import { HttpError } from '#server/errors.ts'
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'

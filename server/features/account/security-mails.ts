@@ -1,5 +1,5 @@
 /** The mails that tell an owner what happened to the ways into their account. None holds a code, or a name. */
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { mailOf } from './account-mails.ts'
 import { endedLines } from './security/ended-lines.ts'
 import type { EndedWays } from './set-password.ts'

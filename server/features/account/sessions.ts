@@ -2,7 +2,8 @@
  * Whose session a request carries. A session ends after 30 idle days, and after 90 days in any case;
  * each use moves the idle end, at most once an hour so that reading stays a read.
  */
-import type { AppParts, Sessions } from '#server/http/app-parts.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { Sessions } from '#server/http/session.ts'
 import { findSession, moveIdleEnd } from './account.queries.ts'
 import { noteAdminCall } from './account-sessions.queries.ts'
 import { hashToken } from './hashed-tokens.ts'

@@ -8,7 +8,8 @@ import {
   startTwoFactor,
 } from '#contracts/account-security.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
-import type { App, SessionUser } from '#server/http/app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
+import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { messages } from './messages.ts'

@@ -1,7 +1,7 @@
 /** The mails about a plan. Days are written in UTC, in words, so that they mean the same everywhere. */
 import { planOfId } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { BillingMailKind, PlanRow } from './billing.table.ts'
 

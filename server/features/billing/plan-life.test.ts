@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accessOfUser } from '#server/http/require-feature.ts'
-import type { SessionUser } from '#server/http/app-parts.ts'
+import type { SessionUser } from '#server/http/session.ts'
 import { ask } from '#server/testing/make-user.ts'
 import {
   DAY_MS,

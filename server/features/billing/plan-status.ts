@@ -3,7 +3,7 @@
  * is cancelled, with its end in the future: that is what "canceled, before subscriptionEndsAt" of reading 4 counts
  * and what the label "Access ends" of spec 4 says. Example: active, cancels on 20 December -> canceled, ends 20 December.
  */
-import type { SubscriptionStatus } from '#server/http/app-parts.ts'
+import type { SubscriptionStatus } from '#server/http/session.ts'
 import type { PlanRow } from './billing.table.ts'
 
 /** What stands on the person. */

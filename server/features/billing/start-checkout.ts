@@ -4,7 +4,8 @@
  */
 import { PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { conflict } from '#server/errors.ts'
-import type { AppParts, SessionUser } from '#server/http/app-parts.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { SessionUser } from '#server/http/session.ts'
 import { accessOfUser } from '#server/http/require-feature.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import type { Checkout, PaidPlanId } from '#server/ports/payments/payments.ts'

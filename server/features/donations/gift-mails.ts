@@ -1,6 +1,6 @@
 /** The mails about a gift. Days are written in UTC, in words, as in the ledger. No amount stands in a subject. */
 import { formatMoney } from '#engine/money/format.ts'
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter.ts'
 import type { DonationMailKind, DonationRow, PaymentRow } from './donations.table.ts'

@@ -1,6 +1,6 @@
 /** The mails about an application. No subject names a debt or an amount: it shows on locked screens. */
 import type { GrantEvent } from '#contracts/grants.ts'
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter.ts'
 import type { GrantEventRow } from './grants.table.ts'

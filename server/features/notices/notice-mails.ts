@@ -3,7 +3,7 @@ import operator from '#content/operator.json' with { type: 'json' }
 import type { Settings } from '#contracts/settings.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { OpenMinimum } from '#engine/debts/this-month.ts'
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter.ts'
 import { stopHeaders, type StopLink } from './stop-link.ts'

@@ -1,5 +1,6 @@
 /** A notice leaves once: it is claimed and put in line together. */
-import type { AppParts, Mail } from '#server/http/app-parts.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { claimNotices } from './notices.queries.ts'
 import type { NoticeKind } from './notices.table.ts'

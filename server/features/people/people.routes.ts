@@ -18,7 +18,8 @@ import {
   startTwoFactorReset,
 } from '#server/features/account/help-sign-in.queries.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
-import type { App, AppParts, SessionUser } from '#server/http/app-parts.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { peopleTexts } from './messages.ts'

@@ -1,5 +1,5 @@
 /** The mails about a person's data and about leaving. */
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 
 type Reading = { to: string; origin: string }

@@ -1,7 +1,7 @@
 /** The port to banks on Plaid's SDK: the real service and the sandbox's peer through the same code. */
 import { CountryCode, Products } from 'plaid'
 import type { LinkTokenCreateRequest } from 'plaid'
-import type { Clock } from '#server/http/app-parts.ts'
+import type { Clock } from '#server/clock.ts'
 import type { PlaidPlace } from '#server/outside.ts'
 import { LinkGone } from './banking.ts'
 import type { Banking, LinkTokenRequest } from './banking.ts'

@@ -1,5 +1,5 @@
 /** A mail as plain text and as HTML, from the same words. */
-import type { Mail } from '#server/http/app-parts.ts'
+import type { Mail } from './mail.ts'
 import { letterHtml } from './letter-html.ts'
 
 /** A paragraph, a list, somebody's words in paragraphs, or a link that stands by itself. */

@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseEnv } from '#server/env.ts'
-import type { Mailer } from '#server/http/app-parts.ts'
+import type { Mailer } from './mail.ts'
 import { startSmtpServer } from '#server/testing/smtp-server.ts'
 import type { SmtpServer } from '#server/testing/smtp-server.ts'
 import { MailRefused } from './mail-refused.ts'

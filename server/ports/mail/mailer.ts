@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer'
 import type { Db } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
-import type { Mailer } from '#server/http/app-parts.ts'
+import type { Mailer } from './mail.ts'
 import { refusalOf } from './mail-refused.ts'
 import { mailOutbox } from './outbox.table.ts'
 
