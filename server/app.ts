@@ -34,6 +34,7 @@ import type { App, AppParts } from './http/app-parts.ts'
 import { closeConnectionsWhileDraining } from './http/drain.ts'
 import { guardOrigin } from './http/guard-origin.ts'
 import { mountHealth } from './http/health.ts'
+import { noHooks } from './http/hooks.ts'
 import { dropUnreadBodies, limitReceiving } from './http/limit-receiving.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/json-body.ts'
 import { mountOpenApi } from './http/openapi.ts'
@@ -68,11 +69,7 @@ function emptyApp(parts: AppParts): App {
   app.decorate('parts', parts)
   app.decorate('calls', [])
   app.decorate('routesServed', [])
-  app.decorate('signedInHooks', [])
-  app.decorate('leavingHooks', [])
-  app.decorate('newEmailHooks', [])
-  app.decorate('newPasswordHooks', [])
-  app.decorate('paymentEventHooks', [])
+  Object.assign(app, noHooks())
   app.decorate('isDraining', false)
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) app.routesServed.push(`${one} ${url}`)

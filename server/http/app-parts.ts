@@ -15,13 +15,9 @@ import type { Model } from '#server/ports/model/model.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/sandbox-clock.ts'
-import type { PaymentEventHook } from './payment-event-hooks.ts'
-import type { LeavingHook } from './leaving-hooks.ts'
-import type { NewEmailHook } from './new-email-hooks.ts'
-import type { NewPasswordHook } from './new-password-hooks.ts'
-import type { Sessions } from './session.ts'
-import type { SignedInHook } from './signed-in-hooks.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
+import type { Hooks } from './hooks.ts'
+import type { Sessions } from './session.ts'
 
 /** Parts that only the sandbox has are null in live mode. */
 export type AppParts = {
@@ -40,7 +36,7 @@ export type AppParts = {
   payments: Payments
   /** null: the built-in coach answers alone */
   model: Model | null
-  jobs: Jobs
+  jobs: Jobs<App>
   secrets: Secrets
   peers: Peers | null
   /** the clock that can be moved; null where the clock is this machine's, or a test's */
@@ -48,20 +44,11 @@ export type AppParts = {
 }
 
 /** The app with its parts, every call mounted on it so far, and every route ("GET /api/debts/:id"). */
-export type App = FastifyInstance & {
-  parts: AppParts
-  calls: Endpoint[]
-  routesServed: string[]
-  /** what happens when somebody has signed in, signed up or confirmed an address */
-  signedInHooks: SignedInHook[]
-  /** what is ended outside before an account is deleted */
-  leavingHooks: LeavingHook[]
-  /** what follows from another e-mail address */
-  newEmailHooks: NewEmailHook[]
-  /** what ends with an old password */
-  newPasswordHooks: NewPasswordHook[]
-  /** what follows from an event of the payment processor */
-  paymentEventHooks: PaymentEventHook[]
-  /** it is about to close: not ready for more, though it still serves what comes */
-  isDraining: boolean
-}
+export type App = FastifyInstance &
+  Hooks & {
+    parts: AppParts
+    calls: Endpoint[]
+    routesServed: string[]
+    /** it is about to close: not ready for more, though it still serves what comes */
+    isDraining: boolean
+  }

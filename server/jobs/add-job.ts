@@ -4,21 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import type { Executor } from '#server/db/executor.ts'
 import { JOB_SCHEMA } from './install.ts'
-import type { JobKind } from './job.ts'
+import type { AddOptions, JobHead } from './jobs.ts'
 
 /** What pg-boss keeps of a job. `dueAt` is by the app's clock, which the sandbox can move. */
 export type JobEnvelope = { payload: unknown; dueAt?: string }
-
-export type AddOptions = {
-  /** the job is there if and only if the transaction is kept */
-  tx?: Executor
-  /** one job with this key waits at a time: another one added meanwhile is that one */
-  key?: string
-  /** by the app's clock */
-  startAfter?: Date
-  /** of jobs of one kind, those with more go first; 0 unless given */
-  priority?: number
-}
 
 const KEY_TRIES = 5
 
@@ -46,7 +35,7 @@ const waysOf = ({ retryLimit }: { retryLimit?: number }, priority?: number) => (
  */
 export async function addJobs<P>(
   boss: PgBoss,
-  { kind, payloads }: { kind: JobKind<P>; payloads: P[] },
+  { kind, payloads }: { kind: JobHead<P>; payloads: P[] },
   { tx, priority }: { tx: Executor; priority?: number },
 ): Promise<void> {
   if (payloads.length === 0) return
@@ -62,7 +51,7 @@ export async function addJobs<P>(
 /** @throws ZodError where the payload is not the kind's */
 export async function addJob<P>(
   boss: PgBoss,
-  job: { kind: JobKind<P>; payload: P; now: Date },
+  job: { kind: JobHead<P>; payload: P; now: Date },
   { tx, key, startAfter, priority }: AddOptions,
 ): Promise<void> {
   const { kind, now } = job

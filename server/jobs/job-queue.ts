@@ -4,7 +4,7 @@ import type { Pool } from '#server/db/connect.ts'
 import { describeError } from '#server/errors.ts'
 import type { Logger } from '#server/log.ts'
 import { JOB_SCHEMA } from './install.ts'
-import type { AnyJobKind } from './job.ts'
+import type { JobHead } from './jobs.ts'
 
 /** After eight more tries in some hours it stays failed, for an admin to see. */
 const RETRY_LIMIT = 8
@@ -18,7 +18,7 @@ const KEPT_SECONDS = 14 * 24 * 3_600
 /** what is scheduled waits once, however long nobody runs it */
 export const SCHEDULE_KEY = 'schedule'
 
-type QueueParts = { pool: Pool; log: Logger; kinds: AnyJobKind[] }
+type QueueParts = { pool: Pool; log: Logger; kinds: JobHead<unknown>[] }
 
 // `short` keeps one waiting job per key: every job gets a key, a random one unless it was given one.
 const queueOptions = {
@@ -60,7 +60,7 @@ export async function openQueue(parts: QueueParts): Promise<PgBoss> {
   return boss
 }
 
-async function setSchedules(boss: PgBoss, kinds: AnyJobKind[]): Promise<void> {
+async function setSchedules(boss: PgBoss, kinds: JobHead<unknown>[]): Promise<void> {
   const scheduled = kinds.filter((kind) => kind.schedule !== undefined)
   for (const kind of scheduled)
     await boss.schedule(kind.name, kind.schedule!.cron, { payload: {} }, { singletonKey: SCHEDULE_KEY })

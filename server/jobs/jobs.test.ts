@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import type { AppParts } from '#server/http/app-parts.ts'
 import { createLogger } from '#server/log.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -7,7 +8,6 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { defineJob } from './job.ts'
-import type { Jobs } from './jobs.ts'
 
 const ran: string[] = []
 let failuresLeft = 0
@@ -55,8 +55,8 @@ let first: TestApp
 let second: TestApp
 let logged: string[]
 
-let jobs: Jobs
-let others: Jobs
+let jobs: AppParts['jobs']
+let others: AppParts['jobs']
 
 const appHere = () =>
   buildTestApp({

@@ -1,28 +1,39 @@
-/** `parts.jobs`: what a feature adds jobs with, and what runs them. */
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { PgBoss } from 'pg-boss'
-import { JOB_STATEMENT_LIMIT_MS, connect } from '#server/db/connect.ts'
-import type { Connection } from '#server/db/connect.ts'
+/** `parts.jobs`: what a feature adds jobs with. What runs them knows the app; this does not. */
+import type * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
-import type { App, AppParts } from '#server/http/app-parts.ts'
-import { addJob, addJobs } from './add-job.ts'
-import type { AddOptions } from './add-job.ts'
-import { SCHEDULE_KEY, openQueue, openTimekeeper } from './job-queue.ts'
-import type { AnyJobKind, JobKind } from './job.ts'
-import { FAILED_AT_ONCE, failedIds } from './jobs.queries.ts'
-import { startPolling } from './poll.ts'
-import type { Polling } from './poll.ts'
-import { releaseByClock, runUntilNoneDue } from './run-jobs.ts'
 
-const POOL_MAX = 4
-/** within the drain of the whole app */
-const STOP_LIMIT_MS = 8_000
+/** What a kind of job is, without what it does. */
+export type JobHead<P> = {
+  /** `feature.verb`, such as `banks.sync`; it names the queue, so it never changes */
+  name: string
+  /** what it does, in a sentence for admins */
+  summary: string
+  /** ids only: no personal text and no secret, since it stays in the database and in backups */
+  payload: z.ZodMiniType<P>
+  /** runs by itself, in UTC and with the payload {}; `words` says how often */
+  schedule?: { cron: string; words: string }
+  /** somebody waits for it: a lane of each process runs nothing else, so that no sweep is in its way */
+  isUrgent?: true
+  /** how often it is tried again; eight times, within some hours, unless given */
+  retryLimit?: number
+}
 
-export type Jobs = {
+export type AddOptions = {
+  /** the job is there if and only if the transaction is kept */
+  tx?: Executor
+  /** one job with this key waits at a time: another one added meanwhile is that one */
+  key?: string
+  /** by the app's clock */
+  startAfter?: Date
+  /** of jobs of one kind, those with more go first; 0 unless given */
+  priority?: number
+}
+
+export type Jobs<App> = {
   /** Puts a job in line. @throws ZodError where the payload is not the kind's */
-  add<P>(kind: JobKind<P>, payload: P, options?: AddOptions): Promise<void>
+  add<P>(kind: JobHead<P>, payload: P, options?: AddOptions): Promise<void>
   /** Puts many jobs in line at once, in the transaction. @throws ZodError where a payload is not the kind's */
-  addAll<P>(kind: JobKind<P>, payloads: P[], options: { tx: Executor; priority?: number }): Promise<void>
+  addAll<P>(kind: JobHead<P>, payloads: P[], options: { tx: Executor; priority?: number }): Promise<void>
   /** Runs in this process everything that is due, or what is due of one kind, until nothing is; answers how many jobs it ran. */
   runDue(name?: string): Promise<number>
   /** Runs every scheduled kind once, now. */
@@ -30,121 +41,11 @@ export type Jobs = {
   /** Puts the failed jobs of a kind in line again; answers how many. */
   retryFailed(name: string): Promise<number>
   /** every kind that can be added */
-  kinds: AnyJobKind[]
+  kinds: JobHead<unknown>[]
   /** the app that jobs run for */
   serveFor(app: App): void
   /** Begins to run jobs as they come due, here and on schedule. */
   start(): void
   /** Takes no more jobs, lets the running ones end within 8 s, and closes the connections. */
   close(): Promise<void>
-}
-
-type Given = Pick<AppParts, 'env' | 'pool' | 'log' | 'clock'>
-
-const limited = (work: Promise<unknown>) =>
-  Promise.race([work, sleep(STOP_LIMIT_MS, undefined, { ref: false })])
-
-/** A pool and a queue that are opened when they are first needed, and again after a failure. */
-function openLater({ pool, log }: Given, kinds: AnyJobKind[]) {
-  let connection: Connection | null = null
-  let opening: Promise<PgBoss> | null = null
-  const connected = () =>
-    (connection ??= connect({
-      url: pool.options.connectionString!,
-      poolMax: POOL_MAX,
-      statementLimitMs: JOB_STATEMENT_LIMIT_MS,
-      log,
-    }))
-  const parts = () => ({ pool: connected().pool, log, kinds })
-  return {
-    connected,
-    boss: () => {
-      opening ??= openQueue(parts()).catch((error: unknown) => {
-        opening = null
-        throw error
-      })
-      return opening
-    },
-    timekeeper: () => openTimekeeper(parts()),
-    close: async () => {
-      const boss = await opening?.catch(() => null)
-      await boss?.stop({ graceful: false }).catch(() => {})
-      await connection?.pool.end()
-    },
-  }
-}
-
-/** Touches the database only when a job is added or run. */
-export function createJobs(given: Given, kinds: AnyJobKind[]): Jobs {
-  const { log, clock, env } = given
-  const opened = openLater(given, kinds)
-  const only = (isWanted: (kind: AnyJobKind) => boolean) =>
-    new Map(kinds.filter(isWanted).map((kind) => [kind.name, kind]))
-  const byName = only(() => true)
-  const urgent = only((kind) => kind.isUrgent === true)
-  const running = new Set<Promise<number>>()
-  let app: App | null = null
-  let polling: Polling | null = null
-  const isStopping = () => app?.isDraining === true
-
-  async function runOnce(kindsToRun: typeof byName, mayStop: () => boolean): Promise<number> {
-    if (app === null) throw new Error('jobs run for an app: call serveFor first')
-    const { pool, db } = opened.connected()
-    const boss = await opened.boss()
-    if (env.mode === 'sandbox') await releaseByClock(pool, clock.now())
-    const runner = { boss, pool, kinds: kindsToRun, app, parts: { ...app.parts, pool, db } }
-    const run = runUntilNoneDue(runner, mayStop)
-    running.add(run)
-    return run.finally(() => running.delete(run))
-  }
-
-  async function runDue(name?: string): Promise<number> {
-    const wanted = name === undefined ? byName : only((kind) => kind.name === name)
-    for (let count = 0; ;) {
-      count += await runOnce(wanted, () => false)
-      // What the poll took meanwhile counts as well, and may have added more.
-      if (running.size === 0) return count
-      await Promise.allSettled(running)
-    }
-  }
-
-  async function add<P>(kind: JobKind<P>, payload: P, options: AddOptions = {}): Promise<void> {
-    await addJob(await opened.boss(), { kind, payload, now: clock.now() }, options)
-  }
-
-  return {
-    kinds,
-    add,
-    addAll: async (kind, payloads, options) => addJobs(await opened.boss(), { kind, payloads }, options),
-    runDue,
-    runSchedules: async () => {
-      for (const kind of kinds) if (kind.schedule !== undefined) await add(kind, {}, { key: SCHEDULE_KEY })
-      await runDue()
-    },
-    retryFailed: async (name) => {
-      const boss = await opened.boss()
-      let count = 0
-      for (let isMore = true; isMore;) {
-        const ids = await failedIds(opened.connected().pool, name)
-        if (ids.length > 0) await boss.retry(name, ids)
-        count += ids.length
-        isMore = ids.length === FAILED_AT_ONCE
-      }
-      return count
-    },
-    serveFor: (served) => (app = served),
-    start: () => {
-      polling ??= startPolling({
-        log,
-        isStopping,
-        runDue: () => runOnce(byName, isStopping),
-        runUrgent: () => runOnce(urgent, isStopping),
-        openTimekeeper: opened.timekeeper,
-      })
-    },
-    close: async () => {
-      await limited(Promise.allSettled([polling?.stop(), ...running]))
-      await limited(opened.close())
-    },
-  }
 }

@@ -1,7 +1,7 @@
 /** Who an e-mail and a password belong to, and the session that follows. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from '#server/http/app-parts.ts'
-import { runSignedInHooks } from '#server/http/signed-in-hooks.ts'
+import { runSignedInHooks } from '#server/http/hooks.ts'
 import type { Db } from '#server/db/connect.ts'
 import { unauthorized } from '#server/errors.ts'
 import type { AccountDesk } from './account-desk.ts'

@@ -1,7 +1,7 @@
 /** The payment processor's events. Each is kept once, together with the jobs that look at what it is about. */
 import { badRequest } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import type { PaymentEventHook } from '#server/http/payment-event-hooks.ts'
+import type { PaymentEventHook } from '#server/http/hooks.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { ForgedEvent } from '#server/ports/payments/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'

@@ -4,7 +4,7 @@
  */
 import { findUser, removeMailedLinks } from '#server/features/account/account.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { runLeavingHooks } from '#server/http/leaving-hooks.ts'
+import { runLeavingHooks } from '#server/http/hooks.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { deletePerson, findDeletion } from './privacy.queries.ts'
 import { deletedMail } from './privacy-mails.ts'

@@ -1,0 +1,102 @@
+/**
+ * The outside services' stand-ins: one small server on this machine's loopback that speaks their wire protocols,
+ * so that the official SDKs work without keys. What the peers know is in the database, so a restart forgets nothing
+ * and two processes agree.
+ */
+import { setTimeout as sleep } from 'node:timers/promises'
+import fastify from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { Clock } from '#server/clock.ts'
+import { connect } from '#server/db/connect.ts'
+import { loopbackOrigin, ownOrigin } from '#server/http/own-origin.ts'
+import { mountMethodPeer } from './method/method-peer.ts'
+import type { Delivery, Peer, PeerParts, Peers, Sent } from './peers.ts'
+import { mountPlaidPeer } from './plaid/plaid-peer.ts'
+import { mountStripePeer } from './stripe/stripe-peer.ts'
+
+type ServedApp = Parameters<Peers['serveFor']>[0]
+
+const DELIVERY_LIMIT_MS = 10_000
+const CLOSE_LIMIT_MS = 2_000
+/** their own connections: the app may hold all of its own while it waits for an answer */
+const POOL_MAX = 3
+/** how many webhooks are remembered */
+const MOST_SENT = 2_000
+
+async function send(app: ServedApp | null, { path, headers, body }: Delivery): Promise<number> {
+  if (app === null) return 0
+  const origin = loopbackOrigin(app)
+  if (origin === null) {
+    // An app that a test asks without a port.
+    return (await app.inject({ method: 'POST', url: path, headers, payload: body })).statusCode
+  }
+  const request = { method: 'POST', headers, body, signal: AbortSignal.timeout(DELIVERY_LIMIT_MS) }
+  return fetch(`${origin}${path}`, request).then(
+    (answer) => answer.status,
+    () => 0,
+  )
+}
+
+/** What a webhook says of itself: its type, and Plaid's code. No more, for the rest is somebody's. */
+function whatOf(body: string): string {
+  const said = JSON.parse(body) as { type?: unknown; webhook_type?: unknown; webhook_code?: unknown }
+  const words = [said.type, said.webhook_type, said.webhook_code].filter((word) => typeof word === 'string')
+  return words.length === 0 ? 'update' : words.join(' ')
+}
+
+function sentOf(delivery: Delivery, { clock, status }: { clock: Clock; status: number }): Sent {
+  return {
+    at: clock.now().toISOString(),
+    service: delivery.path.split('/').at(-1) ?? '',
+    what: whatOf(delivery.body),
+    isTaken: status >= 200 && status < 300,
+  }
+}
+
+/** Puts every peer on the server; answers those that do something by themselves. */
+function mountPeers(server: FastifyInstance, parts: PeerParts): Peer[] {
+  mountMethodPeer(server, parts)
+  return [mountStripePeer(server, parts), mountPlaidPeer(server, parts)]
+}
+
+/** Starts the peers on a free port of the loopback. */
+export async function startPeers(given: Omit<PeerParts, 'appOrigin' | 'deliver'>): Promise<Peers> {
+  let app: ServedApp | null = null
+  const sent: Sent[] = []
+  const { env, log } = given
+  const server = fastify({ logger: false, bodyLimit: 1024 * 1024 })
+  const connection = connect({ url: given.pool.options.connectionString!, poolMax: POOL_MAX, log })
+  const parts: PeerParts = {
+    ...given,
+    ...connection,
+    deliver: async (delivery) => {
+      const status = await send(app, delivery)
+      sent.push(sentOf(delivery, { clock: given.clock, status }))
+      if (sent.length > MOST_SENT) sent.splice(0, sent.length - MOST_SENT / 2)
+      return status
+    },
+    appOrigin: () => (app === null ? (env.publicOrigin ?? `http://localhost:${env.port}`) : ownOrigin(app)),
+  }
+  const peers = mountPeers(server, parts)
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    origin,
+    parts,
+    serveFor: (served) => {
+      app = served
+      // A test's app without a port is asked to settle instead.
+      served.addHook('onListen', async () => peers.forEach((peer) => peer.start()))
+    },
+    settle: async () => {
+      for (const peer of peers) await peer.settle()
+    },
+    wake: () => peers.forEach((peer) => peer.wake?.()),
+    sent: () => sent,
+    close: async () => {
+      const closing = Promise.all([server.close(), ...peers.map((peer) => peer.close())])
+      await Promise.race([closing, sleep(CLOSE_LIMIT_MS, undefined, { ref: false })])
+      app = null
+      await connection.pool.end()
+    },
+  }
+}
