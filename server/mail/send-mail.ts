@@ -20,7 +20,10 @@ async function whyNot(parts: AppParts, mail: Mail, waiting: WaitingMail): Promis
   return waiting.isNotice && (await isRefused(parts.db, mail.to)) ? 'address refused before' : null
 }
 
-async function send({ mailer, log }: AppParts, mail: Mail & { id: string }): Promise<MailRefused | null> {
+async function send(
+  { mailer, log }: Pick<AppParts, 'mailer' | 'log'>,
+  mail: Mail & { id: string },
+): Promise<MailRefused | null> {
   if (taken.has(mail.id)) return null
   try {
     await mailer.send(mail)

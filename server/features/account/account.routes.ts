@@ -55,7 +55,7 @@ function mountRegister(app: App, desk: AccountDesk): void {
 }
 
 /** The person of this session as the contract has them; 401 when the account went away after the session was read. */
-async function readUser({ db, clock }: AppParts, session: SessionUser): Promise<User> {
+async function readUser({ db, clock }: Pick<AppParts, 'db' | 'clock'>, session: SessionUser): Promise<User> {
   const found = await findAccount(db, session.id)
   if (found === undefined) throw unauthorized()
   return {

@@ -11,7 +11,10 @@ import { takeInEvent } from './take-in-event.ts'
 
 type Signed = { rawBody: Buffer; signature: string | undefined }
 
-function readEvent({ payments, clock, log }: AppParts, signed: Signed): PaymentEvent {
+function readEvent(
+  { payments, clock, log }: Pick<AppParts, 'payments' | 'clock' | 'log'>,
+  signed: Signed,
+): PaymentEvent {
   try {
     return payments.readEvent({ ...signed, now: clock.now() })
   } catch (error) {
@@ -22,7 +25,7 @@ function readEvent({ payments, clock, log }: AppParts, signed: Signed): PaymentE
 }
 
 /** What is marked as a gift is no plan. */
-function lookAtPlans({ jobs }: AppParts): PaymentEventHook {
+function lookAtPlans({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
   return async (tx, { subscriptionId, sessionId, isDonation }) => {
     if (isDonation) return
     if (subscriptionId !== null) await jobs.add(syncPlanJob, { subscriptionId }, { tx, key: subscriptionId })

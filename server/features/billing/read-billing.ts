@@ -25,7 +25,7 @@ const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 
 /** While the processor is away the screen shows the plan without its cards. */
 async function readWallet(
-  { db, payments, log }: AppParts,
+  { db, payments, log }: Pick<AppParts, 'db' | 'payments' | 'log'>,
   { userId, withinMs }: { userId: string; withinMs: number },
 ): Promise<Wallet> {
   const customerId = await findCustomer(db, userId)

@@ -27,7 +27,11 @@ function keyOf(user: { id: string }, params: { id: string }): CategoryKey {
 }
 
 /** The month asked for; the one the person is in unless named. */
-async function monthAsked({ db, clock }: AppParts, userId: string, month?: string): Promise<string> {
+async function monthAsked(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  userId: string,
+  month?: string,
+): Promise<string> {
   return month ?? monthOf(await readPersonDay(db, userId, clock.now()))
 }
 

@@ -61,7 +61,7 @@ async function fileFor(app: App, userId: string): Promise<string> {
   return writeCalendar(days, { url: `${ownOrigin(app)}/debt-tracker`, now: clock.now() })
 }
 
-async function ownerOf({ db, clock }: AppParts, token: string): Promise<string> {
+async function ownerOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, token: string): Promise<string> {
   const feed = await findFeedByHash(db, hashOf(token))
   const owner = feed && (await findUser(db, feed.userId))
   if (feed === undefined || owner === undefined || owner.disabledAt !== null) throw notFound(GONE)

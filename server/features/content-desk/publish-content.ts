@@ -59,7 +59,7 @@ type Adding = Publishing & {
   from?: number
 }
 
-async function add(tx: Executor, { clock }: AppParts, given: Adding): Promise<void> {
+async function add(tx: Executor, { clock }: Pick<AppParts, 'clock'>, given: Adding): Promise<void> {
   const { kind, itemId } = given.place
   const version = await addVersion(tx, {
     kind,

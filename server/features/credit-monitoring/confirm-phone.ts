@@ -8,7 +8,10 @@ import type { CreditEnrollmentRow } from './credit-monitoring.table.ts'
 import { alone } from './lease.ts'
 import { noCodeAwaited, tooManyCodes, wrongCode } from './refusals.ts'
 
-async function sendCode({ db, bureau }: AppParts, enrollment: CreditEnrollmentRow): Promise<void> {
+async function sendCode(
+  { db, bureau }: Pick<AppParts, 'db' | 'bureau'>,
+  enrollment: CreditEnrollmentRow,
+): Promise<void> {
   try {
     const { phoneCheckId } = await bureau.sendCode(enrollment.memberId)
     await saveEnrollment(db, { ...enrollment, phoneCheckId })

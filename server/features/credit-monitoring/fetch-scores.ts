@@ -49,7 +49,10 @@ export function readyEnrollment(found: CreditEnrollmentRow | undefined): CreditE
   return found
 }
 
-async function ask({ db, clock, bureau }: AppParts, fetch: Fetch): Promise<CreditRunRow> {
+async function ask(
+  { db, clock, bureau }: Pick<AppParts, 'db' | 'clock' | 'bureau'>,
+  fetch: Fetch,
+): Promise<CreditRunRow> {
   const { userId, dueOn, providers } = fetch
   const enrollment = readyEnrollment(await findEnrollment(db, userId))
   const now = clock.now()
@@ -85,7 +88,7 @@ async function takeUp(parts: AppParts, fetch: Fetch): Promise<CreditRunRow> {
 
 /** Reads what was asked for, and stores it if it is there. Throws OutsideUnavailable. */
 export async function readRun(
-  { db, clock, bureau }: AppParts,
+  { db, clock, bureau }: Pick<AppParts, 'db' | 'clock' | 'bureau'>,
   run: CreditRunRow,
   options: { wait: boolean },
 ): Promise<CreditRunRow> {

@@ -29,7 +29,7 @@ function keyOf(consentId: string, person: PersonAtBureau): string {
  * next try takes it up. A person who is known already stays as they are.
  */
 export async function giveConsent(
-  { db, clock, bureau }: AppParts,
+  { db, clock, bureau }: Pick<AppParts, 'db' | 'clock' | 'bureau'>,
   { userId, person, address, tries }: GivenConsent,
 ): Promise<void> {
   await alone(db, userId, async ({ hadToWait }) => {

@@ -18,7 +18,10 @@ function verificationOf(enrollment: CreditEnrollmentRow | undefined): CreditMoni
   return enrollment === undefined || enrollment.state === 'ready' ? null : enrollment.state
 }
 
-async function presentSchedule({ db }: AppParts, userId: string): Promise<CreditMonitoring['schedule']> {
+async function presentSchedule(
+  { db }: Pick<AppParts, 'db'>,
+  userId: string,
+): Promise<CreditMonitoring['schedule']> {
   const schedule = await findSchedule(db, userId)
   if (schedule === undefined) return null
   const { providers, frequency, nextOn, lastRunAt, problem } = schedule
@@ -53,7 +56,7 @@ export async function presentMonitoring(parts: AppParts, userId: string): Promis
 
 /** What a run brought for each provider that was asked for. */
 export async function presentRun(
-  { db }: AppParts,
+  { db }: Pick<AppParts, 'db'>,
   run: CreditRunRow,
   providers: readonly CreditProvider[],
 ): Promise<AnswerOf<typeof syncCredit>> {

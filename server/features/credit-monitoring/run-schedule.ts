@@ -18,7 +18,7 @@ const HOUR_MS = 3_600_000
 const MOST_RETRIES = 5
 
 /** Whose schedule may be due now. East of UTC it is tomorrow already. */
-export async function findDue({ db, clock }: AppParts): Promise<string[]> {
+export async function findDue({ db, clock }: Pick<AppParts, 'db' | 'clock'>): Promise<string[]> {
   const now = clock.now()
   return findDueOwners(db, { now, lastDay: latestDay(now) })
 }
@@ -27,7 +27,7 @@ type Ended = { problem: string | null; lastRunAt?: Date }
 
 /** Goes on to the next day that is still ahead; days that were missed are not made up for. */
 async function goOn(
-  { db }: AppParts,
+  { db }: Pick<AppParts, 'db'>,
   schedule: CreditScheduleRow,
   { today, ...ended }: Ended & { today: string },
 ) {
@@ -36,7 +36,10 @@ async function goOn(
   await moveSchedule(db, schedule, { ...ended, nextOn, retryAt: null, retries: 0 })
 }
 
-async function tryLater({ db, clock }: AppParts, schedule: CreditScheduleRow): Promise<void> {
+async function tryLater(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  schedule: CreditScheduleRow,
+): Promise<void> {
   await moveSchedule(db, schedule, {
     retryAt: new Date(clock.now().getTime() + HOUR_MS),
     retries: schedule.retries + 1,
@@ -44,7 +47,7 @@ async function tryLater({ db, clock }: AppParts, schedule: CreditScheduleRow): P
   })
 }
 
-async function mayMonitor({ db, clock }: AppParts, userId: string): Promise<boolean> {
+async function mayMonitor({ db, clock }: Pick<AppParts, 'db' | 'clock'>, userId: string): Promise<boolean> {
   const user = await findUser(db, userId)
   return user !== undefined && mayUse('score_monitoring', accessOfUser(user, clock.now()))
 }

@@ -10,7 +10,7 @@ import { readyEnrollment } from './fetch-scores.ts'
 
 /** The first day is the next one of its kind from today. Throws 409 without a consent or a confirmed phone. */
 export async function setUpMonitoring(
-  { db, clock }: AppParts,
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   userId: string,
   { providers, frequency }: BodyOf<typeof setupCreditMonitoring>,
 ): Promise<void> {

@@ -5,7 +5,10 @@ import { tellWithdrawal } from './credit-monitoring.jobs.ts'
 import { endConsents } from './credit-monitoring.queries.ts'
 
 /** Scores and the words of the consent stay. Without a consent it changes nothing. */
-export async function withdrawConsent({ db, clock, jobs }: AppParts, userId: string): Promise<void> {
+export async function withdrawConsent(
+  { db, clock, jobs }: Pick<AppParts, 'db' | 'clock' | 'jobs'>,
+  userId: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const ended = await endConsents(tx, userId, clock.now())

@@ -90,7 +90,7 @@ function sendPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Bu
     .send(bytes)
 }
 
-async function giverOf({ db }: AppParts, given: { userId: string | null; email: string | null }) {
+async function giverOf({ db }: Pick<AppParts, 'db'>, given: { userId: string | null; email: string | null }) {
   const user = given.userId === null ? undefined : await findUser(db, given.userId)
   const lines: GiverLines = {
     name: user ? `${user.firstName} ${user.lastName}` : null,
@@ -187,7 +187,7 @@ function mountMailed(app: App): void {
 }
 
 /** What goes back carries no mark of a gift, so each one is looked at; most are of a plan and end there. */
-function lookAtGifts({ jobs }: AppParts): PaymentEventHook {
+function lookAtGifts({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
   return async (tx, { sessionId, subscriptionId, paymentId, isDonation }) => {
     if (paymentId !== null) await jobs.add(syncReturnJob, { paymentId }, { tx, key: paymentId })
     if (!isDonation) return

@@ -10,14 +10,20 @@ import { takeInMonthlyGift } from './take-in-gift.ts'
 const isPaid = ({ state }: DonationRow) => state !== 'starting' && state !== 'open' && state !== 'over'
 
 /** The person's gift. Throws 404 for somebody else's and for one that was never paid. */
-export async function ownGift({ db }: AppParts, own: { userId: string; id: string }): Promise<DonationRow> {
+export async function ownGift(
+  { db }: Pick<AppParts, 'db'>,
+  own: { userId: string; id: string },
+): Promise<DonationRow> {
   const gift = await findOwnGift(db, own)
   if (gift === undefined || !isPaid(gift)) throw notFound(messages.noGift)
   return gift
 }
 
 /** The gift that a mail leads to. */
-export async function mailedGift({ db, clock }: AppParts, token: string): Promise<DonationRow> {
+export async function mailedGift(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  token: string,
+): Promise<DonationRow> {
   const link = await readLink(db, token, { kind: 'gift', now: clock.now() })
   const gift = await findGift(db, link.donationId)
   if (gift === undefined) throw notFound(messages.linkOver)

@@ -39,7 +39,7 @@ function keyOf(user: { id: string }, params: { id: string }): DeskKey {
   return { grantId: params.id, adminId: user.id }
 }
 
-async function requireOnDesk({ db }: AppParts, key: DeskKey): Promise<GrantRow> {
+async function requireOnDesk({ db }: Pick<AppParts, 'db'>, key: DeskKey): Promise<GrantRow> {
   const row = await findForDesk(db, key)
   if (row === undefined) throw missingApplication()
   return row

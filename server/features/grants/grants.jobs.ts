@@ -13,7 +13,7 @@ export const FILES_KEPT_DAYS = 3 * 365
 export const DRAFT_KEPT_DAYS = 180
 
 /** Answers how many files went. */
-async function removeOldFiles({ db, clock }: AppParts): Promise<number> {
+async function removeOldFiles({ db, clock }: Pick<AppParts, 'db' | 'clock'>): Promise<number> {
   const now = clock.now()
   let removed = 0
   for (const row of await listDecidedBefore(db, new Date(now.getTime() - FILES_KEPT_DAYS * DAY_MS))) {
@@ -27,7 +27,7 @@ async function removeOldFiles({ db, clock }: AppParts): Promise<number> {
   return removed
 }
 
-async function removeLeftDrafts({ db, clock }: AppParts): Promise<number> {
+async function removeLeftDrafts({ db, clock }: Pick<AppParts, 'db' | 'clock'>): Promise<number> {
   const before = new Date(clock.now().getTime() - DRAFT_KEPT_DAYS * DAY_MS)
   const drafts = await listDraftsBefore(db, before)
   for (const { userId, id: grantId } of drafts) {

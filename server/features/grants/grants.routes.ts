@@ -45,7 +45,7 @@ function keyOf(user: { id: string }, params: { id: string }): GrantKey {
   return { userId: user.id, grantId: params.id }
 }
 
-async function requireGrant({ db }: AppParts, key: GrantKey): Promise<GrantRow> {
+async function requireGrant({ db }: Pick<AppParts, 'db'>, key: GrantKey): Promise<GrantRow> {
   const row = await findGrant(db, key)
   if (row === undefined) throw missingApplication()
   return row

@@ -9,7 +9,12 @@ import { checkPrices } from '#server/price-check.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { readDatabase, readJobs, readLastOutside, readMigrations } from './health.queries.ts'
 
-function outsideStates({ outside, env, model, watch }: AppParts): OutsideState[] {
+function outsideStates({
+  outside,
+  env,
+  model,
+  watch,
+}: Pick<AppParts, 'outside' | 'env' | 'model' | 'watch'>): OutsideState[] {
   const isSandbox = {
     mail: env.smtpUrl === null,
     payments: outside.isSandbox.stripe,
@@ -45,7 +50,7 @@ async function readPriceDifferences(parts: AppParts): Promise<Health['priceDiffe
 }
 
 /** The disk of the embedded database; null where the database is elsewhere, or the folder cannot be read. */
-async function readDisk({ env }: AppParts): Promise<Health['disk']> {
+async function readDisk({ env }: Pick<AppParts, 'env'>): Promise<Health['disk']> {
   if (env.databaseUrl !== null) return null
   const found = await statfs(env.dataFolder).catch(() => null)
   return found && { freeBytes: found.bavail * found.bsize, totalBytes: found.blocks * found.bsize }

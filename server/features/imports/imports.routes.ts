@@ -31,7 +31,7 @@ function keyOf(user: { id: string }, importId: string): ImportKey {
   return { userId: user.id, importId: importId.toLowerCase() }
 }
 
-async function importsOf({ db }: AppParts, userId: string): Promise<Import[]> {
+async function importsOf({ db }: Pick<AppParts, 'db'>, userId: string): Promise<Import[]> {
   const [views, debts] = await Promise.all([listImportViews(db, userId), listImportedDebts(db, userId)])
   return views.map((view) => presentImport(view, debts))
 }

@@ -16,7 +16,8 @@ import { presentCase, presentCases } from './present-case.ts'
 import { lawyerNotNamed, missingCase } from './refusals.ts'
 
 /** The day a letter bears: the person's own. */
-const letterDay = ({ db, clock }: AppParts, userId: string) => readPersonDay(db, userId, clock.now())
+const letterDay = ({ db, clock }: Pick<AppParts, 'db' | 'clock'>, userId: string) =>
+  readPersonDay(db, userId, clock.now())
 
 function addressOf(bureau: (typeof contract.creditBureaus)[number]): string[] {
   const found = bureausContent.bureaus.find(({ id }) => id === bureau)

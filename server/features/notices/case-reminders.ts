@@ -46,7 +46,7 @@ function mentionDay({ settings }: Reader, now: Date): string | null {
 
 /** The ids of everybody who has a day coming that they were not reminded of, handed on page by page. */
 export async function eachWithCases(
-  { db, clock }: AppParts,
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   remind: (userId: string) => Promise<void>,
 ): Promise<void> {
   const now = clock.now()

@@ -29,7 +29,11 @@ function milestoneDay({ settings }: Reader, now: Date): string | null {
 }
 
 /** What was reached by payments of the last days: parts of the way, and debts that were paid on themselves. */
-async function freshMilestones({ db }: AppParts, userId: string, today: string): Promise<Reached[]> {
+async function freshMilestones(
+  { db }: Pick<AppParts, 'db'>,
+  userId: string,
+  today: string,
+): Promise<Reached[]> {
   const payments = await listPaymentsSince(db, userId, addDays(today, -FRESH_DAYS))
   if (payments.length === 0) return []
   const paidOn = new Set(payments.map(({ debtId }) => debtId))

@@ -10,7 +10,7 @@ const PAGE = 500
 
 /** The ids of everybody who wants product updates, handed on page by page. */
 export async function eachNewsReader(
-  { db }: AppParts,
+  { db }: Pick<AppParts, 'db'>,
   mail: (userId: string) => Promise<void>,
 ): Promise<void> {
   for (let after = ''; ;) {

@@ -7,7 +7,7 @@ import { makeStopLink } from './stop-link.ts'
 
 /** `setting` is the one that the mail's own link turns off. */
 export function readingOf(
-  { secrets }: AppParts,
+  { secrets }: Pick<AppParts, 'secrets'>,
   reader: Reader,
   { origin, setting }: { origin: string; setting: NoticeSetting },
 ): Reading {

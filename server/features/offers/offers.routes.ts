@@ -22,7 +22,7 @@ const DAY_MS = 86_400_000
  * The published offers; a version that does not fit this program's contract stays unread. Samples are the sandbox's
  * alone: elsewhere somebody who needs help would take one for a company.
  */
-async function readOffers({ db, env }: AppParts): Promise<OffersContent> {
+async function readOffers({ db, env }: Pick<AppParts, 'db' | 'env'>): Promise<OffersContent> {
   const published = (await readPublished(db)).bodiesOf('offers').get('offers')
   const offers = offersContent.safeParse(published ?? shippedOffers).data ?? shippedOffers
   return env.mode === 'sandbox' ? offers : { ...offers, groups: withoutSamples(offers.groups) }

@@ -37,7 +37,7 @@ const presentPerson = <Row extends ListedRow>(row: Row) => ({
   disabledAt: row.disabledAt?.toISOString() ?? null,
 })
 
-async function personOf({ db, clock }: AppParts, id: string): Promise<PersonRow> {
+async function personOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, id: string): Promise<PersonRow> {
   const found = await findPerson(db, id, clock.now())
   if (found === undefined) throw notFound(peopleTexts.unknown)
   return found

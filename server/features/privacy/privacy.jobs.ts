@@ -28,7 +28,7 @@ async function* inOne(bytes: Uint8Array): AsyncGenerator<Buffer> {
 }
 
 /** The day in the person's own words, such as 12/03/2026. */
-export async function dayFor({ db }: AppParts, userId: string, moment: Date): Promise<string> {
+export async function dayFor({ db }: Pick<AppParts, 'db'>, userId: string, moment: Date): Promise<string> {
   const { timezone, dateFormat } = await readSettings(db, userId)
   return formatDate(dayInZone(moment, timezone), dateFormat)
 }

@@ -61,7 +61,7 @@ function exportState({ state, requestedAt }: ExportRow, now: Date): ExportRow['s
   return state === 'waiting' && isLate ? 'failed' : state
 }
 
-async function privacyOf({ db, clock }: AppParts, userId: string): Promise<Privacy> {
+async function privacyOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, userId: string): Promise<Privacy> {
   const [made, deletion, isEmpty] = await Promise.all([
     findExport(db, userId),
     findDeletion(db, userId),
