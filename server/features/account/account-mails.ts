@@ -5,7 +5,7 @@
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import { endedLines } from './security/ended-lines.ts'
-import type { EndedWays } from './set-password.ts'
+import type { EndedWays } from './security/ended-lines.ts'
 
 type AccountMail = {
   to: string

@@ -2,7 +2,7 @@
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { mailOf } from './account-mails.ts'
 import { endedLines } from './security/ended-lines.ts'
-import type { EndedWays } from './set-password.ts'
+import type { EndedWays } from './security/ended-lines.ts'
 
 const ASK_FOR_NEW_PASSWORD = 'If it was not you, ask for a new password on the sign-in page now.'
 const NOT_YOU = `${ASK_FOR_NEW_PASSWORD} That signs everybody out, and in the same step you can remove any passkey you do not know.`

@@ -27,18 +27,10 @@ import {
   removePasskeysBut,
   savePasswordHash,
 } from './security/ways-in.queries.ts'
+import type { EndedWays } from './security/ended-lines.ts'
 import { forgetBrowsers } from './sign-in/known-browsers.queries.ts'
 import { spendCode } from './spend-code.ts'
 import { removeTwoFactor } from './two-factor.queries.ts'
-
-/** What became of the ways in beside the password. Sessions, mailed links and calendar links always end. */
-export type EndedWays = {
-  passkeys: { removed: number; kept: number }
-  /** the app with codes for sign-in */
-  authenticator: 'none' | 'kept' | 'removed'
-  /** false: whoever set the account up never showed that the mailbox is theirs, so nothing of it was kept */
-  wasConfirmed: boolean
-}
 
 type Reset = BodyOf<typeof resetPassword>
 type Given = { app: App; desk: AccountDesk }

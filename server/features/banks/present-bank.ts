@@ -1,10 +1,21 @@
 /** Rows of the database as contracts/banks.ts has them. */
 import type { Bank, BankAccount, BankTransaction, SpendingRule } from '#contracts/banks.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
-import type { AccountView } from './read-banks.queries.ts'
-import type { BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { BankAccountRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import type { TransactionView } from './transaction-views.queries.ts'
+
+/** A shared account with the debt it keeps up to date. */
+export type AccountView = {
+  account: BankAccountRow
+  debt: {
+    id: string
+    interestRate: number | null
+    minimumPayment: number | null
+    promotionalRate: number | null
+    hasMinimumRule: boolean
+  } | null
+}
 
 const kinds = { credit: 'debt', loan: 'debt', depository: 'spending', other: 'other' } as const
 

@@ -7,21 +7,9 @@ import { findBank, listBankRows } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
-import type { BankAccountRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { presentBank } from './present-bank.ts'
+import type { AccountView } from './present-bank.ts'
 import { missingBank } from './refusals.ts'
-
-/** A shared account with the debt it keeps up to date. */
-export type AccountView = {
-  account: BankAccountRow
-  debt: {
-    id: string
-    interestRate: number | null
-    minimumPayment: number | null
-    promotionalRate: number | null
-    hasMinimumRule: boolean
-  } | null
-}
 
 async function listAccountViews(db: Executor, userId: string): Promise<AccountView[]> {
   const rows = await db

@@ -2,7 +2,7 @@
 import { formatMoney } from '#engine/money/format.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
-import type { LetterBlock } from '#server/ports/mail/letter.ts'
+import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
 import type { DonationMailKind, DonationRow, PaymentRow } from './donations.table.ts'
 import { NOTHING_IN_EXCHANGE, NO_TAX_ADVICE, WHOLE_GIFT, foundation } from './foundation-words.ts'
 

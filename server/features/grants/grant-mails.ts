@@ -2,7 +2,7 @@
 import type { GrantEvent } from '#contracts/grants.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
-import type { LetterBlock } from '#server/ports/mail/letter.ts'
+import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
 import type { GrantEventRow } from './grants.table.ts'
 import { isLate } from './office-day.ts'
 import { nextWords } from './words.ts'

@@ -5,7 +5,7 @@ import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.t
 import type { OpenMinimum } from '#engine/debts/this-month.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
-import type { LetterBlock } from '#server/ports/mail/letter.ts'
+import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
 import { stopHeaders, type StopLink } from './stop-link.ts'
 
 /** A payment that is due: `leftCents` of its minimum are still to be paid. */

@@ -3,7 +3,8 @@
  * no image, script, web font or stylesheet. Ground and ink are the reader's own, light or dark; the few colours set
  * here stand at 3:1 or more on either, and the filled button brings its own ground.
  */
-import type { LetterBlock } from './letter.ts'
+/** A paragraph, a list, somebody's words in paragraphs, or a link that stands by itself. */
+export type LetterBlock = string | { items: string[] } | { quote: string[] } | { label: string; url: string }
 
 const SANS = `-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`
 const SERIF = `Georgia,'Times New Roman',serif`

@@ -1,9 +1,7 @@
 /** A mail as plain text and as HTML, from the same words. */
 import type { Mail } from './mail.ts'
 import { letterHtml } from './letter-html.ts'
-
-/** A paragraph, a list, somebody's words in paragraphs, or a link that stands by itself. */
-export type LetterBlock = string | { items: string[] } | { quote: string[] } | { label: string; url: string }
+import type { LetterBlock } from './letter-html.ts'
 
 export type Letter = {
   to: string

@@ -1,5 +1,13 @@
 /** What a new password ended and kept, in sentences for a mail. Counts only: a name is what somebody typed. */
-import type { EndedWays } from '../set-password.ts'
+
+/** What became of the ways in beside the password. Sessions, mailed links and calendar links always end. */
+export type EndedWays = {
+  passkeys: { removed: number; kept: number }
+  /** the app with codes for sign-in */
+  authenticator: 'none' | 'kept' | 'removed'
+  /** false: whoever set the account up never showed that the mailbox is theirs, so nothing of it was kept */
+  wasConfirmed: boolean
+}
 
 const passkeys = (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`)
 

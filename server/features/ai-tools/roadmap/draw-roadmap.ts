@@ -1,35 +1,21 @@
 /** Six months, step by step, from what a month really leaves: the first cushion, then the debts of the person's plan. */
 import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
-import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
-import { sixMonths, type RoadmapMonth, type SixMonths } from '#engine/debts/six-months.ts'
+import { sixMonths, type RoadmapMonth } from '#engine/debts/six-months.ts'
 import { shownCents, shownDifference } from '#engine/money/format.ts'
-import { factsFor, type FactMaker } from '#server/features/facts/fact.facts.ts'
+import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import { centsOf, type Records } from '#server/features/facts/records.queries.ts'
+import type { Drawing, RoadmapQuestion } from './drawing.ts'
 import { MOST_BRIDGED_MONTHS, weeksOf } from './short-month-weeks.ts'
 import { strategiesFor } from './strategies.ts'
 import { listed, proven, type Said } from '../tool-answer.ts'
 
-export type RoadmapQuestion = BodyOf<typeof roadmapCall>
 type Milestone = { date: string; target: string; milestone: string }
 type Step = { month: string; action: string }
-
-/** What all parts of a roadmap are made of. Every amount that is written goes through `money` and is kept as a fact. */
-export type Drawing = {
-  records: Records
-  asked: RoadmapQuestion
-  six: SixMonths
-  /** what a month leaves, of the figures as they are shown; below 0 where it falls short */
-  leftShownCents: number
-  make: FactMaker
-  facts: Fact[]
-  money: (id: string, label: string, cents: number) => string
-  month: (ahead: number) => string
-  nameOf: (id: string) => string
-}
 
 /** What the person has put away toward open goals. */
 export function savedCents(records: Records): number {

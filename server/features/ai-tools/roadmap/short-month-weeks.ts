@@ -7,7 +7,7 @@ import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, shownCents } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'
 import { listed, type Said } from '../tool-answer.ts'
-import type { Drawing } from './draw-roadmap.ts'
+import type { Drawing } from './drawing.ts'
 import { highestRate, whereToCut } from './strategies.ts'
 
 const WEEKS = 4

@@ -3,7 +3,7 @@ import { planFacts } from '#server/features/facts/plan.facts.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { byRate, debtFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, goalFacts, openGoals, savingCategories } from '#server/features/facts/money.facts.ts'
-import type { Drawing } from './draw-roadmap.ts'
+import type { Drawing } from './drawing.ts'
 import { matchGoal } from '#engine/goals/match-goal.ts'
 import { has, written, type Said } from '../tool-answer.ts'
 

@@ -1,0 +1,23 @@
+/** What the parts of a roadmap hand each other. */
+import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
+import type { Fact } from '#contracts/coach.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import type { SixMonths } from '#engine/debts/six-months.ts'
+import type { FactMaker } from '#server/features/facts/fact.facts.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
+
+export type RoadmapQuestion = BodyOf<typeof roadmapCall>
+
+/** What all parts of a roadmap are made of. Every amount that is written goes through `money` and is kept as a fact. */
+export type Drawing = {
+  records: Records
+  asked: RoadmapQuestion
+  six: SixMonths
+  /** what a month leaves, of the figures as they are shown; below 0 where it falls short */
+  leftShownCents: number
+  make: FactMaker
+  facts: Fact[]
+  money: (id: string, label: string, cents: number) => string
+  month: (ahead: number) => string
+  nameOf: (id: string) => string
+}
