@@ -22,6 +22,17 @@ describe('the features of the server', () => {
   })
 })
 
+describe('the files of the server', () => {
+  // The sandbox's peers speak other people's protocols; nothing but app parts and start-up names them.
+  const files = globSync('server/**/*.ts', { cwd: root }).filter(
+    (file) => isProduct(file) && !file.startsWith('server/sandbox/'),
+  )
+
+  it('form no circle either', () => {
+    expect(circles(importsOf(root, files))).toEqual([])
+  })
+})
+
 describe('a circle', () => {
   it('is spelled out by the shortest way round, with the imports that close it', () => {
     const imports = [

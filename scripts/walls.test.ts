@@ -113,13 +113,13 @@ const forbidden: Planted[] = [
     name: "a server feature importing another's routes",
     file: 'server/features/debts/c5.ts',
     code: importing('#server/features/account/account.routes.ts'),
-    message: 'Of another feature, import only its queries and tables.',
+    message: 'Of another feature, import only its queries, tables and facts.',
   },
   {
     name: "a server feature importing another's routes by path",
     file: 'server/features/debts/c6.ts',
     code: importing('../account/account.routes.ts'),
-    message: 'Of another feature, import only its queries and tables.',
+    message: 'Of another feature, import only its queries, tables and facts.',
   },
   {
     name: 'a server feature taking the day in UTC',
