@@ -12,14 +12,12 @@ import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
 import { CreditHistoryCard } from '#web/features/dashboard/credit-history-card.tsx'
 import { AssistantPlace } from '#web/features/coach/assistant-place.tsx'
 import { DashboardSection } from '#web/features/dashboard/dashboard-section.tsx'
-import { DashboardSkeleton } from '#web/features/dashboard/dashboard-skeleton.tsx'
 import { ExpertHelp } from '#web/features/dashboard/expert-help.tsx'
 import { GoalsCard } from '#web/features/dashboard/goals-card.tsx'
 import { Greeting } from '#web/features/dashboard/greeting.tsx'
 import { HealthCard } from '#web/features/dashboard/health-card.tsx'
 import { LettersCard } from '#web/features/dashboard/letters-card.tsx'
-import { LoadNotice } from '#web/features/dashboard/load-notice.tsx'
-import { calculatorTexts } from '#web/features/dashboard/messages.ts'
+import { calculatorTexts, loadFailed } from '#web/features/dashboard/messages.ts'
 import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.tsx'
 import { PlanPlaces } from '#web/features/dashboard/plan-places.tsx'
 import { Resources } from '#web/features/dashboard/resources.tsx'
@@ -29,7 +27,8 @@ import { DebtsAnswer, DebtsOverview } from '#web/features/debts/dashboard-debts.
 import { useDashboardDebts } from '#web/features/debts/use-dashboard-debts.ts'
 import { DisputeCard } from '#web/features/letters/dispute-card.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 
 export const meta = () => [{ title: 'Dashboard, Jubilee' }]
 
@@ -42,11 +41,9 @@ export default function DashboardPage() {
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <Greeting firstName={user?.firstName} />
       {access.notice && user && <PaymentNotice until={graceEnd(user)} />}
-      {dashboard.isError && (
-        <LoadNotice onRetry={() => void dashboard.refetch()} isRetrying={dashboard.isFetching} />
-      )}
+      {dashboard.isError && <LoadFailed {...loadFailed} reads={dashboard} />}
       {dashboard.isPending ? (
-        <DashboardSkeleton />
+        <SkeletonRows label="Loading your figures" className="gap-6 md:gap-8" rows={SHAPE} />
       ) : known ? (
         <Figures dashboard={known} access={access} />
       ) : (
@@ -55,6 +52,14 @@ export default function DashboardPage() {
     </div>
   )
 }
+
+const SHAPE = [
+  ['h-60', 'h-60'],
+  ['h-28', 'h-28', 'h-28', 'h-28'],
+  ['h-96', 'h-96'],
+  ['h-96', 'h-96'],
+  ['h-72', 'h-72'],
+]
 
 type FiguresProps = { dashboard: Dashboard; access: Access }
 

@@ -14,10 +14,11 @@ import { DisplayTab } from '#web/features/settings/display-tab.tsx'
 import { NameCard } from '#web/features/settings/name-card.tsx'
 import { NotificationsTab } from '#web/features/settings/notifications-tab.tsx'
 import { BillingTab, ConnectedTab, PrivacyTab } from '#web/features/settings/quiet-tabs.tsx'
-import { SettingsLoadError } from '#web/features/settings/settings-load-error.tsx'
+import { loadFailed } from '#web/features/settings/messages.ts'
 import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
 import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
 import { paths } from '#web/paths.ts'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const SecurityTab = lazy(async () => ({
@@ -117,9 +118,7 @@ type StoredProps = { children: (settings: Settings, save: (change: SettingsChang
 function Stored({ children }: StoredProps) {
   const settings = useSettings()
   if (settings.data) return <Chosen stored={settings.data}>{children}</Chosen>
-  if (settings.isError) {
-    return <SettingsLoadError onRetry={() => void settings.refetch()} isRetrying={settings.isFetching} />
-  }
+  if (settings.isError) return <LoadFailed {...loadFailed} reads={settings} />
   return <Skeleton className="h-96" />
 }
 

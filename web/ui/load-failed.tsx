@@ -1,25 +1,38 @@
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
+import { loadFailedMessages } from './messages.ts'
+
+type Retryable = { isFetching: boolean; refetch: () => unknown }
 
 type LoadFailedProps = {
   title: string
-  /** what it means for the person */
-  text?: string
-  onRetry: () => void
-  isRetrying: boolean
+  /** what it means for the person; null where the title says it all */
+  text?: string | null
+  /** asked again when the person says so; several are asked together */
+  reads: Retryable | readonly Retryable[]
+  heading?: 'h1' | 'h2' | 'h3'
+  /** inside a card or a dialog: no frame, no heading of its own */
+  isInset?: boolean
 }
 
-const NOTHING_CHANGED = 'Nothing was changed. Check your connection, then try again.'
-
-/** In place of what could not be read: nothing was lost, try again. */
-export function LoadFailed({ title, text = NOTHING_CHANGED, onRetry, isRetrying }: LoadFailedProps) {
+/** In place of what could not be read: what happened, that nothing was lost, and a way to try again. */
+export function LoadFailed(props: LoadFailedProps) {
+  const { title, text = loadFailedMessages.text, reads, heading = 'h2', isInset = false } = props
+  const all = [reads].flat() as readonly Retryable[]
+  const Frame = isInset ? 'div' : Card
+  const Title = isInset ? 'p' : heading
   return (
-    <Card className="grid justify-items-start gap-2" role="alert">
-      <h2>{title}</h2>
-      <p className="text-ink-2">{text}</p>
-      <Button variant="quiet" className="mt-2" busy={isRetrying} onClick={onRetry}>
-        Try again
+    <Frame className="grid justify-items-start gap-2" role="alert">
+      <Title className={isInset ? 'font-[560]' : ''}>{title}</Title>
+      {text === null ? null : <p className={isInset ? 'text-small text-ink-2' : 'text-ink-2'}>{text}</p>}
+      <Button
+        variant="quiet"
+        className="mt-2"
+        busy={all.some((read) => read.isFetching)}
+        onClick={() => all.forEach((read) => void read.refetch())}
+      >
+        {loadFailedMessages.action}
       </Button>
-    </Card>
+    </Frame>
   )
 }

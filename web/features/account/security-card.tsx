@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type Ref } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 type SecurityCardProps = {
@@ -41,14 +41,7 @@ type LoadedProps<Data> = {
 export function Loaded<Data>({ query, failed, children }: LoadedProps<Data>) {
   if (query.data !== undefined) return children(query.data)
   if (!query.isError) return <Skeleton className="h-24" />
-  return (
-    <div role="alert" className="grid justify-items-start gap-3">
-      <p className="text-small text-ink-2">{failed}</p>
-      <Button variant="quiet" size="small" busy={query.isFetching} onClick={() => void query.refetch()}>
-        Try again
-      </Button>
-    </div>
-  )
+  return <LoadFailed isInset title={failed} text={null} reads={query} />
 }
 
 /** Why something did not happen, beside where it was asked for. */

@@ -53,11 +53,7 @@ export function AuditScreen() {
           )}
         </>
       ) : acts.isError ? (
-        <LoadFailed
-          title={auditTexts.loadFailed}
-          onRetry={() => void acts.refetch()}
-          isRetrying={acts.isFetching}
-        />
+        <LoadFailed title={auditTexts.loadFailed} reads={acts} />
       ) : (
         <Skeleton className="h-96" />
       )}

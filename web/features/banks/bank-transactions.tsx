@@ -5,9 +5,9 @@ import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Place } from './category-options.ts'
-import { LoadError } from './load-error.tsx'
 import { loadFailed, noPlan, transactionTexts } from './messages.ts'
 import { SpendingRules } from './spending-rules.tsx'
 import { TransactionList } from './transaction-list.tsx'
@@ -34,31 +34,18 @@ export function BankTransactions(props: BankTransactionsProps) {
   const transactions = useTransactions(month)
   return (
     <div className="grid grid-cols-1 gap-5">
-      {transactions.isPending && <TransactionsSkeleton />}
+      {transactions.isPending && (
+        <SkeletonRows
+          label="Loading your transactions"
+          className="gap-3"
+          rows={['h-8 w-80 max-w-full', 'h-11 w-56', 'h-16', 'h-16', 'h-16', 'h-16', 'h-16']}
+        />
+      )}
       {transactions.isError && !transactions.data && (
-        <Card>
-          <LoadError
-            title={loadFailed.transactions}
-            onRetry={() => void transactions.refetch()}
-            isRetrying={transactions.isFetching}
-          />
-        </Card>
+        <LoadFailed title={loadFailed.transactions} text={loadFailed.text} reads={transactions} />
       )}
       {transactions.data && <Month key={month} {...rest} places={places} transactions={transactions.data} />}
       <SpendingRules places={places} mayTeach={maySort} />
-    </div>
-  )
-}
-
-function TransactionsSkeleton() {
-  return (
-    <div className="grid gap-3" aria-busy="true">
-      <p className="sr-only">Loading your transactions</p>
-      <Skeleton className="h-8 w-80 max-w-full" />
-      <Skeleton className="h-11 w-56" />
-      {['first', 'second', 'third', 'fourth', 'fifth'].map((row) => (
-        <Skeleton key={row} className="h-16" />
-      ))}
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { ApiError } from '#web/api/api-error.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { BankCard } from './bank-card.tsx'
-import { LoadError } from './load-error.tsx'
 import { bankToasts, connectedTexts, linkLabels, loadFailed, noPlan } from './messages.ts'
 import { NoPlanDialog } from './no-plan-dialog.tsx'
 import { RemoveBankDialog } from './remove-bank-dialog.tsx'
@@ -24,27 +24,14 @@ export function ConnectedBanks({ mayLink }: { mayLink: boolean }) {
     <Card aria-labelledby="banks-title" className="sm:p-6">
       <CardTitle id="banks-title">{connectedTexts.title}</CardTitle>
       <p className="mt-1.5 mb-5 text-small text-ink-2">{connectedTexts.lead}</p>
-      {banks.isPending && <BanksSkeleton />}
+      {banks.isPending && (
+        <SkeletonRows label="Loading your banks" className="gap-3" rows={['h-6 w-48', 'h-14', 'h-14']} />
+      )}
       {banks.isError && !banks.data && (
-        <LoadError
-          title={loadFailed.banks}
-          onRetry={() => void banks.refetch()}
-          isRetrying={banks.isFetching}
-        />
+        <LoadFailed isInset title={loadFailed.banks} text={loadFailed.text} reads={banks} />
       )}
       {banks.data && <Linked banks={banks.data} mayLink={mayLink} />}
     </Card>
-  )
-}
-
-function BanksSkeleton() {
-  return (
-    <div className="grid gap-3" aria-busy="true">
-      <p className="sr-only">Loading your banks</p>
-      <Skeleton className="h-6 w-48" />
-      <Skeleton className="h-14" />
-      <Skeleton className="h-14" />
-    </div>
   )
 }
 

@@ -89,7 +89,6 @@ export const loadFailed = {
   transactions: 'Your transactions could not be loaded.',
   rules: 'Your rules could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const figureSentences = {

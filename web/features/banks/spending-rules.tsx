@@ -4,9 +4,9 @@ import type { SpendingRule } from '#contracts/banks.ts'
 import { plural } from '#web/format/amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import type { Place } from './category-options.ts'
-import { LoadError } from './load-error.tsx'
 import { loadFailed, sortToasts, transactionTexts } from './messages.ts'
 import { useForgetRule, useRules, useTeachRule } from './use-transactions.ts'
 
@@ -43,11 +43,7 @@ export function SpendingRules({ places, mayTeach }: SpendingRulesProps) {
           {rules.data ? (
             <RuleList rules={rules.data} places={places} mayTeach={mayTeach} />
           ) : (
-            <LoadError
-              title={loadFailed.rules}
-              onRetry={() => void rules.refetch()}
-              isRetrying={rules.isFetching}
-            />
+            <LoadFailed isInset title={loadFailed.rules} text={loadFailed.text} reads={rules} />
           )}
         </div>
       )}

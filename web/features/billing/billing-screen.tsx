@@ -1,9 +1,11 @@
 import type { User } from '#contracts/account.ts'
 import type { Billing } from '#contracts/billing.ts'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { AccountInfoCard, AdminNotice, NotificationsCard, PrivacyCard } from './account-cards.tsx'
-import { BillingNotice, InvoicesSkeleton, PaymentMethodsSkeleton } from './billing-states.tsx'
+import { BillingCard } from './billing-card.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
-import { billingLoadFailed, notComplete } from './messages.ts'
+import { billingLoadFailed, invoiceTexts, notComplete, paymentTexts } from './messages.ts'
 import { PaymentMethodsCard } from './payment-methods-card.tsx'
 import { PlanActions, PlanActionsSkeleton } from './plan-actions.tsx'
 import { accessOfFacts, actsOf, factsOfUser } from './plan-facts.ts'
@@ -70,17 +72,27 @@ type Asked = { billing: ReturnType<typeof useBilling> }
 
 /** The cards, or why they are not here. */
 function Paying({ billing }: Asked) {
-  const { data: known, isError, isFetching } = billing
-  const retry = { onRetry: () => void billing.refetch(), isRetrying: isFetching }
-  if (!known)
-    return isError ? <BillingNotice text={billingLoadFailed} {...retry} /> : <PaymentMethodsSkeleton />
-  if (!known.isComplete) return <BillingNotice text={notComplete} {...retry} />
+  const { data: known, isError } = billing
+  if (!known && !isError) {
+    return (
+      <BillingCard title={paymentTexts.title}>
+        <SkeletonRows label="Loading your cards" className="mt-3 gap-3" rows={['h-6 w-48', 'h-10']} />
+      </BillingCard>
+    )
+  }
+  if (!known?.isComplete) return <LoadFailed {...(known ? notComplete : billingLoadFailed)} reads={billing} />
   return <PaymentMethodsCard methods={known.paymentMethods} hasPortal={isKnownThere(known)} />
 }
 
 function Invoices({ billing: { data: known, isError } }: Asked) {
-  if (!known) return isError ? null : <InvoicesSkeleton />
-  return known.isComplete ? <InvoicesCard invoices={known.invoices} /> : null
+  if (!known && !isError) {
+    return (
+      <BillingCard title={invoiceTexts.title}>
+        <SkeletonRows label="Loading your invoices" className="mt-3 gap-3" rows={['h-6 w-40', 'h-5']} />
+      </BillingCard>
+    )
+  }
+  return known?.isComplete ? <InvoicesCard invoices={known.invoices} /> : null
 }
 
 /** The payment processor has a page for whoever has bought something. */

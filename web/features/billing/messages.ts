@@ -155,13 +155,11 @@ export const invoiceTexts = {
 export const billingLoadFailed = {
   title: 'Your cards and invoices could not be loaded.',
   text: 'Nothing was lost, and your plan is as it stands here. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const notComplete = {
   title: 'Cards and invoices are missing here.',
   text: 'The payment processor does not answer just now. Nothing has changed there. Your plan is as it stands here.',
-  action: 'Try again',
 }
 
 export const accountTexts = { title: 'Account', edit: 'Edit in settings' }

@@ -5,7 +5,8 @@ import { dateOfInstant, formatInstantDate, today } from '#web/format/dates.ts'
 import { formatCharge, formatPrice } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { Facts } from './billing-card.tsx'
 import { changeTexts } from './messages.ts'
@@ -51,9 +52,14 @@ export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDi
       {price ? (
         <Price price={price} planned={planned} />
       ) : preview.isError && !preview.isFetching ? (
-        <NoPrice text={serverMessage(preview.error)} onRetry={() => void preview.refetch()} />
+        <LoadFailed
+          isInset
+          title={serverMessage(preview.error) ?? changeTexts.noPrice}
+          text={null}
+          reads={preview}
+        />
       ) : (
-        <PriceSkeleton />
+        <SkeletonRows label={changeTexts.loading} className="gap-4 py-6" rows={['h-6', 'h-6', 'h-6']} />
       )}
     </Dialog>
   )
@@ -86,33 +92,11 @@ function Price({ price, planned }: { price: Quote; planned: PlanChange }) {
   )
 }
 
-function PriceSkeleton() {
-  return (
-    <div className="grid gap-4 py-6" aria-busy="true">
-      <p className="sr-only">{changeTexts.loading}</p>
-      <Skeleton className="h-6" />
-      <Skeleton className="h-6" />
-      <Skeleton className="h-6" />
-    </div>
-  )
-}
-
 function Problem({ text }: { text: string }) {
   return (
     <p role="alert" className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
       {text}
     </p>
-  )
-}
-
-function NoPrice({ text, onRetry }: { text: string | undefined; onRetry: () => void }) {
-  return (
-    <div role="alert" className="grid justify-items-start gap-3 py-2">
-      <p>{text ?? changeTexts.noPrice}</p>
-      <Button variant="quiet" onClick={onRetry}>
-        {changeTexts.again}
-      </Button>
-    </div>
   )
 }
 

@@ -1,11 +1,15 @@
+import { Wallet } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AddCategoryForm } from './add-category-form.tsx'
 import { BudgetHeader, BudgetSummary } from './budget-header.tsx'
-import { BudgetEmpty, BudgetError, MonthSkeleton } from './budget-states.tsx'
 import { viewOf, type BudgetView } from './budget-view.ts'
 import { CategoryList } from './category-list.tsx'
+import { emptyBudget, loadFailed } from './messages.ts'
 import { MonthChooser } from './month-chooser.tsx'
 import { MonthOverview } from './month-overview.tsx'
 import { useBudgetPlace } from './use-budget-place.ts'
@@ -48,12 +52,15 @@ export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
         isAdding={adding.isOpen}
       />
       {isLoading && <MonthSkeleton />}
-      {categories.isError && !view && (
-        <BudgetError onRetry={() => void categories.refetch()} isRetrying={categories.isFetching} />
-      )}
+      {categories.isError && !view && <LoadFailed {...loadFailed} reads={categories} />}
       {view && !isLoading && <Planned view={view} place={place} adding={adding} drawBank={bankTab.draw} />}
     </div>
   )
+}
+
+function MonthSkeleton() {
+  const rows = [['h-28', 'h-28', 'h-28'], 'h-11 w-80 max-w-full', ['h-52', 'h-52'], ['h-52', 'h-52']]
+  return <SkeletonRows label="Loading your budget" rows={rows} />
 }
 
 /** Whether the form for a new category is open, and whether its first field was asked for. */
@@ -105,7 +112,7 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
             label: 'Budget Categories',
             content: (
               <div className="grid grid-cols-1 gap-5">
-                {isEmpty && <BudgetEmpty />}
+                {isEmpty && <EmptyState isInset heading="h2" icon={Wallet} {...emptyBudget} />}
                 <CategoryList view={view} form={form} onAct={dialogs.act} />
               </div>
             ),

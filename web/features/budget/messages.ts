@@ -85,8 +85,12 @@ export const emptyOverview = {
   text: 'Add a category with an amount, and record what you spend. Each month then shows what you planned and what you spent.',
 }
 
+export const monthsFailed = {
+  title: 'Your months could not be loaded.',
+  text: 'Nothing was lost. Check your connection, then try again.',
+}
+
 export const loadFailed = {
   title: 'Your budget could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }

@@ -1,12 +1,13 @@
 import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { BudgetStatus } from '#engine/budget/usage.ts'
 import { monthName } from './budget-months.ts'
 import { leftWords, type BudgetView } from './budget-view.ts'
-import { emptyOverview } from './messages.ts'
+import { emptyOverview, monthsFailed } from './messages.ts'
 import { MonthsChart } from './months-chart.tsx'
 import { findingOf, monthLines } from './months-view.ts'
 import { statusLooks } from './status-tag.tsx'
@@ -83,30 +84,8 @@ function Months({ month }: { month: string }) {
   const months = useMonths(month)
   const lines = useMemo(() => monthLines(months.data ?? []), [months.data])
   if (months.isPending) return <Skeleton className="h-96" />
-  if (months.isError) {
-    return (
-      <Card role="alert" className="grid justify-items-start gap-2">
-        <h2>Your months could not be loaded.</h2>
-        <p className="text-ink-2">Nothing was lost. Check your connection, then try again.</p>
-        <Button
-          variant="quiet"
-          className="mt-2"
-          busy={months.isFetching}
-          onClick={() => void months.refetch()}
-        >
-          Try again
-        </Button>
-      </Card>
-    )
-  }
-  if (findingOf(lines) === null) {
-    return (
-      <Card>
-        <h2>{emptyOverview.title}</h2>
-        <p className="mt-1 max-w-text text-ink-2">{emptyOverview.text}</p>
-      </Card>
-    )
-  }
+  if (months.isError) return <LoadFailed {...monthsFailed} reads={months} />
+  if (findingOf(lines) === null) return <EmptyState {...emptyOverview} />
   return (
     <Card className="min-w-0 md:p-6">
       <MonthsChart lines={lines} />

@@ -4,7 +4,8 @@ import { formatMonth, formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { BudgetCategory, Spending } from '#contracts/budget.ts'
 import { indexOf } from './budget-months.ts'
 import { emptySpending } from './messages.ts'
@@ -38,14 +39,16 @@ export function SpendingListDialog({ category, month, today, onSpend, onClose }:
         </>
       }
     >
-      {spending.isPending && <ListSkeleton />}
+      {spending.isPending && (
+        <SkeletonRows label="Loading the spending" className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
+      )}
       {spending.isError && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>The spending could not be loaded. Nothing was lost.</p>
-          <Button variant="quiet" busy={spending.isFetching} onClick={() => void spending.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailed
+          isInset
+          title="The spending could not be loaded. Nothing was lost."
+          text={null}
+          reads={spending}
+        />
       )}
       {spending.data?.length === 0 && (
         <div className="py-4">
@@ -101,16 +104,5 @@ function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
         <Trash2 size={18} aria-hidden="true" />
       </Button>
     </li>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <div className="grid gap-3">
-      <span className="sr-only">Loading the spending</span>
-      {['first', 'second', 'third'].map((line) => (
-        <Skeleton key={line} className="h-14 w-full" />
-      ))}
-    </div>
   )
 }

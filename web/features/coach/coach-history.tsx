@@ -5,9 +5,9 @@ import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ConversationDialog } from './conversation-dialog.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { historyLoadFailed, historyTexts, removeAllTexts, removeTexts } from './messages.ts'
 import { useConversations, useDownload, useRemove } from './use-history.ts'
 
@@ -28,16 +28,9 @@ export function CoachHistory() {
         {conversations.data ? (
           <Kept conversations={conversations.data} onRemoved={() => title.current?.focus()} />
         ) : conversations.isError ? (
-          <LoadFailed
-            {...historyLoadFailed}
-            onRetry={() => void conversations.refetch()}
-            isRetrying={conversations.isFetching}
-          />
+          <LoadFailed isInset {...historyLoadFailed} reads={conversations} />
         ) : (
-          <div aria-busy="true">
-            <p className="sr-only">{historyTexts.loading}</p>
-            <Skeleton className="h-28" />
-          </div>
+          <SkeletonRows label={historyTexts.loading} rows={['h-28']} />
         )}
       </div>
     </Card>

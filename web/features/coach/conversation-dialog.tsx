@@ -1,10 +1,10 @@
 import type { Conversation } from '#contracts/coach.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { AnswerWords, ShownChoices, ShownPassages } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
-import { LoadFailed } from './load-failed.tsx'
 import { conversationLoadFailed, historyTexts, sharedTexts } from './messages.ts'
 import { useConversation } from './use-history.ts'
 
@@ -17,7 +17,6 @@ export function ConversationDialog({
   onClose: () => void
 }) {
   const { conversation, shared } = useConversation(id)
-  const retry = () => void Promise.all([conversation.refetch(), shared.refetch()])
   return (
     <Dialog
       title={title}
@@ -50,16 +49,9 @@ export function ConversationDialog({
           <Shared list={shared.data} />
         </>
       ) : conversation.isError || shared.isError ? (
-        <LoadFailed
-          {...conversationLoadFailed}
-          onRetry={retry}
-          isRetrying={conversation.isFetching || shared.isFetching}
-        />
+        <LoadFailed isInset {...conversationLoadFailed} reads={[conversation, shared]} />
       ) : (
-        <div aria-busy="true">
-          <p className="sr-only">{historyTexts.loading}</p>
-          <Skeleton className="h-48" />
-        </div>
+        <SkeletonRows label={historyTexts.loading} rows={['h-48']} />
       )}
     </Dialog>
   )

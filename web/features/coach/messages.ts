@@ -68,13 +68,11 @@ export const historyTexts = {
 export const historyLoadFailed = {
   title: 'Your conversations could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const conversationLoadFailed = {
   title: 'This conversation could not be loaded.',
   text: 'It may have been deleted, or the connection broke. Please try again.',
-  action: 'Try again',
 }
 
 export const removeTexts = {

@@ -23,11 +23,7 @@ export function ContentListScreen() {
       {list.data ? (
         <Lists items={list.data} />
       ) : list.isError ? (
-        <LoadFailed
-          title={deskTexts.loadFailed}
-          onRetry={() => void list.refetch()}
-          isRetrying={list.isFetching}
-        />
+        <LoadFailed title={deskTexts.loadFailed} reads={list} />
       ) : (
         <Skeleton className="h-96" />
       )}

@@ -19,11 +19,7 @@ export function ContentPreview({ place, render }: ContentPreviewProps) {
   const content = useContent(place)
   if (!content.data)
     return content.isError ? (
-      <LoadFailed
-        title={deskTexts.loadFailed}
-        onRetry={() => void content.refetch()}
-        isRetrying={content.isFetching}
-      />
+      <LoadFailed title={deskTexts.loadFailed} reads={content} />
     ) : (
       <Skeleton className="h-96" />
     )

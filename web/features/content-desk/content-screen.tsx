@@ -33,11 +33,7 @@ export function ContentScreen({ place }: { place: Place }) {
       ) : content.data ? (
         <Loaded content={content.data} />
       ) : content.isError ? (
-        <LoadFailed
-          title={deskTexts.loadFailed}
-          onRetry={() => void content.refetch()}
-          isRetrying={content.isFetching}
-        />
+        <LoadFailed title={deskTexts.loadFailed} reads={content} />
       ) : (
         <Skeleton className="h-96" />
       )}

@@ -2,8 +2,9 @@ import course from '#content/course/premium.json' with { type: 'json' }
 import type { Course } from '#contracts/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { BackToLibrary } from './back-link.tsx'
-import { CourseError, CourseSkeleton } from './course-states.tsx'
 import { CourseWeeks } from './course-weeks.tsx'
 import { LockedCourse } from './locked-course.tsx'
 import { courseLoadFailed, courseTexts } from './messages.ts'
@@ -18,16 +19,9 @@ export function CourseScreen({ access }: { access: Access }) {
 function OpenCourse() {
   const read = useCourse()
   if (read.data) return <Weeks course={read.data} />
-  if (read.isError) {
-    return (
-      <CourseError
-        texts={courseLoadFailed}
-        onRetry={() => void read.refetch()}
-        isRetrying={read.isFetching}
-      />
-    )
-  }
-  return <CourseSkeleton />
+  if (read.isError) return <LoadFailed {...courseLoadFailed} heading="h1" reads={read} />
+  const rows = ['h-12 w-2/3', ['h-56', 'h-72'], 'h-16', 'h-16', 'h-16']
+  return <SkeletonRows label="Loading the course" rows={rows} />
 }
 
 function Weeks({ course: mine }: { course: Course }) {

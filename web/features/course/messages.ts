@@ -38,7 +38,6 @@ export const lessonTexts = {
 export const courseLoadFailed = {
   title: 'The course could not be loaded.',
   text: 'What you have done is kept, so nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const lessonLoadFailed = { ...courseLoadFailed, title: 'This lesson could not be loaded.' }

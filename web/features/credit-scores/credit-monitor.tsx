@@ -7,16 +7,17 @@ import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Debt, RecentPayment } from '#contracts/debts.ts'
 import { today as currentDay } from '#web/format/dates.ts'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AddScoreDialog } from './add-score-dialog.tsx'
 import { creditAccountsOf } from './credit-accounts.ts'
 import type { PersonName } from './consent-dialog.tsx'
 import { ConsentSteps, isReady } from './consent-steps.tsx'
 import { CreditHeader } from './credit-header.tsx'
-import { CreditLoadError, CreditSkeleton } from './credit-states.tsx'
 import { FactorsTab } from './factors-tab.tsx'
 import { HistoryTab } from './history-tab.tsx'
-import { educationNote } from './messages.ts'
+import { educationNote, loadFailed } from './messages.ts'
 import { MonitoringCard } from './monitoring-card.tsx'
 import { RecommendationsTab } from './recommendations-tab.tsx'
 import { ScoreSummary, type ScoreWithChange } from './score-summary.tsx'
@@ -41,9 +42,17 @@ export function CreditMonitor(props: CreditMonitorProps) {
     return <Loaded {...props} {...{ debts, payments }} scores={scores.data} monitoring={monitoring.data} />
   }
   if (!scores.isError && !records.isError && !monitoring.isError) return <CreditSkeleton />
-  const retry = () => void Promise.all([scores.refetch(), records.refetch(), monitoring.refetch()])
-  const isRetrying = scores.isFetching || records.isFetching || monitoring.isFetching
-  return <CreditLoadError onRetry={retry} isRetrying={isRetrying} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>Credit Monitor</h1>
+      <LoadFailed {...loadFailed} reads={[scores, records, monitoring]} />
+    </div>
+  )
+}
+
+function CreditSkeleton() {
+  const rows = [...HEADER_ROWS, ['h-80', 'h-80'], 'h-12', 'h-96']
+  return <SkeletonRows label="Loading your credit data" rows={rows} />
 }
 
 type LoadedProps = CreditMonitorProps & {

@@ -120,7 +120,6 @@ export const noHistory = {
 export const loadFailed = {
   title: 'Your credit data could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const educationNote =

@@ -8,8 +8,8 @@ import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { EmptyState } from './empty-state.tsx'
 import { budgetTexts } from './messages.ts'
 
 const SHOWN = 3 // spec 9
@@ -38,7 +38,7 @@ export function BudgetCard({ categories, mark, monthlySavings }: BudgetCardProps
         )}
       </div>
       {active.length === 0 ? (
-        <EmptyState title={budgetTexts.empty} text={budgetTexts.emptyText}>
+        <EmptyState isInset title={budgetTexts.empty} text={budgetTexts.emptyText}>
           <Link to={paths.budgeting} className={buttonClass({ variant: 'quiet' })}>
             {budgetTexts.create}
           </Link>

@@ -7,8 +7,8 @@ import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { EmptyState } from './empty-state.tsx'
 import { goalTexts } from './messages.ts'
 
 const SHOWN = 3 // spec 9
@@ -27,7 +27,7 @@ export function GoalsCard({ goals }: { goals: readonly Goal[] }) {
         )}
       </div>
       {goals.length === 0 ? (
-        <EmptyState title={goalTexts.empty} text={goalTexts.emptyText}>
+        <EmptyState isInset title={goalTexts.empty} text={goalTexts.emptyText}>
           <Link to={paths.goals} className={buttonClass({ variant: 'quiet' })}>
             {goalTexts.create}
           </Link>

@@ -4,7 +4,6 @@ import type { HealthPartName } from '#engine/credit/financial-health.ts'
 export const loadFailed = {
   title: 'Your figures could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again. What is tagged as a sample below is not yours.',
-  action: 'Try again',
 }
 
 // spec 2 and 6

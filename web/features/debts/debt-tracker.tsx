@@ -1,11 +1,16 @@
+import { Plus, Sprout } from 'lucide-react'
 import { useDeferredValue, type ComponentType } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import type { Debt, RecentPayment } from '#contracts/debts.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { DebtList } from './debt-list.tsx'
 import { DebtsHeader, type Linking } from './debts-header.tsx'
-import { DebtsEmpty, DebtsError, DebtsSkeleton } from './debts-states.tsx'
 import { DebtsSummary } from './debts-summary.tsx'
 import { EducationNote } from './education-note.tsx'
+import { emptyDebts, loadFailed } from './messages.ts'
 import { PayoffStrategies } from './payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
 import { useDebts, useRecentPayments } from './use-debts.ts'
@@ -28,10 +33,7 @@ export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
     return (
       <div className="grid grid-cols-1 gap-6">
         <h1>My Debts</h1>
-        <DebtsError
-          onRetry={() => failed.forEach((read) => void read.refetch())}
-          isRetrying={failed.some((read) => read.isFetching)}
-        />
+        <LoadFailed {...loadFailed} reads={failed} />
       </div>
     )
   }
@@ -49,6 +51,11 @@ export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
   )
 }
 
+function DebtsSkeleton() {
+  const rows = [...HEADER_ROWS, ['h-28', 'h-28', 'h-28'], 'h-[34rem]', ['h-52', 'h-52']]
+  return <SkeletonRows label="Loading your debts" rows={rows} />
+}
+
 function NoDebts({ linking }: { linking: Linking }) {
   const dialogs = useDebtDialogs(null)
   return (
@@ -56,7 +63,11 @@ function NoDebts({ linking }: { linking: Linking }) {
       <DebtsHeader plan={null} linking={linking} onAdd={dialogs.add} />
       {linking.notices}
       {linking.arrived}
-      <DebtsEmpty onAdd={dialogs.add} />
+      <EmptyState icon={Sprout} title={emptyDebts.title} text={emptyDebts.text}>
+        <Button size="large" onClick={dialogs.add}>
+          <Plus size={18} aria-hidden="true" /> {emptyDebts.action}
+        </Button>
+      </EmptyState>
       {dialogs.dialog}
       {linking.dialog(dialogs.add)}
     </div>

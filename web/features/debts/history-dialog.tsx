@@ -2,7 +2,8 @@ import { Undo2 } from 'lucide-react'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Debt, DebtEntry } from '#contracts/debts.ts'
 import { day, exactMoney } from './figures.ts'
 import { useHistory } from './use-debts.ts'
@@ -23,14 +24,16 @@ export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => vo
         </Button>
       }
     >
-      {history.isPending && <HistorySkeleton />}
+      {history.isPending && (
+        <SkeletonRows label="Loading the history" className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
+      )}
       {history.isError && (
-        <div className="grid justify-items-start gap-3">
-          <p>The history could not be loaded. Nothing was lost.</p>
-          <Button variant="quiet" onClick={() => void history.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailed
+          isInset
+          title="The history could not be loaded. Nothing was lost."
+          text={null}
+          reads={history}
+        />
       )}
       {history.data && (
         <ul className="divide-y divide-line">
@@ -85,16 +88,5 @@ function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
         <p className="text-tiny text-ink-3">{exactMoney(entry.balanceAfter)} left</p>
       </div>
     </li>
-  )
-}
-
-function HistorySkeleton() {
-  return (
-    <div className="grid gap-3">
-      <span className="sr-only">Loading the history</span>
-      {['first', 'second', 'third'].map((line) => (
-        <Skeleton key={line} className="h-14 w-full" />
-      ))}
-    </div>
   )
 }

@@ -82,7 +82,6 @@ export const noDebtToTrack = {
 export const loadFailed = {
   title: 'Your debts could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 /** The debt parts of the dashboard. */

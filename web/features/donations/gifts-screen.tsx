@@ -29,17 +29,11 @@ export function GiftsScreen() {
 }
 
 function Gifts() {
-  const { data, isError, isFetching, refetch } = useGifts()
+  const gifts = useGifts()
+  const { data, isError } = gifts
   // Gifts that were read stay when reading them anew fails.
   if (!data && isError)
-    return (
-      <LoadFailed
-        title={giftsTexts.failed}
-        text={giftsTexts.failedText}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
+    return <LoadFailed title={giftsTexts.failed} text={giftsTexts.failedText} reads={gifts} />
   if (!data) return <Loading />
   if (data.gifts.length === 0) return <NoGifts />
   return (

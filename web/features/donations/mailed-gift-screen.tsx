@@ -26,12 +26,7 @@ export function MailedGiftScreen({ token }: { token: string }) {
       ) : token !== '' && gift.isPending ? (
         <Spinner label={mailedTexts.loading} />
       ) : token !== '' && !isUnknown(gift.error) ? (
-        <LoadFailed
-          title={mailedTexts.failed}
-          text={giftsTexts.failedText}
-          onRetry={() => void gift.refetch()}
-          isRetrying={gift.isFetching}
-        />
+        <LoadFailed title={mailedTexts.failed} text={giftsTexts.failedText} reads={gift} />
       ) : (
         <Card role="alert" className="grid justify-items-start gap-2 sm:p-6">
           <h2 className="text-h3">{mailedTexts.linkOver}</h2>

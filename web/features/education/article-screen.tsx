@@ -1,6 +1,9 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { ArticleMissing, ArticleError, ArticleSkeleton } from './article-states.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ArticleMissing } from './article-missing.tsx'
 import { ArticleView } from './article-view.tsx'
+import { articleLoadFailed } from './messages.ts'
 import { useArticle, useReadingProgress } from './use-library.ts'
 
 /** One article, in each of its states. */
@@ -13,8 +16,13 @@ export function ArticleScreen({ id }: { id: string }) {
     return <ArticleView key={id} article={article.data} progress={progress.data} />
   }
   if (article.error instanceof ApiError && article.error.status === 404) return <ArticleMissing />
-  if (article.isError) {
-    return <ArticleError onRetry={() => void article.refetch()} isRetrying={article.isFetching} />
-  }
+  if (article.isError) return <LoadFailed {...articleLoadFailed} heading="h1" reads={article} />
   return <ArticleSkeleton />
+}
+
+function ArticleSkeleton() {
+  const rows = ['h-6 w-32', 'h-12 w-4/5', 'h-5 w-1/2', 'aspect-video w-full', 'h-28', 'h-28', 'h-28']
+  return (
+    <SkeletonRows label="Loading the article" className="mx-auto w-full max-w-[44rem] gap-4" rows={rows} />
+  )
 }

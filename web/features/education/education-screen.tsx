@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import type { Article } from '#contracts/articles.ts'
 import type { Access } from '#engine/access/access.ts'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { ArticleListSkeleton } from './article-list.tsx'
 import { CoachCard } from './coach-card.tsx'
-import { LibraryError, LibrarySkeleton } from './library-states.tsx'
 import { LibraryHeader } from './library-header.tsx'
 import { LibraryFilters } from './library-filters.tsx'
 import { LibraryResults } from './library-results.tsx'
-import { educationLabel } from './messages.ts'
+import { educationLabel, libraryLoadFailed } from './messages.ts'
 import { LettersLine } from './letters-line.tsx'
 import { PremiumTools } from './premium-tools.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
@@ -19,10 +21,22 @@ import { useLibraryPlace } from './use-library-place.ts'
 export function EducationScreen({ access }: { access: Access }) {
   const articles = useArticles()
   if (articles.data) return <Library articles={articles.data} access={access} />
-  if (articles.isError) {
-    return <LibraryError onRetry={() => void articles.refetch()} isRetrying={articles.isFetching} />
-  }
-  return <LibrarySkeleton />
+  return (
+    <div className="grid grid-cols-1 gap-6 md:gap-8">
+      <LibraryHeader />
+      {articles.isError ? <LoadFailed {...libraryLoadFailed} reads={articles} /> : <LibrarySkeleton />}
+    </div>
+  )
+}
+
+function LibrarySkeleton() {
+  const rows = ['h-64 sm:h-48', 'h-7 w-32', 'h-44 sm:h-19', 'h-11 w-full max-w-md']
+  return (
+    <div className="grid grid-cols-1 gap-5" aria-busy="true">
+      <SkeletonRows label="Loading the library" className="gap-5" rows={rows} />
+      <ArticleListSkeleton />
+    </div>
+  )
 }
 
 type LibraryProps = { articles: Article[]; access: Access }

@@ -3,13 +3,11 @@
 export const libraryLoadFailed = {
   title: 'The library could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const articleLoadFailed = {
   title: 'This article could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const articleMissing = {
@@ -44,7 +42,6 @@ export const progressEmpty = {
 export const progressLoadFailed = {
   title: 'Your progress could not be loaded.',
   text: 'It is kept on the server, so nothing was lost. Please try again.',
-  action: 'Try again',
 }
 
 export const readingToasts = {

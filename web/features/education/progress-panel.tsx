@@ -7,8 +7,10 @@ import { articlePath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { progressEmpty, progressLoadFailed } from './messages.ts'
 import { useReadingProgress } from './use-library.ts'
@@ -23,30 +25,8 @@ export function ProgressPanel({ articles, onStart }: ProgressPanelProps) {
     if (isUntouched) return <NothingRead onStart={onStart} />
     return <Progress progress={progress.data} articles={articles} />
   }
-  if (progress.isError) {
-    return (
-      <Card className="grid justify-items-start gap-2" role="alert">
-        <h3>{progressLoadFailed.title}</h3>
-        <p className="text-ink-2">{progressLoadFailed.text}</p>
-        <Button
-          variant="quiet"
-          className="mt-2"
-          busy={progress.isFetching}
-          onClick={() => void progress.refetch()}
-        >
-          {progressLoadFailed.action}
-        </Button>
-      </Card>
-    )
-  }
-  return (
-    <div className="grid gap-4 sm:grid-cols-3" aria-busy="true">
-      <p className="sr-only">Loading your progress</p>
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
-      <Skeleton className="h-28" />
-    </div>
-  )
+  if (progress.isError) return <LoadFailed {...progressLoadFailed} heading="h3" reads={progress} />
+  return <SkeletonRows label="Loading your progress" rows={[['h-28', 'h-28', 'h-28']]} />
 }
 
 function Progress({ progress, articles }: { progress: ReadingProgress; articles: readonly Article[] }) {
@@ -97,15 +77,8 @@ function ReadList({ read }: { read: { article: Article; readOn: string }[] }) {
 
 function NothingRead({ onStart }: { onStart: () => void }) {
   return (
-    <Card className="grid justify-items-center gap-3 px-6 py-12 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-deep">
-        <BookOpenCheck size={28} aria-hidden="true" />
-      </span>
-      <h3 className="mt-1 text-h2">{progressEmpty.title}</h3>
-      <p className="max-w-[46ch] text-ink-2">{progressEmpty.text}</p>
-      <Button className="mt-2" onClick={onStart}>
-        {progressEmpty.action}
-      </Button>
-    </Card>
+    <EmptyState icon={BookOpenCheck} heading="h3" title={progressEmpty.title} text={progressEmpty.text}>
+      <Button onClick={onStart}>{progressEmpty.action}</Button>
+    </EmptyState>
   )
 }

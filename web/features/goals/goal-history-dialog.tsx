@@ -4,7 +4,8 @@ import { formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Contribution } from '#contracts/goals.ts'
 import { paceOf, paceSentence, type GoalLine } from './goal-view.ts'
 import { useContributions } from './use-goals.ts'
@@ -28,14 +29,16 @@ export function GoalHistoryDialog({ line, today, onClose }: GoalHistoryProps) {
         </Button>
       }
     >
-      {history.isPending && <HistorySkeleton />}
+      {history.isPending && (
+        <SkeletonRows label="Loading the history" className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
+      )}
       {history.isError && (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>The history could not be loaded. Nothing was lost.</p>
-          <Button variant="quiet" busy={history.isFetching} onClick={() => void history.refetch()}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailed
+          isInset
+          title="The history could not be loaded. Nothing was lost."
+          text={null}
+          reads={history}
+        />
       )}
       {history.data && <Entries line={line} entries={history.data} today={today} />}
     </Dialog>
@@ -97,16 +100,5 @@ function EntryLine({ entry, today, isBusy, onUndo }: EntryLineProps) {
         {amount}
       </p>
     </li>
-  )
-}
-
-function HistorySkeleton() {
-  return (
-    <div className="grid gap-3">
-      <span className="sr-only">Loading the history</span>
-      {['first', 'second', 'third'].map((line) => (
-        <Skeleton key={line} className="h-14 w-full" />
-      ))}
-    </div>
   )
 }

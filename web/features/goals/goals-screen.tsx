@@ -1,8 +1,11 @@
-import { Plus } from 'lucide-react'
+import { Plus, Sprout } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Goal } from '#contracts/goals.ts'
 import { ContributionDialog } from './contribution-dialog.tsx'
 import { DoneGoals } from './done-goals.tsx'
@@ -10,7 +13,7 @@ import { GoalCard, type GoalAct } from './goal-card.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 import { GoalHistoryDialog } from './goal-history-dialog.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
-import { GoalsEmpty, GoalsError, GoalsSkeleton } from './goals-states.tsx'
+import { emptyGoals, loadFailed } from './messages.ts'
 import { JubileeMoment } from './jubilee-moment.tsx'
 import { RemoveGoalDialog } from './remove-goal-dialog.tsx'
 import { useCompletion } from './use-completion.ts'
@@ -28,11 +31,12 @@ export function GoalsScreen() {
     return (
       <div className="grid grid-cols-1 gap-6">
         <h1>Financial Goals</h1>
-        <GoalsError onRetry={() => void goals.refetch()} isRetrying={goals.isFetching} />
+        <LoadFailed {...loadFailed} reads={goals} />
       </div>
     )
   }
-  if (!goals.data) return <GoalsSkeleton />
+  if (!goals.data)
+    return <SkeletonRows label="Loading your goals" rows={[...HEADER_ROWS, ['h-56', 'h-56']]} />
   return <Goals goals={goals.data} />
 }
 
@@ -54,7 +58,13 @@ function Goals({ goals }: { goals: Goal[] }) {
     <div className="grid grid-cols-1 gap-6">
       <GoalsHeader view={view} onAdd={isEmpty ? null : add} />
       {celebrated && <JubileeMoment key={celebrated.id} goal={celebrated} onClose={closeMoment} />}
-      {isEmpty && <GoalsEmpty onAdd={add} />}
+      {isEmpty && (
+        <EmptyState icon={Sprout} title={emptyGoals.title} text={emptyGoals.text}>
+          <Button size="large" onClick={add}>
+            <Plus size={18} aria-hidden="true" /> {emptyGoals.action}
+          </Button>
+        </EmptyState>
+      )}
       {view.open.length > 0 && (
         <section aria-labelledby="goals-title">
           <h2 id="goals-title" className="mb-3.5">

@@ -66,5 +66,4 @@ export const emptyGoals = {
 export const loadFailed = {
   title: 'Your goals could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }

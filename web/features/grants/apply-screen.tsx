@@ -48,11 +48,7 @@ function Applying({ notes, onSent }: { notes: Notes; onSent: () => void }) {
     return (
       <Frame backTo={paths.foundation} lead={applyTexts.lead}>
         {applications.isError ? (
-          <LoadFailed
-            {...statusTexts.loadFailed}
-            onRetry={() => void applications.refetch()}
-            isRetrying={applications.isFetching}
-          />
+          <LoadFailed {...statusTexts.loadFailed} reads={applications} />
         ) : (
           <Skeleton className="h-96" />
         )}

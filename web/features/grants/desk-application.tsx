@@ -50,11 +50,7 @@ export function DeskApplicationScreen({ id }: { id: string }) {
       {data ? (
         <OnDesk application={data} />
       ) : isMissing ? null : application.isError ? (
-        <LoadFailed
-          {...queueTexts.loadFailed}
-          onRetry={() => void application.refetch()}
-          isRetrying={application.isFetching}
-        />
+        <LoadFailed {...queueTexts.loadFailed} reads={application} />
       ) : (
         <div aria-busy="true">
           <p className="sr-only">{deskTexts.loading}</p>

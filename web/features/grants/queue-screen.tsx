@@ -39,11 +39,7 @@ export function QueueScreen() {
       {queue.data ? (
         <Queue rows={queue.data.applications} status={place.status} />
       ) : queue.isError ? (
-        <LoadFailed
-          {...queueTexts.loadFailed}
-          onRetry={() => void queue.refetch()}
-          isRetrying={queue.isFetching}
-        />
+        <LoadFailed {...queueTexts.loadFailed} reads={queue} />
       ) : (
         <div aria-busy="true">
           <p className="sr-only">{queueTexts.loading}</p>

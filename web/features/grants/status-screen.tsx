@@ -6,7 +6,8 @@ import { formatInstantDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { AnswerCard } from './answer-card.tsx'
@@ -51,13 +52,9 @@ export function StatusScreen() {
           <NoApplication />
         )
       ) : applications.isError ? (
-        <LoadFailed
-          {...statusTexts.loadFailed}
-          onRetry={() => void applications.refetch()}
-          isRetrying={applications.isFetching}
-        />
+        <LoadFailed {...statusTexts.loadFailed} reads={applications} />
       ) : (
-        <StatusSkeleton />
+        <SkeletonRows label={statusTexts.loading} rows={['h-44', 'h-64']} />
       )}
     </div>
   )
@@ -180,25 +177,10 @@ function Others({ others }: { others: readonly GrantApplication[] }) {
 function NoApplication() {
   const { title, text, action } = statusTexts.none
   return (
-    <Card className="grid justify-items-center gap-3 px-6 py-14 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-deep">
-        <HandHeart size={28} aria-hidden="true" />
-      </span>
-      <h2 className="mt-1">{title}</h2>
-      <p className="max-w-[46ch] text-ink-2">{text}</p>
-      <Link className={buttonClass({ size: 'large', className: 'mt-3' })} to={paths.foundationApply}>
+    <EmptyState icon={HandHeart} title={title} text={text}>
+      <Link className={buttonClass({ size: 'large' })} to={paths.foundationApply}>
         {action}
       </Link>
-    </Card>
-  )
-}
-
-function StatusSkeleton() {
-  return (
-    <div className="grid gap-6" aria-busy="true">
-      <p className="sr-only">{statusTexts.loading}</p>
-      <Skeleton className="h-44" />
-      <Skeleton className="h-64" />
-    </div>
+    </EmptyState>
   )
 }

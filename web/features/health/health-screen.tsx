@@ -31,11 +31,7 @@ export function HealthScreen() {
           <Outside health={health.data} />
         </>
       ) : health.isError ? (
-        <LoadFailed
-          title={healthTexts.loadFailed}
-          onRetry={() => void health.refetch()}
-          isRetrying={health.isFetching}
-        />
+        <LoadFailed title={healthTexts.loadFailed} reads={health} />
       ) : (
         <Skeleton className="h-96" />
       )}

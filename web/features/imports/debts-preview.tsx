@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CheckboxField, SelectField } from '#web/ui/field.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { OrderQuestion } from './csv-questions.tsx'
@@ -102,16 +103,7 @@ function Debts({ name, view, onDone }: DebtsProps) {
     [view.debts, names.data, choices],
   )
   if (names.isPending) return <Skeleton className="h-72" />
-  if (names.isError) {
-    return (
-      <Card role="alert" className="grid justify-items-start gap-3 sm:p-6">
-        <p className="text-ink-2">{transactionTexts.knownFailed}</p>
-        <Button variant="quiet" busy={names.isFetching} onClick={() => void names.refetch()}>
-          Try again
-        </Button>
-      </Card>
-    )
-  }
+  if (names.isError) return <LoadFailed title={transactionTexts.knownFailed} text={null} reads={names} />
   const say: RowProps['onSay'] = (at, said) =>
     setChoices((before) => new Map(before).set(at, { ...before.get(at), ...said }))
   return (

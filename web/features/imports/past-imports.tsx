@@ -18,10 +18,7 @@ type PastImportsProps = {
 /** What was brought in before, each with the way to take it back. Nothing where nothing was. */
 export function PastImports({ kind, without, onUndone }: PastImportsProps) {
   const imports = useImports()
-  if (imports.isError) {
-    const retry = () => void imports.refetch()
-    return <LoadFailed title={pastTexts.failed} onRetry={retry} isRetrying={imports.isFetching} />
-  }
+  if (imports.isError) return <LoadFailed title={pastTexts.failed} reads={imports} />
   const past = (imports.data ?? []).filter((one) => one.kind === kind && one.id !== without)
   if (past.length === 0) return null
   return (

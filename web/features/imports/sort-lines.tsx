@@ -22,14 +22,7 @@ export function SortLines({ importId }: { importId: string }) {
   const lines = useLines(importId)
   const places = usePlaces()
   if (lines.isError || places.isError) {
-    const retry = () => void Promise.all([lines.refetch(), places.refetch()])
-    return (
-      <LoadFailed
-        title="These lines could not be loaded."
-        onRetry={retry}
-        isRetrying={lines.isFetching || places.isFetching}
-      />
-    )
+    return <LoadFailed title="These lines could not be loaded." reads={[lines, places]} />
   }
   if (!lines.data || !places.data) return <Skeleton className="h-72" />
   return <Sorting key={importId} importId={importId} lines={lines.data} places={places.data} />

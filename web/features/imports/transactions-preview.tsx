@@ -9,6 +9,7 @@ import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CsvQuestions } from './csv-questions.tsx'
@@ -64,7 +65,7 @@ function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: Transac
     )
   }
   if (known.isPending) return <Skeleton className="h-72" />
-  if (known.isError) return <KnownFailed onRetry={() => void known.refetch()} isBusy={known.isFetching} />
+  if (known.isError) return <LoadFailed title={texts.knownFailed} text={null} reads={known} />
   const here = beside.found.filter((source) => source !== null).length
   return (
     <Card aria-labelledby="preview-title" className="grid grid-cols-1 gap-4 sm:p-6">
@@ -155,17 +156,6 @@ function knownOf({
   source: Known['source']
 }): Known {
   return { date, cents: centsOf(amount), description, source }
-}
-
-function KnownFailed({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
-  return (
-    <Card role="alert" className="grid justify-items-start gap-3 sm:p-6">
-      <p className="text-ink-2">{texts.knownFailed}</p>
-      <Button variant="quiet" busy={isBusy} onClick={onRetry}>
-        Try again
-      </Button>
-    </Card>
-  )
 }
 
 type SendingProps = TransactionsPreviewProps & Wishes & { view: TransactionsView; beside: Beside }

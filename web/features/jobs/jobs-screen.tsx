@@ -21,7 +21,7 @@ export function JobsScreen() {
       {jobs.data ? (
         <Jobs jobs={jobs.data} isLooking={jobs.isFetching} onLookAgain={() => void jobs.refetch()} />
       ) : jobs.isError ? (
-        <LoadFailed {...loadFailed} onRetry={() => void jobs.refetch()} isRetrying={jobs.isFetching} />
+        <LoadFailed {...loadFailed} reads={jobs} />
       ) : (
         <Skeleton className="h-96" />
       )}

@@ -68,9 +68,7 @@ function Entries() {
   return (
     <Card aria-labelledby="entries-title" className="md:p-6">
       <h2 id="entries-title">Entries</h2>
-      {entries === undefined && ledger.isError ? (
-        <LoadFailed {...loadFailed} onRetry={() => void ledger.refetch()} isRetrying={ledger.isFetching} />
-      ) : null}
+      {entries === undefined && ledger.isError ? <LoadFailed {...loadFailed} reads={ledger} /> : null}
       {entries === undefined && !ledger.isError ? <Skeleton className="mt-4 h-60" /> : null}
       {entries?.length === 0 ? <p className="mt-2 text-ink-2">No entries yet.</p> : null}
       {entries !== undefined && entries.length > 0 ? <DeskEntries entries={entries} /> : null}

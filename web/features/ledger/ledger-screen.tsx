@@ -32,12 +32,7 @@ export function LedgerScreen() {
 function Contents() {
   const ledger = useLedger('gifts')
   const [page] = ledger.data?.pages ?? []
-  if (!page)
-    return ledger.isError ? (
-      <LoadFailed {...loadFailed} onRetry={() => void ledger.refetch()} isRetrying={ledger.isFetching} />
-    ) : (
-      <Waiting />
-    )
+  if (!page) return ledger.isError ? <LoadFailed {...loadFailed} reads={ledger} /> : <Waiting />
   if (page.totals.entries === 0)
     return (
       <>

@@ -55,8 +55,7 @@ function Groups() {
 
 function Entries() {
   const ledger = useLedger('entries')
-  if (!ledger.data && ledger.isError)
-    return <LoadFailed {...loadFailed} onRetry={() => void ledger.refetch()} isRetrying={ledger.isFetching} />
+  if (!ledger.data && ledger.isError) return <LoadFailed {...loadFailed} reads={ledger} />
   if (!ledger.data) return <Skeleton className="h-60" />
   return (
     <>

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import type { LetterCase } from '#contracts/letters.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CaseCard } from './case-card.tsx'
 import { CaseDialog } from './case-dialog.tsx'
@@ -16,24 +17,8 @@ import { useCases, useDeleteCase } from './use-letters.ts'
 export function CasesPanel() {
   const cases = useCases()
   if (cases.data) return <Cases cases={cases.data} />
-  if (cases.isError) {
-    return (
-      <Card className="grid justify-items-start gap-2" role="alert">
-        <h2>{casesLoadFailed.title}</h2>
-        <p className="text-ink-2">{casesLoadFailed.text}</p>
-        <Button variant="quiet" className="mt-2" busy={cases.isFetching} onClick={() => void cases.refetch()}>
-          {casesLoadFailed.action}
-        </Button>
-      </Card>
-    )
-  }
-  return (
-    <div className="grid gap-4 md:grid-cols-2" aria-busy="true">
-      <p className="sr-only">Loading your cases</p>
-      <Skeleton className="h-56" />
-      <Skeleton className="h-56" />
-    </div>
-  )
+  if (cases.isError) return <LoadFailed {...casesLoadFailed} reads={cases} />
+  return <SkeletonRows label="Loading your cases" rows={[['h-56', 'h-56']]} />
 }
 
 type Open = { act: 'add' } | { act: 'edit' | 'remove'; kept: LetterCase }
@@ -46,7 +31,11 @@ function Cases({ cases }: { cases: LetterCase[] }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {cases.length === 0 ? (
-        <NoCases onAdd={add} />
+        <EmptyState icon={FolderOpen} title={casesEmpty.title} text={casesEmpty.text}>
+          <Button size="large" onClick={add}>
+            <Plus size={18} aria-hidden="true" /> {casesEmpty.action}
+          </Button>
+        </EmptyState>
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -72,22 +61,6 @@ function Cases({ cases }: { cases: LetterCase[] }) {
       {open?.act === 'edit' && <CaseDialog key={open.kept.id} kept={open.kept} onClose={close} />}
       {open?.act === 'remove' && <RemoveCase kept={open.kept} onClose={close} />}
     </div>
-  )
-}
-
-/** No case yet: what will be here, and how to start. */
-function NoCases({ onAdd }: { onAdd: () => void }) {
-  return (
-    <Card className="grid justify-items-center gap-3 px-6 py-14 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-brand-soft text-brand-deep">
-        <FolderOpen size={28} aria-hidden="true" />
-      </span>
-      <h2 className="mt-1">{casesEmpty.title}</h2>
-      <p className="max-w-[46ch] text-ink-2">{casesEmpty.text}</p>
-      <Button size="large" className="mt-3" onClick={onAdd}>
-        <Plus size={18} aria-hidden="true" /> {casesEmpty.action}
-      </Button>
-    </Card>
   )
 }
 

@@ -96,5 +96,4 @@ export const casesEmpty = {
 export const casesLoadFailed = {
   title: 'Your cases could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }

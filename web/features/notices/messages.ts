@@ -26,7 +26,6 @@ export const newsTexts = {
   none: 'Nothing was sent yet.',
   listTitle: 'Sent before',
   loadFailed: 'What was sent could not be loaded. Nothing was lost.',
-  again: 'Try again',
 }
 
 export const confirmText = (readers: number) =>

@@ -2,8 +2,8 @@ import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { listNews } from '#contracts/news.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { mailedText, newsTexts as texts } from './messages.ts'
 import { NewsForm } from './news-form.tsx'
@@ -24,12 +24,7 @@ export function NewsScreen() {
           <SentNews news={news.data.news} />
         </>
       ) : news.isError ? (
-        <Card className="grid justify-items-start gap-3" role="alert">
-          <p>{texts.loadFailed}</p>
-          <Button variant="quiet" busy={news.isFetching} onClick={() => void news.refetch()}>
-            {texts.again}
-          </Button>
-        </Card>
+        <LoadFailed title={texts.loadFailed} text={null} reads={news} />
       ) : (
         <Skeleton className="h-96" />
       )}

@@ -30,11 +30,7 @@ export function PeopleScreen() {
           isLoading={people.isFetching}
         />
       ) : people.isError ? (
-        <LoadFailed
-          title={peopleTexts.loadFailed}
-          onRetry={() => void people.refetch()}
-          isRetrying={people.isFetching}
-        />
+        <LoadFailed title={peopleTexts.loadFailed} reads={people} />
       ) : (
         <Skeleton className="h-96" />
       )}

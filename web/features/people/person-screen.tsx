@@ -40,11 +40,7 @@ export function PersonScreen({ id, adminId }: PersonScreenProps) {
           <p className="mt-2 text-ink-2">{peopleTexts.unknownText}</p>
         </div>
       ) : person.isError ? (
-        <LoadFailed
-          title={peopleTexts.personFailed}
-          onRetry={() => void person.refetch()}
-          isRetrying={person.isFetching}
-        />
+        <LoadFailed title={peopleTexts.personFailed} reads={person} />
       ) : (
         <Skeleton className="h-96" />
       )}

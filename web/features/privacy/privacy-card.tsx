@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react'
 import type { Privacy } from '#contracts/privacy.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { leaveTexts } from './messages.ts'
 import { usePrivacy } from './use-privacy.ts'
@@ -28,17 +28,7 @@ export function PrivacyCard({ title, lead, titleRef, children }: PrivacyCardProp
         {privacy.data ? (
           children(privacy.data)
         ) : privacy.isError ? (
-          <div role="alert" className="grid justify-items-start gap-3">
-            <p className="text-small text-ink-2">{leaveTexts.loadFailed}</p>
-            <Button
-              variant="quiet"
-              size="small"
-              busy={privacy.isFetching}
-              onClick={() => void privacy.refetch()}
-            >
-              Try again
-            </Button>
-          </div>
+          <LoadFailed isInset title={leaveTexts.loadFailed} text={null} reads={privacy} />
         ) : (
           <Skeleton className="h-11 max-w-56" />
         )}

@@ -10,12 +10,10 @@ import { useOffers } from './use-offers.ts'
 
 /** The partner resources and the law beside them, as published. */
 export function PartnerResources() {
-  const { data, isPending, isFetching, refetch } = useOffers()
+  const offers = useOffers()
+  const { data, isPending } = offers
   if (isPending) return <Skeleton className="h-96" />
-  if (!data)
-    return (
-      <LoadFailed title={productTexts.loadFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
-    )
+  if (!data) return <LoadFailed title={productTexts.loadFailed} reads={offers} />
   return (
     <>
       <PartnerOffers content={data} />

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { calendarTexts as texts } from './messages.ts'
 import { SettingsCard } from './settings-card.tsx'
@@ -19,12 +20,7 @@ export function CalendarCard() {
       {feed.data ? (
         <Link feed={feed.data} />
       ) : feed.isError ? (
-        <div role="alert" className="grid justify-items-start gap-3">
-          <p>{texts.loadFailed}</p>
-          <Button variant="quiet" busy={feed.isFetching} onClick={() => void feed.refetch()}>
-            {texts.again}
-          </Button>
-        </div>
+        <LoadFailed isInset title={texts.loadFailed} text={null} reads={feed} />
       ) : (
         <Skeleton className="h-24" />
       )}

@@ -27,7 +27,6 @@ export const nameSentences = {
 export const loadFailed = {
   title: 'Your settings could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
-  action: 'Try again',
 }
 
 export const displayTexts = {
@@ -65,7 +64,6 @@ export const calendarTexts = {
   lastRead: (when: string) => `Last fetched by a calendar: ${when}.`,
   failed: { title: 'That did not work.', description: 'Nothing was changed. Please try again.' },
   loadFailed: 'The link could not be loaded. Nothing was lost.',
-  again: 'Try again',
 }
 
 export const connectedTexts = {
