@@ -13,6 +13,7 @@ import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
 import { CoachLauncher } from '#web/features/coach/coach-launcher.tsx'
 import { useAppliedFormats } from '#web/features/settings/use-applied-formats.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
@@ -79,7 +80,9 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
           <Outlet key={screenKey} />
         </main>
         <IdentityAsker />
-        <CoachLauncher userId={user.id} />
+        <ErrorBoundary fallback={null}>
+          <CoachLauncher userId={user.id} />
+        </ErrorBoundary>
         <Suspense fallback={null}>
           <CookieBanner />
         </Suspense>

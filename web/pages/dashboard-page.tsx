@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { lazy, Suspense, type ComponentProps, type ReactElement, type ReactNode } from 'react'
 import type { Dashboard } from '#contracts/dashboard.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
@@ -27,6 +27,7 @@ import { DebtsAnswer, DebtsOverview } from '#web/features/debts/dashboard-debts.
 import { useDashboardDebts } from '#web/features/debts/use-dashboard-debts.ts'
 import { DisputeCard } from '#web/features/letters/dispute-card.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
+import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
 
@@ -63,35 +64,62 @@ const SHAPE = [
 
 type FiguresProps = { dashboard: Dashboard; access: Access }
 
-/** The answer first, then where the money is, then what to do and to learn. */
-function Figures({ dashboard, access }: FiguresProps) {
-  const debts = useDashboardDebts(dashboard)
+/** The debts are planned first, and the rest does not depend on it: without a plan the other cards stand. */
+function Figures(props: FiguresProps) {
+  return (
+    <ErrorBoundary fallback={<Cards {...props} answer={<NotShown />} onPay={null} />}>
+      <Planned {...props} />
+    </ErrorBoundary>
+  )
+}
+
+function Planned(props: FiguresProps) {
+  const debts = useDashboardDebts(props.dashboard)
   return (
     <>
-      <DebtsAnswer debts={debts} />
-      <PlanBanner access={access} />
-      <DebtsOverview debts={debts} hasTips={access.hasPro} />
-      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
-        <CreditHistoryCard scores={dashboard.creditScores} today={debts.today} />
-        <HealthCard {...dashboard} />
-        <GoalsCard goals={dashboard.goals} />
-        <BudgetCard
-          categories={dashboard.budgetCategories}
-          monthlySavings={dashboard.monthlySavings}
-          mark={CategoryMark}
-        />
-      </div>
-      <TakeAction onPay={debts.payNext} />
-      <Calculators />
-      <PlanPlaces
-        assistant={<AssistantPlace />}
-        tools={toolsFor(access, { debts: dashboard.debts, planExtra: dashboard.plan.extra })}
-        letters={<Letters access={access} />}
+      <Cards
+        {...props}
+        answer={<DebtsAnswer debts={debts} />}
+        overview={<DebtsOverview debts={debts} hasTips={props.access.hasPro} />}
+        onPay={debts.payNext}
       />
-      <Resources articles={dashboard.articles} />
-      <ExpertHelp />
       {debts.dialog}
     </>
+  )
+}
+
+type CardsProps = FiguresProps & {
+  answer: ReactNode
+  overview?: ReactNode
+  onPay: ComponentProps<typeof TakeAction>['onPay']
+}
+
+/** The answer first, then where the money is, then what to do and to learn. */
+function Cards({ dashboard, access, answer, overview, onPay }: CardsProps) {
+  const tools = toolsFor(access, { debts: dashboard.debts, planExtra: dashboard.plan.extra })
+  return (
+    <SeparateCards>
+      {answer}
+      <PlanBanner access={access} />
+      {overview}
+      <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
+        <SeparateCards>
+          <CreditHistoryCard scores={dashboard.creditScores} today={currentDay()} />
+          <HealthCard {...dashboard} />
+          <GoalsCard goals={dashboard.goals} />
+          <BudgetCard
+            categories={dashboard.budgetCategories}
+            monthlySavings={dashboard.monthlySavings}
+            mark={CategoryMark}
+          />
+        </SeparateCards>
+      </div>
+      <TakeAction onPay={onPay} />
+      <Calculators />
+      <PlanPlaces assistant={<AssistantPlace />} tools={tools} letters={<Letters access={access} />} />
+      <Resources articles={dashboard.articles} />
+      <ExpertHelp />
+    </SeparateCards>
   )
 }
 
@@ -110,7 +138,7 @@ function toolsFor(
 /** Nothing could be read: the parts that need no figures, and the specification's defaults, tagged (spec 8). */
 function Defaults({ access }: { access: Access }) {
   return (
-    <>
+    <SeparateCards>
       <PlanBanner access={access} />
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <CreditHistoryCard scores={[]} today={currentDay()} />
@@ -125,7 +153,7 @@ function Defaults({ access }: { access: Access }) {
       />
       <Resources articles={[]} />
       <ExpertHelp />
-    </>
+    </SeparateCards>
   )
 }
 
@@ -145,9 +173,11 @@ function Calculators() {
     <DashboardSection title={calculatorTexts.title} teaser={calculatorTexts.teaser}>
       <Suspense fallback={<Skeleton className="h-[40rem]" />}>
         <div className="grid grid-cols-1 gap-4 md:gap-6">
-          <SmartCalculatorCard />
-          <CarDealAnalyzerCard />
-          <HomeBuyingGuideCard />
+          <SeparateCards>
+            <SmartCalculatorCard />
+            <CarDealAnalyzerCard />
+            <HomeBuyingGuideCard />
+          </SeparateCards>
         </div>
       </Suspense>
     </DashboardSection>

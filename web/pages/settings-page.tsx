@@ -18,6 +18,7 @@ import { loadFailed } from '#web/features/settings/messages.ts'
 import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
 import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
 import { paths } from '#web/paths.ts'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -51,7 +52,13 @@ export default function SettingsPage() {
           </p>
         ) : null}
       </header>
-      <SettingsTabs renderTab={(tab) => <Tab tab={tab} user={user} />} />
+      <SettingsTabs
+        renderTab={(tab) => (
+          <ErrorBoundary key={tab}>
+            <Tab tab={tab} user={user} />
+          </ErrorBoundary>
+        )}
+      />
     </div>
   )
 }

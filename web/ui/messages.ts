@@ -9,3 +9,15 @@ export const loadFailedMessages = {
   text: 'Nothing was changed. Check your connection, then try again.',
   action: 'Try again',
 } as const
+
+/** A card or a screen that could not be drawn, while the rest of the app goes on. */
+export const notShownMessages = {
+  card: {
+    title: 'This part could not be shown.',
+    text: 'Something went wrong on our side. Nothing of yours was changed.',
+  },
+  screen: {
+    title: 'This screen did not open.',
+    text: 'Something went wrong on our side. What you had saved is still there. Try again, or open another screen.',
+  },
+} as const

@@ -1,5 +1,6 @@
 import type { User } from '#contracts/account.ts'
 import type { Billing } from '#contracts/billing.ts'
+import { SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { AccountInfoCard, AdminNotice, NotificationsCard, PrivacyCard } from './account-cards.tsx'
@@ -27,20 +28,22 @@ export function BillingScreen({ user, onFree }: BillingScreenProps) {
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
-        {user.isAdmin ? (
-          <AdminNotice />
-        ) : (
-          <>
+        <SeparateCards>
+          {user.isAdmin ? (
+            <AdminNotice />
+          ) : (
             <Plan user={user} billing={known} hasFailed={billing.isError} onFree={onFree} />
-            <Paying billing={billing} />
-          </>
-        )}
-        <AccountInfoCard user={user} />
+          )}
+          {user.isAdmin ? null : <Paying billing={billing} />}
+          <AccountInfoCard user={user} />
+        </SeparateCards>
       </div>
       <div className="grid grid-cols-1 gap-6">
-        {user.isAdmin ? null : <Invoices billing={billing} />}
-        <NotificationsCard />
-        <PrivacyCard />
+        <SeparateCards>
+          {user.isAdmin ? null : <Invoices billing={billing} />}
+          <NotificationsCard />
+          <PrivacyCard />
+        </SeparateCards>
       </div>
     </div>
   )

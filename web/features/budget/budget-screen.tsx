@@ -2,6 +2,7 @@ import { Wallet } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -101,7 +102,9 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
   )
   return (
     <>
-      <BudgetSummary view={view} />
+      <ErrorBoundary>
+        <BudgetSummary view={view} />
+      </ErrorBoundary>
       <Tabs
         label="Budget"
         value={place.tab === 'transactions' && !drawBank ? 'categories' : place.tab}
@@ -113,13 +116,21 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
             content: (
               <div className="grid grid-cols-1 gap-5">
                 {isEmpty && <EmptyState isInset heading="h2" icon={Wallet} {...emptyBudget} />}
-                <CategoryList view={view} form={form} onAct={dialogs.act} />
+                <ErrorBoundary>
+                  <CategoryList view={view} form={form} onAct={dialogs.act} />
+                </ErrorBoundary>
               </div>
             ),
           },
           { value: 'overview', label: 'Monthly Overview', content: <MonthOverview view={view} /> },
           ...(drawBank
-            ? [{ value: 'transactions' as const, label: 'Bank Transactions', content: drawBank(view) }]
+            ? [
+                {
+                  value: 'transactions' as const,
+                  label: 'Bank Transactions',
+                  content: <ErrorBoundary>{drawBank(view)}</ErrorBoundary>,
+                },
+              ]
             : []),
         ]}
       />

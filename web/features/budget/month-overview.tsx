@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert } from 'lucide-
 import { useMemo } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { BudgetStatus } from '#engine/budget/usage.ts'
@@ -17,8 +18,10 @@ import { useMonths } from './use-budget.ts'
 export function MonthOverview({ view }: { view: BudgetView }) {
   return (
     <div className="grid grid-cols-1 gap-4">
-      {view.lines.length > 0 && <Health view={view} />}
-      <Months month={view.month} />
+      <SeparateCards>
+        {view.lines.length > 0 && <Health view={view} />}
+        <Months month={view.month} />
+      </SeparateCards>
     </div>
   )
 }

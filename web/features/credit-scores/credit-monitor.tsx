@@ -7,6 +7,7 @@ import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Debt, RecentPayment } from '#contracts/debts.ts'
 import { today as currentDay } from '#web/format/dates.ts'
+import { ErrorBoundary, SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -85,10 +86,14 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
     <div className="grid grid-cols-1 gap-6">
       <CreditHeader latest={changes.at(-1) ?? null} onAdd={add} />
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-[1.2fr_1fr] lg:items-start">
-        <ScoreSummary scores={changes} isSandbox={monitoring.isSandbox} onAdd={add} />
+        <ErrorBoundary>
+          <ScoreSummary scores={changes} isSandbox={monitoring.isSandbox} onAdd={add} />
+        </ErrorBoundary>
         <div className="grid grid-cols-1 content-start gap-6">
-          <SyncCard {...cards} />
-          <MonitoringCard key={scheduleKey(monitoring)} {...cards} />
+          <SeparateCards>
+            <SyncCard {...cards} />
+            <MonitoringCard key={scheduleKey(monitoring)} {...cards} />
+          </SeparateCards>
         </div>
       </div>
       <Tabs
@@ -101,7 +106,9 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
           label: tabLabels[value],
           content:
             value === tab ? (
-              <Panel tab={tab} {...{ debts, payments, monitoring, scores: changes, onAdd: add }} />
+              <ErrorBoundary>
+                <Panel tab={tab} {...{ debts, payments, monitoring, scores: changes, onAdd: add }} />
+              </ErrorBoundary>
             ) : null,
         }))}
       />

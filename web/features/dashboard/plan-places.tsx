@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
+import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { DashboardSection } from './dashboard-section.tsx'
 import { placeTexts } from './messages.ts'
 
@@ -26,10 +27,12 @@ export function PlanPlaces({ assistant, tools, letters }: PlanPlacesProps) {
             key={place.key}
             className={classNames('grid min-w-0 content-start', isAlone(index) && 'md:col-span-2')}
           >
-            {place.card}
+            <ErrorBoundary>{place.card}</ErrorBoundary>
           </div>
         ))}
-        <div className="grid grid-cols-1 md:col-span-2">{letters}</div>
+        <div className="grid grid-cols-1 md:col-span-2">
+          <ErrorBoundary>{letters}</ErrorBoundary>
+        </div>
       </div>
     </DashboardSection>
   )

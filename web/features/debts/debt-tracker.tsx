@@ -4,6 +4,7 @@ import { today as currentDay } from '#web/format/dates.ts'
 import type { Debt, RecentPayment } from '#contracts/debts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { DebtList } from './debt-list.tsx'
@@ -40,14 +41,16 @@ export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
   if (!debts.data || !payments.data || isPending) return <DebtsSkeleton />
   if (debts.data.length === 0) return <NoDebts linking={linking} />
   return (
-    <Tracked
-      debts={debts.data}
-      payments={payments.data}
-      settings={settings}
-      onSettings={change}
-      linking={linking}
-      aiTools={aiTools}
-    />
+    <ErrorBoundary fallback={<Unplanned debts={debts.data} linking={linking} aiTools={aiTools} />}>
+      <Tracked
+        debts={debts.data}
+        payments={payments.data}
+        settings={settings}
+        onSettings={change}
+        linking={linking}
+        aiTools={aiTools}
+      />
+    </ErrorBoundary>
   )
 }
 
@@ -74,6 +77,21 @@ function NoDebts({ linking }: { linking: Linking }) {
   )
 }
 
+/** The debts are there, and no plan could be made of them. */
+function Unplanned({ debts, linking, aiTools: AiTools }: DebtTrackerProps & { debts: Debt[] }) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <h1>My Debts</h1>
+      <SeparateCards>
+        {linking.notices}
+        {linking.arrived}
+        <NotShown />
+        <AiTools debts={debts} />
+      </SeparateCards>
+    </div>
+  )
+}
+
 type TrackedProps = DebtTrackerProps & {
   debts: Debt[]
   payments: RecentPayment[]
@@ -91,10 +109,12 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
       <DebtsHeader plan={plan} linking={linking} onAdd={dialogs.add} />
       {linking.notices}
       {linking.arrived}
-      <DebtsSummary plan={plan} />
-      {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
-      <DebtList plan={plan} onAct={dialogs.act} />
-      <AiTools debts={debts} />
+      <SeparateCards>
+        <DebtsSummary plan={plan} />
+        {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
+        <DebtList plan={plan} onAct={dialogs.act} />
+        <AiTools debts={debts} />
+      </SeparateCards>
       <EducationNote today={today} />
       {dialogs.dialog}
       {linking.dialog(dialogs.add)}
