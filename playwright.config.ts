@@ -54,6 +54,7 @@ const onPhoneOnly = named(
   'debt-tracker',
   'education',
   'extra-income',
+  'failing-cards',
   'first-journey',
   'foundation',
   'goals',

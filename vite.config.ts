@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import packageFile from './package.json' with { type: 'json' }
 
 // In development the page comes from Vite and everything else from the API server beside it.
 const apiServer = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
@@ -35,6 +36,7 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // A font or picture inlined as data: would need a wider content security policy.
   build: { assetsInlineLimit: 0 },
+  define: { PAGES_RELEASE: JSON.stringify(packageFile.version) },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: baseChunk }] } } } } },
   },

@@ -7,6 +7,7 @@ import { mountAudit } from './features/audit/audit.routes.ts'
 import { mountBanks } from './features/banks/banks.routes.ts'
 import { mountBilling } from './features/billing/billing.routes.ts'
 import { mountBudget } from './features/budget/budget.routes.ts'
+import { mountClientErrors } from './features/client-errors/client-errors.routes.ts'
 import { mountContentDesk } from './features/content-desk/content-desk.routes.ts'
 import { mountCourse } from './features/course/course.routes.ts'
 import { mountCreditMonitoring } from './features/credit-monitoring/credit-monitoring.routes.ts'
@@ -127,6 +128,7 @@ function mountFeatures(app: App): void {
   mountBudget(app)
   mountCalendar(app)
   mountCoach(app)
+  mountClientErrors(app)
   mountContentDesk(app)
   mountCourse(app)
   mountCreditMonitoring(app)

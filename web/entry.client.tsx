@@ -1,12 +1,16 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { reportError } from '#web/api/report-error.ts'
+import { onCardError } from '#web/ui/card-errors.ts'
+
+onCardError(reportError)
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter />
+      <HydratedRouter onError={(error, { errorInfo }) => reportError(error, errorInfo?.componentStack)} />
     </StrictMode>,
   )
 })

@@ -1,4 +1,4 @@
-/** One log line per request: who, which route, how it went. Never an address, a query, a body or an e-mail. */
+/** One log line per request, which the answer names: who, which route, how it went. Never an address, a query, a body or an e-mail. */
 import type { FastifyRequest } from 'fastify'
 import type { App } from './app-parts.ts'
 import { contextOf } from './request-context.ts'
@@ -13,6 +13,9 @@ function outcomeOf(status: number, named: string | null): string {
 }
 
 export function logRequests(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
   app.addHook('onResponse', async (request, reply) => {
     const context = contextOf(request)
     app.parts.log.info('request', {

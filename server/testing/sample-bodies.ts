@@ -134,6 +134,14 @@ function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record
     'POST /api/create-checkout-session': { planId: 'price_monthly' },
     'POST /api/create-portal-session': {},
     'POST /api/unsubscribe': { token },
+    'POST /api/client-errors': {
+      name: 'RangeError',
+      message: 'not a rate …',
+      route: '/debt-tracker',
+      components: ['Tracked debt-tracker-page', 'ErrorBoundary'],
+      requestId: '0d1c2b3a-4f5e-4a6b-8c7d-9e0f1a2b3c4d',
+      release: '0.1.0',
+    },
     'POST /api/admin/news': {
       requestId: '0b9ff9e2-6a5a-4a53-9d59-2b7b5d5a3c11',
       subject: word,

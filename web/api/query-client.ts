@@ -1,6 +1,8 @@
-import { QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { reportError } from './report-error.ts'
 import { readJson, request } from './request.ts'
+import { UnreadableAnswer } from './unreadable-answer.ts'
 
 type Reading<Answer> = {
   on401: 'returnNull' | 'throw'
@@ -26,6 +28,11 @@ export function queryFnOf<Answer>(options: Reading<Answer>): QueryFunction<Answe
 /** Data never goes stale; nothing is asked again by itself; nothing is retried (spec 7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof UnreadableAnswer) reportError(error)
+      },
+    }),
     defaultOptions: {
       queries: {
         queryFn: queryFnOf({ on401: 'throw' }) as QueryFunction,

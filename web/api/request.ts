@@ -3,6 +3,7 @@ import { authToken } from './auth-token.ts'
 import { withConfirmation } from './confirmation.ts'
 import { deskVisit } from './desk-visit.ts'
 import { announceSessionLost } from './session-lost.ts'
+import { UnreadableAnswer } from './unreadable-answer.ts'
 
 /**
  * The one way to the server (spec 7): cookies are sent, a bearer header when a token is stored, the JSON
@@ -37,8 +38,12 @@ export function initOf(method: string, body?: unknown): RequestInit {
   }
 }
 
-/** The parsed body of an answer; undefined when it has none. */
+/** The parsed body of an answer; undefined when it has none. Throws UnreadableAnswer when it is no JSON. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
-  return text === '' ? undefined : JSON.parse(text)
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch (cause) {
+    throw new UnreadableAnswer(response, { cause })
+  }
 }

@@ -1,5 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Children, Component, createContext, useContext, useState, type ReactNode } from 'react'
+import {
+  Children,
+  Component,
+  createContext,
+  useContext,
+  useState,
+  type ErrorInfo,
+  type ReactNode,
+} from 'react'
+import { tellCardError } from './card-errors.ts'
 import { LoadFailed } from './load-failed.tsx'
 import { notShownMessages } from './messages.ts'
 
@@ -15,8 +24,8 @@ type State = { hasFailed: boolean; failures: number }
 const Failed = createContext({ failures: 0, reset: () => {} })
 
 /**
- * Around a card: where it cannot be drawn it says so, and what is beside it stays. The error itself goes on to
- * the root's `onCaughtError`. React has this as a class only.
+ * Around a card: where it cannot be drawn it says so, and what is beside it stays. The error is reported
+ * through card-errors.ts. React has this as a class only.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override readonly state: State = { hasFailed: false, failures: 0 }
@@ -25,7 +34,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     return { hasFailed: true }
   }
 
-  override componentDidCatch(): void {
+  override componentDidCatch(error: unknown, { componentStack }: ErrorInfo): void {
+    tellCardError(error, componentStack ?? null)
     this.setState(({ failures }) => ({ failures: failures + 1 }))
   }
 

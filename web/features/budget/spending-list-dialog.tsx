@@ -4,6 +4,7 @@ import { formatMonth, formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { BudgetCategory, Spending } from '#contracts/budget.ts'
@@ -51,10 +52,7 @@ export function SpendingListDialog({ category, month, today, onSpend, onClose }:
         />
       )}
       {spending.data?.length === 0 && (
-        <div className="py-4">
-          <p className="font-[560]">{emptySpending.title}</p>
-          <p className="mt-1 text-small text-ink-2">{emptySpending.text}</p>
-        </div>
+        <EmptyState isInset title={emptySpending.title} text={emptySpending.text} />
       )}
       {spending.data && spending.data.length > 0 && (
         <ul className="divide-y divide-line">

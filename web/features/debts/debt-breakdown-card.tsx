@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import type { Debt } from '#contracts/debts.ts'
 import { minimumWords } from './due-words.ts'
@@ -31,10 +32,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
           ))}
         </ul>
       ) : (
-        <div className="py-6 text-center">
-          <h3>{noDebtToTrack.title}</h3>
-          <p className="mt-1 text-small text-ink-2">{noDebtToTrack.text}</p>
-        </div>
+        <EmptyState isInset title={noDebtToTrack.title} text={noDebtToTrack.text} />
       )}
       {more > 0 && (
         <p className="py-2 text-small text-ink-2">

@@ -3,7 +3,8 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { GiftCard } from './gift-card.tsx'
 import { giftsTexts } from './messages.ts'
@@ -79,25 +80,22 @@ function Statements({ years }: { years: number[] }) {
 
 function NoGifts() {
   return (
-    <Card aria-labelledby="none-title" className="grid justify-items-start gap-2 sm:p-6">
-      <h2 id="none-title" className="text-h3">
-        {giftsTexts.none}
-      </h2>
-      <p className="text-ink-2">{giftsTexts.noneText}</p>
-      <Link className={buttonClass({ className: 'mt-2' })} to={paths.foundationDonate}>
+    <EmptyState title={giftsTexts.none} text={giftsTexts.noneText}>
+      <Link className={buttonClass({})} to={paths.foundationDonate}>
         {giftsTexts.give}
       </Link>
-    </Card>
+    </EmptyState>
   )
 }
 
 function Loading() {
   return (
-    <Card as="div" className="grid gap-3 sm:p-6" aria-busy="true">
-      <p className="sr-only">{giftsTexts.loading}</p>
-      <Skeleton className="h-7 w-48" />
-      <Skeleton className="h-4 w-64 max-w-full" />
-      <Skeleton className="h-12 w-full" />
+    <Card as="div" className="sm:p-6">
+      <SkeletonRows
+        label={giftsTexts.loading}
+        className="gap-3"
+        rows={['h-7 w-48', 'h-4 w-64 max-w-full', 'h-12']}
+      />
     </Card>
   )
 }

@@ -7,7 +7,7 @@ import { pathOf } from '#web/api/url.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -52,10 +52,7 @@ export function DeskApplicationScreen({ id }: { id: string }) {
       ) : isMissing ? null : application.isError ? (
         <LoadFailed {...queueTexts.loadFailed} reads={application} />
       ) : (
-        <div aria-busy="true">
-          <p className="sr-only">{deskTexts.loading}</p>
-          <Skeleton className="h-96" />
-        </div>
+        <SkeletonRows label={deskTexts.loading} rows={['h-96']} />
       )}
     </div>
   )

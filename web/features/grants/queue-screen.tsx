@@ -7,7 +7,7 @@ import { adminGrantPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { SelectField } from '#web/ui/field.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { filterNames, queueTexts, waitsFor } from './desk-messages.ts'
@@ -41,10 +41,7 @@ export function QueueScreen() {
       ) : queue.isError ? (
         <LoadFailed {...queueTexts.loadFailed} reads={queue} />
       ) : (
-        <div aria-busy="true">
-          <p className="sr-only">{queueTexts.loading}</p>
-          <Skeleton className="h-72" />
-        </div>
+        <SkeletonRows label={queueTexts.loading} rows={['h-72']} />
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { CheckCard } from './check-card.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
@@ -32,7 +32,12 @@ export function LedgerScreen() {
 function Contents() {
   const ledger = useLedger('gifts')
   const [page] = ledger.data?.pages ?? []
-  if (!page) return ledger.isError ? <LoadFailed {...loadFailed} reads={ledger} /> : <Waiting />
+  if (!page)
+    return ledger.isError ? (
+      <LoadFailed {...loadFailed} reads={ledger} />
+    ) : (
+      <SkeletonRows label="Loading the ledger" className="gap-10" rows={['h-44', 'h-96']} />
+    )
   if (page.totals.entries === 0)
     return (
       <>
@@ -59,15 +64,5 @@ function Privacy() {
       <h2 id="privacy-title">{ledgerTexts.privacyTitle}</h2>
       <p className="mt-2 max-w-text text-ink-2">{ledgerTexts.privacy}</p>
     </section>
-  )
-}
-
-function Waiting() {
-  return (
-    <div className="grid gap-10" aria-busy="true">
-      <span className="sr-only">Loading the ledger</span>
-      <Skeleton className="h-44" />
-      <Skeleton className="h-96" />
-    </div>
   )
 }
