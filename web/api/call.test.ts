@@ -110,7 +110,7 @@ describe('call', () => {
   ])('fails on %s, and says where', async (_, debt, where) => {
     answerWith(JSON.stringify([debt]))
     const said = `The answer of GET /api/debts cannot be read: ${where}`
-    await expect(call(listDebts)).rejects.toThrow(new TypeError(said))
+    await expect(call(listDebts)).rejects.toMatchObject({ name: 'UnreadableAnswer', message: said })
   })
 
   it('fails on an empty answer where one is described', async () => {

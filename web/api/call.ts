@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { decodeAnswer, decodeError } from './decode-answer.ts'
-import { readJson, request } from './request.ts'
+import { readAnswer, request } from './request.ts'
 import { pathOf, queryText } from './url.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Name]: Value }
@@ -16,7 +16,7 @@ type Arguments<E extends Endpoint> = unknown extends Part<'params', ParamsOf<E>>
 
 /**
  * Makes a described call and reads its answer by the description: amounts become cents, and a value that is none fails
- * here. Throws ApiError on a non-OK answer, and on one that cannot be read.
+ * here. Throws ApiError on a non-OK answer, UnreadableAnswer on one that cannot be read.
  */
 export async function call<E extends Endpoint>(
   description: E,
@@ -31,5 +31,5 @@ export async function call<E extends Endpoint>(
   const response = await request(description.method, url, body).catch((error: unknown) => {
     throw decodeError(description, error)
   })
-  return decodeAnswer(description, await readJson(response))
+  return readAnswer(response, (answer) => decodeAnswer(description, answer))
 }

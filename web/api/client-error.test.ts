@@ -13,11 +13,12 @@ describe('the report of an error', () => {
     ['no debt "Visa" in row 7', 'no debt … in row …'],
     ['no debt named ‘Visa of Ruth’ is here', 'no debt named … is here'],
     ["Cannot read properties of undefined (reading 'x", 'Cannot read properties of undefined (reading …'],
-    ['$1,234.50 is owed by ruth@example.test', '$… is owed by …'],
+    ['$1,234.50 is owed by ruth@example.test', '… is owed by …'],
     [
       'Failed to fetch dynamically imported module: http://a.test/b-1.js',
       'Failed to fetch dynamically imported module …',
     ],
+    ['two debts have the id 0d1c-abc', 'two debts have the id …'],
     ['two\nlines', 'two…lines'],
   ])('says %j as %j', (message, said) => {
     expect(messageOf(message)).toBe(said)
@@ -44,9 +45,10 @@ describe('the report of an error', () => {
 
   it('names the answer that could not be read', () => {
     const headers = { 'x-request-id': '0d1c2b3a-4f5e-4a6b-8c7d-9e0f1a2b3c4d' }
-    const error = new UnreadableAnswer(new Response('{', { headers }), {})
+    const error = new UnreadableAnswer(new Response('{', { headers }), new SyntaxError('"Ruth" is not JSON'))
     expect(describeError(error, where)).toMatchObject({
       name: 'UnreadableAnswer',
+      message: 'The answer is not JSON',
       requestId: headers['x-request-id'],
     })
   })

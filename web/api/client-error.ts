@@ -45,9 +45,10 @@ export function describeError(
 /** 'no debt "Visa" in row 7: Ruth' is 'no debt … in row …'. A quote that does not end takes the rest with it. */
 function impersonal(message: string): string {
   return message
+    .slice(0, 1000)
     .replace(/:\s.*/s, ' …')
     .replaceAll(/(["'`]).*?(\1|$)|[“‘].*?([”’]|$)/gs, '…')
-    .replaceAll(/\S*[@:]\S*|[\d.,]*\d|[”’]|\p{Cc}/gu, '…')
+    .replaceAll(/\S*[@:\d]\S*|[”’]|\p{Cc}/gu, '…')
     .slice(0, MAX_MESSAGE)
 }
 

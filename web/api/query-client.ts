@@ -1,7 +1,7 @@
-import { QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { reportError } from './report-error.ts'
-import { readJson, request } from './request.ts'
+import { readAnswer, request } from './request.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
 type Reading<Answer> = {
@@ -15,7 +15,7 @@ export function queryFnOf<Answer>(options: Reading<Answer>): QueryFunction<Answe
   const { decode = (answer) => answer as Answer } = options
   return async ({ queryKey }) => {
     try {
-      return decode(await readJson(await request('GET', queryKey.join('/'))))
+      return await readAnswer(await request('GET', queryKey.join('/')), decode)
     } catch (error) {
       // returnNull is used only with an Answer that includes null
       if (options.on401 === 'returnNull' && error instanceof ApiError && error.status === 401)
@@ -25,14 +25,15 @@ export function queryFnOf<Answer>(options: Reading<Answer>): QueryFunction<Answe
   }
 }
 
+function reportUnreadable(error: unknown): void {
+  if (error instanceof UnreadableAnswer) reportError(error)
+}
+
 /** Data never goes stale; nothing is asked again by itself; nothing is retried (spec 7). */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({
-      onError: (error) => {
-        if (error instanceof UnreadableAnswer) reportError(error)
-      },
-    }),
+    queryCache: new QueryCache({ onError: reportUnreadable }),
+    mutationCache: new MutationCache({ onError: reportUnreadable }),
     defaultOptions: {
       queries: {
         queryFn: queryFnOf({ on401: 'throw' }) as QueryFunction,

@@ -38,12 +38,18 @@ export function initOf(method: string, body?: unknown): RequestInit {
   }
 }
 
-/** The parsed body of an answer; undefined when it has none. Throws UnreadableAnswer when it is no JSON. */
-export async function readJson(response: Response): Promise<unknown> {
+/** The body of an answer as `decode` takes it, undefined where there is none. Throws UnreadableAnswer. */
+export async function readAnswer<Answer>(
+  response: Response,
+  decode: (answer: unknown) => Answer,
+): Promise<Answer> {
   const text = await response.text()
   try {
-    return text === '' ? undefined : JSON.parse(text)
+    return decode(text === '' ? undefined : JSON.parse(text))
   } catch (cause) {
-    throw new UnreadableAnswer(response, { cause })
+    throw new UnreadableAnswer(response, cause)
   }
 }
+
+/** The parsed body of an answer that nothing describes; undefined when it has none. */
+export const readJson = (response: Response): Promise<unknown> => readAnswer(response, (answer) => answer)

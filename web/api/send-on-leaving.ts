@@ -1,7 +1,7 @@
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import type { CallInput } from './call.ts'
 import { decodeAnswer } from './decode-answer.ts'
-import { initOf, readJson } from './request.ts'
+import { initOf, readAnswer } from './request.ts'
 import { pathOf } from './url.ts'
 
 /**
@@ -16,7 +16,8 @@ export async function sendOnLeaving<E extends Endpoint>(
   try {
     const init = initOf(description.method, body)
     const response = await fetch(pathOf(description.path, params), { ...init, keepalive: true })
-    return response.ok ? decodeAnswer(description, await readJson(response)) : null
+    if (!response.ok) return null
+    return await readAnswer(response, (answer) => decodeAnswer(description, answer))
   } catch {
     return null
   }
