@@ -70,7 +70,7 @@ test('My Debts with a rate that cannot be read keeps the way to other screens', 
   await expect(page.getByRole('article', { name: /Store card/ })).toBeVisible()
 })
 
-test('the dashboard with a rate that cannot be read keeps the cards that need no figures', async ({
+test('the dashboard with a rate that cannot be read keeps its other cards', async ({
   page,
   context,
   person,
@@ -82,7 +82,8 @@ test('the dashboard with a rate that cannot be read keeps the cards that need no
   const report = reportOf(page)
   await page.goto(paths.dashboard)
   await expect(notice(page), person.email).toHaveCount(1)
-  await expect(page.getByRole('heading', { name: 'Take Action Today' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Financial health score', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No goals set yet' })).toBeVisible()
   await expect(navigation(page)).toBeVisible()
   await expectTaken(await report, paths.dashboard)
   const answered = page.waitForResponse('**/api/dashboard')

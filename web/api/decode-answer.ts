@@ -1,13 +1,39 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import { ApiError } from './api-error.ts'
+import { UnreadableAnswer } from './unreadable-answer.ts'
 
 /** The answer of a described call as this side holds it. Throws TypeError on one that does not fit its description. */
 export function decodeAnswer<E extends Endpoint>(description: E, answer: unknown): AnswerOf<E> {
   const result = z.safeDecode(description.answer, answer as never)
   if (result.success) return result.data as AnswerOf<E>
-  const where = result.error.issues.map(({ path }) => path.join('.')).join(', ')
-  throw new TypeError(`The answer of ${description.method} ${description.path} cannot be read: ${where}`)
+  throw unfit(description, result.error)
+}
+
+function unfit({ method, path }: Endpoint, { issues }: z.core.$ZodError, ...part: string[]): TypeError {
+  const where = issues.map((issue) => [...part, ...issue.path].join('.')).join(', ')
+  return new TypeError(`The answer of ${method} ${path} cannot be read: ${where}`)
+}
+
+/**
+ * An answer whose parts stand for themselves, such as the dashboard's: one that does not fit its description throws
+ * UnreadableAnswer where it is used, and leaves the others alone.
+ */
+export function decodeParts<E extends Endpoint & { answer: z.ZodMiniObject }>(
+  description: E,
+  answer: unknown,
+  response: Response,
+): AnswerOf<E> {
+  const entries = Object.entries(description.answer.shape).map(([name, schema]) => {
+    const part = (answer as Record<string, unknown> | null)?.[name]
+    const result = z.safeDecode(schema as z.ZodMiniType, part as never)
+    const get = () => {
+      if (result.success) return result.data
+      throw new UnreadableAnswer(response, unfit(description, result.error, name))
+    }
+    return [name, { enumerable: true, get }] as const
+  })
+  return Object.defineProperties({}, Object.fromEntries(entries)) as AnswerOf<E>
 }
 
 /** The error of a described call. What a 409 says is stored now is an answer too; anything else stays as it came. */

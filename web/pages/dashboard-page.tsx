@@ -96,7 +96,7 @@ type CardsProps = FiguresProps & {
 
 /** The answer first, then where the money is, then what to do and to learn. */
 function Cards({ dashboard, access, answer, overview, onPay }: CardsProps) {
-  const tools = toolsFor(access, { debts: dashboard.debts, planExtra: dashboard.plan.extra })
+  const tools = toolsFor(access, dashboard)
   return (
     <SeparateCards>
       {answer}
@@ -104,32 +104,50 @@ function Cards({ dashboard, access, answer, overview, onPay }: CardsProps) {
       {overview}
       <div className="grid grid-cols-1 gap-4 md:grid-cols-2 md:gap-6">
         <SeparateCards>
-          <CreditHistoryCard scores={dashboard.creditScores} today={currentDay()} />
-          <HealthCard {...dashboard} />
-          <GoalsCard goals={dashboard.goals} />
-          <BudgetCard
-            categories={dashboard.budgetCategories}
-            monthlySavings={dashboard.monthlySavings}
-            mark={CategoryMark}
-          />
+          <OwnHistory dashboard={dashboard} />
+          <OwnHealth dashboard={dashboard} />
+          <OwnGoals dashboard={dashboard} />
+          <OwnBudget dashboard={dashboard} />
         </SeparateCards>
       </div>
       <TakeAction onPay={onPay} />
       <Calculators />
       <PlanPlaces assistant={<AssistantPlace />} tools={tools} letters={<Letters access={access} />} />
-      <Resources articles={dashboard.articles} />
+      <OwnResources dashboard={dashboard} />
       <ExpertHelp />
     </SeparateCards>
   )
 }
 
+type OwnProps = { dashboard: Dashboard }
+
+// Each reads its part of the answer when it is drawn: one that cannot be read fails in its own card.
+const OwnHistory = ({ dashboard }: OwnProps) => (
+  <CreditHistoryCard scores={dashboard.creditScores} today={currentDay()} />
+)
+const OwnHealth = ({ dashboard }: OwnProps) => (
+  <HealthCard
+    financialHealthScore={dashboard.financialHealthScore}
+    financialHealthParts={dashboard.financialHealthParts}
+  />
+)
+const OwnGoals = ({ dashboard }: OwnProps) => <GoalsCard goals={dashboard.goals} />
+const OwnBudget = ({ dashboard }: OwnProps) => (
+  <BudgetCard
+    categories={dashboard.budgetCategories}
+    monthlySavings={dashboard.monthlySavings}
+    mark={CategoryMark}
+  />
+)
+const OwnResources = ({ dashboard }: OwnProps) => <Resources articles={dashboard.articles} />
+const OwnPredictions = ({ dashboard }: { dashboard: Dashboard | null }) => (
+  <PredictionsCard debts={dashboard?.debts ?? []} planExtra={dashboard?.plan.extra ?? null} />
+)
+
 /** The AI tools that the person's plan includes (engine/access/features). */
-function toolsFor(
-  access: Access,
-  own: Pick<Dashboard, 'debts'> & { planExtra: number | null },
-): ReactElement[] {
+function toolsFor(access: Access, dashboard: Dashboard | null): ReactElement[] {
   return [
-    ...(mayUse('predictions', access) ? [<PredictionsCard key="predictions" {...own} />] : []),
+    ...(mayUse('predictions', access) ? [<OwnPredictions key="predictions" dashboard={dashboard} />] : []),
     ...(mayUse('income_tools', access) ? [<IncomeOptimizationCard key="income" />] : []),
     ...(mayUse('roadmap', access) ? [<RoadmapCard key="roadmap" />] : []),
   ]
@@ -148,7 +166,7 @@ function Defaults({ access }: { access: Access }) {
       <Calculators />
       <PlanPlaces
         assistant={<AssistantPlace />}
-        tools={toolsFor(access, { debts: [], planExtra: null })}
+        tools={toolsFor(access, null)}
         letters={<Letters access={access} />}
       />
       <Resources articles={[]} />

@@ -4,7 +4,9 @@
  */
 import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
 import { getDashboard, type Dashboard } from '#contracts/dashboard.ts'
-import { call } from '#web/api/call.ts'
+import { decodeParts } from '#web/api/decode-answer.ts'
+import { readAnswer, request } from '#web/api/request.ts'
+import { UnreadableAnswer } from '#web/api/unreadable-answer.ts'
 import { today } from '#web/format/dates.ts'
 
 type Key = readonly string[]
@@ -12,10 +14,13 @@ type Key = readonly string[]
 export const dashboardQuery = {
   queryKey: ['/api/dashboard'] as Key,
   queryFn: async (context: QueryFunctionContext<Key>) => {
-    const dashboard = await call(getDashboard)
+    const response = await request('GET', getDashboard.path)
+    const dashboard = await readAnswer(response, (answer) => decodeParts(getDashboard, answer, response))
     seed(context.client, dashboard)
     return dashboard
   },
+  // Its parts are not looked through: one that cannot be read says so where it is shown.
+  structuralSharing: false,
 }
 
 /** Where the lists of the answer are kept for the other screens. Articles are only three of many, so they stay out. */
@@ -29,10 +34,18 @@ export const seededKeys = {
 } as const satisfies Partial<Record<keyof Dashboard, Key>>
 
 function seed(client: QueryClient, dashboard: Dashboard): void {
-  for (const part of ['debts', 'plan', 'goals', 'creditScores', 'settings'] as const) {
-    client.setQueryData(seededKeys[part], dashboard[part])
-  }
+  for (const part of ['debts', 'plan', 'goals', 'creditScores', 'settings'] as const)
+    keep(client, seededKeys[part], () => dashboard[part])
   // The budget screen keeps a list for each month.
   const thisMonth = [...seededKeys.budgetCategories, 'month', today().slice(0, 7)]
-  client.setQueryData(thisMonth, dashboard.budgetCategories)
+  keep(client, thisMonth, () => dashboard.budgetCategories)
+}
+
+/** A part that cannot be read is left for its own screen to ask for. */
+function keep(client: QueryClient, key: Key, part: () => unknown): void {
+  try {
+    client.setQueryData(key, part())
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error
+  }
 }
