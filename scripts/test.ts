@@ -30,7 +30,7 @@ const playwrightFile = join(reports, 'playwright.json')
 const stages: Stage[] = [
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], limitMinutes: 5 },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], limitMinutes: 5 },
-  { name: 'types', command: 'node', args: ['scripts/types.ts'], limitMinutes: 10 },
+  { name: 'types', command: 'tsc', args: ['-b'], limitMinutes: 10 },
   {
     name: 'unit and server tests',
     command: 'vitest',

@@ -99,7 +99,8 @@ async function keepCard(store: Store, given: CardGiven, customerId: string | nul
 }
 
 /** A card that pays once and is nobody's after that. */
-export const onceOnlyCard = (store: Store, given: CardGiven) => keepCard(store, given, null)
+export const onceOnlyCard = (store: Store, given: CardGiven): Promise<PaymentMethod> =>
+  keepCard(store, given, null)
 
 /** Keeps a test card for the customer. */
 export async function attachCard(store: Store, customer: Customer, given: CardGiven): Promise<PaymentMethod> {

@@ -27,7 +27,7 @@ async function change(store: Store, invoice: Invoice, changes: Partial<Invoice>)
   return write(store, { ...invoice, ...changes })
 }
 
-export const customerOf = (store: Store, subscription: Subscription) =>
+export const customerOf = (store: Store, subscription: Subscription): Promise<Customer> =>
   liveCustomer(store, idOf(subscription.customer))
 
 /** Makes a draft; it takes the lines that waited for it. */
