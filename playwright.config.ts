@@ -6,15 +6,15 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
 import { freePort } from './scripts/fresh-server.ts'
 
-process.env.JUBILEE_E2E_PORT ??= String(await freePort())
-const port = process.env.JUBILEE_E2E_PORT
+process.env['JUBILEE_E2E_PORT'] ??= String(await freePort())
+const port = process.env['JUBILEE_E2E_PORT']
 const baseURL = `http://localhost:${port}`
 const { executablePath, env, args } = await findChromium()
 
 const named = (...names: string[]) => names.map((name) => `**/${name}.e2e.ts`)
 
 /** With JUBILEE_E2E=all every file runs on both screens; the gate has no time for that (decision 018). */
-const runsAll = process.env.JUBILEE_E2E === 'all'
+const runsAll = process.env['JUBILEE_E2E'] === 'all'
 /** each takes a server of its own and half a minute */
 const journeysOfDesktop = named('leaving-journey', 'paid-plan-journey')
 /** Every screen is on both by every-screen and the lists of routes; these flows are the same on both. */

@@ -15,7 +15,7 @@ import {
 } from './fixtures.ts'
 import { addPasskey, codeOf, giveAuthenticator, turnOn } from './second-factor-parts.ts'
 
-const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 const NEW_PASSWORD = 'nine calm rivers run'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))

@@ -113,7 +113,7 @@ test('what is typed into a draft is there again after another page, until it is 
 
 /** A new person opens the article. */
 async function readAs(reader: Page): Promise<void> {
-  const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+  const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
   const data = {
     email: `reader-${Date.now()}@example.test`,
     password: 'seven quiet harbors',

@@ -14,7 +14,7 @@ import { chooseBank, dialogOf, linkBank, linkButton, linkedBank, signIn } from '
 import { buyPro } from './paid-person.ts'
 import { proPlan, showPlan } from './plan-states.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 const FIRST = 'First Jubilee Bank (Sandbox)'
 const OPEN_ROAD = 'Open Road Lending (Sandbox)'
 const CREDIT_UNION = 'Plain Street Credit Union (Sandbox)'

@@ -13,7 +13,7 @@ import { linkBank, linkedBank } from './bank-dialog.ts'
 import { buyPro } from './paid-person.ts'
 import { proPlan, showPlan } from './plan-states.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 

@@ -1,7 +1,7 @@
 /** A budget for the signed-in person, stored without the form. */
 import { expect, type BrowserContext } from '@playwright/test'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
 type Stored = { name: string; budgetAmount: string; month?: string }
 

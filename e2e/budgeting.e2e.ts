@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
 /** Calendar dates in the browser's zone, which the tests' configuration sets. */
 function dayInNewYork(now = new Date()): string {

@@ -311,7 +311,7 @@ test.describe('what is kept', () => {
     person,
   }) => {
     for (const message of ['What is APR?', 'How do credit unions work?']) {
-      const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+      const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
       const answer = await context.request.post('/api/chat/debt-advisor', { data: { message }, headers })
       expect(answer.status(), person.email).toBe(200)
     }

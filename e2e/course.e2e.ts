@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 const first = { id: 'list-what-you-owe', title: 'List what you owe' }
 const last = { id: 'your-plan-for-the-next-year', title: 'Your plan for the next year' }
 

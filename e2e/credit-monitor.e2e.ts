@@ -15,7 +15,7 @@ import { proPlan, showPlan } from './plan-states.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
-const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 
 async function storeScores(context: BrowserContext, scores: [string, number][]): Promise<void> {
   for (const [recordedAt, score] of scores) {

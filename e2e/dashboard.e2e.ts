@@ -14,7 +14,7 @@ import {
   threeDebts,
 } from './fixtures.ts'
 
-const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 const headers = { origin }
 
 test.beforeEach(({ page }) => answerCookieBanner(page))

@@ -9,7 +9,7 @@ import {
   test,
 } from './fixtures.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
 type Stored = { title: string; targetAmount: string; currentAmount?: string; targetDate?: string }
 

@@ -6,7 +6,7 @@ import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { adminGrantPath } from '#web/paths.ts'
 import { openMail, signInAsAdmin } from './fixtures.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
 /** A bill of three pages. */
 const pdf = await threePages()

@@ -10,7 +10,7 @@ import {
   test,
 } from './fixtures.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
 /** Days of this month's past: the tests' days are the machine's. */
 function day(ago: number): { us: string; ofx: string } {

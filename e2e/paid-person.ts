@@ -1,7 +1,7 @@
 /** A person who pays: the plan is bought on the sandbox's own payment page, as anybody buys it, but without the browser. */
 import { expect, type BrowserContext } from '@playwright/test'
 
-const ownOrigin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+const ownOrigin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 
 const testCard = {
   number: '4242 4242 4242 4242',

@@ -14,7 +14,7 @@ import {
   type Person,
 } from './fixtures.ts'
 
-const headers = { origin: `http://localhost:${process.env.JUBILEE_E2E_PORT}` }
+const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import { confirmAddress, expect, expectToast, type Person } from './fixtures.ts'
 
-const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 
 /** The code that an authenticator app shows for this secret; `steps` of 30 seconds from now (RFC 6238). */
 export function codeOf(secret: string, steps = 0): string {

@@ -15,7 +15,7 @@ import {
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
-const origin = `http://localhost:${process.env.JUBILEE_E2E_PORT}`
+const origin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 
 /** Changes settings as another device would. */
 async function changeElsewhere(context: BrowserContext, data: object): Promise<void> {

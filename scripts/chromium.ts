@@ -42,7 +42,7 @@ const quietFlags = [
 
 /** The browser to launch, with the environment and the flags it needs. */
 export async function findChromium(): Promise<Chromium> {
-  const named = process.env.CHROMIUM_PATH
+  const named = process.env['CHROMIUM_PATH']
   if (named !== undefined && named !== '') {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`)
     return { executablePath: named, env: inheritedEnv(), args: flags() }
@@ -67,8 +67,8 @@ async function packagedChromium(): Promise<Chromium> {
   if (!existsSync(home)) await unpack(home)
   const env = inheritedEnv()
   const libraries = join(home, 'al2023', 'lib')
-  env.LD_LIBRARY_PATH = env.LD_LIBRARY_PATH ? `${libraries}:${env.LD_LIBRARY_PATH}` : libraries
-  env.FONTCONFIG_FILE = join(home, 'fonts.conf')
+  env['LD_LIBRARY_PATH'] = env['LD_LIBRARY_PATH'] ? `${libraries}:${env['LD_LIBRARY_PATH']}` : libraries
+  env['FONTCONFIG_FILE'] = join(home, 'fonts.conf')
   // The packaged build carries no sandbox helper, so an ordinary user runs it without one too.
   return { executablePath: join(home, 'chromium'), env, args: ['--no-sandbox', ...quietFlags] }
 }
@@ -106,15 +106,15 @@ async function unpack(home: string): Promise<void> {
   const { inflate } = await import('@sparticuz/chromium')
   const staging = mkdtempSync(`${home}.`)
   const archives = join(dirname(packageEntry()), '..', 'bin')
-  const outside = process.env.TMPDIR
-  process.env.TMPDIR = staging
+  const outside = process.env['TMPDIR']
+  process.env['TMPDIR'] = staging
   try {
     for (const archive of ['chromium.br', 'fonts.tar.br', 'swiftshader.tar.br', 'al2023.tar.br']) {
       await inflate(join(archives, archive))
     }
   } finally {
-    if (outside === undefined) delete process.env.TMPDIR
-    else process.env.TMPDIR = outside
+    if (outside === undefined) delete process.env['TMPDIR']
+    else process.env['TMPDIR'] = outside
   }
   writeFileSync(join(staging, 'fonts.conf'), fontConfiguration(home))
   try {

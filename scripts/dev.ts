@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buildPaperFrame } from './paper-frame-build.ts'
 
 const root = join(import.meta.dirname, '..')
-const port = Number(process.env.PORT ?? '3000')
+const port = Number(process.env['PORT'] ?? '3000')
 const serverPort = port + 1
 const pagesUrl = `http://localhost:${port}`
 
@@ -20,7 +20,7 @@ const setting = { cwd: root, stdio: 'inherit', detached: true } as const
 const children = [
   spawn(process.execPath, ['--watch', 'server/main.ts'], {
     ...setting,
-    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env.PUBLIC_URL ?? pagesUrl },
+    env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: process.env['PUBLIC_URL'] ?? pagesUrl },
   }),
   spawn(join(root, 'node_modules', '.bin', 'react-router'), ['dev', '--port', String(port)], {
     ...setting,

@@ -99,7 +99,7 @@ async function endChild(child: ChildProcess, ended: Promise<number>): Promise<vo
 }
 
 if (import.meta.main) {
-  const server = await startFreshServer(Number(process.env.PORT ?? (await freePort())))
+  const server = await startFreshServer(Number(process.env['PORT'] ?? (await freePort())))
   console.log(`ready on ${server.url}`)
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.stop())
   const code = await server.ended

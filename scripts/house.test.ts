@@ -129,6 +129,8 @@ describe('checks', () => {
     expect(compilerOptions).toMatchObject({
       strict: true,
       noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      noPropertyAccessFromIndexSignature: true,
       noUnusedLocals: true,
       erasableSyntaxOnly: true,
     })

@@ -6,11 +6,11 @@ if (!webBuildIsFresh()) {
   await buildWeb()
 }
 // Pages answer in production form; the mode of the product itself is JUBILEE_MODE.
-process.env.NODE_ENV ??= 'production'
+process.env['NODE_ENV'] ??= 'production'
 await import('#server/main.ts')
 
 // npm ends without a word to what it started when it is told to stop; the server then stops as if told itself.
-if (process.env.npm_lifecycle_event !== undefined) {
+if (process.env['npm_lifecycle_event'] !== undefined) {
   const npm = process.ppid
   const watch = setInterval(() => {
     if (process.ppid === npm) return

@@ -14,7 +14,7 @@ export type OutsideKeys = Partial<
     | 'PLAID_SECRET'
     | 'METHOD_API_KEY'
     | 'MAIL_FROM',
-    string
+    string | undefined
   >
 >
 type Name = keyof OutsideKeys

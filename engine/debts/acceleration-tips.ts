@@ -11,6 +11,7 @@
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { askedMinimumCents } from './minimum-rule.ts'
 import { compareConsolidation, type Consolidation, type ConsolidationOffer } from './consolidation.ts'
+import { withBudget } from './debt.ts'
 import type { PayoffDebt, PayoffInput, PayoffPlan } from './debt.ts'
 import { planPayoff, startingMinimumsCents } from './payoff.ts'
 import { rateInMonth } from './rate-schedule.ts'
@@ -173,8 +174,8 @@ function negotiationTip({ input, types, rates }: TipsCase): NegotiationTip | nul
     rates: card.rates.map((step) => ({ ...step, aprPpm: Math.min(step.aprPpm, toAprPpm) })),
   }
   const debts = input.debts.map((debt) => (debt === card ? lowered : debt))
-  const asItStands = planPayoff({ ...input, extraCents: undefined, budgetCents })
-  const gain = againstPlan(asItStands, planPayoff({ ...input, debts, extraCents: undefined, budgetCents }))
+  const asItStands = planPayoff(withBudget(input, budgetCents))
+  const gain = againstPlan(asItStands, planPayoff(withBudget({ ...input, debts }, budgetCents)))
   if (!helps(gain)) return null
   return {
     ...gain,

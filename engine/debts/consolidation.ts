@@ -8,6 +8,7 @@
 import { shareCents } from '#engine/money/rounding.ts'
 import { standardPaymentCents } from './amortization.ts'
 import type { MinimumRule, PayoffDebt, PayoffInput, PayoffPlan, RateStep } from './debt.ts'
+import { withBudget } from './debt.ts'
 import { DEFAULT_CARD_MINIMUM } from './minimum-rule.ts'
 import { planPayoff, startingMinimumsCents } from './payoff.ts'
 
@@ -87,14 +88,8 @@ export function compareConsolidation({ input, ids, offer }: ConsolidationCase): 
   const order = Array.isArray(input.order)
     ? [...new Set(input.order.map((id) => (ids.includes(id) ? NEW_DEBT_ID : id)))]
     : input.order
-  const asItStands = planPayoff({ ...input, extraCents: undefined, budgetCents })
-  const withOffer = planPayoff({
-    ...input,
-    debts: [...kept, fresh],
-    order,
-    extraCents: undefined,
-    budgetCents,
-  })
+  const asItStands = planPayoff(withBudget(input, budgetCents))
+  const withOffer = planPayoff(withBudget({ ...input, debts: [...kept, fresh], order }, budgetCents))
   const arePaid = asItStands.status === 'paid' && withOffer.status === 'paid'
   return {
     movedCents,

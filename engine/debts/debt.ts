@@ -87,6 +87,12 @@ export type PayoffInput = {
   horizonMonths?: number
 }
 
+/** The same with a named total a month, in cents, in place of an extra on top of the minimums. */
+export function withBudget(input: PayoffInput, budgetCents: number): PayoffInput {
+  const { extraCents: _extra, ...rest } = input
+  return { ...rest, budgetCents }
+}
+
 /** `paid`: months is the answer. `never`: interest outruns the budget for good. `short`: the budget is under a month's minimums. */
 export type PayoffStatus = 'paid' | 'beyondHorizon' | 'never' | 'short'
 

@@ -3,6 +3,7 @@
  * Example: $10,000 at 20 % is done within 24 months with $509 a month; $508 leaves a 25th.
  */
 import { dollarsUp } from '#engine/money/rounding.ts'
+import { withBudget } from './debt.ts'
 import type { PayoffInput, PayoffPlan } from './debt.ts'
 import { outlinePayoff, planPayoff } from './payoff.ts'
 import { MAX_HORIZON_MONTHS } from './check-input.ts'
@@ -10,14 +11,14 @@ import { MAX_HORIZON_MONTHS } from './check-input.ts'
 const DOLLAR = 100
 
 /** With minimums only there is no budget to look for: the search pays in avalanche order. */
-function withBudget(input: PayoffInput, budgetCents: number): PayoffInput {
+function searching(input: PayoffInput, budgetCents: number): PayoffInput {
   const order = input.order === 'minimumsOnly' ? 'avalanche' : input.order
-  return { ...input, order, extraCents: undefined, budgetCents }
+  return withBudget({ ...input, order }, budgetCents)
 }
 
 /** The plan with a named total a month, in cents; the extra is passed over. `short` where it is under a month's minimums. */
 export function payoffWithPayment(input: PayoffInput, budgetCents: number): PayoffPlan {
-  return planPayoff(withBudget(input, budgetCents))
+  return planPayoff(searching(input, budgetCents))
 }
 
 /** A budget that pays everything in the first month: all balances and whatever can be charged in it. */
@@ -39,7 +40,7 @@ export function paymentForMonths(input: PayoffInput, months: number): number {
     throw new RangeError(`months must be a whole number from 1 to ${MAX_HORIZON_MONTHS}, not ${months}`)
   }
   const isDone = (dollars: number) =>
-    outlinePayoff({ ...withBudget(input, dollars * DOLLAR), horizonMonths: months }).status === 'paid'
+    outlinePayoff({ ...searching(input, dollars * DOLLAR), horizonMonths: months }).status === 'paid'
   let tooLittle = -1
   let enough = enoughDollars(input)
   while (enough - tooLittle > 1) {

@@ -7,6 +7,7 @@
  * Example: $150 a week is $649.50 a month, $506.61 after 22 % tax. On $10,000 with $300 a month the formula says
  * 34 months without and 13 with it: 21 saved.
  */
+import { withBudget } from '#engine/debts/debt.ts'
 import type { PayoffInput, PayoffStatus } from '#engine/debts/debt.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { shareCents } from '#engine/money/rounding.ts'
@@ -54,13 +55,7 @@ function byFormula(debtCents: number, paymentCents: number): IncomeOutcome {
 function byPlan(input: PayoffInput, addCents: number): IncomeOutcome {
   const order = input.order === 'minimumsOnly' ? 'avalanche' : input.order
   const present = input.budgetCents ?? startingMinimumsCents(input) + (input.extraCents ?? 0)
-  const budgetCents = present + addCents
-  const { status, months, interestCents } = outlinePayoff({
-    ...input,
-    order,
-    extraCents: undefined,
-    budgetCents,
-  })
+  const { status, months, interestCents } = outlinePayoff(withBudget({ ...input, order }, present + addCents))
   return { status, months, interestCents }
 }
 

@@ -84,25 +84,28 @@ const order = fc.oneof(
 
 /** Everything an input can carry, sensible or not. */
 export const wildInput: fc.Arbitrary<PayoffInput> = fc
-  .record({
-    debts: fc.array(wildDebt, { maxLength: 5 }).map(numbered),
-    money: fc.oneof(
-      fc.record({ extraCents: cents(500_00) }),
-      fc.record({ budgetCents: cents(2_500_00) }),
-      fc.constant({}),
-    ),
-    changes: fc.array(
-      fc.record({
-        fromMonth: fc.integer({ min: 0, max: 40 }),
-        addCents: fc.integer({ min: -200_00, max: 200_00 }),
+  .record(
+    {
+      debts: fc.array(wildDebt, { maxLength: 5 }).map(numbered),
+      money: fc.oneof(
+        fc.record({ extraCents: cents(500_00) }),
+        fc.record({ budgetCents: cents(2_500_00) }),
+        fc.constant({}),
+      ),
+      changes: fc.array(
+        fc.record({
+          fromMonth: fc.integer({ min: 0, max: 40 }),
+          addCents: fc.integer({ min: -200_00, max: 200_00 }),
+        }),
+        { maxLength: 2 },
+      ),
+      lumpSums: fc.array(fc.record({ month: fc.integer({ min: 0, max: 50 }), cents: cents(5_000_00) }), {
+        maxLength: 2,
       }),
-      { maxLength: 2 },
-    ),
-    lumpSums: fc.array(fc.record({ month: fc.integer({ min: 0, max: 50 }), cents: cents(5_000_00) }), {
-      maxLength: 2,
-    }),
-    order,
-    convention: fc.constantFrom('accrueThenPay' as const, 'payThenAccrue' as const, undefined),
-    horizonMonths: fc.constantFrom(undefined, 1, 24, 120),
-  })
+      order,
+      convention: fc.constantFrom('accrueThenPay' as const, 'payThenAccrue' as const),
+      horizonMonths: fc.constantFrom(1, 24, 120),
+    },
+    { requiredKeys: ['debts', 'money', 'changes', 'lumpSums', 'order'] },
+  )
   .map(({ money, ...input }) => ({ ...input, ...money }))

@@ -20,7 +20,7 @@ test('processes that start at the same time migrate once, and a later start chan
   const url = database.url.replace(name, empty)
   await Promise.all([migrate(url), migrate(url), migrate(url)])
   const count = async () =>
-    (await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations'))[0]?.n
+    (await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations'))[0]?.['n']
   const first = await count()
   await migrate(url)
   expect(await count()).toBe(first)

@@ -158,7 +158,7 @@ describe('what goes wrong', () => {
     const gone = await fail('gone')
     expect(gone).toMatchObject({ status: 503, body: { code: 'unavailable' } })
     expect(gone.headers['retry-after']).toBe('5')
-    expect(failures.gone?.()).not.toBeInstanceOf(HttpError)
+    expect(failures['gone']?.()).not.toBeInstanceOf(HttpError)
   })
 
   test('an unknown address under /api is a 404 in JSON, for every method', async () => {

@@ -43,7 +43,8 @@ export function faultsIn(schema: z.ZodMiniType, value: unknown): FieldError[] {
   return result.success ? [] : result.error.issues.flatMap(fieldsOf)
 }
 
-function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
+/** Checks one part of a request; throws a 422 that names every field that is not right. */
+export function parsePart(schema: z.ZodMiniType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined
   const result = schema.safeParse(value, { error: sentenceOf })
   if (result.success) return result.data

@@ -9,7 +9,7 @@ import { tooLarge, wrongContentType } from '#server/documents/file-refusals.ts'
 import type { App, AppParts } from './app-parts.ts'
 import type { SessionUser } from './session.ts'
 import { guard } from './mount.ts'
-import { parseInput, presentAnswer } from './parse-input.ts'
+import { parseInput, parsePart, presentAnswer } from './parse-input.ts'
 
 /** slow lines need time: 10 MB at 80 kB a second */
 export const UPLOAD_LIMIT_MS = 120_000
@@ -72,7 +72,7 @@ export function mountUpload<const E extends UploadCall>(app: App, call: E, mount
       handler: async (request, reply) => {
         const { parts } = app
         const user = await guard(parts, call, request)
-        const { params } = parseInput({ ...call, query: undefined }, request)
+        const params = parsePart(call.params, request.params)
         // The schemas give these values their types at run time; the compiler cannot follow that.
         await find({ params, user, parts } as Upload<E>)
         const { query } = parseInput(call, request)

@@ -37,7 +37,7 @@ async function runOne(runner: Runner, kind: AnyJobKind, job: QueuedJob<JobEnvelo
     const said = describeError(error)
     parts.log.warn('job.failed', { job: kind.name, jobId: job.id, attempt: job.retryCount + 1, ...said })
     // pg-boss keeps what it is given beside the job: never the error itself, which can hold a person's data.
-    await boss.fail(kind.name, job, { error: said.error, code: said.code })
+    await boss.fail(kind.name, job, { error: said['error'], code: said['code'] })
     return
   } finally {
     clearInterval(touching)

@@ -94,7 +94,7 @@ test('beside a real service the sandbox has its time, and no clock to move', asy
   const keys = { STRIPE_SECRET_KEY: 'sk_test_dummy', STRIPE_WEBHOOK_SECRET: 'whsec_dummy' }
   const env = parseEnv({ DATABASE_URL: database.url, ...keys })
   await it.app.parts.sandboxClock!.move(DAY_MS)
-  const real = await buildTestApp({ databaseUrl: database.url, env, clock: undefined })
+  const real = await buildTestApp({ databaseUrl: database.url, env, hasOwnClock: true })
   expect(Math.abs(real.app.parts.clock.now().getTime() - Date.now())).toBeLessThan(DAY_MS / 2)
   expect(real.app.routesServed.filter((route) => route.includes('/sandbox/clock'))).toEqual([])
   const mode = await real.app.inject({ method: 'GET', url: '/api/mode' })

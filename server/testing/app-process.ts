@@ -42,7 +42,7 @@ export function makeDataFolder(): DataFolder {
 /** Starts the app in the sandbox on a free port, over a data folder. */
 export function startApp(folder: DataFolder, environment: Record<string, string> = {}): AppProcess {
   const child = spawn(process.execPath, [mainFile], {
-    env: { PATH: process.env.PATH, PORT: '0', JUBILEE_DATA: folder.path, ...environment },
+    env: { PATH: process.env['PATH'], PORT: '0', JUBILEE_DATA: folder.path, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let said = ''

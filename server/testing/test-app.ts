@@ -30,6 +30,8 @@ export type TestAppOptions = Partial<AppParts> & {
   databaseUrl?: string
   /** calls of the test's own, beside the real ones */
   mountMore?: (app: App) => void
+  /** the app finds its clock as it does when it is served, and `setNow` moves nothing */
+  hasOwnClock?: boolean
   /** mails stay in line until the test runs jobs; without it they leave before the answer to what caused them */
   holdsMail?: boolean
   /** kinds of jobs of the test's own, beside the real ones; nothing runs unless the test says so */
@@ -51,7 +53,7 @@ function mailBeforeAnswers(app: App): void {
 
 /** Builds the app; the options replace parts. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { databaseUrl, mountMore, holdsMail = false, moreJobs = [], ...parts } = options
+  const { databaseUrl, mountMore, hasOwnClock = false, holdsMail = false, moreJobs = [], ...parts } = options
   const database = databaseUrl === undefined ? await createTestDatabase() : null
   const url = databaseUrl ?? database!.url
   const log = parts.log ?? silentLogger
@@ -66,7 +68,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       pool,
       db,
       log,
-      clock,
+      ...(hasOwnClock ? {} : { clock }),
       jobs: createJobs({ env, pool, log, clock: parts.clock ?? clock }, [...allJobs, ...moreJobs]),
       mailer: { send: async ({ id: _id, ...mail }) => void mails.push(mail), close: () => {} },
       // An app in live mode has no peers: its outside services are addresses that nobody answers at.

@@ -7,7 +7,7 @@ export type FormError = {
   message: string
 }
 
-type ErrorSummaryProps = { errors: readonly FormError[]; title?: string }
+type ErrorSummaryProps = { errors: readonly FormError[]; title?: string | undefined }
 
 /**
  * What is missing, in one place above the form. It takes focus when errors come; each line leads to its field.

@@ -258,7 +258,7 @@ async function runCommand(script: string, args: string[]): Promise<{ code: numbe
 
 function spawnCommand(script: string, args: string[], environment: Record<string, string> = {}) {
   const file = fileURLToPath(new URL(`../../../scripts/${script}.ts`, import.meta.url))
-  const env = { PATH: process.env.PATH, JUBILEE_DATA: source.path, ...environment }
+  const env = { PATH: process.env['PATH'], JUBILEE_DATA: source.path, ...environment }
   return spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

@@ -24,7 +24,7 @@ export async function claimAttempt(db: Executor, key: AttemptKey): Promise<LinkA
     .onConflictDoUpdate({
       target: [linkAttempts.userId, linkAttempts.tokenHash],
       set: { claimedAt: sql`now()` },
-      setWhere: and(isNull(linkAttempts.bankId), isFree),
+      setWhere: sql`${isNull(linkAttempts.bankId)} and ${isFree}`,
     })
     .returning()
   return claimed

@@ -59,7 +59,7 @@ function lastWords({ changes, accounts }: Sync): { fetched: FetchedTransaction; 
   })
 }
 
-function valuesOf({ fetched, account }: Told, itemId: string): NewTransaction {
+function valuesOf({ fetched, account }: Told, itemId: string) {
   const merchant = plainLine(fetched.merchant, 120)
   return {
     accountId: account.id,
@@ -71,7 +71,7 @@ function valuesOf({ fetched, account }: Told, itemId: string): NewTransaction {
     postedOn: fetched.on,
     isPending: fetched.isPending,
     kind: kindOf(account, fetched),
-  }
+  } satisfies NewTransaction
 }
 
 const lookOf = (one: Pick<NewTransaction, 'accountId' | 'amount' | 'postedOn' | 'merchantKey'>) =>
@@ -151,7 +151,10 @@ async function saveTold(
   for (const one of told) {
     if (!one.row) continue
     const isPaidAnew = one.row.paymentBy === 'bank' && payingIds.has(one.fetched.id)
-    const change = { ...valuesOf(one, itemId), ...(isPaidAnew && { paymentId: null, paymentBy: null }) }
+    const payment: Partial<Pick<BankTransactionRow, 'paymentId' | 'paymentBy'>> = isPaidAnew
+      ? { paymentId: null, paymentBy: null }
+      : {}
+    const change = { ...valuesOf(one, itemId), ...payment }
     await saveTransaction(tx, one.row, change)
     changed.push({ ...one.row, ...change })
   }

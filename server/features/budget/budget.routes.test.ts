@@ -251,10 +251,10 @@ describe('the order', () => {
       await patchCategory(ivy, ids[name]!, { position })
       expect(await namesOf(ivy)).toBe(order)
     }
-    await ivy.request('DELETE', `${CATEGORIES}/${ids.C}`)
+    await ivy.request('DELETE', `${CATEGORIES}/${ids['C']}`)
     await addCategory(ivy, { name: 'E' })
     expect(await namesOf(ivy)).toBe('DABE')
-    await patchCategory(ivy, ids.A!.toUpperCase(), { position: 0 })
+    await patchCategory(ivy, ids['A']!.toUpperCase(), { position: 0 })
     expect(await namesOf(ivy)).toBe('ADBE')
   })
 

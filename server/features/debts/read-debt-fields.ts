@@ -1,7 +1,7 @@
 /** What a checked body says about a debt, as the columns that keep it. Only what was given appears. */
 import type { updateDebt } from '#contracts/debts.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { omitUndefined } from '#server/omit-undefined.ts'
+import { omitUndefined, type Given } from '#server/omit-undefined.ts'
 import type { DebtFields } from './debts.queries.ts'
 import type { StoredMinimumRule } from './debts.table.ts'
 
@@ -37,8 +37,8 @@ function datedFields({ promotionalRate, deferredInterest, statement }: Body): Pa
 }
 
 /** `balance` and `version` are no fields: one is a line of the ledger, the other guards the change. */
-export function readDebtFields(body: Body): Partial<DebtFields> {
-  const fields: Partial<DebtFields> = {
+export function readDebtFields(body: Body): Given<DebtFields> {
+  return omitUndefined({
     name: body.name,
     type: body.type,
     interestRate: body.interestRate,
@@ -48,6 +48,5 @@ export function readDebtFields(body: Body): Partial<DebtFields> {
     startedOn: body.startedOn,
     minimumRule: body.minimumRule && storedRule(body.minimumRule),
     ...datedFields(body),
-  }
-  return omitUndefined(fields)
+  })
 }

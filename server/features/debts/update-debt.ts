@@ -1,6 +1,7 @@
 /** Changes what a person said about a debt. A changed balance is a line of the ledger, never an overwritten figure. */
 import { insertLines, listLines, lockDebt, removeLine, saveDebt } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
+import type { Given } from '#server/omit-undefined.ts'
 import { noteTyped } from './debt-source.queries.ts'
 import type { DebtFields, DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
@@ -9,7 +10,7 @@ import type { Line } from './ledger.ts'
 import { changedSince, missingDebt, owesTooMuch } from './refusals.ts'
 
 export type DebtChange = {
-  fields: Partial<DebtFields>
+  fields: Given<DebtFields>
   balanceCents?: number | undefined
   /** the version the person saw; without it the last change wins */
   version?: number | undefined
@@ -46,7 +47,7 @@ export function updateDebt(db: Executor, key: DebtKey, change: DebtChange): Prom
     if (!debt) throw missingDebt()
     if (version !== undefined && version !== debt.version) throw changedSince(debt)
     const movesBalance = balanceCents !== undefined && balanceCents !== debt.balance
-    const given = { ...fields, ...(balanceCents !== undefined && { balance: balanceCents }) }
+    const given = balanceCents === undefined ? fields : { ...fields, balance: balanceCents }
     const isNoted = await noteTyped(tx, key, { before: debt, given })
     if (!movesBalance && !isNoted && Object.keys(fields).length === 0) return debt
     if (movesBalance) await correctBalance(tx, debt, { balanceCents, today })

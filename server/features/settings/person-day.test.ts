@@ -31,12 +31,14 @@ async function post(url: string, body: object): Promise<Record<string, Record<st
 }
 
 async function add(url: string, body: object): Promise<string> {
-  return (await post(url, body)).id as unknown as string
+  return (await post(url, body))['id'] as unknown as string
 }
 
 const spend = async (spentOn?: string) => {
   const id = await add('/api/budget-categories', { name: 'Food', budgetAmount: '400', month: '2026-12' })
-  return (await post(`/api/budget-categories/${id}/spending`, { amount: '100', spentOn })).spending?.spentOn
+  return (await post(`/api/budget-categories/${id}/spending`, { amount: '100', spentOn }))['spending']?.[
+    'spentOn'
+  ]
 }
 
 describe.each([
@@ -57,7 +59,7 @@ describe.each([
   it('what is left this month is that of the month the person is in', async () => {
     await spend('2026-12-31')
     const isStillDecember = day.startsWith('2026')
-    expect((await bodyOf('/api/dashboard')).monthlySavings).toBe(isStillDecember ? '300.00' : '400.00')
+    expect((await bodyOf('/api/dashboard'))['monthlySavings']).toBe(isStillDecember ? '300.00' : '400.00')
     const months = (await person.request('GET', '/api/budget-months')).body as { month: string }[]
     expect(months.at(-1)?.month).toBe(day.slice(0, 7))
   })
@@ -71,7 +73,7 @@ describe.each([
       occurredOn: string
     }[]
     expect(lines.map(({ occurredOn }) => occurredOn)).toEqual([day, day])
-    expect((paid.entries as unknown as { occurredOn: string }[])[0]?.occurredOn).toBe(day)
-    expect(saved.contribution?.contributedOn).toBe(day)
+    expect((paid['entries'] as unknown as { occurredOn: string }[])[0]?.occurredOn).toBe(day)
+    expect(saved['contribution']?.['contributedOn']).toBe(day)
   })
 })

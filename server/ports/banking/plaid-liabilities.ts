@@ -141,7 +141,7 @@ const creditLineTerms = (line: CreditLineLiability): Terms => ({
 
 function termsByAccount(given: PlaidLiabilities): Map<string, Terms> {
   const terms = new Map<string, Terms>()
-  const keep = <L extends { account_id?: string | null }>(
+  const keep = <L extends { account_id?: string | null | undefined }>(
     list: L[] | null | undefined,
     read: (one: L) => Terms,
   ) => {

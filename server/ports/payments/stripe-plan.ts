@@ -66,7 +66,7 @@ export async function readPlan(
     customerId: idOf(subscription.customer),
     customerEmail: customerEmailOf(subscription.customer),
     isDonation: donationIdOf(subscription.metadata) !== null,
-    checkoutId: subscription.metadata.checkoutId ?? null,
+    checkoutId: subscription.metadata['checkoutId'] ?? null,
     status: statusOf(subscription),
     planId,
     createdAt: moment(subscription.created),

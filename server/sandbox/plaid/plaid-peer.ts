@@ -30,8 +30,8 @@ const requestId = () => randomBytes(8).toString('hex').slice(0, 15)
 
 /** Keys come in headers or in the body. */
 async function checkKeys(parts: PeerParts, request: FastifyRequest, body: Body): Promise<void> {
-  const clientId = request.headers['plaid-client-id'] ?? body.client_id
-  const secret = request.headers['plaid-secret'] ?? body.secret
+  const clientId = request.headers['plaid-client-id'] ?? body['client_id']
+  const secret = request.headers['plaid-secret'] ?? body['secret']
   const missing = Object.entries({ client_id: clientId, secret }).filter(([, value]) => value === undefined)
   if (missing.length > 0) throw missingFields(missing.map(([name]) => name))
   if (clientId !== PLAID_CLIENT_ID || secret !== (await sandboxSecret(parts.pool, 'plaid')))

@@ -17,12 +17,10 @@ export type Rule<T> = { read: (value: FormValue, param: string) => T; isRequired
 
 type Rules<P> = { readonly [Name in keyof P]?: Rule<P[Name]> }
 type NoOthers<P, R> = { readonly [Name in Exclude<keyof R, keyof P>]: never }
-type Read<R> = {
-  [Name in keyof R]: R[Name] extends Rule<infer T>
-    ? R[Name] extends { isRequired: true }
-      ? T
-      : T | undefined
-    : never
+type Required<R> = { [Name in keyof R]: R[Name] extends { isRequired: true } ? Name : never }[keyof R]
+type ValueOf<R> = R extends Rule<infer T> ? T : never
+type Read<R> = { [Name in Required<R>]: ValueOf<R[Name]> } & {
+  [Name in Exclude<keyof R, Required<R>>]?: ValueOf<R[Name]>
 }
 
 const single = (value: FormValue, param: string): string => {

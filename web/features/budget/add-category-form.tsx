@@ -153,7 +153,7 @@ function useAddCategory(month: string) {
     } catch (error) {
       toast({ ...budgetToasts.createFailed, variant: 'destructive' })
       const { '': whole, ...fields } = fieldMessages(error)
-      const isField = Boolean(fields.name ?? fields.budgetAmount)
+      const isField = Boolean(fields['name'] ?? fields['budgetAmount'])
       setGeneral(whole ?? (isField ? null : (serverMessage(error) ?? notSaved.unreachable)))
       return show(fields)
     }

@@ -94,7 +94,7 @@ function useAmountForm(category: BudgetCategory, month: string, onDone: () => vo
       setVersion(newer?.version ?? version)
       return setError(budgetSentences.changedElsewhere(formatMoney(centsOf(newer?.budgetAmount))))
     }
-    setError(fieldMessages(problem).budgetAmount ?? serverMessage(problem) ?? notSaved.unreachable)
+    setError(fieldMessages(problem)['budgetAmount'] ?? serverMessage(problem) ?? notSaved.unreachable)
     toast({ ...budgetToasts.updateFailed, variant: 'destructive' })
   }
 

@@ -72,7 +72,7 @@ function useEditCategory(category: BudgetCategory, month: string, onDone: () => 
       setVersion((error.answer?.current as BudgetCategory | undefined)?.version ?? version)
       return show({}, budgetSentences.namedElsewhere)
     }
-    const wrong = fieldMessages(error).name
+    const wrong = fieldMessages(error)['name']
     show({ categoryName: wrong }, wrong ? null : (serverMessage(error) ?? notSaved.unreachable))
   }
 

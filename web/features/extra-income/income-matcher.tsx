@@ -7,7 +7,7 @@ import { GigIdeasCard } from './gig-ideas-card.tsx'
 import { matchGroups, type GroupMatch } from './match-groups.ts'
 import { MatcherFormCard } from './matcher-form-card.tsx'
 import { emptyMatcher, missingOf, questionOf, type MatcherErrors } from './matcher-form.ts'
-import { incomeToasts, matcherTexts } from './messages.ts'
+import { incomeToasts, matcherErrors, matcherTexts } from './messages.ts'
 import { Recommendations } from './recommendations.tsx'
 import { useMatcher } from './use-matcher.ts'
 
@@ -58,7 +58,7 @@ export function IncomeMatcher({ isIncluded }: { isIncluded: boolean }) {
       </div>
       <GigIdeasCard
         skills={values.skills}
-        onSkillsMissing={() => setErrors((before) => ({ ...before, skills: missingOf(emptyMatcher).skills }))}
+        onSkillsMissing={() => setErrors((before) => ({ ...before, skills: matcherErrors.skills }))}
       />
     </div>
   )

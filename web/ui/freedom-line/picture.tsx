@@ -16,7 +16,7 @@ type PictureProps = {
   height: number
   geometry: Geometry
   text: PictureText
-  className?: string
+  className?: string | undefined
 }
 
 const LABEL_WIDTH = 104

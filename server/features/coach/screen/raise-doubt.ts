@@ -4,8 +4,8 @@
  */
 import { graveWords, meanings, sayings } from './screen-words.content.ts'
 
-const self = new Set(meanings.I)
-const moneyWords = new Set(meanings.money)
+const self = new Set(meanings['I'])
+const moneyWords = new Set(meanings['money'])
 
 const withoutSayings = (sentence: string) =>
   sayings.reduce((rest, saying) => rest.replaceAll(` ${saying} `, ' '), ` ${sentence} `)
