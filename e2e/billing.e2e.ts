@@ -8,6 +8,7 @@ import {
   expectToast,
   test,
 } from './fixtures.ts'
+import { premiumDecimal, premiumPrice, proCharge, proPrice } from './plan-prices.ts'
 import { inDays, proPlan, showPlan } from './plan-states.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
@@ -17,7 +18,7 @@ test('Free is shown with nothing to pay', async ({ page, person }) => {
   const subscription = page.getByRole('region', { name: 'Subscription' })
   await expect(subscription.getByText('FREE', { exact: true })).toBeVisible()
   await expect(subscription.getByText('Next billing date')).toBeVisible()
-  await expect(subscription.getByText('Pro is $39 per month')).toBeVisible()
+  await expect(subscription.getByText(`Pro is ${proPrice} per month`)).toBeVisible()
   await expect(subscription.getByRole('link', { name: 'Compare Plans' })).toHaveAttribute(
     'href',
     paths.pricing,
@@ -31,13 +32,16 @@ test('Free is shown with nothing to pay', async ({ page, person }) => {
   await expect(page.getByRole('heading', { name: 'Mails to you' })).toBeVisible()
 })
 
-const states: readonly [Partial<Billing>, { badge: string; label: string; next: RegExp; act: string }][] = [
+const states: readonly [
+  Partial<Billing>,
+  { badge: string; label: string; next: string | RegExp; act: string },
+][] = [
   [
     { status: 'active' },
     {
       badge: 'ACTIVE',
       label: 'Next billing date',
-      next: /next payment is \$39, on 12\/24\/2099/,
+      next: `next payment is ${proPrice}, on 12/24/2099`,
       act: 'Cancel plan',
     },
   ],
@@ -73,7 +77,7 @@ for (const [given, { badge, label, next, act }] of states) {
     await expect(subscription.getByText(badge, { exact: true }), person.email).toBeVisible()
     await expect(subscription.getByText(label)).toBeVisible()
     await expect(subscription.getByText('12/24/2099', { exact: true }).last()).toBeVisible()
-    await expect(subscription.getByText('$39 per month', { exact: true })).toBeVisible()
+    await expect(subscription.getByText(`${proPrice} per month`, { exact: true })).toBeVisible()
     await expect(subscription.getByText(next)).toBeVisible()
     await expect(subscription.getByRole('button', { name: act })).toBeVisible()
     await expectNoSidewaysScroll(page)
@@ -89,7 +93,7 @@ test('cards and invoices stand there, with the PDF of each', async ({ page, pers
   await expect(cards.getByText('Expires 04/2098')).toBeVisible()
   await expect(cards.getByText('Default', { exact: true })).toBeVisible()
   const invoices = page.getByRole('region', { name: 'Invoices' })
-  for (const text of ['10/24/2026', 'JUB-0001', '$39.00', 'Paid']) {
+  for (const text of ['10/24/2026', 'JUB-0001', proCharge, 'Paid']) {
     await expect(invoices.getByText(text, { exact: true })).toBeVisible()
   }
   await expect(invoices.getByRole('link', { name: /PDF of invoice JUB-0001/ })).toHaveAttribute(
@@ -138,7 +142,12 @@ test.describe('a write that fails', () => {
   })
 
   test('a price that no longer holds is shown anew before it is charged', async ({ page, person }) => {
-    const quote = { planId: 'price_premium', monthly: '99.00', startsAt: inDays(0), quotedAt: inDays(0) }
+    const quote = {
+      planId: 'price_premium',
+      monthly: premiumDecimal,
+      startsAt: inDays(0),
+      quotedAt: inDays(0),
+    }
     let due = '57.42'
     await showPlan(page, proPlan)
     await page.route('**/api/billing/plan-change/preview', (route) =>
@@ -154,7 +163,7 @@ test.describe('a write that fails', () => {
     await page.goto(planChangePath('price_premium'))
     const dialog = page.getByRole('dialog', { name: 'Change to Premium' })
     await expect(dialog.getByText('$57.42', { exact: true }), person.email).toBeVisible()
-    await expect(dialog.getByText('$99, from 12/24/2099')).toBeVisible()
+    await expect(dialog.getByText(`${premiumPrice}, from 12/24/2099`)).toBeVisible()
     await expectAccessible(page, 'the price of a change')
     await dialog.getByRole('button', { name: 'Pay $57.42 and change' }).click()
     await expect(dialog.getByText('The price is not the same any more.')).toBeVisible()
@@ -171,7 +180,7 @@ test.describe('a write that fails', () => {
     )
     await page.goto(paths.billing)
     await expect(page.getByText('Your cards and invoices could not be loaded.'), person.email).toBeVisible()
-    await expect(page.getByText('$39 per month', { exact: true })).toBeVisible()
+    await expect(page.getByText(`${proPrice} per month`, { exact: true })).toBeVisible()
     await expectAccessible(page, 'billing without its cards')
     isDown = false
     await page.getByRole('button', { name: 'Try again' }).click()

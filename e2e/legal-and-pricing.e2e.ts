@@ -1,5 +1,6 @@
 import { paths } from '#web/paths.ts'
 import { answerCookieBanner, expect, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { premiumOriginalPrice, premiumPrice, proPrice } from './plan-prices.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -32,9 +33,9 @@ test.describe('the prices', () => {
     await page.goto(paths.pricing)
     const plans = page.getByRole('region', { name: 'Plans' })
     await expect(plans.getByRole('heading', { level: 2 })).toHaveText(['Free', 'Pro', 'Premium'])
-    for (const price of ['$0', '$39', '$99'])
+    for (const price of ['$0', proPrice, premiumPrice])
       await expect(plans.getByText(price, { exact: true })).toBeVisible()
-    await expect(plans.getByText('$199')).toBeVisible()
+    await expect(plans.getByText(premiumOriginalPrice)).toBeVisible()
     await expectNoSidewaysScroll(page)
   })
 

@@ -7,6 +7,7 @@ import { paths } from '#web/paths.ts'
 import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
 import { answerCookieBanner, expect, expectToast, somebody, test } from './fixtures.ts'
 import { FAILING_CARD, GOOD_CARD, changeCard, payAsGuest } from './payment-pages.ts'
+import { premiumPrice, proCharge } from './plan-prices.ts'
 
 let server: FreshServer
 test.beforeAll(async () => {
@@ -74,7 +75,7 @@ async function passTheTrial(page: Page): Promise<void> {
   await expectPlan(page, 'ACTIVE')
   await expect(page.getByRole('complementary', { name: 'Sandbox' }).getByText(/^Today here is/)).toBeVisible()
   const paid = page.getByRole('region', { name: 'Invoices' }).getByRole('listitem').first()
-  await expect(paid.getByText('$39.00')).toBeVisible()
+  await expect(paid.getByText(proCharge)).toBeVisible()
   await expect(paid.getByText('Paid', { exact: true })).toBeVisible()
   await expectMail(page, /^Your free trial ends on/)
 }
@@ -84,7 +85,7 @@ async function goUpAndPlanDown(page: Page): Promise<void> {
   await plan(page).getByRole('button', { name: 'Upgrade to Premium' }).click()
   await page.getByRole('button', { name: /^Pay \$\d+\.\d\d and change$/ }).click()
   await expectToast(page, 'Your plan is Premium now')
-  await expect(plan(page).getByText('$99 per month', { exact: true })).toBeVisible()
+  await expect(plan(page).getByText(`${premiumPrice} per month`, { exact: true })).toBeVisible()
   await plan(page).getByRole('button', { name: 'Change to Pro' }).click()
   const price = page.getByRole('dialog', { name: 'Change to Pro' })
   await expect(price.getByText('Nothing', { exact: true })).toBeVisible()

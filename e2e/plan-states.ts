@@ -1,6 +1,7 @@
 /** Plans in states that only time brings, answered to the browser in place of the server. */
 import type { Page } from '@playwright/test'
 import type { Billing } from '#contracts/billing.ts'
+import { proDecimal } from './plan-prices.ts'
 
 const DAY_MS = 86_400_000
 
@@ -37,7 +38,7 @@ export const proPlan: Billing = {
       id: 'in_1',
       number: 'JUB-0001',
       createdAt: '2026-10-24T15:00:00.000Z',
-      total: '39.00',
+      total: proDecimal,
       status: 'paid',
       pageUrl: '/invoice',
       pdfUrl: '/invoice.pdf',

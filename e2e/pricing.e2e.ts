@@ -2,6 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { paths, planChangePath } from '#web/paths.ts'
 import { answerCookieBanner, expect, expectAccessible, expectToast, test } from './fixtures.ts'
+import { proPrice } from './plan-prices.ts'
 import { inDays, noPlan, proPlan, showPlan } from './plan-states.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
@@ -141,10 +142,10 @@ test('the trial is promised to those who may still try', async ({ page, person }
   await page.goto(paths.pricing)
   const pro = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Pro' }) })
   await expect(pro.getByText('7-day free trial'), person.email).toBeVisible()
-  await expect(pro.getByText(/^Free for 7 days, then \$39 a month/)).toBeVisible()
+  await expect(pro.getByText(`Free for 7 days, then ${proPrice} a month`)).toBeVisible()
   await showPlan(page, { ...noPlan, mayTry: false })
   await page.reload()
-  await expect(pro.getByText('$39 today, then $39 each month. Cancel anytime.')).toBeVisible()
+  await expect(pro.getByText(`${proPrice} today, then ${proPrice} each month. Cancel anytime.`)).toBeVisible()
   await expect(page.getByText(/7-day free trial|free for 7 days/i)).toHaveCount(0)
 })
 

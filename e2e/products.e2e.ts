@@ -7,6 +7,7 @@ import {
   expectToast,
   test,
 } from './fixtures.ts'
+import { premiumOriginalPrice, premiumPrice } from './plan-prices.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -14,8 +15,8 @@ for (const path of [paths.products, paths.partners]) {
   test(`${path} shows the course and the partners`, async ({ page, person }) => {
     await page.goto(path)
     const course = page.getByRole('region', { name: 'From Debt to Building' })
-    await expect(course.getByText('$99', { exact: true }), person.email).toBeVisible()
-    await expect(course.getByText('$199')).toBeVisible()
+    await expect(course.getByText(premiumPrice, { exact: true }), person.email).toBeVisible()
+    await expect(course.getByText(premiumOriginalPrice)).toBeVisible()
     await expect(course.getByText(/Cancel anytime/)).toBeVisible()
     await expect(course.getByText(/^Week \d$/)).toHaveCount(8)
     await expect(course.getByRole('heading', { name: 'Planned. Not part of the price today.' })).toBeVisible()

@@ -12,6 +12,7 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
+import { proPrice } from './plan-prices.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -232,7 +233,7 @@ test('euro, year first and Pacific time are read on every screen', async ({ page
   expect(await textOf(page, paths.budgeting)).toContain('€300')
   expect(await textOf(page, paths.goals)).toContain('€1,200')
   expect(await textOf(page, paths.creditMonitor)).toContain('2026-10-03')
-  expect(await textOf(page, paths.billing)).toContain('$39 per month')
+  expect(await textOf(page, paths.billing)).toContain(`${proPrice} per month`)
 })
 
 test('the last choice holds from the first paint, before the server has answered', async ({

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { accessOf, hasPaidAccess, type SubscriptionFacts } from './access.ts'
 import { coachMessagesADay, featuresOf, mayUse } from './features.ts'
 import { instantMs } from './instant.ts'
-import { planOfId, plans } from './prices.ts'
+import {
+  PREMIUM_MONTHLY_CENTS,
+  PREMIUM_ORIGINAL_CENTS,
+  PRO_MONTHLY_CENTS,
+  planOfId,
+  plans,
+} from './prices.ts'
 
 const NOW = '2026-11-20T12:00:00.000Z'
 
@@ -155,12 +161,21 @@ describe('features', () => {
 })
 
 describe('prices', () => {
-  test('Free $0, Pro $39 with a 7-day trial, Premium $99 in place of $199', () => {
+  test('Free costs nothing, Pro has a 7-day trial, Premium stands in place of a higher price', () => {
+    const [proCents, premiumCents, originalCents] = [
+      PRO_MONTHLY_CENTS,
+      PREMIUM_MONTHLY_CENTS,
+      PREMIUM_ORIGINAL_CENTS,
+    ]
     expect(plans).toEqual([
       { name: 'Free', planId: null, monthlyCents: 0, originalCents: null, trialDays: 0 },
-      { name: 'Pro', planId: 'price_monthly', monthlyCents: 39_00, originalCents: null, trialDays: 7 },
-      { name: 'Premium', planId: 'price_premium', monthlyCents: 99_00, originalCents: 199_00, trialDays: 0 },
+      { name: 'Pro', planId: 'price_monthly', monthlyCents: proCents, originalCents: null, trialDays: 7 },
+      { name: 'Premium', planId: 'price_premium', monthlyCents: premiumCents, originalCents, trialDays: 0 },
     ])
+    const rising = [0, proCents, premiumCents, originalCents]
+    expect(rising.toSorted((one, other) => one - other)).toEqual(rising)
+    expect(new Set(rising).size).toBe(4)
+    for (const cents of rising) expect(cents % 100).toBe(0)
   })
 
   test('a plan by its id', () => {

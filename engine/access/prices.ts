@@ -1,10 +1,15 @@
-/** The one catalogue of plans and prices (reading 5). Example: Pro is $39 a month, here and on the billing page. */
+/** The one catalogue of plans and prices (reading 5): pages, mails, content and tests read a price from here. */
 
 export const PRO_PLAN_ID = 'price_monthly'
 export const PREMIUM_PLAN_ID = 'price_premium'
 
 /** Days of Pro before the first charge. // spec 9 */
 export const TRIAL_DAYS = 7
+
+// spec 9
+export const PRO_MONTHLY_CENTS = 3_900
+export const PREMIUM_MONTHLY_CENTS = 9_900
+export const PREMIUM_ORIGINAL_CENTS = 19_900
 
 export type PlanName = 'Free' | 'Pro' | 'Premium'
 
@@ -18,11 +23,22 @@ export type PlanPrice = {
   trialDays: number
 }
 
-// spec 9
 export const plans: readonly PlanPrice[] = [
   { name: 'Free', planId: null, monthlyCents: 0, originalCents: null, trialDays: 0 },
-  { name: 'Pro', planId: PRO_PLAN_ID, monthlyCents: 3_900, originalCents: null, trialDays: TRIAL_DAYS },
-  { name: 'Premium', planId: PREMIUM_PLAN_ID, monthlyCents: 9_900, originalCents: 19_900, trialDays: 0 },
+  {
+    name: 'Pro',
+    planId: PRO_PLAN_ID,
+    monthlyCents: PRO_MONTHLY_CENTS,
+    originalCents: null,
+    trialDays: TRIAL_DAYS,
+  },
+  {
+    name: 'Premium',
+    planId: PREMIUM_PLAN_ID,
+    monthlyCents: PREMIUM_MONTHLY_CENTS,
+    originalCents: PREMIUM_ORIGINAL_CENTS,
+    trialDays: 0,
+  },
 ]
 
 /** The plan of an id, or null for an id that is not sold. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Billing } from '#contracts/billing.ts'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { ask } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -23,8 +25,8 @@ async function signIn(name: string) {
 }
 
 test.each([
-  ['pro', 'price_monthly', '39.00'],
-  ['premium', 'price_premium', '99.00'],
+  ['pro', 'price_monthly', centsToDecimal(PRO_MONTHLY_CENTS)],
+  ['premium', 'price_premium', centsToDecimal(PREMIUM_MONTHLY_CENTS)],
 ])('%s has paid for a plan, once, and can end it', async (name, planId, total) => {
   const request = await signIn(name)
   const billing = (await request('GET', '/api/billing')).body as Billing

@@ -11,12 +11,14 @@ import { useMayTry } from '#web/features/billing/use-may-try.ts'
 import { GateReason } from '#web/features/pricing/gate-reason.tsx'
 import { PlanCards } from '#web/features/pricing/plan-cards.tsx'
 import { currentPlan, offerOf } from '#web/features/pricing/plan-offer.ts'
+import { withPrices } from '#web/features/pricing/plan-price.ts'
 import { FinalCall, PricingHead, Questions, WhyChoose } from '#web/features/pricing/pricing-text.tsx'
 import { describePage } from '#web/layout/page-description.ts'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { paths } from '#web/paths.ts'
 
-export const meta: MetaFunction = () => describePage(pricing)
+export const meta: MetaFunction = () =>
+  describePage({ title: pricing.title, description: withPrices(pricing.description) })
 
 export default function PricingPage() {
   const { user } = useUser()

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { createLogger } from '#server/log.ts'
 import { ask } from '#server/testing/make-user.ts'
 import { cookieOf, sessionIdOf, startBilling, startBuying } from './billing-under-test.ts'
@@ -20,7 +22,7 @@ test('a guest without an account hears of the end of the trial, and how to make 
   const mail = it.outbox().find((one) => one.to === email)
   expect(mail?.subject).toMatch(/^Your free trial ends on [A-Z][a-z]+ \d+, 20\d\d$/)
   expect(mail?.text).toContain('/login?returnTo=%2Fbilling')
-  expect(mail?.text).toContain('charged $39 a month')
+  expect(mail?.text).toContain(`charged ${formatMoney(PRO_MONTHLY_CENTS)} a month`)
 })
 
 test('no address, name, cookie, key or page of a purchase is in the log', async () => {

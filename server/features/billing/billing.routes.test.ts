@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Billing } from '#contracts/billing.ts'
+import { PREMIUM_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buy, FAILING_CARD, changeCard, signInAgain, startBilling } from './billing-under-test.ts'
@@ -93,7 +95,9 @@ describe('ending a plan', () => {
     const before = await billing(user)
     expect(before).toMatchObject({ status: 'active', planId: 'price_premium', isCanceling: false })
     expect(before.paymentMethods).toMatchObject([{ brand: 'visa', last4: '4242', expiresYear: 2040 }])
-    expect(before.invoices).toMatchObject([{ status: 'paid', total: '99.00', pdfUrl: expect.any(String) }])
+    expect(before.invoices).toMatchObject([
+      { status: 'paid', total: centsToDecimal(PREMIUM_MONTHLY_CENTS), pdfUrl: expect.any(String) },
+    ])
     for (let time = 0; time < 2; time += 1) {
       const canceled = await user.request('POST', '/api/billing/cancel')
       expect(canceled).toMatchObject({

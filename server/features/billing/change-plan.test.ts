@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Billing } from '#contracts/billing.ts'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import { FAILING_CARD, buy, changeCard, signInAgain, startBilling } from './billing-under-test.ts'
 import type { BillingTest } from './billing-under-test.ts'
@@ -12,6 +14,8 @@ afterAll(() => it.close())
 
 type Quote = { dueNow: string; monthly: string; startsAt: string; quotedAt: string }
 const change = '/api/billing/plan-change'
+const PRO = centsToDecimal(PRO_MONTHLY_CENTS)
+const PREMIUM = centsToDecimal(PREMIUM_MONTHLY_CENTS)
 
 test('up at once: what is charged is what was shown', async () => {
   const user = await makeUser(it.app)
@@ -19,9 +23,10 @@ test('up at once: what is charged is what was shown', async () => {
   await it.pass(8)
   await it.pass(10)
   const quote = (await user.request('POST', `${change}/preview`, { planId: 'price_premium' })).body as Quote
-  expect(quote.monthly).toBe('99.00')
-  expect(Number(quote.dueNow)).toBeGreaterThan(30)
-  expect(Number(quote.dueNow)).toBeLessThan(60)
+  expect(quote.monthly).toBe(PREMIUM)
+  const difference = (PREMIUM_MONTHLY_CENTS - PRO_MONTHLY_CENTS) / 100
+  expect(Number(quote.dueNow)).toBeGreaterThan(difference / 2)
+  expect(Number(quote.dueNow)).toBeLessThan(difference)
   const body = { planId: 'price_premium', quotedAt: quote.quotedAt }
   const answers = [await user.request('POST', change, body), await user.request('POST', change, body)]
   for (const answer of answers)
@@ -35,7 +40,7 @@ test('up during the trial: the trial ends and the month is paid', async () => {
   const user = await makeUser(it.app)
   await buy(it, user)
   const quote = (await user.request('POST', `${change}/preview`, { planId: 'price_premium' })).body as Quote
-  expect(quote).toMatchObject({ dueNow: '99.00', monthly: '99.00' })
+  expect(quote).toMatchObject({ dueNow: PREMIUM, monthly: PREMIUM })
   const answer = await user.request('POST', change, { planId: 'price_premium', quotedAt: quote.quotedAt })
   expect(answer.body).toMatchObject({ status: 'active', planId: 'price_premium', trialEndsAt: null })
 })
@@ -45,7 +50,7 @@ test('a price that was not shown, or is not the same any more, is a 409 with the
   await buy(it, user)
   await it.pass(8)
   const never = await user.request('POST', change, { planId: 'price_premium', quotedAt: '2026-01-01' })
-  expect(never).toMatchObject({ status: 409, body: { current: { monthly: '99.00' } } })
+  expect(never).toMatchObject({ status: 409, body: { current: { monthly: PREMIUM } } })
   const quote = (await user.request('POST', `${change}/preview`, { planId: 'price_premium' })).body as Quote
   await it.pool.query('update billing_plans set quoted_due_cents = 1 where user_id = $1', [user.id])
   const changed = await user.request('POST', change, { planId: 'price_premium', quotedAt: quote.quotedAt })
@@ -77,7 +82,7 @@ test('down when what is paid ends, and taken back before', async () => {
   await buy(it, user, { planId: 'price_premium' })
   const down = async () => {
     const quote = (await user.request('POST', `${change}/preview`, { planId: 'price_monthly' })).body as Quote
-    expect(quote).toMatchObject({ dueNow: '0.00', monthly: '39.00' })
+    expect(quote).toMatchObject({ dueNow: '0.00', monthly: PRO })
     return user.request('POST', change, { planId: 'price_monthly', quotedAt: quote.quotedAt })
   }
   expect((await down()).body).toMatchObject({ planId: 'price_premium', nextPlanId: 'price_monthly' })
@@ -88,7 +93,7 @@ test('down when what is paid ends, and taken back before', async () => {
   await it.pass(32)
   expect(await it.standing(user.id)).toMatchObject({ status: 'active', plan: 'price_monthly' })
   const invoices = ((await (await signInAgain(it, user))('GET', '/api/billing')).body as Billing).invoices
-  expect(invoices[0]).toMatchObject({ total: '39.00', status: 'paid' })
+  expect(invoices[0]).toMatchObject({ total: PRO, status: 'paid' })
 })
 
 test('a planned downgrade does not stand in the way of ending the plan', async () => {

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { accessOfUser } from '#server/http/require-feature.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { ask } from '#server/testing/make-user.ts'
@@ -76,7 +78,10 @@ test('a visitor buys Pro and lives through all of it', async () => {
   expect(it.subjects(email)).toContainEqual(expect.stringMatching(/^Your free trial ends on/))
   await it.pass(4)
   expect(await gate(cookie)).toMatchObject({ status: 'active', root: '/dashboard' })
-  expect((await billing(cookie)).invoices[0]).toMatchObject({ status: 'paid', total: '39.00' })
+  expect((await billing(cookie)).invoices[0]).toMatchObject({
+    status: 'paid',
+    total: centsToDecimal(PRO_MONTHLY_CENTS),
+  })
   expect(it.subjects(email).filter((subject) => subject.startsWith('Your free trial ends'))).toHaveLength(1)
 
   // Next month the card fails: a notice, seven days of grace, then the price page with the reason.

@@ -1,6 +1,8 @@
 /** A plan is sold at the price we show, or not at all: amount, currency and interval are compared with the processor's. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Health } from '#contracts/admin-health.ts'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { checkPrices } from '#server/price-check.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -9,6 +11,7 @@ import type { BillingTest } from './billing-under-test.ts'
 
 const CHECKOUT = '/api/create-checkout-session'
 const PRO = 'price_monthly'
+const DEARER_CENTS = PRO_MONTHLY_CENTS + 6_00
 
 let it: BillingTest
 /** The prices as they are at first, by lookup key. */
@@ -45,10 +48,10 @@ const recurring = (interval: string, count: number) => ({
   },
 })
 
-const sold = { cents: 3900, currency: 'usd', months: 1 }
+const sold = { cents: PRO_MONTHLY_CENTS, currency: 'usd', months: 1 }
 
 describe.each([
-  { what: 'amount', change: { unit_amount: 4500 }, told: { ...sold, cents: 4500 } },
+  { what: 'amount', change: { unit_amount: DEARER_CENTS }, told: { ...sold, cents: DEARER_CENTS } },
   { what: 'currency', change: { currency: 'eur' }, told: { ...sold, currency: 'eur' } },
   { what: 'interval', change: recurring('year', 1), told: { ...sold, months: null } },
   { what: 'number of months', change: recurring('month', 3), told: { ...sold, months: 3 } },
@@ -68,7 +71,7 @@ describe.each([
 test('nobody is moved to a plan at a price they were not shown', async () => {
   const user = await makeUser(it.app)
   await changePrice(PRO, {})
-  await changePrice('price_premium', { unit_amount: 10_900 })
+  await changePrice('price_premium', { unit_amount: PREMIUM_MONTHLY_CENTS + 10_00 })
   await buy(it, user)
   const asked = await user.request('POST', '/api/billing/plan-change/preview', { planId: 'price_premium' })
   expect(asked).toMatchObject({ status: 503, body: { message: expect.stringContaining('not for sale') } })
@@ -77,16 +80,16 @@ test('nobody is moved to a plan at a price they were not shown', async () => {
 
 test('the desk says which plan is closed, and so does the log', async () => {
   const admin = await makeUser(it.app, { isAdmin: true })
-  await changePrice(PRO, { unit_amount: 4500 })
+  await changePrice(PRO, { unit_amount: DEARER_CENTS })
   const { body } = await admin.request('GET', '/api/admin/health')
   expect((body as Health).priceDifferences).toEqual([
-    { planId: PRO, sold: { amount: '45.00', currency: 'usd', months: 1 } },
+    { planId: PRO, sold: { amount: centsToDecimal(DEARER_CENTS), currency: 'usd', months: 1 } },
   ])
   const logged: unknown[] = []
   const log = { ...it.app.parts.log, error: (...entry: unknown[]) => void logged.push(entry) }
   await checkPrices({ ...it.app.parts, log })
   expect(logged).toEqual([
-    ['billing.price_differs', { outcome: 'price_monthly: 4500 cents usd, every 1 months' }],
+    ['billing.price_differs', { outcome: `price_monthly: ${DEARER_CENTS} cents usd, every 1 months` }],
   ])
 })
 
@@ -99,8 +102,8 @@ test('while the processor does not answer nobody knows', async () => {
 
 test('the checkout opens again as soon as the price there is the one shown', async () => {
   const user = await makeUser(it.app)
-  await changePrice(PRO, { unit_amount: 4500 })
+  await changePrice(PRO, { unit_amount: DEARER_CENTS })
   expect((await user.request('POST', CHECKOUT, { planId: PRO })).status).toBe(503)
-  await changePrice(PRO, { unit_amount: 3900 })
+  await changePrice(PRO, { unit_amount: PRO_MONTHLY_CENTS })
   expect((await user.request('POST', CHECKOUT, { planId: PRO })).status).toBe(200)
 })

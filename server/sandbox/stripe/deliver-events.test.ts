@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { WEBHOOK_PATH } from './deliver-events.ts'
@@ -72,7 +73,7 @@ test('after a restart everything is there: objects, what is due and what was not
   expect(read).toMatchObject({
     customer,
     status: 'active',
-    latest_invoice: { amount_paid: 3_900, created: now + 7 * DAY },
+    latest_invoice: { amount_paid: PRO_MONTHLY_CENTS, created: now + 7 * DAY },
   })
   const types = peer.sent.map(({ body }) => (JSON.parse(body) as Stripe.Event).type)
   expect(types).toEqual([

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { FAILS_LATER, openUnderTest } from './stripe-under-test.ts'
 import type { StripeUnderTest } from './stripe-under-test.ts'
 import { DAY } from './wire.ts'
@@ -31,21 +32,23 @@ test('an upgrade a third into the month: the unused part back, the rest of the d
     subscription: bought.id,
     subscription_details: change,
   })
-  // 20 of 30 days: 39.00 * 2/3 = 26.00 back, 99.00 * 2/3 = 66.00 to pay.
-  expect(amounts(preview.lines.data)).toEqual([-2_600, 6_600])
-  expect(preview.amount_due).toBe(4_000)
+  // 20 of 30 days
+  const back = Math.round((PRO_MONTHLY_CENTS * 2) / 3)
+  const toPay = Math.round((PREMIUM_MONTHLY_CENTS * 2) / 3)
+  expect(amounts(preview.lines.data)).toEqual([-back, toPay])
+  expect(preview.amount_due).toBe(toPay - back)
   await peer.goTo(peer.now() + 60)
   const changed = await peer.stripe.subscriptions.update(bought.id, { ...change, expand: ['latest_invoice'] })
   expect(priceOf(changed)).toBe(premium)
   expect(itemOf(changed).current_period_end).toBe(itemOf(bought).current_period_end)
   expect(changed.latest_invoice).toMatchObject({
     status: 'paid',
-    amount_paid: 4_000,
+    amount_paid: toPay - back,
     billing_reason: 'subscription_update',
     parent: { subscription_details: { subscription_proration_date: change.proration_date } },
   })
   const next = await peer.stripe.invoices.createPreview({ subscription: bought.id })
-  expect(next.amount_due).toBe(9_900)
+  expect(next.amount_due).toBe(PREMIUM_MONTHLY_CENTS)
   await peer.stripe.subscriptions.cancel(bought.id)
 })
 
@@ -63,7 +66,10 @@ test('by the second: an odd moment is rounded once, to the cent', async () => {
     },
   })
   const share = (end - at) / (end - start)
-  expect(amounts(preview.lines.data)).toEqual([-Math.round(3_900 * share), Math.round(9_900 * share)])
+  expect(amounts(preview.lines.data)).toEqual([
+    -Math.round(PRO_MONTHLY_CENTS * share),
+    Math.round(PREMIUM_MONTHLY_CENTS * share),
+  ])
   await expect(
     peer.stripe.invoices.createPreview({
       subscription: bought.id,
@@ -81,7 +87,7 @@ test('without an invoice at once the prorations wait for the next month', async 
   await peer.goTo(itemOf(bought).current_period_end)
   const [renewal] = (await peer.stripe.invoices.list({ subscription: bought.id })).data
   expect(amounts(renewal!.lines.data)).toHaveLength(3)
-  expect(amounts(renewal!.lines.data).at(-1)).toBe(9_900)
+  expect(amounts(renewal!.lines.data).at(-1)).toBe(PREMIUM_MONTHLY_CENTS)
   await peer.stripe.subscriptions.cancel(bought.id)
 })
 
@@ -92,7 +98,7 @@ test('a declined upgrade that must be complete changes nothing', async () => {
     subscription: bought.id,
     subscription_details: change,
   })
-  expect(preview.amount_due).toBe(9_900)
+  expect(preview.amount_due).toBe(PREMIUM_MONTHLY_CENTS)
   await expect(
     peer.stripe.subscriptions.update(bought.id, { ...change, payment_behavior: 'error_if_incomplete' }),
   ).rejects.toMatchObject({ code: 'card_declined', statusCode: 402 })
@@ -115,7 +121,7 @@ test('an upgrade within the trial ends it: a paid month begins', async () => {
   expect(changed).toMatchObject({
     status: 'active',
     trial_end: peer.now(),
-    latest_invoice: { amount_paid: 9_900 },
+    latest_invoice: { amount_paid: PREMIUM_MONTHLY_CENTS },
   })
   expect(itemOf(changed).current_period_start).toBe(peer.now())
   await peer.stripe.subscriptions.cancel(bought.id)
@@ -149,7 +155,10 @@ test('a downgrade by a schedule begins when the month ends, and can be released 
   expect(withSchedule.schedule).toMatchObject({ id: schedule.id, status: 'active' })
   await peer.goTo(end)
   const lower = await peer.stripe.subscriptions.retrieve(bought.id, { expand: ['latest_invoice'] })
-  expect([priceOf(lower), lower.latest_invoice]).toMatchObject([pro, { amount_due: 3_900, total: 3_900 }])
+  expect([priceOf(lower), lower.latest_invoice]).toMatchObject([
+    pro,
+    { amount_due: PRO_MONTHLY_CENTS, total: PRO_MONTHLY_CENTS },
+  ])
   await peer.goTo(itemOf(lower).current_period_end)
   const released = await peer.stripe.subscriptionSchedules.retrieve(schedule.id)
   expect(released).toMatchObject({ status: 'released', released_subscription: bought.id, subscription: null })
@@ -174,6 +183,7 @@ test('a subscription that ends has no next invoice', async () => {
 
 test('a cheaper plan at once leaves a credit, which pays the next months', async () => {
   const bought = await peer.buy()
+  const difference = PREMIUM_MONTHLY_CENTS - PRO_MONTHLY_CENTS
   await peer.goTo(itemOf(bought).current_period_start + 1)
   const cheaper = await peer.stripe.subscriptions.update(bought.id, {
     items: [{ id: itemOf(bought).id, price: pro }],
@@ -181,13 +191,13 @@ test('a cheaper plan at once leaves a credit, which pays the next months', async
     expand: ['latest_invoice', 'customer'],
   })
   expect(cheaper).toMatchObject({
-    latest_invoice: { status: 'paid', total: -6_000 },
-    customer: { balance: -6_000 },
+    latest_invoice: { status: 'paid', total: -difference },
+    customer: { balance: -difference },
   })
   await peer.goTo(itemOf(bought).current_period_end + DAY)
   const next = await peer.stripe.subscriptions.retrieve(bought.id, { expand: ['latest_invoice', 'customer'] })
   expect(next).toMatchObject({
-    latest_invoice: { status: 'paid', total: 3_900, amount_due: 0 },
-    customer: { balance: -2_100 },
+    latest_invoice: { status: 'paid', total: PRO_MONTHLY_CENTS, amount_due: 0 },
+    customer: { balance: PRO_MONTHLY_CENTS - difference },
   })
 })

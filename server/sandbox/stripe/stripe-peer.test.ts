@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { openUnderTest } from './stripe-under-test.ts'
 import type { StripeUnderTest } from './stripe-under-test.ts'
 import { DAY } from './wire.ts'
@@ -158,8 +159,8 @@ test('prices by lookup key, with their products', async () => {
     expand: ['data.product'],
   })
   expect(data.map((price) => [price.lookup_key, price.unit_amount, price.product]).toSorted()).toMatchObject([
-    ['price_monthly', 3_900, { name: 'Jubilee Pro' }],
-    ['price_premium', 9_900, { name: 'Jubilee Premium' }],
+    ['price_monthly', PRO_MONTHLY_CENTS, { name: 'Jubilee Pro' }],
+    ['price_premium', PREMIUM_MONTHLY_CENTS, { name: 'Jubilee Premium' }],
   ])
   expect((await stripe.prices.list({ lookup_keys: ['price_none'] })).data).toEqual([])
   expect((await stripe.products.list()).data).toHaveLength(2)
@@ -230,7 +231,7 @@ test('a checkout: opened, read with what it will buy, expired by hand or after a
     expand: ['line_items.data.price.product', 'subscription'],
   })
   expect(read.line_items?.data[0]).toMatchObject({
-    amount_total: 3_900,
+    amount_total: PRO_MONTHLY_CENTS,
     price: { product: { name: 'Jubilee Pro' } },
   })
   expect(read.subscription).toBeNull()

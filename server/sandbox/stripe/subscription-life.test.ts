@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { AFTER_LAST_TRY } from './invoices.ts'
 import { inTurn } from './in-turn.ts'
 import { FAILS_LATER, openUnderTest } from './stripe-under-test.ts'
@@ -29,7 +30,7 @@ test('a month from 31 January is 28 February, and the one after it 31 March', as
   expect(period(february)).toEqual([at('2026-02-28T10:00:00Z'), at('2026-03-31T10:00:00Z')])
   expect(february.latest_invoice).toMatchObject({
     status: 'paid',
-    amount_paid: 9_900,
+    amount_paid: PREMIUM_MONTHLY_CENTS,
     billing_reason: 'subscription_cycle',
     created: at('2026-02-28T10:00:00Z'),
     status_transitions: { finalized_at: at('2026-02-28T11:00:00Z'), paid_at: at('2026-02-28T11:00:00Z') },
@@ -61,10 +62,13 @@ test('a trial is active before its first invoice is paid, and is told of three d
   const atNotice = await peer.eventTypes()
   await peer.days(3)
   const ended = await read(id)
-  expect(ended).toMatchObject({ status: 'active', latest_invoice: { status: 'draft', amount_due: 3_900 } })
+  expect(ended).toMatchObject({
+    status: 'active',
+    latest_invoice: { status: 'draft', amount_due: PRO_MONTHLY_CENTS },
+  })
   expect(await typesSince(atNotice)).toEqual(['invoice.created', 'customer.subscription.updated'])
   await peer.goTo(peer.now() + 3_600)
-  expect((await read(id)).latest_invoice).toMatchObject({ status: 'paid', amount_paid: 3_900 })
+  expect((await read(id)).latest_invoice).toMatchObject({ status: 'paid', amount_paid: PRO_MONTHLY_CENTS })
   await peer.stripe.subscriptions.cancel(id)
 })
 
@@ -111,7 +115,7 @@ test('a card that fails later: past due, tried again after 3, 5 and 7 days, then
   expect((await peer.stripe.invoices.retrieve(invoice!.id)).attempt_count).toBe(5)
   const { default_payment_method: good } = await peer.buy({ customer: customer as string })
   const paid = await peer.stripe.invoices.pay(invoice!.id, { payment_method: good as string })
-  expect(paid).toMatchObject({ status: 'paid', amount_paid: 3_900 })
+  expect(paid).toMatchObject({ status: 'paid', amount_paid: PRO_MONTHLY_CENTS })
   expect((await read(id)).status).toBe('active')
   for (const { id: one } of (await peer.stripe.subscriptions.list({ customer: customer as string })).data)
     await peer.stripe.subscriptions.cancel(one)
@@ -155,7 +159,7 @@ test('a renewal is announced a week before, with its sum', async () => {
   const { data } = await peer.stripe.events.list({ type: 'invoice.upcoming', limit: 1 })
   expect(data[0]).toMatchObject({
     created: end! - 7 * DAY,
-    data: { object: { total: 9_900, status: 'draft' } },
+    data: { object: { total: PREMIUM_MONTHLY_CENTS, status: 'draft' } },
   })
   await peer.stripe.subscriptions.cancel(id)
 })

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { accessOfFacts, actsOf, type PlanFacts } from './plan-facts.ts'
 import { endOf, nextWords, priceWords, statusTone, statusWord } from './status-words.ts'
 
+const proPrice = formatMoney(PRO_MONTHLY_CENTS)
+const premiumPrice = formatMoney(PREMIUM_MONTHLY_CENTS)
 const NOW = '2026-11-24T15:00:00.000Z'
 const END = '2026-12-24T15:00:00.000Z'
 const FAILED = '2026-11-22T15:00:00.000Z'
@@ -43,8 +47,8 @@ describe('the subscription in words', () => {
   it('has the prices of the catalogue', () => {
     expect(['Free', 'Pro', 'Premium'].map((name) => priceWords(name as 'Free'))).toEqual([
       '$0 per month',
-      '$39 per month',
-      '$99 per month',
+      `${proPrice} per month`,
+      `${premiumPrice} per month`,
     ])
   })
 })
@@ -54,15 +58,20 @@ const premium = { planId: 'price_premium', endsAt: END } as const
 
 describe('what comes next, and what may be done', () => {
   it.each<[string, Partial<PlanFacts>, string, string]>([
-    ['Free', {}, 'Pro is $39 per month, Premium $99 per month', 'compare'],
+    ['Free', {}, `Pro is ${proPrice} per month, Premium ${premiumPrice} per month`, 'compare'],
     [
       'a trial',
       { ...pro, status: 'trialing', trialEndsAt: END },
-      'Pro is free for you until 12/24/2026. Then it costs $39 per month.',
+      `Pro is free for you until 12/24/2026. Then it costs ${proPrice} per month.`,
       'upgrade cancel',
     ],
-    ['Pro', { ...pro, status: 'active' }, 'Your next payment is $39, on 12/24/2026.', 'upgrade cancel'],
-    ['Premium', { ...premium, status: 'active' }, 'Your next payment is $99', 'downgrade cancel'],
+    [
+      'Pro',
+      { ...pro, status: 'active' },
+      `Your next payment is ${proPrice}, on 12/24/2026.`,
+      'upgrade cancel',
+    ],
+    ['Premium', { ...premium, status: 'active' }, `Your next payment is ${premiumPrice}`, 'downgrade cancel'],
     [
       'a plan nobody is charged for',
       { planId: 'price_monthly', status: 'active' },
@@ -72,7 +81,7 @@ describe('what comes next, and what may be done', () => {
     [
       'Premium with a change planned',
       { ...premium, status: 'active', nextPlanId: 'price_monthly' },
-      'You keep Premium until 12/24/2026. Then your plan is Pro, at $39 per month.',
+      `You keep Premium until 12/24/2026. Then your plan is Pro, at ${proPrice} per month.`,
       'keep cancel',
     ],
     [

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Health } from '#contracts/admin-health.ts'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { concernsIn, durationWords, sizeWords } from './health-words.ts'
 
 it.each([
@@ -16,6 +18,8 @@ it.each([
 ])('%d seconds are %s', (seconds, words) => expect(durationWords(seconds)).toBe(words))
 
 describe('concerns', () => {
+  const proCharge = formatMoney(PRO_MONTHLY_CENTS, { decimals: 2 })
+  const premiumCharge = formatMoney(PREMIUM_MONTHLY_CENTS, { decimals: 2 })
   const well: Health = {
     asOf: '2026-11-20T12:00:00.000Z',
     mode: 'live',
@@ -54,12 +58,12 @@ describe('concerns', () => {
       { planId: 'price_premium' as const, sold: null },
     ]
     expect(concernsIn({ ...well, priceDifferences })).toEqual([
-      'Pro cannot be bought: we show $39.00 a month, and Stripe would charge 45.00 USD a month.',
-      'Premium cannot be bought: we show $99.00 a month, and Stripe has no active price with its lookup key.',
+      `Pro cannot be bought: we show ${proCharge} a month, and Stripe would charge 45.00 USD a month.`,
+      `Premium cannot be bought: we show ${premiumCharge} a month, and Stripe has no active price with its lookup key.`,
     ])
-    const byYear = [{ planId: 'price_monthly' as const, sold: { ...sold, amount: '39.00', months: null } }]
+    const byYear = [{ planId: 'price_monthly' as const, sold: { ...sold, months: null } }]
     expect(concernsIn({ ...well, priceDifferences: byYear })).toEqual([
-      'Pro cannot be bought: we show $39.00 a month, and Stripe would charge 39.00 USD not by the month.',
+      `Pro cannot be bought: we show ${proCharge} a month, and Stripe would charge 45.00 USD not by the month.`,
     ])
   })
 

@@ -1,14 +1,28 @@
 import { expect, it } from 'vitest'
-import { priceOf } from './plan-price.ts'
+import pricing from '#content/marketing/pricing.json' with { type: 'json' }
+import { PREMIUM_MONTHLY_CENTS, PREMIUM_ORIGINAL_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { formatMoney } from '#engine/money/format.ts'
+import { priceOf, withPrices } from './plan-price.ts'
+
+const pro = formatMoney(PRO_MONTHLY_CENTS)
+const premium = formatMoney(PREMIUM_MONTHLY_CENTS)
 
 it.each([
   ['Free', { now: '$0', was: null, isFree: true }],
-  ['Pro', { now: '$39', was: null, isFree: false }],
-  ['Premium', { now: '$99', was: '$199', isFree: false }],
-])('%s costs what the specification says', (name, price) => {
+  ['Pro', { now: pro, was: null, isFree: false }],
+  ['Premium', { now: premium, was: formatMoney(PREMIUM_ORIGINAL_CENTS), isFree: false }],
+])('%s costs what the catalogue says', (name, price) => {
   expect(priceOf(name)).toEqual(price)
 })
 
 it('knows no other plan', () => {
   expect(() => priceOf('Gold')).toThrow('no such plan')
+})
+
+it('prose names the prices of the catalogue, and writes none itself', () => {
+  expect(JSON.stringify(pricing).match(/\$\d[\d,.]*\d|\$[1-9]/g)).toBeNull()
+  expect(withPrices(pricing.description)).toContain(
+    `Pro is ${pro} a month with a 7-day trial. Premium is ${premium} a month.`,
+  )
+  expect(withPrices(JSON.stringify(pricing))).not.toContain('{{')
 })

@@ -1,5 +1,5 @@
-/** The catalogue's prices (engine/access) as they stand on a card of the price list. */
-import { plans } from '#engine/access/prices.ts'
+/** The catalogue's prices (engine/access) as they stand on the price list: on its cards and in its prose. */
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS, plans } from '#engine/access/prices.ts'
 import { formatPrice } from '#web/format/money.ts'
 
 export type PriceText = { now: string; was: string | null; isFree: boolean }
@@ -13,4 +13,11 @@ export function priceOf(name: string): PriceText {
     was: plan.originalCents === null ? null : formatPrice(plan.originalCents),
     isFree: plan.monthlyCents === 0,
   }
+}
+
+/** Prose of `content/` with the prices it names: 'Pro is {{pro}} a month' reads 'Pro is $39 a month'. */
+export function withPrices(text: string): string {
+  return text
+    .replaceAll('{{pro}}', formatPrice(PRO_MONTHLY_CENTS))
+    .replaceAll('{{premium}}', formatPrice(PREMIUM_MONTHLY_CENTS))
 }

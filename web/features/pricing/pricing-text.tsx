@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { pricingMessages } from './messages.ts'
+import { withPrices } from './plan-price.ts'
 
 export function PricingHead() {
   return (
@@ -93,7 +94,7 @@ export function FinalCall({ onBuy, isBusy, hasTrial }: FinalCallProps) {
           {heading}
         </h2>
         <p id="final-lead" className="mx-auto mt-4 max-w-[44ch] text-lead text-jubilee-ink/85">
-          {onBuy ? (hasTrial ? leadWithTrial : lead) : leadOnPlan}
+          {onBuy ? withPrices(hasTrial ? leadWithTrial : lead) : leadOnPlan}
         </p>
         {onBuy ? (
           <button

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { parseEnv } from '#server/env.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import { FAILS_LATER, openUnderTest } from '../stripe-under-test.ts'
@@ -30,6 +32,11 @@ const text = (page: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#39;', '’')
     .replaceAll(/\s+/g, ' ')
+
+/** '$39.00' to stand in a pattern. */
+const priceAsPattern = (cents: number) => formatMoney(cents, { decimals: 2 }).replaceAll(/[$.]/g, '\\$&')
+const proPrice = priceAsPattern(PRO_MONTHLY_CENTS)
+const premiumPrice = priceAsPattern(PREMIUM_MONTHLY_CENTS)
 
 const card = {
   number: '4242 4242 4242 4242',
@@ -67,8 +74,10 @@ test('the payment page says what is bought, what it costs and that no money move
   const { path } = await openCheckout()
   const { status, page, headers } = await ask('GET', path)
   expect(status).toBe(200)
-  expect(text(page)).toMatch(/Sandbox: no real money\..*Try Jubilee Pro 7 days free then \$39\.00 a month/)
-  expect(text(page)).toMatch(/First charge on Nov 27, 2026 \$39\.00 Total due today \$0\.00/)
+  expect(text(page)).toMatch(
+    RegExp(`Sandbox: no real money\\..*Try Jubilee Pro 7 days free then ${proPrice} a month`),
+  )
+  expect(text(page)).toMatch(RegExp(`First charge on Nov 27, 2026 ${proPrice} Total due today \\$0\\.00`))
   expect(page).toContain(`href="${ours}/pricing?a=1&amp;b=&lt;2&gt;"`)
   for (const name of ['cc-number', 'cc-exp', 'cc-csc', 'cc-name', 'postal-code', 'email'])
     expect(page).toContain(`autocomplete="${name}"`)
@@ -76,7 +85,7 @@ test('the payment page says what is bought, what it costs and that no money move
   expect(headers['cache-control']).toBe('no-store')
   const premium = await ask('GET', (await openCheckout('price_premium')).path)
   expect(text(premium.page)).toMatch(
-    /Subscribe to Jubilee Premium \$99\.00 a month.*Total due today \$99\.00/,
+    RegExp(`Subscribe to Jubilee Premium ${premiumPrice} a month.*Total due today ${premiumPrice}`),
   )
 })
 
@@ -167,7 +176,10 @@ test('the portal: dearer at once, cheaper later, stay, cancel, keep', async () =
   const portal = await openPortal(customer as string)
   const premium = /name="price"\s+value="(\w+)"/
   const plans = await ask('GET', `${portal}/plan`)
-  expect(text(plans.page)).toMatch(/Jubilee Premium \$99\.00 a month Due now: \$60\.00\./)
+  const difference = priceAsPattern(PREMIUM_MONTHLY_CENTS - PRO_MONTHLY_CENTS)
+  expect(text(plans.page)).toMatch(
+    RegExp(`Jubilee Premium ${premiumPrice} a month Due now: ${difference}\\.`),
+  )
   const price = premium.exec(plans.page)![1]!
   const upgraded = await ask('POST', `${portal}/plan`, { price, at: String(peer.now()) })
   expect(text(upgraded.page)).toContain('You are on Jubilee Premium now.')
@@ -242,7 +254,7 @@ test('an invoice can be read, paid and kept as a PDF', async () => {
   const invoice = await peer.stripe.invoices.retrieve(id as string)
   const path = pathOf(invoice.hosted_invoice_url)
   expect(text((await ask('GET', path)).page)).toMatch(
-    /Invoice \w+-0001 Paid.*1 × Jubilee Premium \(at \$99\.00 \/ month\)/,
+    RegExp(`Invoice \\w+-0001 Paid.*1 × Jubilee Premium \\(at ${premiumPrice} \\/ month\\)`),
   )
   expect(text((await ask('POST', `${path}/pay`)).page)).toContain('Paid')
   const pdf = await peer.it.app.inject({ method: 'GET', url: pathOf(invoice.invoice_pdf) })
