@@ -79,7 +79,7 @@ export const changeEmail = endpoint({
   answer: messageAnswer,
 })
 
-export const sessionAnswer = z.object({
+const sessionAnswer = z.object({
   id: z.string(),
   /** "Firefox on Windows" */
   device: z.string(),
@@ -125,7 +125,7 @@ export const passkeyAnswer = z.object({
 })
 export type AccountPasskey = z.output<typeof passkeyAnswer>
 
-export const twoFactorAnswer = z.object({
+const twoFactorAnswer = z.object({
   enabled: z.boolean(),
   recoveryCodesLeft: z.int(),
   passkeys: z.array(passkeyAnswer),

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 export const ACTS_PAGE = 50
 
-export const adminActAnswer = z.object({
+const adminActAnswer = z.object({
   id: z.string(),
   at: z.string(),
   /** who did it; the e-mail address is null where the account is gone */

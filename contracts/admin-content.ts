@@ -6,10 +6,10 @@ export const contentKinds = ['article', 'offers', 'foundation'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 /** Anything JSON; what it must be is checked by its kind, with a sentence for each fault. */
-export const contentBody = z.record(z.string(), z.unknown())
+const contentBody = z.record(z.string(), z.unknown())
 export type ContentBody = z.output<typeof contentBody>
 
-export const contentFault = z.object({
+const contentFault = z.object({
   /** the place of the fault: 'blocks.3.text'; empty where it is about the whole */
   path: z.string(),
   message: z.string(),
@@ -27,7 +27,7 @@ const listed = z.object({
 })
 export type ContentItem = z.output<typeof listed>
 
-export const contentDraft = z.object({
+const contentDraft = z.object({
   /** counts the savings of this draft; send it with the next one */
   revision: z.int(),
   body: contentBody,
@@ -40,7 +40,7 @@ export const contentDraft = z.object({
 })
 export type ContentDraft = z.output<typeof contentDraft>
 
-export const contentVersion = z.object({
+const contentVersion = z.object({
   version: z.int(),
   publishedAt: z.nullable(z.string()),
   publishedBy: z.nullable(z.string()),
@@ -50,7 +50,7 @@ export const contentVersion = z.object({
 })
 export type ContentVersion = z.output<typeof contentVersion>
 
-export const contentAnswer = z.extend(listed, {
+const contentAnswer = z.extend(listed, {
   /** what people read now */
   body: contentBody,
   draft: z.nullable(contentDraft),

@@ -35,7 +35,7 @@ const priceDifference = z.object({
   ),
 })
 
-export const healthAnswer = z.object({
+const healthAnswer = z.object({
   /** the server's time of this answer */
   asOf: z.string(),
   mode: z.enum(['sandbox', 'live']),

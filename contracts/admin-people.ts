@@ -5,7 +5,7 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 
 export const PEOPLE_PAGE = 50
 
-export const adminPersonAnswer = z.object({
+const adminPersonAnswer = z.object({
   id: z.string(),
   email: z.string(),
   firstName: z.string(),
@@ -19,7 +19,7 @@ export const adminPersonAnswer = z.object({
 })
 export type AdminPerson = z.output<typeof adminPersonAnswer>
 
-export const adminPersonDetailAnswer = z.extend(adminPersonAnswer, {
+const adminPersonDetailAnswer = z.extend(adminPersonAnswer, {
   emailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
   subscriptionEndsAt: z.nullable(z.string()),

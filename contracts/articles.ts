@@ -101,7 +101,7 @@ export const getArticle = endpoint({
   answer: articleTextAnswer,
 })
 
-export const progressAnswer = z.object({
+const progressAnswer = z.object({
   /** ids of the articles read to the end, with the day */
   read: z.array(z.object({ articleId: z.string(), readOn: z.string() })),
   /** whole minutes spent reading, over all articles */

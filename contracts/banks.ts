@@ -9,7 +9,7 @@ import { requiredLine } from './texts.ts'
 export const bankStates = ['good', 'login_required', 'expires_soon', 'failing'] as const
 
 /** What a debt lacks that the bank did not say, asked of the person. */
-export const missingFigures = ['interestRate', 'minimumPayment'] as const
+const missingFigures = ['interestRate', 'minimumPayment'] as const
 
 const bankAccount = z.object({
   id: z.string(),
@@ -26,7 +26,7 @@ const bankAccount = z.object({
 })
 export type BankAccount = z.output<typeof bankAccount>
 
-export const bankAnswer = z.object({
+const bankAnswer = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(bankStates),
@@ -96,7 +96,7 @@ export const removeBank = endpoint({
   answer: messageAnswer,
 })
 
-export const bankTransactionAnswer = z.object({
+const bankTransactionAnswer = z.object({
   id: z.string(),
   bankId: z.string(),
   accountName: z.string(),
@@ -138,7 +138,7 @@ export const sortBankTransaction = endpoint({
   answer: z.object({ transaction: bankTransactionAnswer, alsoSorted: z.int() }),
 })
 
-export const spendingRuleAnswer = z.object({ id: z.string(), merchant: z.string(), categoryId: z.string() })
+const spendingRuleAnswer = z.object({ id: z.string(), merchant: z.string(), categoryId: z.string() })
 export type SpendingRule = z.output<typeof spendingRuleAnswer>
 
 export const listSpendingRules = endpoint({

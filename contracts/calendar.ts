@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
-export const calendarFeedAnswer = z.object({
+const calendarFeedAnswer = z.object({
   /** the secret address for a calendar program; null while there is none */
   url: z.nullable(z.string()),
   createdAt: z.nullable(z.string()),

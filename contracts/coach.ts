@@ -4,20 +4,10 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredText } from './texts.ts'
 
 /** spec 7 and 9 */
-export const CHAT_HISTORY_MESSAGES = 10
-export const LONGEST_MESSAGE = 2_000
+const CHAT_HISTORY_MESSAGES = 10
+const LONGEST_MESSAGE = 2_000
 
-export const factUnits = [
-  'cents',
-  'percent',
-  'months',
-  'date',
-  'month',
-  'count',
-  'hours',
-  'score',
-  'text',
-] as const
+const factUnits = ['cents', 'percent', 'months', 'date', 'month', 'count', 'hours', 'score', 'text'] as const
 
 /** Something the engine or the person's own records say. Every number of an answer is in one of them. */
 export const factAnswer = z.object({
@@ -113,7 +103,7 @@ const messageOf = z.object({
   passages: z.array(passageAnswer),
 })
 
-export const conversationAnswer = z.object({
+const conversationAnswer = z.object({
   id: z.string(),
   /** its first question, shortened */
   title: z.string(),

@@ -12,7 +12,7 @@ export const monitoringFrequencies = ['daily', 'weekly', 'monthly'] as const
 /** The code that confirms a phone in the sandbox, where no message is sent. */
 export const SANDBOX_PHONE_CODE = '246810'
 
-export const creditFactorKinds = [
+const creditFactorKinds = [
   'payment_history',
   'utilization',
   'credit_age',
@@ -46,7 +46,7 @@ const creditReport = z.object({
 })
 export type CreditReport = z.output<typeof creditReport>
 
-export const creditMonitoringAnswer = z.object({
+const creditMonitoringAnswer = z.object({
   /** null until the person has agreed in writing that their scores are fetched */
   consent: z.nullable(z.object({ text: z.string(), agreedAt: z.string() })),
   /** the words to agree to, with their version */

@@ -8,10 +8,10 @@ import type { Feature } from '#engine/access/features.ts'
 // A strict content security policy refuses the code that zod would compile at run time.
 z.config({ jitless: true })
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** Who may call: anybody, a signed-in person, or an admin. */
-export type CallAccess = 'public' | 'signedIn' | 'admin'
+type CallAccess = 'public' | 'signedIn' | 'admin'
 
 export type Endpoint = {
   method: Method

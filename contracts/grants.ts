@@ -191,7 +191,7 @@ export const applicationFields = {
   updatedAt: z.string(),
 }
 
-export const applicationAnswer = z.object({
+const applicationAnswer = z.object({
   ...applicationFields,
   /** what happens next, in a sentence with its day */
   next: z.string(),

@@ -18,7 +18,6 @@ import { requiredLine } from './texts.ts'
 
 export const importKinds = ['transactions', 'debts'] as const
 export const importFormats = ['csv', 'ofx'] as const
-export type ImportFormat = (typeof importFormats)[number]
 
 /** So many transactions may come in one import. */
 export const MOST_IMPORT_ROWS = 5_000
@@ -27,7 +26,7 @@ export const MOST_IMPORT_DEBTS = 100
 /** The body of an import of transactions: 5,000 rows of 200 characters fit. */
 export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024
 /** So long a description is kept. */
-export const DESCRIPTION_LENGTH = 200
+const DESCRIPTION_LENGTH = 200
 
 const format = z.enum(importFormats, { error: 'Send csv or ofx.' })
 const fileName = requiredLine({ most: 120, missing: 'Name the file.' })
@@ -63,7 +62,7 @@ const importedDebt = z.object({
   isChanged: z.boolean(),
 })
 
-export const importAnswer = z.object({
+const importAnswer = z.object({
   id: z.string(),
   kind: z.enum(importKinds),
   format: z.enum(importFormats),
@@ -92,7 +91,7 @@ export const listImports = endpoint({
 })
 
 /** Something that is there already, for the preview to compare with. `amount` is positive for money out. */
-export const knownAnswer = z.object({
+const knownAnswer = z.object({
   date: z.string(),
   amount: decimalText,
   description: z.string(),
@@ -162,7 +161,7 @@ export const undoImport = endpoint({
   answer: z.object({ message: z.string(), lines: z.int(), spending: z.int(), debts: z.int() }),
 })
 
-export const importLineAnswer = z.object({
+const importLineAnswer = z.object({
   id: z.string(),
   date: z.string(),
   /** positive for money out, negative for money in */

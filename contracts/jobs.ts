@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
-export const jobAnswer = z.object({
+const jobAnswer = z.object({
   name: z.string(),
   /** what it does, in a sentence */
   summary: z.string(),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { requiredLine, requiredText } from './texts.ts'
 
-export const newsAnswer = z.object({
+const newsAnswer = z.object({
   id: z.string(),
   subject: z.string(),
   text: z.string(),

@@ -11,7 +11,7 @@ export const noticeSettings = [
 ] as const
 export type NoticeSetting = (typeof noticeSettings)[number]
 
-export const noticeChoiceAnswer = z.object({
+const noticeChoiceAnswer = z.object({
   message: z.string(),
   setting: z.enum(noticeSettings),
   isOn: z.boolean(),

@@ -13,7 +13,7 @@ const slug = z
 
 const address = z.string().check(z.regex(/^https:\/\/\S+$/, 'Use an address that begins with https://.'))
 
-export const partnerOffer = z.strictObject({
+const partnerOffer = z.strictObject({
   id: slug,
   name: words,
   description: words,
@@ -81,7 +81,7 @@ export const countOfferVisit = endpoint({
   answer: messageAnswer,
 })
 
-export const offerVisitsAnswer = z.array(
+const offerVisitsAnswer = z.array(
   z.object({
     offerId: z.string(),
     /** in the last 30 days, today counted; days are in UTC */

@@ -6,9 +6,9 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 export const EXPORT_FORMAT = 'jubilee-export'
 export const EXPORT_VERSION = 1
 
-export const exportStates = ['none', 'waiting', 'ready', 'failed'] as const
+const exportStates = ['none', 'waiting', 'ready', 'failed'] as const
 
-export const privacyAnswer = z.object({
+const privacyAnswer = z.object({
   export: z.object({
     state: z.enum(exportStates),
     requestedAt: z.nullable(z.string()),

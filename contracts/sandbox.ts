@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 
-export const sandboxAnswer = z.object({
+const sandboxAnswer = z.object({
   sandbox: z.boolean(),
   /** how far the sandbox's clock is ahead of the real one; 0 in live mode */
   movedByMs: z.int(),
@@ -20,7 +20,6 @@ export const sandboxAnswer = z.object({
     }),
   ),
 })
-export type Sandbox = z.output<typeof sandboxAnswer>
 
 export const getMode = endpoint({
   method: 'GET',

@@ -52,4 +52,3 @@ export const stateCodes = [
   'WV',
   'WY',
 ] as const
-export type StateCode = (typeof stateCodes)[number]

@@ -14,7 +14,7 @@ export type MessageRow = {
   file?: string
 }
 
-export const catalogue: readonly MessageRow[] = [
+const catalogue: readonly MessageRow[] = [
   { situation: 'Login failure', title: 'Login Failed', text: 'Invalid email or password' },
   {
     situation: 'Login network or parse failure',
@@ -130,7 +130,7 @@ export const catalogue: readonly MessageRow[] = [
   { situation: 'Unknown route', text: '404 Page Not Found', file: 'web/layout/not-found.tsx' },
 ]
 
-export const successes: readonly MessageRow[] = [
+const successes: readonly MessageRow[] = [
   { situation: 'A letter is made', text: 'Letter Generated!' },
   { situation: 'Something is copied', text: 'Copied!' },
   { situation: 'A letter is downloaded', text: 'Downloaded!' },

@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import * as z from 'zod/mini'
 
-export type Counts = { passed: number; failed: number; skipped: number }
+type Counts = { passed: number; failed: number; skipped: number }
 
 /** What a report says: its counts, and for each failure a paragraph with its file, its name and its reason. */
 export type Report = Counts & { failures: string[] }

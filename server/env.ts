@@ -71,7 +71,7 @@ const variables = z.object({
 })
 
 type Variables = z.output<typeof variables>
-export type VariableName = keyof Variables
+type VariableName = keyof Variables
 
 /** What live mode does not start without, and what each is for. */
 const liveNeeds: Partial<Record<VariableName, string>> = {

@@ -1,6 +1,6 @@
 /** The log: one JSON line per event on standard output. Callers pass ids and outcomes, never personal data. */
 
-export type LogFields = Record<string, string | number | boolean | null | undefined | string[]>
+type LogFields = Record<string, string | number | boolean | null | undefined | string[]>
 
 export type Logger = {
   info(event: string, fields?: LogFields): void

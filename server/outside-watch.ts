@@ -7,9 +7,9 @@ import type { Clock } from './clock.ts'
 import { MailRefused } from './ports/mail/mail-refused.ts'
 import { OutsideUnavailable } from './ports/outside-unavailable.ts'
 
-export type OutsideName = (typeof outsideNames)[number]
+type OutsideName = (typeof outsideNames)[number]
 
-export type OutsideCounts = {
+type OutsideCounts = {
   lastSuccessAt: Date | null
   lastFailureAt: Date | null
   calls: number

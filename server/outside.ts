@@ -33,7 +33,7 @@ export type Outside = {
 export const PLAID_PEER_PATH = '/plaid'
 export const METHOD_PEER_PATH = '/method'
 /** where the sandbox serves its own window.Plaid */
-export const SANDBOX_LINK_SCRIPT = '/sandbox/plaid/link.js'
+const SANDBOX_LINK_SCRIPT = '/sandbox/plaid/link.js'
 
 const METHOD_LIVE = 'https://production.methodfi.com'
 const PLAID_LIVE = 'https://production.plaid.com'

@@ -21,7 +21,7 @@ export type SubscriptionFacts = {
 }
 
 /** A line of the table. `live` is a trial, an active plan or a canceled one before its end; `grace` a failed payment of the last 7 days. */
-export type AccessLine = 'visitor' | 'free' | 'live' | 'grace' | 'lapsed' | 'admin'
+type AccessLine = 'visitor' | 'free' | 'live' | 'grace' | 'lapsed' | 'admin'
 
 export type LapseReason = 'past_due' | 'unpaid' | 'paused' | 'canceled'
 

@@ -17,10 +17,10 @@ import {
 } from './category-kind.ts'
 
 /** Above this a category is a warning. // spec 9 */
-export const WARNING_ABOVE_PERCENT = 80
+const WARNING_ABOVE_PERCENT = 80
 
 /** Above this a category is over. // spec 9 */
-export const OVER_ABOVE_PERCENT = 100
+const OVER_ABOVE_PERCENT = 100
 
 /** From here on a bill that comes in several payments is paid: less can be one that is still to come. */
 const PAID_FROM_PERCENT = 95

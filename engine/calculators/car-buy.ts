@@ -12,7 +12,7 @@ import { nearestCent, shareCents } from '#engine/money/rounding.ts'
 export const CAR_LOAN_MONTHS = 60
 
 /** What a car is assumed to bring at the end, as a share of its price. // spec 9 */
-export const RESALE_PPM = 400_000
+const RESALE_PPM = 400_000
 
 export type CarBuyCase = { priceCents: number; downCents: number; aprPpm: number; termMonths: number }
 

@@ -27,7 +27,7 @@ export const debtPayoffDefaults: DebtPayoffCase = {
 }
 
 /** How far it looks. // spec 9 */
-export const CALCULATOR_MONTHS = 600
+const CALCULATOR_MONTHS = 600
 
 /** Months, interest and total paid are the answer only where status is 'paid'. A payment alone is never 'short'. */
 export type PayoffScenario = {

@@ -12,11 +12,11 @@ import { exactPaymentCents } from '#engine/debts/amortization.ts'
 import { nearestCent, shareCents } from '#engine/money/rounding.ts'
 
 /** Share of a month's income for the home alone. // spec 9 */
-export const HOUSING_PPM = 280_000
+const HOUSING_PPM = 280_000
 /** Share of a month's income for the home and all debts. // spec 9 */
-export const ALL_DEBTS_PPM = 360_000
+const ALL_DEBTS_PPM = 360_000
 /** 30 years. // spec 9 */
-export const HOME_LOAN_MONTHS = 360
+const HOME_LOAN_MONTHS = 360
 
 // spec 9
 export const homeDefaults = { downPpm: 200_000, aprPpm: 70_000 } as const
@@ -56,7 +56,7 @@ export type HomeAffordability = {
 }
 
 /** What may be spent a month on a home; below 0 where the debts are above 36 % of the income. */
-export function homePaymentCap(homeCase: HomeCase): Pick<HomeAffordability, 'capCents' | 'setBy'> {
+function homePaymentCap(homeCase: HomeCase): Pick<HomeAffordability, 'capCents' | 'setBy'> {
   const { annualIncomeCents, monthlyDebtsCents } = homeCase
   const housingCents = Math.floor(shareCents(annualIncomeCents, HOUSING_PPM) / 12)
   const leftCents = Math.floor(shareCents(annualIncomeCents, ALL_DEBTS_PPM) / 12) - monthlyDebtsCents

@@ -57,7 +57,7 @@ export type HealthFacts = {
   creditScore: number | null
 }
 
-export type HealthPart = { part: HealthPartName; points: number; mostPoints: number }
+type HealthPart = { part: HealthPartName; points: number; mostPoints: number }
 
 export type FinancialHealth = {
   /** whole, 0 to 100 */

@@ -13,10 +13,10 @@ import {
   type Utilization,
 } from './utilization.ts'
 
-export type Impact = 'High' | 'Medium'
+type Impact = 'High' | 'Medium'
 
 /** What a payment would have to be, in cents; 0 where the balance is under the line already. */
-export type PayTargets = { under30Cents: number; under10Cents: number }
+type PayTargets = { under30Cents: number; under10Cents: number }
 
 export type Recommendation =
   | {

@@ -14,7 +14,7 @@ export const BEST_UTILIZATION_PERCENT = 10
 /** `limitCents` is null where the person has not given it; a limit of 0 counts as not given. */
 export type Card = { id: string; balanceCents: number; limitCents: number | null }
 
-export type CardUtilization = {
+type CardUtilization = {
   id: string
   balanceCents: number
   limitCents: number

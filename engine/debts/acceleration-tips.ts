@@ -17,11 +17,11 @@ import { planPayoff, startingMinimumsCents } from './payoff.ts'
 import { rateInMonth } from './rate-schedule.ts'
 
 /** Payments at 0 % of the usual balance transfer. // spec 2 */
-export const TRANSFER_MONTHS = 18
+const TRANSFER_MONTHS = 18
 /** Fees of balance transfers, as a share of what is moved: 3 to 5 %. */
-export const TRANSFER_FEE_PPM = { low: 30_000, high: 50_000 } as const
+const TRANSFER_FEE_PPM = { low: 30_000, high: 50_000 } as const
 /** Terms of personal loans; the shortest whose payment fits is taken. */
-export const LOAN_TERM_MONTHS = [24, 36, 48, 60] as const
+const LOAN_TERM_MONTHS = [24, 36, 48, 60] as const
 
 /** Debts without a house, a car or a government behind them can be moved into a personal loan. */
 const movableTypes: readonly string[] = ['credit_card', 'personal_loan', 'other']
@@ -35,7 +35,7 @@ export type TipGain = {
   endsPlan: boolean
 }
 
-export type ConsolidationTip = TipGain & {
+type ConsolidationTip = TipGain & {
   ids: string[]
   movedCents: number
   aprPpm: number
@@ -47,7 +47,7 @@ export type ConsolidationTip = TipGain & {
   firstMonthSavedCents: number
 }
 
-export type TransferTip = TipGain & {
+type TransferTip = TipGain & {
   ids: string[]
   movedCents: number
   months: number
@@ -57,7 +57,7 @@ export type TransferTip = TipGain & {
   feeCents: number
 }
 
-export type NegotiationTip = TipGain & {
+type NegotiationTip = TipGain & {
   id: string
   fromAprPpm: number
   toAprPpm: number

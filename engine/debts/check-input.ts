@@ -13,7 +13,7 @@ export const DEFAULT_HORIZON_MONTHS = 600
 export const MAX_HORIZON_MONTHS = 1_200
 
 /** The most money one month can have: ten thousand of the largest debts. */
-export const MAX_MONEY_CENTS = MAX_AMOUNT_CENTS * 10_000
+const MAX_MONEY_CENTS = MAX_AMOUNT_CENTS * 10_000
 
 type Bounds = { least: number; most: number }
 

@@ -15,7 +15,7 @@ import { type PlanOutline, tracePayoff } from './payoff.ts'
 /** How far the strategy comparison looks. // spec 9 */
 export const COMPARED_MONTHS = 120
 
-export type StrategyName = 'avalanche' | 'snowball' | 'minimumsOnly' | 'custom'
+type StrategyName = 'avalanche' | 'snowball' | 'minimumsOnly' | 'custom'
 
 export type Strategy = {
   name: StrategyName

@@ -13,7 +13,7 @@ import { comparisonOf } from './orders.ts'
 import { startingMinimumsCents, tracePayoff } from './payoff.ts'
 import { rateInMonth } from './rate-schedule.ts'
 
-export const ROADMAP_MONTHS = 6 // spec 9
+const ROADMAP_MONTHS = 6 // spec 9
 
 /** A cushion that takes longer than this to fill is not waited for. */
 const LONGEST_FILL_MONTHS = 600
@@ -44,7 +44,7 @@ export type RoadmapMonth = {
 }
 
 /** What savings do for a month that falls short: they pay the gap, or a part of it. */
-export type Bridge = {
+type Bridge = {
   /** paid from savings this month */
   fromSavingsCents: number
   /** still missing this month */

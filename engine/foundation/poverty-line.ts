@@ -8,7 +8,7 @@
 export type PovertyGuideline = { firstCents: number; additionalCents: number }
 
 /** The emergency grant is for an income below this share of the line. // spec 9 */
-export const GRANT_LIMIT_PERCENT = 200
+const GRANT_LIMIT_PERCENT = 200
 
 /** The poverty line of a household, in cents a year. Throws RangeError below one person. */
 export function povertyLineCents(guideline: PovertyGuideline, people: number): number {

@@ -54,7 +54,7 @@ export function neededMonthly(goal: DatedGoal, today: string): MonthlyNeed {
 }
 
 /** How many full months the pace looks back. */
-export const PACE_MONTHS = 3
+const PACE_MONTHS = 3
 
 /** A pace that needs longer than this is no answer: 100 years. */
 const LONGEST_MONTHS = 1_200

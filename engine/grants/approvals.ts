@@ -6,7 +6,7 @@
  * Example: $800.00 after nothing needs one; $800.00 after $800.00 in March needs two.
  */
 
-export const ONE_APPROVAL_UP_TO_CENTS = 100_000
+const ONE_APPROVAL_UP_TO_CENTS = 100_000
 
 /** The most a grant may be, whatever its program. // spec 9 */
 export const MOST_GRANT_CENTS = 500_000

@@ -7,8 +7,8 @@
  */
 import { addDays, dayNumber, daysInMonth, parseDate } from '#engine/money/calendar.ts'
 
-export const HEAR_FROM_DAYS = 3
-export const HEAR_BY_DAYS = 5
+const HEAR_FROM_DAYS = 3
+const HEAR_BY_DAYS = 5
 
 /** no run of days off is longer than this, even with a weekend on both sides */
 const MOST_DAYS_OFF = 5

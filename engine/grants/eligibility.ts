@@ -17,7 +17,7 @@ export type IncomePeriod = (typeof incomePeriods)[number]
 
 const periodsAYear: Record<IncomePeriod, number> = { year: 1, month: 12, two_weeks: 26, week: 52 }
 
-export const SENIOR_AGE = 65 // spec 9
+const SENIOR_AGE = 65 // spec 9
 const SMALLEST_FAMILY = 2
 
 /** The three tables of a year. */

@@ -8,7 +8,7 @@ import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import type { Transaction } from './read-transactions.ts'
 
-export const knownSources = ['import', 'bank', 'person'] as const
+const knownSources = ['import', 'bank', 'person'] as const
 export type KnownSource = (typeof knownSources)[number]
 export type Known = Transaction & { source: KnownSource }
 

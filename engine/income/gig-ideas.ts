@@ -8,7 +8,7 @@
 import { anybodysGigs, type GigIdeaEntry, gigIdeaTable } from './gig-ideas.content.ts'
 
 /** At most this many are shown. // spec 9 */
-export const MOST_GIG_IDEAS = 6
+const MOST_GIG_IDEAS = 6
 
 export type GigIdea = Omit<GigIdeaEntry, 'keywords'>
 

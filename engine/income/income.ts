@@ -13,7 +13,7 @@ import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { shareCents } from '#engine/money/rounding.ts'
 
 /** Weeks in a month, as a share in ppm. // spec 9 */
-export const WEEKS_PER_MONTH_PPM = 4_330_000
+const WEEKS_PER_MONTH_PPM = 4_330_000
 
 /** The tax rate a form starts with. // spec 9 */
 export const DEFAULT_TAX_PPM = 220_000

@@ -18,7 +18,7 @@ export function stateWage(wage: HourlyWage, wageIndexPpm: number): HourlyWage {
   }
 }
 
-export const availabilities = ['evenings', 'weekends', 'flexible', 'fulltime'] as const
+const availabilities = ['evenings', 'weekends', 'flexible', 'fulltime'] as const
 export type Availability = (typeof availabilities)[number]
 
 /** Hours a week. // spec 9: evenings 2-4 h a day are counted on five evenings; the others are a week's */

@@ -13,7 +13,7 @@ import type { EntryContent } from './entry.ts'
 import { centsOf } from './totals.ts'
 
 /** So much of a gift or tithe went to a group; both are named by the number of their line. */
-export type Part = { group: number; cents: number }
+type Part = { group: number; cents: number }
 
 export type AllocatedGift = {
   sequence: number
@@ -23,7 +23,7 @@ export type AllocatedGift = {
   leftCents: number
 }
 
-export type AllocatedGroup = {
+type AllocatedGroup = {
   sequence: number
   /** from gifts and tithes that have come */
   coveredCents: number

@@ -10,7 +10,7 @@
 import { addDays, dayNumber } from '#engine/money/calendar.ts'
 
 export const INVESTIGATION_DAYS = 30
-export const ADDED_DAYS = 15
+const ADDED_DAYS = 15
 export const FREE_REPORT_DAYS = 45
 export const VALIDATION_DAYS = 30
 
@@ -45,7 +45,7 @@ export function validationWindowEnd(firstNoticeOn: string): string {
 }
 
 /** What a case is about: a mistake in a report, or one of the letters to a collector. */
-export type CaseKind = 'bureau_dispute' | 'validation' | 'dispute' | 'stop_contact' | 'lawyer'
+type CaseKind = 'bureau_dispute' | 'validation' | 'dispute' | 'stop_contact' | 'lawyer'
 
 export type CaseFacts = {
   kind: CaseKind

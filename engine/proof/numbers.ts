@@ -7,7 +7,7 @@ import { numberWordsIn } from './number-words.ts'
 import { plainDigits } from './plain-digits.ts'
 
 /** What a number counts; 'plain' where nothing says it, 'text' where it is no number that can be read. */
-export type ClaimKind =
+type ClaimKind =
   | 'money'
   | 'percent'
   | 'years'

@@ -5,7 +5,7 @@ const LONGEST = 100
 // Controls, marks that turn the direction of reading, and what separates folders or means something to a system.
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}<>:"|?*]/gu
 
-export const endings: Record<string, string> = {
+const endings: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',

@@ -1,7 +1,7 @@
 /** Why a file is not kept: a sentence each, and what to do instead. */
 import { HttpError, invalidInput } from '#server/errors.ts'
 
-export const NOTHING_SAVED = 'Nothing was saved.'
+const NOTHING_SAVED = 'Nothing was saved.'
 export const SEND_A_PAPER = 'Send a PDF, a JPEG or a PNG.'
 
 /** A printed paper is only what can be seen of it. */

@@ -14,7 +14,7 @@ const heads: [string, (head: Buffer) => boolean][] = [
 ]
 
 /** bytes that say what a file is */
-export const HEAD_BYTES = 16
+const HEAD_BYTES = 16
 
 function typeOf(head: Buffer): string | null {
   return heads.find(([, is]) => is(head))?.[0] ?? null

@@ -10,7 +10,7 @@ import type { DocumentKey } from './documents.queries.ts'
 import { refusedFile, tooLarge } from './file-refusals.ts'
 import { chunkItem } from './read-document.ts'
 
-export const CHUNK_BYTES = 64 * 1024
+const CHUNK_BYTES = 64 * 1024
 
 type StoreParts = Pick<AppParts, 'db' | 'secrets' | 'clock'>
 

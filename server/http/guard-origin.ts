@@ -18,7 +18,7 @@ function isOurOrigin(origin: string, request: FastifyRequest, publicOrigin: stri
 }
 
 /** Whether the request may go on. Clients that are no browsers send neither an origin nor cookies. */
-export function mayPass(request: FastifyRequest, publicOrigin: string | null): boolean {
+function mayPass(request: FastifyRequest, publicOrigin: string | null): boolean {
   const { origin, cookie } = request.headers
   const isUnsafe = !SAFE_METHODS.has(request.method)
   if (!isUnsafe && !request.url.startsWith('/api/')) return true

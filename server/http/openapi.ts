@@ -99,7 +99,7 @@ function operationOf(call: Endpoint): Json {
 }
 
 /** The document for these calls. */
-export function describeCalls(calls: Endpoint[], options: { isHttps: boolean }): Json {
+function describeCalls(calls: Endpoint[], options: { isHttps: boolean }): Json {
   const paths: Record<string, Json> = {}
   for (const call of calls) (paths[call.path] ??= {})[call.method.toLowerCase()] = operationOf(call)
   const refusalContent = jsonContent({ $ref: '#/components/schemas/Refusal' })

@@ -14,7 +14,7 @@ import { parseInput, parsePart, presentAnswer } from './parse-input.ts'
 /** slow lines need time: 10 MB at 80 kB a second */
 export const UPLOAD_LIMIT_MS = 120_000
 
-export type Upload<E> = {
+type Upload<E> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   user: SessionUser

@@ -10,7 +10,7 @@ import { contextOf } from './request-context.ts'
 /** an event carries one object of the service, an invoice with many lines at most */
 const LIMIT_BYTES = 256 * 1024
 
-export type WebhookDelivery = {
+type WebhookDelivery = {
   /** the body, byte for byte */
   rawBody: Buffer
   headers: IncomingHttpHeaders

@@ -3,7 +3,7 @@ import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { JobHead } from './jobs.ts'
 
 /** What a job runs with: its parts have a database whose statements may take 30 s. */
-export type JobGiven<P> = { parts: AppParts; app: App; payload: P }
+type JobGiven<P> = { parts: AppParts; app: App; payload: P }
 
 export type JobKind<P> = JobHead<P> & {
   /** A job may run twice, or stop half-way and begin again: whatever it does, the second time changes nothing. */

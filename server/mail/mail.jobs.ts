@@ -14,7 +14,7 @@ export const sendMailJob = defineJob({
   run: ({ parts, payload }) => sendMail(parts, payload.mailId),
 })
 
-export const tidyMails = defineJob({
+const tidyMails = defineJob({
   name: 'mail.tidy',
   summary: 'Clears mails that could not leave in time.',
   payload: z.strictObject({}),

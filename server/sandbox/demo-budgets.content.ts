@@ -1,7 +1,7 @@
 /** The demo people's budgets and goals. Amounts in whole cents, days of the month 1 to 28; months count from the month of seeding. */
 
 /** Money spent on the same day of each month, the amounts in turn. */
-export type DemoSpending = { day: number; note: string; cents: number[] }
+type DemoSpending = { day: number; note: string; cents: number[] }
 
 export type DemoCategory = {
   name: string

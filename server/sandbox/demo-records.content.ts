@@ -2,7 +2,7 @@
 import type { ScoreFields } from '#server/features/credit-scores/credit-scores.queries.ts'
 import type { SettingsChange } from '#server/features/settings/settings.queries.ts'
 
-export type DemoScore = { daysAgo: number } & Pick<ScoreFields, 'score' | 'bureau' | 'model'>
+type DemoScore = { daysAgo: number } & Pick<ScoreFields, 'score' | 'bureau' | 'model'>
 
 export type DemoReading = {
   articleId: string

@@ -9,7 +9,7 @@ const CIPHER = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-export type About = { userId: string; itemId: string }
+type About = { userId: string; itemId: string }
 
 export type SecretKey = { id: string; bytes: Buffer }
 

@@ -33,7 +33,7 @@ export function seeded(seed: number): () => number {
 }
 
 /** The numbers below `count` in a shuffled order that is the same each time. */
-export function shuffled(count: number, random: () => number): number[] {
+function shuffled(count: number, random: () => number): number[] {
   const order = Array.from({ length: count }, (_, at) => at)
   for (let at = count - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1))

@@ -2,14 +2,14 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type ModelRequest = {
+type ModelRequest = {
   messages: { role: string; content: unknown; tool_call_id?: string }[]
   tools?: { function: { name: string } }[]
   stream?: boolean
 }
 
 /** What it does with one request. */
-export type ModelTurn =
+type ModelTurn =
   | { text: string; piece?: number }
   | { calls: { name: string; input: unknown }[] }
   | { status: number; body?: string }

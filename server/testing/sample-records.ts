@@ -5,7 +5,7 @@ import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { ownDebt, type Records } from '#server/features/facts/records.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 
-export const TODAY = '2026-11-20'
+const TODAY = '2026-11-20'
 
 export function debt(id: string, given: Partial<Debt>): Debt {
   const balance = given.balance ?? 100_000
@@ -65,7 +65,7 @@ export const category = (name: string, [spentAmount, budgetAmount]: [string, str
   version: 1,
 })
 
-export const score = (value: number, recordedAt: string) => ({
+const score = (value: number, recordedAt: string) => ({
   id: recordedAt,
   score: value,
   recordedAt,

@@ -9,7 +9,7 @@ export type Paper = {
 const MOST_PIXELS = 16_000_000
 
 /** How many pixels a CSS pixel may have on a canvas of this size. */
-export function densityFor(width: number, height: number): number {
+function densityFor(width: number, height: number): number {
   const sharp = Math.min(globalThis.devicePixelRatio || 1, 2)
   return Math.min(sharp, Math.sqrt(MOST_PIXELS / Math.max(1, width * height)))
 }

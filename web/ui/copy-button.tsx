@@ -5,7 +5,7 @@ import { copyMessages } from './messages.ts'
 import { toast } from './toast.tsx'
 
 /** How long the button says that it is done. // spec 9 */
-export const COPIED_MS = 2000
+const COPIED_MS = 2000
 
 type CopyButtonProps = {
   text: string

@@ -4,7 +4,7 @@ import { currencySign } from '#web/format/money.ts'
 import { classNames } from './class-names.ts'
 
 /** What a field hands to its control. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   required?: boolean
   'aria-describedby'?: string

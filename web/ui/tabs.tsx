@@ -1,7 +1,7 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-export type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
+type Tab<Value extends string> = { value: Value; label: ReactNode; content: ReactNode }
 
 type TabsProps<Value extends string> = {
   /** names the row of tabs for screen readers */

@@ -1,5 +1,5 @@
 // spec 9
-export const VISIBLE_TOASTS = 1
+const VISIBLE_TOASTS = 1
 export const REMOVE_DELAY_MS = 1_000_000
 export const DURATION_MS = 5000
 

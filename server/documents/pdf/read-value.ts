@@ -5,9 +5,9 @@
 import { Refused } from './refused.ts'
 import { withoutEscapes } from './without-escapes.ts'
 
-export type PdfName = { name: string }
-export type PdfRef = { ref: number }
-export type PdfText = { isText: true }
+type PdfName = { name: string }
+type PdfRef = { ref: number }
+type PdfText = { isText: true }
 export type PdfDict = Map<string, PdfValue>
 export type PdfValue = null | boolean | number | PdfName | PdfRef | PdfText | PdfValue[] | PdfDict
 

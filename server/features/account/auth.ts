@@ -15,7 +15,7 @@ import { joinable } from '#server/db/one-transaction.ts'
 import { IDLE_SECONDS } from './sessions.ts'
 
 /** The header in which we hand better-auth the client's address; no request can set it. */
-export const ADDRESS_HEADER = 'x-jubilee-client-address'
+const ADDRESS_HEADER = 'x-jubilee-client-address'
 
 const MAIL_TOKEN_LIMIT_SECONDS = 60 * 60
 

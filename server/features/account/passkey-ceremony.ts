@@ -21,7 +21,7 @@ import type { PasskeyRow } from './passkey.queries.ts'
 export type Registration = BodyOf<typeof addPasskey>['response']
 export type Assertion = BodyOf<typeof loginWithPasskey>['response']
 
-export type Ceremony = 'register' | 'sign-in' | 'confirm'
+type Ceremony = 'register' | 'sign-in' | 'confirm'
 
 /** The value of a challenge that anybody may answer. */
 const ANYBODY = 'anybody'

@@ -1,7 +1,7 @@
 /** Codes for the day the phone is lost. Shown once; only their hashes are kept. */
 import { createHash, randomBytes } from 'node:crypto'
 
-export const RECOVERY_CODES = 10
+const RECOVERY_CODES = 10
 
 /** Crockford's: no I, L, O or U, which are misread. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

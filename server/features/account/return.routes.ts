@@ -5,7 +5,7 @@ import type { App } from '#server/http/app-parts.ts'
 const fallback = '/dashboard'
 
 /** The page to go on to: one of our own, named exactly; anything else is the dashboard. */
-export function returnPathOf(wanted: unknown): string {
+function returnPathOf(wanted: unknown): string {
   return returnPaths.find((path) => path === wanted) ?? fallback
 }
 

@@ -7,7 +7,7 @@ const tokenForm = /^[A-Za-z0-9]{32}$/
 const MAX_AGE_SECONDS = 90 * 24 * 60 * 60
 
 /** `__Host-` makes the browser refuse the cookie unless it is Secure, for this host and for every path. */
-export function cookieName(isHttps: boolean): string {
+function cookieName(isHttps: boolean): string {
   return isHttps ? '__Host-jubilee' : 'jubilee_session'
 }
 

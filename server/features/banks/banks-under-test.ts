@@ -70,9 +70,7 @@ export const payment = (change: Partial<FetchedTransaction> = {}): FetchedTransa
     ...change,
   })
 
-export type Event =
-  | { op: 'added' | 'modified'; transaction: FetchedTransaction }
-  | { op: 'removed'; id: string }
+type Event = { op: 'added' | 'modified'; transaction: FetchedTransaction } | { op: 'removed'; id: string }
 
 /** What one public token leads to. */
 export type FakeItem = {

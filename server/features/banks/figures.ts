@@ -13,7 +13,7 @@ const within = (value: number | null, most: number) =>
   value !== null && value >= 0 && value <= most ? value : undefined
 
 /** A name that a debt may have, of what a bank calls the account. */
-export function debtName(name: string): string {
+function debtName(name: string): string {
   return plainLine(name, LONGEST_NAME) || 'Bank account'
 }
 

@@ -8,7 +8,7 @@
 import { dayNumber } from '#engine/money/calendar.ts'
 
 /** A bank shows a payment within this many days; until then one recorded by hand lowers what the bank says. */
-export const UNSEEN_DAYS = 7
+const UNSEEN_DAYS = 7
 
 export type HandPayment = { id: string; amount: number; occurredOn: string }
 export type TellingPayment = { id: string; amount: number; on: string }

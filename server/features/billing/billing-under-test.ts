@@ -16,7 +16,7 @@ export const FAILING_CARD = '4000000000000341'
 
 export const DAY_MS = 24 * 60 * 60 * 1000
 
-export type Payer = { email?: string; card?: string }
+type Payer = { email?: string; card?: string }
 
 export type BillingTest = TestApp & {
   /** the moment the app takes for now */

@@ -14,7 +14,7 @@ import { addMonths } from './month.ts'
 type MonthFigures = Pick<CategoryFigures, 'budgetAmount' | 'carriedAmount' | 'spentAmount'>
 
 /** What a category carries out of a month, in cents: from 0 to the largest amount there is. */
-export function carriedOut({ budgetAmount, carriedAmount, spentAmount }: MonthFigures): number {
+function carriedOut({ budgetAmount, carriedAmount, spentAmount }: MonthFigures): number {
   const left = leftCents({
     budgetCents: budgetAmount,
     carriedCents: carriedAmount,

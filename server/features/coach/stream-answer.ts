@@ -5,7 +5,7 @@ import type { CoachAnswer } from '#contracts/coach.ts'
 const LINES_OF_JSON = 'application/x-ndjson; charset=utf-8'
 
 /** Sentences with the space after them; joined they are the text again. */
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return (
     text.match(/[^.!?\n]*(?:[.!?](?!\s)[^.!?\n]*)*(?:[.!?\n]+\s*|$)/g)?.filter((part) => part !== '') ?? []
   )

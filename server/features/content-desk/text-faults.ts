@@ -16,7 +16,7 @@ const screens = new Set([
 ])
 
 /** Every text in a value read from JSON, with its place: 'blocks.3.text'. */
-export function placedTexts(value: unknown, path: string[] = []): { path: string; text: string }[] {
+function placedTexts(value: unknown, path: string[] = []): { path: string; text: string }[] {
   if (typeof value === 'string') return [{ path: path.join('.'), text: value }]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => placedTexts(inner, [...path, key]))

@@ -5,7 +5,7 @@ import { finishRuns } from './finish-runs.ts'
 import { findDue, runSchedule } from './run-schedule.ts'
 
 /** Fetches the scores of one person, if it is their day. */
-export const monitorPerson = defineJob({
+const monitorPerson = defineJob({
   name: 'credit-monitoring.fetch',
   summary: 'Fetches the credit scores of a person on a day of their schedule.',
   payload: z.object({ userId: z.string() }),

@@ -11,7 +11,7 @@ const OLDEST_YEARS = 120
 const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
 
 /** A number of the United States in E.164; null where it is none. '(202) 555-0143' is +12025550143. */
-export function usPhone(text: string): string | null {
+function usPhone(text: string): string | null {
   const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : null
 }

@@ -12,7 +12,7 @@ import { findEnrollment, insertProviderScore, insertReport, saveRun } from './cr
 import type { CreditRunRow, RunResult } from './credit-monitoring.table.ts'
 import { runSentences } from './refusals.ts'
 
-export type Completed = Extract<Report, { state: 'completed' }>
+type Completed = Extract<Report, { state: 'completed' }>
 
 type Storing = { run: CreditRunRow; report: Completed; timeZone: string; now: Date }
 

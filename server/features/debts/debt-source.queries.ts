@@ -73,7 +73,7 @@ function said(fetched: FetchedFigures, figure: BankFigure): string | number | un
 }
 
 /** What a person's change makes of whose the figures are: a figure is theirs from then on, or the bank's again where it is just what the bank said. */
-export function typedAfter(
+function typedAfter(
   source: { fetched: FetchedFigures; typed: BankFigure[] },
   change: { before: FigureColumns; given: Partial<FigureColumns> },
 ): BankFigure[] {

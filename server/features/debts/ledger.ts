@@ -5,7 +5,7 @@
  */
 import type { DebtEntryRow, DebtRow } from './debts.table.ts'
 
-export type LineKind = DebtEntryRow['kind']
+type LineKind = DebtEntryRow['kind']
 export type Line = { kind: LineKind; amount: number }
 export type LineWithBalance = DebtEntryRow & { balanceAfter: number }
 
@@ -16,7 +16,7 @@ export type StatementAmounts = { amount: number; interest: number; fees: number;
 const MOST_STORED_CENTS = 99_999_999_999_999
 
 /** What a line does to the balance, in cents: a payment lowers it, the others raise it. */
-export function changeOf(line: Line): number {
+function changeOf(line: Line): number {
   return line.kind === 'payment' ? -line.amount : line.amount
 }
 

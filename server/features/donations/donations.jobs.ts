@@ -65,7 +65,7 @@ const asking = (parts: AppParts, work: (id: string) => Promise<unknown>) => ({
 
 const page = z.object({ after: z.optional(z.uuid()) })
 
-export const sweepVisitsJob = defineJob({
+const sweepVisitsJob = defineJob({
   name: 'donations.sweep-visits',
   summary: 'Asks the payment processor what became of gifts that nobody told us the end of.',
   payload: page,
@@ -87,7 +87,7 @@ export const sweepVisitsJob = defineJob({
   },
 })
 
-export const sweepGiftsJob = defineJob({
+const sweepGiftsJob = defineJob({
   name: 'donations.sweep',
   summary: 'Compares monthly gifts with the payment processor: those that were not asked for in a week.',
   payload: page,
@@ -107,7 +107,7 @@ export const sweepGiftsJob = defineJob({
   },
 })
 
-export const sweepReturnsJob = defineJob({
+const sweepReturnsJob = defineJob({
   name: 'donations.sweep-returns',
   summary:
     'Asks the payment processor whether gifts of the last months went back: those not asked for in a week.',

@@ -6,7 +6,7 @@ import { donations } from './donations.table.ts'
 import type { DonationRow, DonationState } from './donations.table.ts'
 
 /** Who gives: a person, or a browser, known by the hash of its cookie. */
-export type Giver = { userId: string; guestHash: null } | { userId: null; guestHash: string }
+type Giver = { userId: string; guestHash: null } | { userId: null; guestHash: string }
 
 export type NewGift = Giver &
   Pick<

@@ -79,7 +79,7 @@ async function written(title: string, on: Date, write: (doc: Doc) => void): Prom
 }
 
 /** "2026-000017": the year it came in and its entry in the ledger. */
-export const receiptNumber = ({ receivedAt, ledgerSequence }: PaymentRow) =>
+const receiptNumber = ({ receivedAt, ledgerSequence }: PaymentRow) =>
   `${receivedAt.getUTCFullYear()}-${String(ledgerSequence).padStart(6, '0')}`
 
 export type ReceiptGiven = { payment: PaymentRow; isMonthly: boolean; giver: GiverLines }

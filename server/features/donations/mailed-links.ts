@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 import { findLink, insertLink } from './payments.queries.ts'
 
 /** A year's receipts are looked for when the taxes of that year are made. */
-export const LINK_DAYS = 500
+const LINK_DAYS = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -8,9 +8,9 @@ import { mailEventJob } from './mail-event.ts'
 
 const DAY_MS = 86_400_000
 /** three years, said in the privacy notice and in the consent; the ledger keeps the amounts that tax law asks for */
-export const FILES_KEPT_DAYS = 3 * 365
+const FILES_KEPT_DAYS = 3 * 365
 /** a draft without a change; said in the privacy notice */
-export const DRAFT_KEPT_DAYS = 180
+const DRAFT_KEPT_DAYS = 180
 
 /** Answers how many files went. */
 async function removeOldFiles({ db, clock }: Pick<AppParts, 'db' | 'clock'>): Promise<number> {
@@ -42,7 +42,7 @@ async function removeLeftDrafts({ db, clock }: Pick<AppParts, 'db' | 'clock'>): 
   return drafts.length
 }
 
-export const tidyGrants = defineJob({
+const tidyGrants = defineJob({
   name: 'grants.tidy',
   summary:
     'Deletes the files of applications three years after their decision, and drafts left for half a year.',

@@ -23,7 +23,7 @@ function namedDebt({ position, balance, interestRate, minimumPayment }: GrantDeb
 }
 
 /** Null where it cannot be measured. */
-export function impactOf(
+function impactOf(
   records: Pick<Records, 'debts' | 'plan' | 'order' | 'extraCents'>,
   debts: GrantDebtRow[],
   amountCents: number,

@@ -9,7 +9,7 @@ const months = 'January February March April May June July August September Octo
 )
 
 /** November 27, 2026 */
-export function longDate(date: string): string {
+function longDate(date: string): string {
   const [year, month, day] = date.split('-').map(Number)
   return `${months[(month ?? 1) - 1]} ${day}, ${year}`
 }

@@ -32,7 +32,7 @@ export const joinSpending = and(
 )
 
 /** Nobody said where it belongs, or where it was is gone; not what only moved or was put out. */
-export const isWaiting = sql`${spending.id} is null and ${importLines.sorting} not in ('moved', 'out')`
+const isWaiting = sql`${spending.id} is null and ${importLines.sorting} not in ('moved', 'out')`
 
 function viewsOf(db: Executor, userId: string) {
   return db

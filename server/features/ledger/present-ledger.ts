@@ -31,7 +31,7 @@ function groupNumbers({ allocation }: LedgerBook): Map<number, number> {
 }
 
 /** Every group, the newest first. */
-export function presentGroups(book: LedgerBook): GroupAnswer[] {
+function presentGroups(book: LedgerBook): GroupAnswer[] {
   const numbers = groupNumbers(book)
   return book.allocation.groups
     .map(({ sequence, openCents }) => {
@@ -61,7 +61,7 @@ function entryAt(book: LedgerBook, sequence: number): LedgerEntry {
 }
 
 /** A page of a list that stands in the order of the ledger: the newest before a line, and where the next begins. */
-export function pageBefore<T>(list: readonly T[], before: number, sequenceOf: (one: T) => number) {
+function pageBefore<T>(list: readonly T[], before: number, sequenceOf: (one: T) => number) {
   let end = list.length
   while (end > 0 && sequenceOf(list[end - 1]!) >= before) end -= 1
   const start = Math.max(0, end - LEDGER_PAGE_ROWS)

@@ -25,7 +25,7 @@ const PAGE = 500
 type DueCase = CaseDay & { row: CaseRow; about: string }
 
 /** The cases to be reminded of on this day, soonest first; what was mailed before is still among them. */
-export function casesToMention(rows: CaseRow[], today: string): DueCase[] {
+function casesToMention(rows: CaseRow[], today: string): DueCase[] {
   return rows
     .flatMap((row) => {
       const { day } = caseClock(row)

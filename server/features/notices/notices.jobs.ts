@@ -15,21 +15,21 @@ const person = z.strictObject({ userId: z.string() })
 /** longer than any due day or week comes back */
 const REMEMBERED_MS = 400 * 86_400_000
 
-export const remindJob = defineJob({
+const remindJob = defineJob({
   name: 'notices.remind',
   summary: 'Mails one person what is due in the next days.',
   payload: person,
   run: ({ parts, app, payload }) => remindOfPayments(parts, payload.userId, ownOrigin(app)),
 })
 
-export const caseJob = defineJob({
+const caseJob = defineJob({
   name: 'notices.remind-of-cases',
   summary: 'Mails one person which days come in their cases.',
   payload: person,
   run: ({ parts, app, payload }) => remindOfCases(parts, payload.userId, ownOrigin(app)),
 })
 
-export const caseSweep = defineJob({
+const caseSweep = defineJob({
   name: 'notices.find-cases',
   summary: 'Finds who has a day coming in a case that they were not reminded of.',
   payload: everybody,
@@ -37,21 +37,21 @@ export const caseSweep = defineJob({
   run: ({ parts }) => eachWithCases(parts, (userId) => parts.jobs.add(caseJob, { userId }, { key: userId })),
 })
 
-export const reportJob = defineJob({
+const reportJob = defineJob({
   name: 'notices.report',
   summary: 'Mails one person their weekly report.',
   payload: person,
   run: ({ parts, app, payload }) => sendWeeklyReport(parts, payload.userId, ownOrigin(app)),
 })
 
-export const milestoneJob = defineJob({
+const milestoneJob = defineJob({
   name: 'notices.milestone',
   summary: 'Mails one person which milestones they have passed.',
   payload: person,
   run: ({ parts, app, payload }) => tellOfMilestones(parts, payload.userId, ownOrigin(app)),
 })
 
-export const milestoneSweep = defineJob({
+const milestoneSweep = defineJob({
   name: 'notices.find-milestones',
   summary: 'Finds who has paid off a debt, or a quarter of all, and was not told.',
   payload: everybody,
@@ -60,7 +60,7 @@ export const milestoneSweep = defineJob({
     eachWithMilestones(parts, (userId) => parts.jobs.add(milestoneJob, { userId }, { key: userId })),
 })
 
-export const newsJob = defineJob({
+const newsJob = defineJob({
   name: 'notices.news',
   summary: 'Mails one person a piece of product news.',
   payload: z.strictObject({ newsId: z.string(), userId: z.string() }),
@@ -77,7 +77,7 @@ export const newsToAll = defineJob({
     ),
 })
 
-export const reminderSweep = defineJob({
+const reminderSweep = defineJob({
   name: 'notices.find-reminders',
   summary: 'Finds who has a payment coming that they were not reminded of.',
   payload: everybody,
@@ -85,7 +85,7 @@ export const reminderSweep = defineJob({
   run: ({ parts }) => eachToRemind(parts, (userId) => parts.jobs.add(remindJob, { userId }, { key: userId })),
 })
 
-export const forgetOldNotices = defineJob({
+const forgetOldNotices = defineJob({
   name: 'notices.forget',
   summary: 'Forgets which notices were sent more than a year ago.',
   payload: everybody,
@@ -93,7 +93,7 @@ export const forgetOldNotices = defineJob({
   run: ({ parts }) => forgetNotices(parts.db, new Date(parts.clock.now().getTime() - REMEMBERED_MS)),
 })
 
-export const reportSweep = defineJob({
+const reportSweep = defineJob({
   name: 'notices.find-reports',
   summary: 'On Mondays: finds who wants the weekly report and has not got it.',
   payload: everybody,

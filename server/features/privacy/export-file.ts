@@ -47,7 +47,7 @@ const head = {
 }
 
 /** The file as it is written. */
-export const exportFile = z.strictObject({ ...head, lists: z.strictObject(Object.fromEntries(written)) })
+const exportFile = z.strictObject({ ...head, lists: z.strictObject(Object.fromEntries(written)) })
 
 /** The file as it may be brought in. */
 export const broughtInFile = z.strictObject({ ...head, lists: z.strictObject(Object.fromEntries(readable)) })

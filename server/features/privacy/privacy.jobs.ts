@@ -18,7 +18,7 @@ import { findExport, listDeletionsDue, listExpired, removeExport, saveExport } f
 const person = z.strictObject({ userId: z.string() })
 const everybody = z.strictObject({})
 
-export const KEPT_DAYS = 7
+const KEPT_DAYS = 7
 const DAY_MS = 86_400_000
 /** far above what a person enters and sends in years */
 const LARGEST_FILE_BYTES = 200 * 1024 * 1024
@@ -67,7 +67,7 @@ export const exportJob = defineJob({
   run: ({ app, payload }) => makeExport(app, payload.userId),
 })
 
-export const forgetExports = defineJob({
+const forgetExports = defineJob({
   name: 'privacy.forget-exports',
   summary: 'Deletes files of all data that are older than seven days.',
   payload: everybody,
@@ -80,14 +80,14 @@ export const forgetExports = defineJob({
   },
 })
 
-export const deleteAccountJob = defineJob({
+const deleteAccountJob = defineJob({
   name: 'privacy.delete-account',
   summary: 'Ends what one person has outside, then deletes their account.',
   payload: person,
   run: ({ app, payload }) => deleteAccount(app, payload.userId),
 })
 
-export const deletionSweep = defineJob({
+const deletionSweep = defineJob({
   name: 'privacy.find-deletions',
   summary: 'Finds accounts whose day to be deleted has come.',
   payload: everybody,

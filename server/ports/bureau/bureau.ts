@@ -34,7 +34,7 @@ export type PersonAtBureau = {
   phone: string
 }
 
-export type Enrollment = {
+type Enrollment = {
   /** our own id of the person, kept by the service as its note; never their e-mail */
   userId: string
   person: PersonAtBureau

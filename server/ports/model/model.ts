@@ -1,7 +1,7 @@
 /** A language model in our words: it writes sentences and asks for tools; it computes nothing and stores nothing. */
 import type * as z from 'zod/mini'
 
-export type ModelMessage = { role: 'user' | 'assistant'; content: string }
+type ModelMessage = { role: 'user' | 'assistant'; content: string }
 
 /** A tool reads and answers; none changes anything. */
 export type ModelTool = {

@@ -83,7 +83,7 @@ export type NewDonation = {
 }
 
 /** A visit to the payment page to give. */
-export type GiftCheckout = Checkout & {
+type GiftCheckout = Checkout & {
   /** our own id of the gift; null for what is no gift */
   donationId: string | null
   /** the payment of a gift that is made once */

@@ -11,7 +11,7 @@ import { present } from './stripe-client.ts'
 
 const KEPT_MS = 10 * 60 * 1000
 
-export type PlanPrice = { id: string; productId: string; monthlyCents: number }
+type PlanPrice = { id: string; productId: string; monthlyCents: number }
 type Prices = Map<PaidPlanId, Stripe.Price>
 
 export type PriceList = {

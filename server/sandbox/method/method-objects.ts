@@ -5,7 +5,7 @@ import { sandboxObjects } from '#server/sandbox/sandbox.table.ts'
 
 const service = 'method'
 
-export type MethodKind = 'entity' | 'verification_session' | 'credit_score' | 'attribute' | 'idempotency'
+type MethodKind = 'entity' | 'verification_session' | 'credit_score' | 'attribute' | 'idempotency'
 
 type Key = { kind: MethodKind; id: string }
 

@@ -16,7 +16,7 @@ export type Movement = Pick<Flow, 'merchant' | 'category'> & {
 }
 
 /** A whole number that looks random and is not. */
-export function numberOf(seed: string): number {
+function numberOf(seed: string): number {
   return createHash('sha256').update(seed).digest().readUInt32BE(0)
 }
 

@@ -18,7 +18,7 @@ export type LedgerEvent =
   | { op: 'removed'; transaction: RemovedTransaction }
 
 const DAYS_PENDING = 2
-export const DAYS_OF_HISTORY = 90
+const DAYS_OF_HISTORY = 90
 
 /** Plaid's amounts are numbers of dollars. */
 export const dollars = (cents: number): number => Number(centsToDecimal(cents))

@@ -22,7 +22,7 @@ import {
 import { createPostman } from './deliver-webhooks.ts'
 import { settleItems } from './settle-items.ts'
 
-export const PLAID_CLIENT_ID = 'sandbox'
+const PLAID_CLIENT_ID = 'sandbox'
 
 type Body = Record<string, unknown>
 

@@ -14,7 +14,7 @@ const MOST_ATTEMPTS = 80
 const MOST_AT_ONCE = 100
 
 /** The Stripe-Signature of a body at a moment (seconds). */
-export function signatureOf({ body, secret, at }: { body: string; secret: string; at: number }): string {
+function signatureOf({ body, secret, at }: { body: string; secret: string; at: number }): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`
 }
 

@@ -6,7 +6,7 @@ export type Due = { at: number; kind: DueKind }
 
 /** before the end of a trial, and before a renewal */
 export const TRIAL_NOTICE_S = 3 * DAY
-export const RENEWAL_NOTICE_S = 7 * DAY
+const RENEWAL_NOTICE_S = 7 * DAY
 
 /** A subscription's period is its item's. */
 export function periodOf(subscription: Subscription): { start: number; end: number } {

@@ -16,7 +16,7 @@ const onlyExpanded: Record<string, readonly string[]> = {
 }
 
 /** The answer without what was not asked for. */
-export function withoutExpandable(answer: unknown, asked: ReadonlySet<string>): unknown {
+function withoutExpandable(answer: unknown, asked: ReadonlySet<string>): unknown {
   if (Array.isArray(answer)) return answer.map((item) => withoutExpandable(item, asked))
   if (!isTree(answer)) return answer
   const hidden = onlyExpanded[String(answer['object'])] ?? []

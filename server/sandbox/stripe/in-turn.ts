@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 
 const LOCK = 7_217_001
 
-export const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1_000)
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1_000)
 
 /** Where the catalogue is in place. */
 const seeded = new WeakSet<PeerParts>()

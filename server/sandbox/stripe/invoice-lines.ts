@@ -63,7 +63,7 @@ export const dollars = (cents: number) =>
   `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
 
 /** '20 Nov 2026' */
-export const dayOf = (at: number) =>
+const dayOf = (at: number) =>
   new Date(at * 1_000).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'short',
@@ -104,7 +104,7 @@ export async function trialLine(
 }
 
 /** The part of an amount that belongs to the rest of a period, by seconds, to the cent. */
-export function shareOf(cents: number, period: Period, at: number): number {
+function shareOf(cents: number, period: Period, at: number): number {
   return Math.round((cents * (period.end - at)) / (period.end - period.start))
 }
 

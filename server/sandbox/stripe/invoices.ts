@@ -11,7 +11,7 @@ import { DAY } from './wire.ts'
 import type { Customer, Invoice, Subscription } from './wire.ts'
 
 /** days after the first try; Stripe's own choice of days differs from card to card */
-export const RETRY_DAYS = [3, 5, 7]
+const RETRY_DAYS = [3, 5, 7]
 
 /** What becomes of a subscription when the last try failed: the account's setting. */
 export const AFTER_LAST_TRY = 'after_last_try'
@@ -73,7 +73,7 @@ export async function finalizeInvoice(store: Store, draft: Invoice): Promise<Inv
   return open
 }
 
-export async function subscriptionOf(store: Store, invoice: Invoice): Promise<Subscription | null> {
+async function subscriptionOf(store: Store, invoice: Invoice): Promise<Subscription | null> {
   const of = invoice.parent?.subscription_details?.subscription
   return of === undefined ? null : store.find('subscription', idOf(of))
 }

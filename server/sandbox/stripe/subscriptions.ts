@@ -30,7 +30,7 @@ export async function addSubscription(store: Store, subscription: Subscription):
 }
 
 /** Its invoices, newest first. */
-export async function invoicesOf(store: Store, subscription: Subscription): Promise<Invoice[]> {
+async function invoicesOf(store: Store, subscription: Subscription): Promise<Invoice[]> {
   const all = await store.all('invoice', { ownerId: idOf(subscription.customer) })
   return all.filter(({ parent }) => {
     const of = parent?.subscription_details?.subscription

@@ -2,7 +2,7 @@
 import type Stripe from 'stripe'
 
 /** An SDK type as JSON: exact decimals are text there. */
-export type Wire<T> = T extends string | number | boolean | null | undefined | void
+type Wire<T> = T extends string | number | boolean | null | undefined | void
   ? T
   : T extends Stripe.Decimal
     ? string

@@ -4,7 +4,7 @@ import { accessOf, type Access } from '#engine/access/access.ts'
 import { clock } from '#web/format/clock.ts'
 
 /** The time the screen was opened, as an ISO text: rules that need a clock hold still while it is drawn. */
-export function useOpenedAt(): string {
+function useOpenedAt(): string {
   const [openedAt] = useState(() => clock.now().toISOString())
   return openedAt
 }

@@ -13,7 +13,7 @@ import { readOf } from '#web/api/read.ts'
 import { sessionsQuery } from './use-sessions.ts'
 import { refreshUser } from './use-user.ts'
 
-export const twoFactorQuery = readOf(getTwoFactor)
+const twoFactorQuery = readOf(getTwoFactor)
 
 export function useTwoFactor() {
   return useQuery(twoFactorQuery)

@@ -8,7 +8,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { signInTrace } from './sign-in-trace.ts'
 
 // Written out, not read from the contract: the landing page need not load the schemas for one key.
-export const userQuery = {
+const userQuery = {
   queryKey: ['/api/auth/user'] as const,
   queryFn: queryFnOf<User | null>({ on401: 'returnNull' }),
 }

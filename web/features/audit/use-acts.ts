@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { listAdminActs } from '#contracts/admin-acts.ts'
 import { call } from '#web/api/call.ts'
 
-export const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as const
+const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as const
 export type ActFilters = Partial<Record<(typeof actFilters)[number], string>>
 
 /** What an address asks for; what it does not name is left out. */

@@ -3,7 +3,7 @@ import type { BankTransaction } from '#contracts/banks.ts'
 /** What the list of a transaction offers: the person's categories, and the two places that are none. */
 export type Place = { id: string; name: string }
 
-export const UNSORTED = 'unsorted'
+const UNSORTED = 'unsorted'
 export const OUTSIDE = 'outside'
 
 /** The choice that stands in the list of a transaction. */

@@ -80,7 +80,7 @@ function openDialog(
 }
 
 /** Closing the dialog is no error (spec 8). */
-export function isCancel(exit: PlaidExit): boolean {
+function isCancel(exit: PlaidExit): boolean {
   return !exit || exit.error_code === 'USER_CANCELLED'
 }
 

@@ -3,7 +3,7 @@
 /** Why the dialog was left, where it was not simply closed. */
 export type PlaidExit = { error_code?: string } | null
 
-export type PlaidHandler = { open(): void; destroy(): void }
+type PlaidHandler = { open(): void; destroy(): void }
 
 type PlaidConfig = {
   token: string

@@ -24,7 +24,7 @@ export function monthFromText(text: string | null, today: string): string {
 }
 
 /** The latest month that can be shown. */
-export function lastMonth(today: string): string {
+function lastMonth(today: string): string {
   return monthOf(monthIndex(today) + MONTHS_AHEAD)
 }
 

@@ -54,8 +54,8 @@ export function summaryOfMonths(lines: readonly MonthLine[]): string {
     .join(' ')
 }
 
-export type Bar = { x: number; y: number; width: number; height: number }
-export type Group = { line: MonthLine; middle: number; budget: Bar; spent: Bar }
+type Bar = { x: number; y: number; width: number; height: number }
+type Group = { line: MonthLine; middle: number; budget: Bar; spent: Bar }
 export type BarsLayout = {
   left: number
   right: number

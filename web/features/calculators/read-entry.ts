@@ -6,7 +6,7 @@ export type EntryKind = 'money' | 'rate' | 'share' | 'shareBelowAll' | 'months'
 
 const WHOLE_PPM = 1_000_000
 /** The longest car loan or lease a form takes: 10 years. */
-export const MOST_MONTHS = 120
+const MOST_MONTHS = 120
 
 function within(units: number | null, least: number, most: number): number | null {
   return units === null || units < least || units > most ? null : units

@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 
-export type ChatView = 'closed' | 'open' | 'minimized'
+type ChatView = 'closed' | 'open' | 'minimized'
 
 /** The chat as it is once its code is there. */
 export type LoadedChat = { Chat: ComponentType<{ place: ChatPlace }>; reset: () => void }

@@ -14,7 +14,7 @@ const LONGEST_HISTORY = 1_000
 const MOST_DEBTS = 50
 
 /** Refused: the server's own sentence. Broken: no answer came, and asking again may help. */
-export type Trouble = { kind: 'refused'; text: string } | { kind: 'broken' }
+type Trouble = { kind: 'refused'; text: string } | { kind: 'broken' }
 
 export type ConversationState = {
   turns: readonly Turn[]

@@ -4,8 +4,8 @@ import type { AnswerLine } from './answer-lines.ts'
 
 export type Stamp = { id: string; timestamp: string }
 
-export type UserTurn = Stamp & { role: 'user'; content: string }
-export type CoachTurn = Stamp & {
+type UserTurn = Stamp & { role: 'user'; content: string }
+type CoachTurn = Stamp & {
   role: 'assistant'
   /** its words as they came, sentence by sentence */
   pieces: readonly string[]

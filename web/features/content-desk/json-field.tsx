@@ -7,7 +7,7 @@ import { fieldsOf, isObject, wordsOf, type Json, type JsonObject } from './json-
 import { PairsField } from './pairs-field.tsx'
 
 /** One field of content, edited as its name and its value ask for. */
-export function JsonField(props: JsonFieldProps) {
+function JsonField(props: JsonFieldProps) {
   const { name, path, value } = props
   if (fixed.has(name) || (name === 'id' && path === 'id')) return null
   if (name === 'figures' && isObject(value)) return <PairsField {...props} value={value} />

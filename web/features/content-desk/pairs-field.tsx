@@ -37,7 +37,7 @@ export function PairsField({ path, value, faultsAt, onChange }: PairsFieldProps)
 }
 
 /** What stands before and after the first equals sign of each line. */
-export function pairsIn(text: string): JsonObject {
+function pairsIn(text: string): JsonObject {
   return Object.fromEntries(
     text
       .split('\n')

@@ -11,7 +11,7 @@ import { useTakeBalance } from './use-take-balance.ts'
 type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void }
 
 /** The colours of the debts in the freedom line: only open debts are drawn there. */
-export function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
+function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
   const open = debts.filter((debt) => debt.balance > 0)
   return slotsOf(open.map((debt) => ({ id: debt.id, weight: debt.balance })))
 }

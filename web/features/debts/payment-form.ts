@@ -18,7 +18,7 @@ export type PaymentBody = BodyInputOf<typeof recordPayment>
 type Amounts = { amount: number; interest: number; fees: number; charges: number }
 
 /** The typed amounts in cents; an empty one counts as 0, one that cannot be read is null. */
-export function typedAmounts(values: PaymentFormValues): { [K in keyof Amounts]: number | null } {
+function typedAmounts(values: PaymentFormValues): { [K in keyof Amounts]: number | null } {
   return {
     amount: typedOrZero(values.amount),
     interest: typedOrZero(values.interest),

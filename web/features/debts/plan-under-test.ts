@@ -7,7 +7,7 @@ import type { Debt } from '#contracts/debts.ts'
 import { toDebt } from '#contracts/to-debt.ts'
 import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
 
-export const TODAY = '2026-11-20'
+const TODAY = '2026-11-20'
 
 export function debt(fields: Partial<Debt> & Pick<Debt, 'id' | 'name' | 'balance'>): Debt {
   return {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 
-export const DEFAULT_PICTURE = '/images/articles/default.svg'
+const DEFAULT_PICTURE = '/images/articles/default.svg'
 
 type ArticlePictureProps = { src: string; className?: string; isFirst?: boolean }
 

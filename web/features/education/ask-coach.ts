@@ -1,4 +1,4 @@
-export const COACH_EVENT = 'openChatWithMessage' // spec 4
+const COACH_EVENT = 'openChatWithMessage' // spec 4
 
 /**
  * Hands a question to the chat. A chat that takes it calls preventDefault on the event; while none is there,

@@ -1,8 +1,8 @@
 /** What the address of the library carries: the tab, the topic and the words searched for. */
 import { articleCategories, type Article } from '#contracts/articles.ts'
 
-export const libraryTabs = ['featured', 'all', 'progress'] as const
-export type LibraryTab = (typeof libraryTabs)[number]
+const libraryTabs = ['featured', 'all', 'progress'] as const
+type LibraryTab = (typeof libraryTabs)[number]
 export type Topic = Article['category']
 
 export type LibraryPlace = { tab: LibraryTab; topic: Topic | null; query: string }

@@ -4,7 +4,7 @@ import { parseTypedCents } from '#engine/money/cents.ts'
 import { typedAmount } from './goal-form.ts'
 import { goalSentences } from './messages.ts'
 
-export type Direction = 'in' | 'out'
+type Direction = 'in' | 'out'
 export type ContributionFormValues = {
   amount: string
   direction: Direction

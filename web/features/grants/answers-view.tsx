@@ -6,7 +6,7 @@ import { reviewTexts } from './messages.ts'
 import { debtKindNames, dollars, periodNames, programName, stateName } from './words.ts'
 
 /** What the applicant wrote; the desk sees the same fields. */
-export type Answers = Pick<
+type Answers = Pick<
   GrantApplication,
   | 'program'
   | 'householdPeople'

@@ -164,7 +164,7 @@ function readRate(text: string): Read<string> {
   return ppm === null || ppm < 0 || ppm > MAX_RATE_PPM ? undefined : ppmToDecimal(ppm)
 }
 
-export function readWhole(text: string, least: number, most: number): Read<number> {
+function readWhole(text: string, least: number, most: number): Read<number> {
   const typed = text.trim()
   if (typed === '') return null
   const value = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '#web/ui/button.tsx'
 
-export const PAGE_ROWS = 40
+const PAGE_ROWS = 40
 
 /** A page of a list, counted from 1; one past the end is the last. */
 export function pageOf<Row>(list: readonly Row[], wanted: number) {

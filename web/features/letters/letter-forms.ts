@@ -11,11 +11,11 @@ import { disputeReasonLabels } from '#engine/letters/dispute-letter.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 import { letterErrors } from './messages.ts'
 
-export type Bureau = (typeof creditBureaus)[number]
+type Bureau = (typeof creditBureaus)[number]
 
 /** The letter beside the form: as it was written, and as it stands after changes. */
 export type LetterDraft = { text: string; written: string; fileName: string }
-export const noLetter: LetterDraft = { text: '', written: '', fileName: '' }
+const noLetter: LetterDraft = { text: '', written: '', fileName: '' }
 
 export type DisputeValues = LetterDraft & {
   fullName: string

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { collectorLetters, type CollectorLetter } from '#contracts/letters.ts'
 import { paths } from '#web/paths.ts'
 
-export const letterTabs = ['collectors', 'dispute', 'cases'] as const
+const letterTabs = ['collectors', 'dispute', 'cases'] as const
 export type LetterTab = (typeof letterTabs)[number]
 
 /** Tab and letter, kept in the address so that back, reload and links keep the place. */

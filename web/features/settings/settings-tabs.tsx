@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 // spec 2; the first stands where the address names none
-export const settingsTabs = [
+const settingsTabs = [
   'account',
   'security',
   'connected',
@@ -18,7 +18,7 @@ export type SettingsTab = (typeof settingsTabs)[number]
 const labelOf = (tab: SettingsTab) => tab.charAt(0).toUpperCase() + tab.slice(1)
 
 /** The tab that an address names, else Account. */
-export function tabOf(text: string | null): SettingsTab {
+function tabOf(text: string | null): SettingsTab {
   return settingsTabs.find((tab) => tab === text) ?? settingsTabs[0]
 }
 

@@ -17,9 +17,9 @@ export type Frame = {
   freeMonth: number | null
 }
 
-export type Area = { id: string; slot: number; path: string }
+type Area = { id: string; slot: number; path: string }
 export type Tick = { at: number; month: number }
-export type Gridline = { at: number; value: number }
+type Gridline = { at: number; value: number }
 export type Geometry = {
   months: number
   left: number

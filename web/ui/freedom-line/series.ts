@@ -15,7 +15,7 @@ export type DrawnSeries = Series & { slot: number }
 
 /** More than this many series are hard to tell apart: the smallest are drawn together. */
 export const MOST_SERIES = 12
-export const OTHER_ID = 'other-series'
+const OTHER_ID = 'other-series'
 export const OTHER_SLOT = MOST_SERIES - 1
 
 const COLOURS = ['var(--c1)', 'var(--c2)', 'var(--c3)', 'var(--c4)', 'var(--c5)'] as const

@@ -39,7 +39,7 @@ function asking(parts: AppParts, work: (id: string) => Promise<unknown>) {
   return { each, onMiss }
 }
 
-export const sweepPlansJob = defineJob({
+const sweepPlansJob = defineJob({
   name: 'billing.sweep',
   summary: 'Compares running plans with the payment processor: those that were not asked for in a week.',
   payload: z.object({
@@ -65,7 +65,7 @@ export const sweepPlansJob = defineJob({
   },
 })
 
-export const sweepCheckoutsJob = defineJob({
+const sweepCheckoutsJob = defineJob({
   name: 'billing.sweep-checkouts',
   summary: 'Asks the payment processor what became of payment pages that nobody told us the end of.',
   payload: z.object({ after: z.optional(z.uuid()) }),
@@ -87,7 +87,7 @@ export const sweepCheckoutsJob = defineJob({
   },
 })
 
-export const readEventsJob = defineJob({
+const readEventsJob = defineJob({
   name: 'billing.read-events',
   summary:
     'Reads the payment processor’s events since the last time, should one of them not have reached us.',

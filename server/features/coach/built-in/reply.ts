@@ -2,7 +2,7 @@
 import type { Fact } from '#contracts/coach.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 
-export type Asked = { question: string; records: Records }
+type Asked = { question: string; records: Records }
 
 export type Reply = {
   /** sentences with the facts' values in them, a paragraph each */

@@ -112,7 +112,7 @@ function judge(found: Found): Screened | null {
 }
 
 /** Reads messages with a model of its own. */
-export function screenWith(model: TextModel): (message: string) => Screened | null {
+function screenWith(model: TextModel): (message: string) => Screened | null {
   return (message) => {
     const { sentences, wholes, parts } = readingsOf(message)
     const found = [

@@ -19,11 +19,11 @@ export type PhrasingGroup = {
 export type OrdinaryQuestion = { id: string | null; question: string }
 
 /** What is meant by none of the topics. */
-export const NONE = 'none'
+const NONE = 'none'
 /** Despair in the words of the built-in coach's own list: neither ordinary nor always grave. */
 const DESPAIR = 'feel_hopeless'
 
-export const plainText = (message: string): string => sentencesOf(message).flat().join(' ')
+const plainText = (message: string): string => sentencesOf(message).flat().join(' ')
 
 const classOf = ({ topic, level }: PhrasingGroup): string =>
   topic === null ? NONE : level === 'doubt' ? topic + DOUBT_MARK : topic

@@ -121,7 +121,7 @@ const saidBox = (said: Said | null) =>
     <p>${said.text}</p>
   </div>`
 
-export const backToApp = (returnUrl: string | null) =>
+const backToApp = (returnUrl: string | null) =>
   returnUrl !== null && html`<a class="back" href="${returnUrl}">Return to Jubilee</a>`
 
 export function portalPage(view: PortalView, said: Said | null): string {

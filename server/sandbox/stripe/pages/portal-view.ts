@@ -62,7 +62,7 @@ function nextOffer(
   return found === undefined || found.price.id === boughtBy(subscription).price.id ? null : found
 }
 
-export const isOver = (session: PortalSession, now: number) => session.created + PORTAL_S < now
+const isOver = (session: PortalSession, now: number) => session.created + PORTAL_S < now
 
 /** Null for a portal that is not known or no longer open. */
 export async function portalView(store: Store, id: string): Promise<PortalView | null> {
