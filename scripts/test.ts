@@ -30,6 +30,7 @@ const playwrightFile = join(reports, 'playwright.json')
 const stages: Stage[] = [
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings'], limitMinutes: 5 },
   { name: 'format', command: 'oxfmt', args: ['--check', '.'], limitMinutes: 5 },
+  { name: 'unused code', command: 'knip', args: ['--no-progress'], limitMinutes: 5 },
   { name: 'types', command: 'tsc', args: ['-b'], limitMinutes: 10 },
   {
     name: 'unit and server tests',
