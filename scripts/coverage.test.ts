@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { coverageLines, problemsOf } from './coverage.ts'
 
 const root = join(import.meta.dirname, '..')
-const file = join(root, 'docs/coverage.md')
+const file = join(root, 'e2e/coverage.md')
 
 const table = (...lines: string[]) =>
   ['| spec point | item | where | test or issue |', '| --- | --- | --- | --- |', ...lines].join('\n')
@@ -44,7 +44,7 @@ describe('a line', () => {
   })
 })
 
-describe('docs/coverage.md', () => {
+describe('e2e/coverage.md', () => {
   const lines = coverageLines(readFileSync(file, 'utf8'))
   it('has a line for each item of the specification', () => {
     expect(lines.length).toBeGreaterThanOrEqual(150)

@@ -1,5 +1,5 @@
 /**
- * Reads docs/coverage.md: one table line for each item of the specification, with the file it lives in and the test
+ * Reads e2e/coverage.md: one table line for each item of the specification, with the file it lives in and the test
  * that shows it, or the issue that brings it (`4 of 5: the coach`).
  * Example: `| 9 | Partner ratings | content/partners/offers.json | content/offers.test.ts › have the ratings … |`.
  * Several files or tests in one cell are parted by `<br>`, files also by a comma.
