@@ -59,7 +59,7 @@ export const listGrantQueue = endpoint({
   }),
 })
 
-export const deskApplicationAnswer = z.object({
+const deskApplicationAnswer = z.object({
   ...applicationFields,
   applicant: applicantAnswer,
   /** the self-check on what the application says; null while a field for it is missing */

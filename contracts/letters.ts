@@ -5,7 +5,7 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine, requiredText, textOrNull } from './texts.ts'
 
 /** spec 3 */
-export const disputeReasons = [
+const disputeReasons = [
   'not_mine',
   'paid_off',
   'incorrect_balance',
@@ -86,7 +86,7 @@ export const letterPdf = endpoint({
 export const caseKinds = ['bureau_dispute', ...collectorLetters] as const
 export const caseOutcomes = ['open', 'corrected', 'verified', 'no_answer', 'withdrawn', 'other'] as const
 
-export const caseAnswer = z.object({
+const caseAnswer = z.object({
   id: z.string(),
   kind: z.enum(caseKinds),
   /** the bureau or collector */

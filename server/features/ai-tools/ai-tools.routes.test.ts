@@ -51,10 +51,6 @@ describe('the summary', () => {
       currentSavings: '0.00',
     })
   })
-
-  it('needs a person', async () => {
-    expect((await ask(served.app, { method: 'GET', url: '/api/user-financial-summary' })).status).toBe(401)
-  })
 })
 
 describe.each(Object.entries(bodies))('%s', (url, body) => {

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { dashboardAnswer, type getDashboard } from '#contracts/dashboard.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
-import { ask, makeUser } from '#server/testing/make-user.ts'
+import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -69,10 +69,6 @@ const fillings = [
   `insert into credit_scores (user_id, score, recorded_at)
    select $1, 300 + n % 551, date '2025-01-01' + n from generate_series(1, 600) n`,
 ]
-
-it('signed out, it answers 401', async () => {
-  expect((await ask(test.app, { method: 'GET', url: '/api/dashboard' })).status).toBe(401)
-})
 
 describe('the statements of one answer', () => {
   it('are six at most, with nothing stored as with 60 debts, 80 categories, 40 goals and 600 scores', async () => {

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { GrantApplication } from '#contracts/grants.ts'
-import * as contract from '#contracts/grants-desk.ts'
 import type { DeskApplication, GrantQueueRow } from '#contracts/grants-desk.ts'
-import { ask, makeUser } from '#server/testing/make-user.ts'
+import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
-import { sampleBodies } from '#server/testing/sample-bodies.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { DESK, GRANTS, addGift, bodyOf, fillOne, onDeskOf, submitOne, whole } from './grants-under-test.ts'
@@ -65,31 +63,7 @@ const mailsTo = async (person: TestUser) => {
   return served.outbox().filter(({ to }) => to === person.email)
 }
 
-describe('the four questions', () => {
-  const bodies = sampleBodies()
-  const calls = Object.values(contract).flatMap((one) =>
-    typeof one === 'object' && 'path' in one ? [one] : [],
-  )
-  test('signed out 401, a person 403, an unknown id 404, a wrong body 422, and nothing changes', async () => {
-    const { person, id } = await send()
-    const before = await own(person, id)
-    for (const { method, path } of calls) {
-      const url = path.replace('{id}', id).replace('{documentId}', id)
-      const body = bodies[`${method} ${path}`]
-      expect([url, (await ask(served.app, { method, url, body })).status]).toEqual([url, 401])
-      expect([url, (await person.request(method, url, body)).status]).toEqual([url, 403])
-    }
-    for (const { method, path } of calls.filter((call) => call.path.includes('{id}')))
-      for (const unknown of ['abc', '6f1d2c3b-4a59-4e6f-8a7b-9c0d1e2f3a4b']) {
-        const url = path.replace('{id}', unknown).replace('{documentId}', unknown)
-        const { status } = await ruth.request(method, url, bodies[`${method} ${path}`])
-        expect([url, status]).toEqual([url, 404])
-      }
-    for (const verb of ['ask', 'approve', 'refuse', 'appeal', 'pay'])
-      expect([verb, (await decide(ruth, id, [verb, {}])).status]).toEqual([verb, 422])
-    expect(await own(person, id)).toEqual(before)
-  })
-
+describe('who decides', () => {
   test('an admin without a second factor gets nothing', async () => {
     const plain = await makeUser(served.app, { isAdmin: true, hasSecondFactor: false })
     expect((await plain.request('GET', DESK)).body).toMatchObject({ code: 'second_factor_needed' })

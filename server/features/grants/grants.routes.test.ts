@@ -51,21 +51,6 @@ const act = (user: TestUser, id: string, [verb, body]: [string, object]) =>
   user.request('POST', `${GRANTS}/${id}/${verb}`, body)
 
 describe('the four questions', () => {
-  test('signed out: 401 from every call but the self-check, and nothing is stored', async () => {
-    const { id } = await startOne(ada)
-    const before = await stored()
-    expect(own.length).toBe(calls.length - 1)
-    for (const { method, path } of own) {
-      const { status } = await ask(served.app, {
-        method,
-        url: fill(path, id),
-        body: bodies[`${method} ${path}`],
-      })
-      expect([method, path, status]).toEqual([method, path, 401])
-    }
-    expect(await stored()).toEqual(before)
-  })
-
   test('somebody else’s: 404, as an unknown and a malformed id, and nothing changes', async () => {
     const { id } = await startOne(ada)
     bodyOf(await sendFile(served.app, { user: ada, id }, [smallPdf()]), 201)

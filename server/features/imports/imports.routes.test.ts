@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { BudgetCategory, Spending } from '#contracts/budget.ts'
 import type { Import, ImportBodyInput, ImportLine, KnownTransaction } from '#contracts/imports.ts'
 import { fakeBanking, link, purchase, refresh } from '#server/features/banks/banks-under-test.ts'
-import { ask, makeUser } from '#server/testing/make-user.ts'
+import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -295,32 +295,5 @@ describe('taking an import back', () => {
     const [line] = await linesOf(id)
     bodyOf(await ada.request('DELETE', `/api/budget-categories/${food}/spending/${line!.id}`))
     expect(await linesOf(id)).toMatchObject([{ isChanged: true, sortedBy: 'nobody' }])
-  })
-})
-
-describe('whose it is', () => {
-  beforeEach(begin)
-
-  it('asks who it is', async () => {
-    for (const [method, url] of [
-      ['GET', '/api/imports'],
-      ['GET', '/api/imports/known'],
-      ['POST', SEND],
-      ['POST', '/api/imports/debts'],
-      ['DELETE', `/api/imports/${randomUUID()}`],
-    ] as const)
-      expect((await ask(test.app, { method, url, body: body([tea]) })).status).toBe(401)
-  })
-
-  it('somebody else’s import is not there', async () => {
-    const { id } = await bringIn([tea])
-    const [line] = await linesOf(id)
-    const path = `/api/imports/${id}`
-    expect((await bob.request('GET', `${path}/lines`)).status).toBe(404)
-    expect((await bob.request('PATCH', `${path}/lines/${line!.id}`, { categoryId: null })).status).toBe(404)
-    expect((await bob.request('DELETE', path)).status).toBe(404)
-    expect((await undo('november')).status).toBe(404)
-    expect((await sort(id, randomUUID(), { categoryId: null })).status).toBe(404)
-    expect(await linesOf(id)).toHaveLength(1)
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { articleAnswer, articleTextAnswer } from '#contracts/articles.ts'
 import type { Article, ArticleText, ReadingProgress } from '#contracts/articles.ts'
-import { ask, makeUser } from '#server/testing/make-user.ts'
+import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -31,18 +31,6 @@ const stored = async () =>
     ),
   )
 const nothing = { read: [], minutes: 0, streakDays: 0 }
-
-it('signed out, every call answers 401 and stores nothing', async () => {
-  const before = await stored()
-  for (const call of [
-    { method: 'GET', url: '/api/articles' },
-    { method: 'GET', url: '/api/articles/1' },
-    { method: 'GET', url: '/api/reading-progress' },
-    { method: 'PUT', url: '/api/articles/1/progress', body: { isRead: true } },
-  ] as const)
-    expect((await ask(test.app, call)).status).toBe(401)
-  expect(await stored()).toEqual(before)
-})
 
 it.each(['0', 'abc', '%00', '..%2f1', '__proto__', "' or 1=1", 'x'.repeat(90)])(
   'an article that is not there (%s) is a 404 and stores nothing',

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Privacy } from '#contracts/privacy.ts'
-import { ask, makeUser } from '#server/testing/make-user.ts'
+import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -84,17 +84,6 @@ async function seenBy(user: TestUser): Promise<unknown> {
     ),
   )
 }
-
-test('signed out, every call answers 401', async () => {
-  for (const [method, url] of [
-    ['GET', '/api/privacy'],
-    ['POST', '/api/privacy/export'],
-    ['GET', '/api/privacy/export/file.zip'],
-    ['POST', '/api/account/deletion'],
-    ['DELETE', '/api/account/deletion'],
-  ] as const)
-    expect({ url, status: (await ask(served.app, { method, url })).status }).toEqual({ url, status: 401 })
-})
 
 test('every table with rows of a person is in the file, or left out for a reason', async () => {
   const { rows } = await served.pool.query<{ name: string }>(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { settingsAnswer, timeZones } from '#contracts/settings.ts'
 import type { Settings } from '#contracts/settings.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
-import { ask, makeUser } from '#server/testing/make-user.ts'
+import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -34,13 +34,6 @@ const first = {
   currency: 'USD',
   version: 0,
 }
-
-it('signed out, both calls answer 401 and store nothing', async () => {
-  const before = await stored()
-  expect((await ask(test.app, { method: 'GET', url: URL })).status).toBe(401)
-  expect((await ask(test.app, { method: 'PATCH', url: URL, body: { currency: 'EUR' } })).status).toBe(401)
-  expect(await stored()).toEqual(before)
-})
 
 it.each<[string, unknown]>([
   ['currency', 'JPY'],
