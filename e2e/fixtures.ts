@@ -25,7 +25,7 @@ type Fixtures = {
 }
 
 /** Where the tests' own server is; the configuration chooses the port. */
-export const ownOrigin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
+const ownOrigin = `http://localhost:${process.env['JUBILEE_E2E_PORT']}`
 
 /** A visitor's first question is who is signed in, and 401 is the answer (spec 7). */
 const visitorAnswer = /status of 401.*\/api\/auth\/user/

@@ -9,5 +9,3 @@ declare const kind: unique symbol
 export type Cents = number & { readonly [kind]?: 'cents' }
 /** a rate or a share in parts per million of one */
 export type Ppm = number & { readonly [kind]?: 'ppm' }
-/** a date of the calendar, 'YYYY-MM-DD' */
-export type IsoDate = string & { readonly [kind]?: 'date' }

@@ -13,16 +13,16 @@ export type SignedIn = {
 }
 
 /** A hook that fails keeps nobody from signing in: what it does must be repeatable at the next sign-in. */
-export type SignedInHook = (signedIn: SignedIn) => Promise<void>
+type SignedInHook = (signedIn: SignedIn) => Promise<void>
 
 /** Ends what goes on outside. Throws where it could not: the account then stays, and all of it is tried again. */
-export type LeavingHook = (userId: string) => Promise<void>
+type LeavingHook = (userId: string) => Promise<void>
 
 /** Runs in the transaction of the change: what goes outside is put in line there, and done afterwards. */
-export type NewEmailHook = (tx: Executor, userId: string) => Promise<void>
+type NewEmailHook = (tx: Executor, userId: string) => Promise<void>
 
 /** Runs in the transaction of the new password: what the old one opened does not outlive it. */
-export type NewPasswordHook = (tx: Executor, userId: string) => Promise<void>
+type NewPasswordHook = (tx: Executor, userId: string) => Promise<void>
 
 /** Stores what follows in the transaction that keeps the event; it asks the processor nothing. */
 export type PaymentEventHook = (tx: Executor, event: PaymentEvent) => Promise<void>

@@ -14,7 +14,7 @@ import { parseCents } from '#engine/money/cents.ts'
 import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
 
 /** Whole cents of an amount that we presented ourselves. */
-export function centsOf(text: string): number {
+function centsOf(text: string): number {
   const cents = parseCents(text)
   if (cents === null) throw new RangeError('a presented amount is not an amount')
   return cents

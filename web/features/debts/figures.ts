@@ -1,5 +1,4 @@
 /** How the debt screens write amounts, rates and dates. Amounts are cents, rates parts per million, months indexes. */
-import { parsePpm } from '#engine/money/cents.ts'
 import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 
@@ -19,8 +18,3 @@ export const shortMonth = formatShortMonth
 export const day = formatShortDate
 /** a round amount for an axis: '$5k', '$1.5M', '$250' */
 export const axisMoney = formatAxisMoney
-
-/** Parts per million of a rate in an answer; null where it is not known. */
-export function ppmOf(rate: string | null): number | null {
-  return rate === null ? null : parsePpm(rate)
-}
