@@ -138,6 +138,14 @@ export type Debt = z.output<typeof debtAnswer>
 const debtParams = z.object({ id: z.string() })
 const paymentParams = z.object({ id: z.string(), paymentId: z.string() })
 
+/** What shows a debt, a payment or what follows from them (spec 7): the lists with their histories, dashboard, credit data. */
+export const readsOfDebts = [
+  '/api/debts',
+  '/api/debts/payments',
+  '/api/dashboard',
+  '/api/credit-scores',
+] as const
+
 export const listDebts = endpoint({
   method: 'GET',
   path: '/api/debts',
@@ -153,6 +161,7 @@ export const createDebt = endpoint({
   access: 'signedIn',
   body: z.strictObject({ name, type, balance: amountCents, ...optionalFields }),
   answer: debtAnswer,
+  refreshes: readsOfDebts,
   status: 201,
 })
 
@@ -170,6 +179,7 @@ export const updateDebt = endpoint({
     version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: debtAnswer,
+  refreshes: readsOfDebts,
 })
 
 export const deleteDebt = endpoint({
@@ -179,6 +189,7 @@ export const deleteDebt = endpoint({
   access: 'signedIn',
   params: debtParams,
   answer: messageAnswer,
+  refreshes: readsOfDebts,
 })
 
 export const debtEntryKinds = ['opening', 'charge', 'interest', 'fee', 'payment'] as const
@@ -234,6 +245,7 @@ export const recordPayment = endpoint({
     requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this payment.' })),
   }),
   answer: z.object({ paymentId: z.string(), debt: debtAnswer, entries: z.array(debtEntryAnswer) }),
+  refreshes: readsOfDebts,
   status: 201,
 })
 
@@ -244,6 +256,7 @@ export const deletePayment = endpoint({
   access: 'signedIn',
   params: paymentParams,
   answer: z.object({ debt: debtAnswer }),
+  refreshes: readsOfDebts,
 })
 
 export const planOrders = ['avalanche', 'snowball'] as const
@@ -268,4 +281,5 @@ export const saveDebtPlan = endpoint({
     extra: amountCents,
   }),
   answer: planAnswer,
+  refreshes: ['/api/dashboard'],
 })

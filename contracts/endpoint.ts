@@ -31,6 +31,8 @@ export type Endpoint = {
   /** the answer is a file: its content types */
   downloads?: readonly string[]
   answer: z.ZodMiniType
+  /** the paths of the reads that a success makes stale; `{id}` is the id of the call */
+  refreshes?: readonly `/api/${string}`[]
   /** the status of success, 200 unless named */
   status?: 200 | 201 | 202
 }

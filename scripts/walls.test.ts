@@ -184,7 +184,7 @@ const forbidden: Planted[] = [
   {
     name: 'ui importing a feature',
     file: 'web/ui/e3.ts',
-    code: importing('#web/features/debts/use-debts.ts'),
+    code: importing('#web/features/debts/use-create-debt.ts'),
     message: 'ui knows nothing of finance.',
   },
 ]
@@ -212,7 +212,7 @@ const allowed: Planted[] = [
   {
     name: 'a page importing a feature',
     file: 'web/pages/y8.tsx',
-    code: importing('#web/features/debts/use-debts.ts'),
+    code: importing('#web/features/debts/use-create-debt.ts'),
   },
 ]
 

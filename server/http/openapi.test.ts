@@ -86,3 +86,10 @@ test('every body refuses keys it does not name', () => {
   )
   expect(open.map(({ key }) => key)).toEqual([])
 })
+
+test('what a write refreshes is a read', async () => {
+  const calls = await everyContract()
+  const reads = new Set(calls.filter(({ method }) => method === 'GET').map(({ path }) => path))
+  const unknown = calls.flatMap(({ refreshes = [] }) => refreshes.filter((path) => !reads.has(path)))
+  expect(unknown).toEqual([])
+})

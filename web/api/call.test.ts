@@ -170,7 +170,7 @@ describe('reading', () => {
   it('builds the URL from the segments of the key', async () => {
     const entry = { id: '9', kind: 'opening', occurredOn: '2026-11-01', note: null, paymentId: null }
     const sent = answerWith(JSON.stringify([{ ...entry, amount: '12.50', balanceAfter: '12.50' }]))
-    const query = readOf(listPayments, { id: '7' })
+    const query = readOf(listPayments, { params: { id: '7' } })
     expect(query.queryKey).toEqual(['/api/debts', '7', 'payments'])
     expect(await createQueryClient().fetchQuery(query)).toEqual([
       { ...entry, amount: 1_250, balanceAfter: 1_250 },

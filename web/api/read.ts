@@ -1,25 +1,38 @@
-import type { AnswerOf, Endpoint, ParamsOf } from '#contracts/endpoint.ts'
-import type { QueryFunction } from '@tanstack/react-query'
-import { decodeAnswer } from './decode-answer.ts'
-import { queryFnOf } from './query-client.ts'
+import type { DataTag, QueryKey } from '@tanstack/react-query'
+import type { AnswerOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
+import { call, type CallInput } from './call.ts'
 import { pathOf } from './url.ts'
 
-type Params<E extends Endpoint> = [ParamsOf<E>] extends [undefined] ? [] : [params: ParamsOf<E>]
+type Values = Readonly<Record<string, unknown>>
 
-/** Key and function of a described GET, for useQuery: `useQuery(readOf(listDebts))`. The key is the URL in segments. */
-export function readOf<E extends Endpoint>(
-  description: E,
-  ...[params]: Params<E>
-): { queryKey: readonly string[]; queryFn: QueryFunction<AnswerOf<E>, readonly string[]> } {
-  const values = params as Record<string, unknown> | undefined
+/** What a read needs besides its description. */
+type ReadInput<E extends Endpoint> = ([ParamsOf<E>] extends [undefined]
+  ? unknown
+  : { params: ParamsOf<E> }) & {
+  query?: Partial<NonNullable<QueryOf<E>>>
+}
+export type ReadArguments<E extends Endpoint> =
+  object extends ReadInput<E> ? [input?: ReadInput<E>] : [input: ReadInput<E>]
+
+/** The cache knows by the key what is kept under it. */
+type Read<Answer> = { queryKey: DataTag<QueryKey, Answer, Error>; queryFn: () => Promise<Answer> }
+
+/**
+ * Key and function of a described GET, for the query cache. The key is the URL in segments, then the query: what is
+ * refreshed for '/api/debts' reaches ['/api/debts', '7', 'payments'] and ['/api/debts', { month: '2026-11' }] too.
+ */
+export function readOf<E extends Endpoint>(description: E, ...[input]: ReadArguments<E>): Read<AnswerOf<E>> {
+  const given = input as (CallInput<Endpoint> & { params?: Values }) | undefined
+  const { params, query } = given ?? {}
+  const key: QueryKey = [...keyOf(description.path, params), ...(query ? [query] : [])]
   return {
-    queryKey: keyOf(description.path, values),
-    queryFn: queryFnOf({ on401: 'throw', decode: (answer) => decodeAnswer(description, answer) }),
+    queryKey: key as DataTag<QueryKey, AnswerOf<E>, Error>,
+    queryFn: () => call<Endpoint>(description, given) as Promise<AnswerOf<E>>,
   }
 }
 
-/** '/api/debts/{id}/payments' is ['/api/debts', '7', 'payments']: what is refreshed for '/api/debts' reaches it too. */
-function keyOf(path: string, params?: Record<string, unknown>): readonly string[] {
+/** '/api/debts/{id}/payments' is ['/api/debts', '7', 'payments']. */
+export function keyOf(path: string, params?: Values): readonly string[] {
   const [head = path, ...rest] = path.split(/\/(?=\{)|(?<=\})\//)
   return [head, ...rest.map((segment) => pathOf(segment, params))]
 }

@@ -11,7 +11,7 @@ const OF_DEBTS = [['/api/debts'], ['/api/dashboard'], ['/api/credit-scores']]
 const TRANSACTIONS = ['/api/bank-transactions']
 const OF_BUDGET = [['/api/budget-categories'], ['/api/budget-months']]
 
-function invalidate(client: QueryClient, keys: readonly (readonly string[])[]): Promise<unknown> {
+function invalidate(client: QueryClient, keys: readonly (readonly unknown[])[]): Promise<unknown> {
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }
 

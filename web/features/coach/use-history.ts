@@ -24,8 +24,8 @@ export function useConversations() {
 
 /** A conversation with what of it was sent to a model. */
 export function useConversation(id: string) {
-  const conversation = useQuery({ ...readOf(getConversation, { id }), ...anew })
-  const shared = useQuery({ ...readOf(listShared, { id }), ...anew })
+  const conversation = useQuery({ ...readOf(getConversation, { params: { id } }), ...anew })
+  const shared = useQuery({ ...readOf(listShared, { params: { id } }), ...anew })
   return { conversation, shared }
 }
 

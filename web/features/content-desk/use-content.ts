@@ -22,12 +22,12 @@ export function useContentList() {
 }
 
 export function useContent(place: Place) {
-  return useQuery({ ...readOf(getContent, place), refetchOnMount: 'always' })
+  return useQuery({ ...readOf(getContent, { params: place }), refetchOnMount: 'always' })
 }
 
 export function useVersion(place: Place, version: number | null) {
   return useQuery({
-    ...readOf(getContentVersion, { ...place, version: String(version) }),
+    ...readOf(getContentVersion, { params: { ...place, version: String(version) } }),
     enabled: version !== null,
   })
 }
@@ -40,7 +40,7 @@ export function useOfferVisits() {
 function useKeep(place: Place) {
   const client = useQueryClient()
   return (content: Content) => {
-    client.setQueryData(readOf(getContent, place).queryKey, content)
+    client.setQueryData(readOf(getContent, { params: place }).queryKey, content)
     for (const path of ['/api/articles', '/api/content/offers', '/api/content/foundation', '/api/dashboard'])
       void client.invalidateQueries({ queryKey: [path] })
   }
@@ -59,7 +59,7 @@ export function useDropDraft(place: Place) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: () => call(dropContentDraft, { params: place }),
-    onSuccess: () => client.invalidateQueries({ queryKey: readOf(getContent, place).queryKey }),
+    onSuccess: () => client.invalidateQueries({ queryKey: readOf(getContent, { params: place }).queryKey }),
   })
 }
 

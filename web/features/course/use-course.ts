@@ -9,7 +9,7 @@ export function useCourse() {
 }
 
 export function useLesson(id: string) {
-  return useQuery(readOf(getLesson, { id }))
+  return useQuery(readOf(getLesson, { params: { id } }))
 }
 
 function dayIn({ modules }: Course, id: string): string | null {
@@ -23,7 +23,7 @@ export function useMarkLesson(id: string) {
     mutationFn: (isDone: boolean) => call(saveLessonProgress, { params: { id }, body: { isDone } }),
     onSuccess: (course) => {
       client.setQueryData(readOf(getCourse).queryKey, course)
-      client.setQueryData(readOf(getLesson, { id }).queryKey, (lesson: Lesson | undefined) =>
+      client.setQueryData(readOf(getLesson, { params: { id } }).queryKey, (lesson: Lesson | undefined) =>
         lesson ? { ...lesson, doneOn: dayIn(course, id) } : lesson,
       )
     },

@@ -1,7 +1,8 @@
 import { Plus, Sprout } from 'lucide-react'
 import { useDeferredValue, type ComponentType } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
-import type { Debt, RecentPayment } from '#contracts/debts.ts'
+import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/debts.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/error-boundary.tsx'
@@ -14,7 +15,6 @@ import { EducationNote } from './education-note.tsx'
 import { emptyDebts, loadFailed } from './messages.ts'
 import { PayoffStrategies } from './payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
-import { useDebts, useRecentPayments } from './use-debts.ts'
 import { usePlan } from './use-plan.ts'
 import { usePlanSettings } from './use-plan-settings.ts'
 
@@ -26,8 +26,8 @@ type DebtTrackerProps = {
 
 /** My Debts, in each of its states. */
 export function DebtTracker({ linking, aiTools }: DebtTrackerProps) {
-  const debts = useDebts()
-  const payments = useRecentPayments()
+  const debts = useRead(listDebts)
+  const payments = useRead(listRecentPayments)
   const { settings, change, isPending } = usePlanSettings()
   const failed = [debts, payments].filter((read) => read.isError && !read.data)
   if (failed.length > 0) {

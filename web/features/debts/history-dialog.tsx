@@ -1,17 +1,17 @@
 import { Undo2 } from 'lucide-react'
+import { useRead } from '#web/api/use-read.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import type { Debt, DebtEntry } from '#contracts/debts.ts'
+import { listPayments, type Debt, type DebtEntry } from '#contracts/debts.ts'
 import { day, exactMoney } from './figures.ts'
-import { useHistory } from './use-debts.ts'
 import { useUndo } from './use-payment-form.ts'
 
 /** Everything that happened to a debt, newest first, with the balance after each line. */
 export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
-  const history = useHistory(debt.id)
+  const history = useRead(listPayments, { params: { id: debt.id } })
   return (
     <Dialog
       open

@@ -1,15 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import type { Debt } from '#contracts/debts.ts'
+import { deleteDebt, listDebts, type Debt } from '#contracts/debts.ts'
 import { debtToasts } from './messages.ts'
-import { useDeleteDebt } from './use-debts.ts'
 
 /** Asks, removes, says so. */
 export function RemoveDebtDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
-  const remove = useDeleteDebt()
+  const client = useQueryClient()
+  const remove = useWrite(deleteDebt, {
+    // The card goes at once; the refresh confirms it.
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueryData(readOf(listDebts).queryKey, (debts) => debts?.filter((one) => one.id !== id)),
+  })
   async function confirm() {
     try {
-      await remove.mutateAsync(debt.id)
+      await remove.mutateAsync({ params: { id: debt.id } })
       toast(debtToasts.removed)
       onClose()
     } catch {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ApiError, fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { toast } from '#web/ui/toast.tsx'
 import type { FormError } from '#web/ui/error-summary.tsx'
-import type { Debt } from '#contracts/debts.ts'
+import { updateDebt, type Debt } from '#contracts/debts.ts'
 import {
   emptyDebtForm,
   errorsOfAnswer,
@@ -14,8 +14,9 @@ import {
 } from './debt-form.ts'
 import { summaryOf } from './form-errors.ts'
 import { debtToasts, notSaved } from './messages.ts'
-import { useCreateDebt, useUpdateDebt } from './use-debts.ts'
+import { useCreateDebt } from './use-create-debt.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { useWrite } from '#web/api/use-write.ts'
 
 const NO_ERRORS: FormError[] = []
 
@@ -27,7 +28,7 @@ export function useDebtForm(debt: Debt | null, onDone: () => void) {
   const [summary, setSummary] = useState(NO_ERRORS)
   const [newer, setNewer] = useState<Debt | null>(null)
   const create = useCreateDebt()
-  const update = useUpdateDebt()
+  const update = useWrite(updateDebt)
 
   function show(found: DebtFormErrors, general?: string | null) {
     setErrors(found)
@@ -47,7 +48,7 @@ export function useDebtForm(debt: Debt | null, onDone: () => void) {
 
   async function send(body: DebtBody, version: number | undefined) {
     try {
-      if (debt) await update.mutateAsync({ id: debt.id, body: { ...body, version } })
+      if (debt) await update.mutateAsync({ params: { id: debt.id }, body: { ...body, version } })
       else await create.mutateAsync(body)
     } catch (error) {
       return fail(error)

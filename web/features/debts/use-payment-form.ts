@@ -4,7 +4,7 @@ import { today as currentDay } from '#web/format/dates.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import type { Debt } from '#contracts/debts.ts'
+import { deletePayment, listPayments, recordPayment, type Debt } from '#contracts/debts.ts'
 import { exactMoney } from './figures.ts'
 import { summaryOf } from './form-errors.ts'
 import { estimateInterest } from './interest-estimate.ts'
@@ -16,8 +16,9 @@ import {
   type PaymentFormErrors,
   type PaymentFormValues,
 } from './payment-form.ts'
-import { useDeletePayment, useHistory, useRecordPayment } from './use-debts.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 
 const NO_ERRORS: FormError[] = []
 
@@ -49,8 +50,8 @@ export function usePaymentForm(debt: Debt, suggestedCents: number, { encourageme
   })
   const [errors, setErrors] = useState<PaymentFormErrors>({})
   const [summary, setSummary] = useState(NO_ERRORS)
-  const history = useHistory(debt.id)
-  const record = useRecordPayment()
+  const history = useRead(listPayments, { params: { id: debt.id } })
+  const record = useWrite(recordPayment)
   const undo = useUndo()
   const estimate = estimateInterest(debt, history.data ?? [], draft.paidOn)
   const interest = draft.isInterestOwn || !estimate ? draft.interest : centsToDecimal(estimate.cents)
@@ -63,7 +64,7 @@ export function usePaymentForm(debt: Debt, suggestedCents: number, { encourageme
 
   async function send(body: PaymentBody) {
     try {
-      const saved = await record.mutateAsync({ id: debt.id, body })
+      const saved = await record.mutateAsync({ params: { id: debt.id }, body })
       forget()
       toast({
         ...debtToasts.paid(exactMoney(saved.entries.find(isPayment)?.amount ?? 0), debt.name),
@@ -109,10 +110,10 @@ function isPayment(entry: { kind: string }): boolean {
 
 /** Takes a payment back and says how it went. */
 export function useUndo() {
-  const { mutateAsync } = useDeletePayment()
+  const { mutateAsync } = useWrite(deletePayment)
   return async (payment: { id: string; paymentId: string }) => {
     try {
-      await mutateAsync(payment)
+      await mutateAsync({ params: payment })
       toast(debtToasts.payUndone)
     } catch {
       toast({ ...debtToasts.undoFailed, variant: 'destructive' })

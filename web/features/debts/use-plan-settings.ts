@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { getDebtPlan, saveDebtPlan } from '#contracts/debts.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { debtToasts } from './messages.ts'
 import { DEFAULT_EXTRA_CENTS, extraOf, extraText, orderOf } from './plan-settings.ts'
 import type { PlanSettings } from './plan-view.ts'
-import { useSavedPlan, useSavePlan } from './use-debts.ts'
 
 const KEEP_AFTER_MS = 600
 
@@ -15,7 +19,7 @@ const KEEP_AFTER_MS = 600
  */
 export function usePlanSettings() {
   const [params, setParams] = useSearchParams()
-  const saved = useSavedPlan()
+  const saved = useRead(getDebtPlan)
   const [moving, setMoving] = useState<PlanSettings | null>(null)
   const kept = keptSettings(saved.data)
   const settings: PlanSettings = moving ?? {
@@ -66,17 +70,17 @@ export function usePlanSettings() {
   return { settings, change, isPending: saved.isPending }
 }
 
-function keptSettings(saved: ReturnType<typeof useSavedPlan>['data']): PlanSettings {
+function keptSettings(saved: AnswerOf<typeof getDebtPlan> | undefined): PlanSettings {
   if (!saved) return { order: 'avalanche', extraCents: DEFAULT_EXTRA_CENTS } // spec 4 and 9
   return { order: saved.order, extraCents: saved.extra }
 }
 
 function useWriteSettings() {
-  const { mutateAsync } = useSavePlan()
+  const { mutateAsync } = useWrite(saveDebtPlan, { shows: readOf(getDebtPlan).queryKey })
   return useCallback(
     async ({ order, extraCents }: PlanSettings) => {
       try {
-        await mutateAsync({ order, extra: centsToDecimal(extraCents) })
+        await mutateAsync({ body: { order, extra: centsToDecimal(extraCents) } })
       } catch {
         toast({ ...debtToasts.planNotKept, variant: 'destructive' })
       }

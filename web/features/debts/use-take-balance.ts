@@ -1,17 +1,17 @@
 import { useCallback } from 'react'
-import type { Debt } from '#contracts/debts.ts'
+import { updateDebt, type Debt } from '#contracts/debts.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { debtToasts } from './messages.ts'
-import { useUpdateDebt } from './use-debts.ts'
 
 /** Takes over the balance that the bank says, with the way back to the one that was typed. */
 export function useTakeBalance() {
-  const { mutateAsync: update } = useUpdateDebt()
+  const { mutateAsync: update } = useWrite(updateDebt)
   const save = useCallback(
     async ({ id }: Debt, balanceCents: number) => {
       try {
-        await update({ id, body: { balance: centsToDecimal(balanceCents) } })
+        await update({ params: { id }, body: { balance: centsToDecimal(balanceCents) } })
         return true
       } catch {
         toast({ ...debtToasts.balanceFailed, variant: 'destructive' })

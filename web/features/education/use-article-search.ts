@@ -26,7 +26,7 @@ export function useArticleSearch(articles: readonly Article[], wanted: boolean) 
   }, [wanted, indexer])
 
   const texts = useQueries({
-    queries: articles.map(({ id }) => ({ ...readOf(getArticle, { id }), enabled: wanted })),
+    queries: articles.map(({ id }) => ({ ...readOf(getArticle, { params: { id } }), enabled: wanted })),
     combine: combineTexts,
   })
 

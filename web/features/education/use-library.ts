@@ -15,7 +15,7 @@ export function useArticles() {
 }
 
 export function useArticle(id: string) {
-  return useQuery(readOf(getArticle, { id }))
+  return useQuery(readOf(getArticle, { params: { id } }))
 }
 
 export function useReadingProgress() {

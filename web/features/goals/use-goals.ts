@@ -34,7 +34,7 @@ export function useGoals() {
 
 /** What was put toward a goal, newest first; asked for when somebody looks. */
 export function useContributions(goalId: string) {
-  return useQuery(readOf(listContributions, { id: goalId }))
+  return useQuery(readOf(listContributions, { params: { id: goalId } }))
 }
 
 export function useCreateGoal() {

@@ -33,7 +33,7 @@ export function useQueue({ status, program }: QueuePlace) {
 }
 
 export function useOnDesk(id: string) {
-  return useQuery({ ...readOf(getGrantOnDesk, { id }), refetchOnMount: 'always' })
+  return useQuery({ ...readOf(getGrantOnDesk, { params: { id } }), refetchOnMount: 'always' })
 }
 
 function send(id: string, version: number, body: ActBody): Promise<DeskApplication> {
@@ -57,7 +57,7 @@ function send(id: string, version: number, body: ActBody): Promise<DeskApplicati
 /** An act answers with the application as it is then; a late one shows what was done meanwhile. */
 export function useDeskAct({ id, version }: Pick<DeskApplication, 'id' | 'version'>) {
   const client = useQueryClient()
-  const { queryKey } = readOf(getGrantOnDesk, { id })
+  const { queryKey } = readOf(getGrantOnDesk, { params: { id } })
   return useMutation({
     mutationFn: (body: ActBody) => send(id, version, body),
     onSuccess: (application) => {

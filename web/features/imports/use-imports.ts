@@ -32,7 +32,7 @@ export function useImports() {
 }
 
 export function useLines(importId: string) {
-  return useQuery(readOf(listImportLines, { id: importId }))
+  return useQuery(readOf(listImportLines, { params: { id: importId } }))
 }
 
 /** The categories a line may go to; this month's figures are of no matter here. */
@@ -96,7 +96,7 @@ type Sorting = { lineId: string; categoryId: string | null; teach?: boolean }
 /** It shows there at once; a refusal puts it back. A rule moves other lines besides. */
 export function useSortLine(importId: string) {
   const client = useQueryClient()
-  const { queryKey } = readOf(listImportLines, { id: importId })
+  const { queryKey } = readOf(listImportLines, { params: { id: importId } })
   const show = (id: string, changed: Partial<ImportLine>) =>
     client.setQueryData<ImportLine[]>(queryKey, (lines) =>
       lines?.map((line) => (line.id === id ? { ...line, ...changed } : line)),

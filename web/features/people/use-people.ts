@@ -34,7 +34,7 @@ export function usePeople(search: string) {
 }
 
 export function usePerson(id: string) {
-  return useQuery({ ...readOf(getPerson, { id }), refetchOnMount: 'always' })
+  return useQuery({ ...readOf(getPerson, { params: { id } }), refetchOnMount: 'always' })
 }
 
 const calls = {

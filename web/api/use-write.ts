@@ -1,0 +1,53 @@
+import {
+  useMutation,
+  useQueryClient,
+  type DataTag,
+  type QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseMutationResult,
+} from '@tanstack/react-query'
+import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
+import { call, type CallInput } from './call.ts'
+import { keyOf } from './read.ts'
+
+/** What a write is given: nothing where its description names neither parameters nor a body. */
+type WriteInput<E extends Endpoint> = object extends CallInput<E> ? void | CallInput<E> : CallInput<E>
+
+type WriteOptions<E extends Endpoint, Shown> = Omit<
+  UseMutationOptions<AnswerOf<E>, Error, WriteInput<E>, Shown>,
+  'mutationFn'
+> & {
+  /** the read whose answer this call answers with too, as it is now: `readOf(getSettings).queryKey` */
+  shows?: DataTag<QueryKey, AnswerOf<E>, Error>
+}
+
+/**
+ * Makes a described call that changes something, and reads again what its description says it `refreshes`. It is busy
+ * until that is there; `onSuccess` comes before, for what can be shown at once.
+ */
+export function useWrite<E extends Endpoint, Shown = unknown>(
+  description: E,
+  { onSuccess, shows, ...options }: WriteOptions<E, Shown> = {},
+): UseMutationResult<AnswerOf<E>, Error, WriteInput<E>, Shown> {
+  const client = useQueryClient()
+  return useMutation({
+    ...options,
+    mutationFn: (input) => call<Endpoint>(description, input as CallInput<Endpoint>) as Promise<AnswerOf<E>>,
+    onSuccess: (...success) => {
+      const [answer, input] = success
+      if (shows) client.setQueryData(shows, answer as never)
+      return Promise.all([onSuccess?.(...success), refreshAfter(client, description, input)])
+    },
+  })
+}
+
+/** Reads again what a call with this input has made stale. */
+export function refreshAfter(
+  client: QueryClient,
+  { refreshes = [] }: Endpoint,
+  input?: unknown,
+): Promise<unknown> {
+  const { params } = (input ?? {}) as { params?: Readonly<Record<string, unknown>> }
+  return Promise.all(refreshes.map((path) => client.invalidateQueries({ queryKey: keyOf(path, params) })))
+}
