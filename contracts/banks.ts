@@ -1,7 +1,9 @@
 /** Linked banks: linking, their accounts, the debts and transactions that come from them. */
 import * as z from 'zod/mini'
 import { decimalText } from './amounts.ts'
+import { readsOfSpending } from './budget.ts'
 import { calendarMonth } from './calendar-month.ts'
+import { readsOfDebts } from './debts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
@@ -39,6 +41,15 @@ export type Bank = z.output<typeof bankAnswer>
 
 const bankParams = z.object({ id: z.string() })
 
+/** A bank's figures reach debts and their plan, transactions and the budget, the dashboard. */
+const readsOfBanks = [
+  '/api/banks',
+  '/api/bank-transactions',
+  '/api/budget-categories',
+  '/api/budget-months',
+  ...readsOfDebts,
+] as const
+
 export const createLinkToken = endpoint({
   method: 'POST',
   path: '/api/plaid/create-link-token',
@@ -66,6 +77,7 @@ export const exchangePublicToken = endpoint({
   needs: 'bank_linking',
   body: z.strictObject({ public_token: z.string().check(z.minLength(1), z.maxLength(512)) }),
   answer: z.object({ accounts_linked: z.int(), bank: bankAnswer }),
+  refreshes: readsOfBanks,
 })
 
 export const listBanks = endpoint({
@@ -85,6 +97,7 @@ export const refreshBank = endpoint({
   needs: 'bank_linking',
   params: bankParams,
   answer: bankAnswer,
+  refreshes: readsOfBanks,
 })
 
 export const removeBank = endpoint({
@@ -94,6 +107,7 @@ export const removeBank = endpoint({
   access: 'signedIn',
   params: bankParams,
   answer: messageAnswer,
+  refreshes: readsOfBanks,
 })
 
 const bankTransactionAnswer = z.object({
@@ -136,6 +150,7 @@ export const sortBankTransaction = endpoint({
     teach: z.optional(z.boolean({ error: 'Send true or false.' })),
   }),
   answer: z.object({ transaction: bankTransactionAnswer, alsoSorted: z.int() }),
+  refreshes: readsOfSpending,
 })
 
 const spendingRuleAnswer = z.object({ id: z.string(), merchant: z.string(), categoryId: z.string() })
@@ -160,6 +175,7 @@ export const createSpendingRule = endpoint({
     categoryId: z.string().check(z.maxLength(64)),
   }),
   answer: spendingRuleAnswer,
+  refreshes: ['/api/bank-transactions', '/api/spending-rules', ...readsOfSpending],
   status: 201,
 })
 

@@ -8,6 +8,9 @@ import { requiredLine, textOrNull } from './texts.ts'
 /** How many categories one person may have. */
 export const MOST_BUDGET_CATEGORIES = 200
 
+/** What shows spending: the categories with their lines, the months and the dashboard. */
+export const readsOfSpending = ['/api/budget-categories', '/api/budget-months', '/api/dashboard'] as const
+
 const name = requiredLine({ most: 60, missing: 'Give this category a name.' })
 const budgetAmount = positiveAmountCents
 

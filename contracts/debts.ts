@@ -179,7 +179,7 @@ export const updateDebt = endpoint({
     version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: debtAnswer,
-  refreshes: readsOfDebts,
+  refreshes: [...readsOfDebts, '/api/banks'],
 })
 
 export const deleteDebt = endpoint({

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
+import { listBanks } from '#contracts/banks.ts'
 import { mayUse } from '#engine/access/features.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
-import { useBanks } from '#web/features/banks/use-banks.ts'
 import { BudgetParts } from '#web/features/budget/budget-parts.tsx'
 import { BudgetScreen } from '#web/features/budget/budget-screen.tsx'
 import type { BudgetView } from '#web/features/budget/budget-view.ts'
@@ -18,7 +19,7 @@ export const meta = () => [{ title: 'Budget Management, Jubilee' }]
 export default function BudgetingPage() {
   const { user } = useUser()
   const maySort = mayUse('bank_linking', useAccess(user))
-  const banks = useBanks()
+  const banks = useRead(listBanks)
   const draw = ({ month, today, lines }: BudgetView) => (
     <Suspense fallback={null}>
       <BankTransactions month={month} today={today} lines={lines} maySort={maySort} />

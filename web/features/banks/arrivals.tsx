@@ -2,7 +2,8 @@ import { Check, Landmark } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import type { BankAccount } from '#contracts/banks.ts'
-import type { Debt } from '#contracts/debts.ts'
+import { listDebts, type Debt } from '#contracts/debts.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatApr, formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,6 @@ import { arrivalText, arrivalTitle, hasSpending } from './arrival-words.ts'
 import { stillMissing, type Figure } from './figure-form.ts'
 import { FiguresForm } from './figures-form.tsx'
 import type { Arrival } from './use-bank-link.ts'
-import { useLinkedDebts } from './use-banks.ts'
 
 type Arrived = { account: BankAccount; debt: Debt; missing: Figure[] }
 
@@ -19,7 +19,7 @@ type Arrived = { account: BankAccount; debt: Debt; missing: Figure[] }
 export function Arrivals({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
-  const debts = useLinkedDebts()
+  const debts = useRead(listDebts)
   useEffect(() => title.current?.focus(), [])
   const arrived = arrivedDebts(arrival, debts.data ?? [])
   const missing = arrived.filter((one) => one.missing.length > 0)

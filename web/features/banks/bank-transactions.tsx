@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import type { BankTransaction } from '#contracts/banks.ts'
+import { listBankTransactions, type BankTransaction } from '#contracts/banks.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -14,7 +15,6 @@ import { TransactionList } from './transaction-list.tsx'
 import { chosenOf, isUnsorted, PAGE_ROWS, sortingWords, type Shown } from './transactions-view.ts'
 import { useSorting } from './use-sorting.ts'
 import { useSortingPlace } from './use-sorting-place.ts'
-import { useTransactions } from './use-transactions.ts'
 
 type BankTransactionsProps = {
   /** 'YYYY-MM' */
@@ -31,7 +31,7 @@ export function BankTransactions(props: BankTransactionsProps) {
   const { lines, ...rest } = props
   const { month, maySort } = rest
   const places = useMemo(() => lines.map(({ category }) => category), [lines])
-  const transactions = useTransactions(month)
+  const transactions = useRead(listBankTransactions, { query: { month } })
   return (
     <div className="grid grid-cols-1 gap-5">
       {transactions.isPending && (

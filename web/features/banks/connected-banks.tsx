@@ -2,8 +2,10 @@ import { Landmark } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Bank } from '#contracts/banks.ts'
+import { listBanks, refreshBank, type Bank } from '#contracts/banks.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -14,12 +16,12 @@ import { BankCard } from './bank-card.tsx'
 import { bankToasts, connectedTexts, linkLabels, loadFailed, noPlan } from './messages.ts'
 import { NoPlanDialog } from './no-plan-dialog.tsx'
 import { RemoveBankDialog } from './remove-bank-dialog.tsx'
+import { showBank } from './shown-banks.ts'
 import { useBankLink } from './use-bank-link.ts'
-import { showBank, useBanks, useRefreshBank } from './use-banks.ts'
 
 /** The linked banks in the settings: how each stands, and how to refresh, repair, remove or add one. */
 export function ConnectedBanks({ mayLink }: { mayLink: boolean }) {
-  const banks = useBanks()
+  const banks = useRead(listBanks)
   return (
     <Card aria-labelledby="banks-title" className="sm:p-6">
       <CardTitle id="banks-title">{connectedTexts.title}</CardTitle>
@@ -97,10 +99,10 @@ function NoPlanNote({ hasBanks }: { hasBanks: boolean }) {
 /** Fetches the figures of one bank at a time, and says how it went. */
 function useRefreshing() {
   const client = useQueryClient()
-  const refresh = useRefreshBank()
+  const refresh = useWrite(refreshBank, { onSuccess: (bank) => showBank(client, bank) })
   async function start({ id, name }: Bank) {
     try {
-      const { state } = await refresh.mutateAsync(id)
+      const { state } = await refresh.mutateAsync({ params: { id } })
       if (state === 'good' || state === 'expires_soon') return void toast(bankToasts.refreshed(name))
       toast(state === 'login_required' ? bankToasts.needsSignIn(name) : bankToasts.notAnswering(name))
     } catch (error) {
@@ -110,5 +112,5 @@ function useRefreshing() {
       toast(bankToasts.needsSignIn(name))
     }
   }
-  return { start, bankId: refresh.isPending ? refresh.variables : null }
+  return { start, bankId: refresh.isPending ? refresh.variables.params.id : null }
 }

@@ -1,8 +1,9 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { BankAccount } from '#contracts/banks.ts'
-import type { Debt } from '#contracts/debts.ts'
+import { updateDebt, type Debt } from '#contracts/debts.ts'
 import { parsePpm } from '#engine/money/cents.ts'
 import { fieldMessages } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatApr } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField, MoneyField, PercentField } from '#web/ui/field.tsx'
@@ -15,7 +16,6 @@ import {
   type FigureValues,
 } from './figure-form.ts'
 import { figureToasts } from './messages.ts'
-import { useSaveFigures } from './use-banks.ts'
 
 type FiguresFormProps = {
   debt: Debt
@@ -71,7 +71,7 @@ function useFiguresForm({ debt, account, asked }: FiguresFormProps) {
   const id = useId()
   const [values, setValues] = useState<FigureValues>(emptyFigures)
   const [errors, setErrors] = useState<FigureErrors>({})
-  const save = useSaveFigures()
+  const save = useWrite(updateDebt)
   const idOf = (figure: Figure) => `${id}-${figure}`
 
   function show(found: FigureErrors) {
@@ -86,7 +86,7 @@ function useFiguresForm({ debt, account, asked }: FiguresFormProps) {
     show(found ?? {})
     if (!body) return
     try {
-      await save.mutateAsync({ id: debt.id, body })
+      await save.mutateAsync({ params: { id: debt.id }, body })
       toast(figureToasts.saved(debt.name))
     } catch (error) {
       const { 'promotionalRate.endsOn': endsOn, ...fields } = fieldMessages(error)

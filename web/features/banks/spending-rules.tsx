@@ -1,6 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { SpendingRule } from '#contracts/banks.ts'
+import {
+  createSpendingRule,
+  deleteSpendingRule,
+  listSpendingRules,
+  type SpendingRule,
+} from '#contracts/banks.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,7 +17,6 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import type { Place } from './category-options.ts'
 import { loadFailed, sortToasts, transactionTexts } from './messages.ts'
-import { useForgetRule, useRules, useTeachRule } from './use-transactions.ts'
 
 type SpendingRulesProps = {
   places: readonly Place[]
@@ -20,7 +28,7 @@ type SpendingRulesProps = {
 export function SpendingRules({ places, mayTeach }: SpendingRulesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const rules = useRules()
+  const rules = useRead(listSpendingRules)
   if (rules.isPending) return null
   const count = rules.data?.length ?? 0
   return (
@@ -88,16 +96,23 @@ const fail = () => toast({ ...sortToasts.ruleFailed, variant: 'destructive' })
 
 /** Forgets a rule, with the way to bring it back where the plan has it. */
 function useForgettingRules(mayTeach: boolean) {
-  const { mutateAsync: forget } = useForgetRule()
-  const { mutateAsync: teach } = useTeachRule()
-  return async (rule: SpendingRule) => {
+  const client = useQueryClient()
+  const { mutateAsync: forget } = useWrite(deleteSpendingRule, {
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueryData(readOf(listSpendingRules).queryKey, (rules) =>
+        rules?.filter((rule) => rule.id !== id),
+      ),
+  })
+  const { mutateAsync: teach } = useWrite(createSpendingRule)
+  return async ({ id, merchant, categoryId }: SpendingRule) => {
     try {
-      await forget(rule.id)
+      await forget({ params: { id } })
     } catch {
       return void fail()
     }
-    const bringBack = () => teach(rule).then(() => toast(sortToasts.ruleBack), fail)
+    const bringBack = () =>
+      teach({ body: { merchant, categoryId } }).then(() => toast(sortToasts.ruleBack), fail)
     const action = { label: sortToasts.undo, onPress: () => void bringBack() }
-    toast({ ...sortToasts.ruleForgotten(rule.merchant), ...(mayTeach ? { action } : {}) })
+    toast({ ...sortToasts.ruleForgotten(merchant), ...(mayTeach ? { action } : {}) })
   }
 }

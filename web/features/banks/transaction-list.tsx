@@ -1,12 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useRef, type RefObject } from 'react'
-import type { BankTransaction } from '#contracts/banks.ts'
+import { listSpendingRules, type BankTransaction } from '#contracts/banks.ts'
+import { listDebts } from '#contracts/debts.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Place } from './category-options.ts'
 import { TransactionRow, type RowActs } from './transaction-row.tsx'
 import { pageOf, type Page } from './transactions-view.ts'
-import { useLinkedDebts } from './use-banks.ts'
-import { useRules } from './use-transactions.ts'
 
 type TransactionListProps = RowActs & {
   transactions: readonly BankTransaction[]
@@ -44,8 +44,8 @@ type RowsProps = Omit<TransactionListProps, 'transactions' | 'page' | 'onPage' |
 }
 
 function Rows({ rows, list, kept, places, ...rest }: RowsProps) {
-  const rules = useRules()
-  const debts = useLinkedDebts(rows.some(({ debtId }) => debtId !== null))
+  const rules = useRead(listSpendingRules)
+  const debts = useRead(listDebts, {}, { enabled: rows.some(({ debtId }) => debtId !== null) })
   const nameOfDebt = (id: string | null) => debts.data?.find((debt) => debt.id === id)?.name
   const teachableOf = ({ id, merchant, categoryId }: BankTransaction) => {
     const isRule = rules.data?.some(

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import type { Bank } from '#contracts/banks.ts'
+import { refreshBank, type Bank } from '#contracts/banks.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { refreshAfter } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import type { LinkOutcome, LinkPhase } from './link-bank.ts'
 import { linkToasts } from './messages.ts'
-import { knownDebtIds, refreshOfBank, showBank } from './use-banks.ts'
+import { knownDebtIds, showBank } from './shown-banks.ts'
 
 /** What linking brought: the bank, and which of its debts were not on the list before. */
 export type Arrival = { bank: Bank; newDebtIds: string[] }
@@ -31,11 +32,11 @@ export function useBankLink({ onArrival, onNoPlan }: BankLinkOptions) {
     if (outcome.kind === 'failed') {
       if (outcome.error instanceof ApiError && outcome.error.status === 403) return onNoPlan()
       // The answer may be what was lost, not the link: what is stored now is shown.
-      if (outcome.at === 'exchange' || outcome.at === 'refresh') await refreshOfBank(client)
+      if (outcome.at === 'exchange' || outcome.at === 'refresh') await refreshAfter(client, refreshBank)
       return void toast({ ...failureOf(outcome.at), variant: 'destructive' })
     }
     showBank(client, outcome.bank)
-    await refreshOfBank(client)
+    await refreshAfter(client, refreshBank)
     const arrival = { bank: outcome.bank, newDebtIds: newDebtsOf(outcome.bank, before) }
     toast(wordsOf(outcome, arrival))
     if (outcome.kind === 'linked') onArrival?.(arrival)

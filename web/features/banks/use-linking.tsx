@@ -1,11 +1,12 @@
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
-import type { Bank } from '#contracts/banks.ts'
+import { listBanks, type Bank } from '#contracts/banks.ts'
+import { listDebts } from '#contracts/debts.ts'
+import { useRead } from '#web/api/use-read.ts'
 import type { Arrivals } from './arrivals.tsx'
 import { linkLabels } from './messages.ts'
 import { NoPlanDialog } from './no-plan-dialog.tsx'
 import { RepairNotice } from './repair-notice.tsx'
 import { useBankLink, type Arrival } from './use-bank-link.ts'
-import { useBanks, useLinkedDebts } from './use-banks.ts'
 
 type Panel = { Drawn: ComponentType<ComponentProps<typeof Arrivals>>; arrival: Arrival; key: number }
 
@@ -46,7 +47,8 @@ export function useLinking(mayLink: boolean) {
 
 /** The banks that ask for a new sign-in; asked for only where a debt comes from one. */
 function useLostBanks(mayLink: boolean): Bank[] {
-  const debts = useLinkedDebts()
-  const banks = useBanks(mayLink && (debts.data?.some(({ bank }) => bank !== null) ?? false))
+  const debts = useRead(listDebts)
+  const isLinked = debts.data?.some(({ bank }) => bank !== null) ?? false
+  const banks = useRead(listBanks, {}, { enabled: mayLink && isLinked })
   return banks.data?.filter(({ state }) => state === 'login_required') ?? []
 }
