@@ -142,6 +142,7 @@ export const syncCredit = endpoint({
       }),
     ),
   }),
+  refreshes: ['/api/credit-scores', '/api/dashboard', '/api/credit/monitoring'],
 })
 
 export const setupCreditMonitoring = endpoint({
@@ -168,4 +169,5 @@ export const stopCreditMonitoring = endpoint({
   summary: 'Stop fetching on a schedule.',
   access: 'signedIn',
   answer: messageAnswer,
+  refreshes: ['/api/credit/monitoring'],
 })

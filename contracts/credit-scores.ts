@@ -38,6 +38,8 @@ export const creditScoreAnswer = z.object({
 })
 export type CreditScore = z.output<typeof creditScoreAnswer>
 
+const readsOfScores = ['/api/credit-scores', '/api/dashboard'] as const
+
 export const listCreditScores = endpoint({
   method: 'GET',
   path: '/api/credit-scores',
@@ -60,6 +62,7 @@ export const createCreditScore = endpoint({
     model: z.optional(z.enum(scoringModels, { error: 'Choose the scoring model of this score.' })),
   }),
   answer: creditScoreAnswer,
+  refreshes: readsOfScores,
   status: 201,
 })
 
@@ -70,4 +73,5 @@ export const deleteCreditScore = endpoint({
   access: 'signedIn',
   params: z.object({ id: z.string() }),
   answer: messageAnswer,
+  refreshes: readsOfScores,
 })

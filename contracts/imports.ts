@@ -12,7 +12,8 @@ import {
   positiveAmountCents,
   ratePpmOrNull,
 } from './amounts.ts'
-import { debtTypes } from './debts.ts'
+import { readsOfSpending } from './budget.ts'
+import { debtTypes, readsOfDebts } from './debts.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
@@ -82,6 +83,8 @@ const importAnswer = z.object({
 })
 export type Import = z.output<typeof importAnswer>
 
+const readsOfImports = ['/api/imports', '/api/imports/known'] as const
+
 export const listImports = endpoint({
   method: 'GET',
   path: '/api/imports',
@@ -117,6 +120,7 @@ export const importTransactions = endpoint({
   access: 'signedIn',
   uploads: ['application/json'],
   answer: importAnswer,
+  refreshes: [...readsOfImports, ...readsOfSpending],
   status: 201,
 })
 
@@ -147,6 +151,7 @@ export const importDebts = endpoint({
       .check(z.minLength(1, DEBTS_SENTENCE), z.maxLength(MOST_IMPORT_DEBTS, DEBTS_SENTENCE)),
   }),
   answer: importAnswer,
+  refreshes: ['/api/imports', ...readsOfDebts],
   status: 201,
 })
 
@@ -159,6 +164,7 @@ export const undoImport = endpoint({
   access: 'signedIn',
   params: importParams,
   answer: z.object({ message: z.string(), lines: z.int(), spending: z.int(), debts: z.int() }),
+  refreshes: ['/api/imports/known', ...readsOfSpending, ...readsOfDebts],
 })
 
 const importLineAnswer = z.object({
@@ -199,4 +205,5 @@ export const sortImportLine = endpoint({
     teach: z.optional(yesOrNo),
   }),
   answer: z.object({ line: importLineAnswer, alsoSorted: z.int() }),
+  refreshes: readsOfSpending,
 })

@@ -1,5 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import { createCreditScore, type CreditScore } from '#contracts/credit-scores.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { today as currentDay } from '#web/format/dates.ts'
@@ -11,7 +12,6 @@ import { toast } from '#web/ui/toast.tsx'
 import { notSaved, scoreToasts } from './messages.ts'
 import { readScoreForm, type ScoreFormErrors, type ScoreFormValues } from './score-form.ts'
 import { bureauOptions, modelOptions } from './score-names.ts'
-import { useCreateScore } from './use-credit-scores.ts'
 
 /** Adds a score that the person saw elsewhere. Mounted while it is open. */
 export function AddScoreDialog({ onClose }: { onClose: () => void }) {
@@ -100,7 +100,7 @@ function useScoreForm(onDone: () => void) {
   const { values, change, forget } = useDraft<ScoreFormValues>('score:new', start)
   const [errors, setErrors] = useState<ScoreFormErrors>({})
   const [summary, setSummary] = useState<FormError[]>([])
-  const create = useCreateScore()
+  const create = useWrite(createCreditScore)
 
   function show(found: ScoreFormErrors, general?: string) {
     setErrors(found)
@@ -113,7 +113,7 @@ function useScoreForm(onDone: () => void) {
     show(found ?? {})
     if (!body) return
     try {
-      await create.mutateAsync(body)
+      await create.mutateAsync({ body })
     } catch (error) {
       const fields: ScoreFormErrors & { ''?: string } = fieldMessages(error)
       const { '': ofForm, ...known } = fields

@@ -1,12 +1,17 @@
 import { useId, useState, type FormEvent } from 'react'
-import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
+import {
+  agreeToCreditPull,
+  getCreditMonitoring,
+  type CreditMonitoring,
+} from '#contracts/credit-monitoring.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { CheckboxField, DateField, TextField, fieldId } from '#web/ui/field.tsx'
 import { readConsentForm, type ConsentErrors, type ConsentValues } from './consent-form.ts'
 import { confirmFailed, consentTexts, sandboxTexts } from './messages.ts'
-import { useAgree } from './use-credit-monitoring.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 export type PersonName = { firstName: string; lastName: string }
@@ -24,7 +29,7 @@ export function ConsentDialog({ monitoring, name, onClose, onAgreed }: ConsentDi
   const { errors, summary, isRefused, show, showFailure } = useFormErrors<ConsentErrors>(
     confirmFailed.unreachable,
   )
-  const agree = useAgree()
+  const agree = useWrite(agreeToCreditPull, { shows: readOf(getCreditMonitoring).queryKey })
   const formId = useId()
 
   async function submit(event: FormEvent) {
@@ -33,7 +38,7 @@ export function ConsentDialog({ monitoring, name, onClose, onAgreed }: ConsentDi
     show(found ?? {})
     if (!body) return
     try {
-      onAgreed(await agree.mutateAsync(body))
+      onAgreed(await agree.mutateAsync({ body }))
     } catch (error) {
       showFailure(error)
     }

@@ -1,7 +1,8 @@
 /** The consent form between what a person types and what is sent. */
 import { parseDate } from '#engine/money/calendar.ts'
 import { consentSentences } from './messages.ts'
-import type { ConsentBody } from './use-credit-monitoring.ts'
+import type { agreeToCreditPull } from '#contracts/credit-monitoring.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
 
 export type ConsentValues = {
   firstName: string
@@ -12,7 +13,9 @@ export type ConsentValues = {
 }
 export type ConsentErrors = Partial<Record<keyof ConsentValues, string>>
 
-type Parsed = { body: ConsentBody; errors?: undefined } | { body?: undefined; errors: ConsentErrors }
+type Parsed =
+  | { body: BodyInputOf<typeof agreeToCreditPull>; errors?: undefined }
+  | { body?: undefined; errors: ConsentErrors }
 
 const isPhone = (text: string) => /^1?[2-9]\d{9}$/.test(text.replaceAll(/\D/g, ''))
 

@@ -3,9 +3,10 @@ import { useSearchParams } from 'react-router'
 import { creditFactors } from '#engine/credit/factors.ts'
 import { creditRecommendations } from '#engine/credit/recommendations.ts'
 import { scoreChanges } from '#engine/credit/score-change.ts'
-import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
-import type { Debt, RecentPayment } from '#contracts/debts.ts'
+import { getCreditMonitoring, type CreditMonitoring } from '#contracts/credit-monitoring.ts'
+import { listCreditScores, type CreditScore } from '#contracts/credit-scores.ts'
+import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/debts.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { ErrorBoundary, SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -23,8 +24,6 @@ import { MonitoringCard } from './monitoring-card.tsx'
 import { RecommendationsTab } from './recommendations-tab.tsx'
 import { ScoreSummary, type ScoreWithChange } from './score-summary.tsx'
 import { SyncCard } from './sync-card.tsx'
-import { useCreditMonitoring } from './use-credit-monitoring.ts'
-import { useCreditScores, useDebtsAndPayments } from './use-credit-scores.ts'
 
 type CreditMonitorProps = {
   /** whether the person's plan includes score monitoring */
@@ -35,18 +34,26 @@ type CreditMonitorProps = {
 
 /** The credit monitor, in each of its states. */
 export function CreditMonitor(props: CreditMonitorProps) {
-  const scores = useCreditScores()
-  const records = useDebtsAndPayments()
-  const monitoring = useCreditMonitoring()
-  if (scores.data && records.debts && records.payments && monitoring.data) {
-    const { debts, payments } = records
-    return <Loaded {...props} {...{ debts, payments }} scores={scores.data} monitoring={monitoring.data} />
-  }
-  if (!scores.isError && !records.isError && !monitoring.isError) return <CreditSkeleton />
+  const scores = useRead(listCreditScores)
+  const debts = useRead(listDebts)
+  const payments = useRead(listRecentPayments)
+  const monitoring = useRead(getCreditMonitoring)
+  if (scores.data && debts.data && payments.data && monitoring.data)
+    return (
+      <Loaded
+        {...props}
+        scores={scores.data}
+        debts={debts.data}
+        payments={payments.data}
+        monitoring={monitoring.data}
+      />
+    )
+  const reads = [scores, debts, payments, monitoring]
+  if (!reads.some(({ isError }) => isError)) return <CreditSkeleton />
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1>Credit Monitor</h1>
-      <LoadFailed {...loadFailed} reads={[scores, records, monitoring]} />
+      <LoadFailed {...loadFailed} reads={reads} />
     </div>
   )
 }

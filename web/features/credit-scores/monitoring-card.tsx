@@ -1,5 +1,13 @@
 import { useState, type FormEvent } from 'react'
-import type { CreditMonitoring, CreditProvider } from '#contracts/credit-monitoring.ts'
+import {
+  getCreditMonitoring,
+  setupCreditMonitoring,
+  type CreditMonitoring,
+  type CreditProvider,
+} from '#contracts/credit-monitoring.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -11,7 +19,6 @@ import { monitoringTexts, monitoringToasts } from './messages.ts'
 import { MonitoringStatus } from './monitoring-status.tsx'
 import { ProNotice } from './pro-notice.tsx'
 import { providerNames } from './score-names.ts'
-import { useSetUp, type ScheduleBody } from './use-credit-monitoring.ts'
 
 const providers = ['experian', 'transunion'] as const satisfies readonly CreditProvider[]
 
@@ -22,6 +29,8 @@ const frequencies = [
 ] as const
 
 // spec 9: weekly, with Experian chosen
+type ScheduleBody = BodyInputOf<typeof setupCreditMonitoring>
+
 const firstChoice: ScheduleBody = { providers: ['experian'], frequency: 'weekly' }
 
 type MonitoringCardProps = {
@@ -57,10 +66,10 @@ export function MonitoringCard({ monitoring, hasMonitoring, withConsent }: Monit
 }
 
 function useSetUpWithToasts() {
-  const mutation = useSetUp()
+  const mutation = useWrite(setupCreditMonitoring, { shows: readOf(getCreditMonitoring).queryKey })
   async function setUp(body: ScheduleBody) {
     try {
-      const { schedule } = await mutation.mutateAsync(body)
+      const { schedule } = await mutation.mutateAsync({ body })
       if (schedule) toast(monitoringToasts.setUp(formatDate(schedule.nextOn)))
     } catch {
       toast({ ...monitoringTexts.failed, variant: 'destructive' })

@@ -1,12 +1,18 @@
 import { useState } from 'react'
-import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
+import {
+  getCreditMonitoring,
+  stopCreditMonitoring,
+  withdrawCreditConsent,
+  type CreditMonitoring,
+} from '#contracts/credit-monitoring.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatDate, formatInstant, formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { consentTexts, monitoringToasts } from './messages.ts'
 import { providerNames } from './score-names.ts'
-import { useStop, useWithdraw } from './use-credit-monitoring.ts'
 
 const frequencyWords = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' } as const
 
@@ -23,7 +29,7 @@ export function MonitoringStatus({ monitoring }: { monitoring: CreditMonitoring 
 }
 
 function Running({ schedule }: { schedule: NonNullable<CreditMonitoring['schedule']> }) {
-  const stop = useStop()
+  const stop = useWrite(stopCreditMonitoring)
   const { providers, frequency, nextOn, lastRunAt, problem } = schedule
   const facts: [string, string][] = [
     [
@@ -65,7 +71,7 @@ function Running({ schedule }: { schedule: NonNullable<CreditMonitoring['schedul
 
 function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
   const [isAsking, setAsking] = useState(false)
-  const withdraw = useWithdraw()
+  const withdraw = useWrite(withdrawCreditConsent, { shows: readOf(getCreditMonitoring).queryKey })
   async function confirm() {
     try {
       await withdraw.mutateAsync()

@@ -1,5 +1,12 @@
 import { useId, useState, type FormEvent } from 'react'
-import { SANDBOX_PHONE_CODE, type CreditMonitoring } from '#contracts/credit-monitoring.ts'
+import {
+  confirmCreditPhone,
+  getCreditMonitoring,
+  SANDBOX_PHONE_CODE,
+  type CreditMonitoring,
+} from '#contracts/credit-monitoring.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
@@ -7,7 +14,6 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SandboxNote } from './consent-dialog.tsx'
 import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from './messages.ts'
-import { useConfirmPhone } from './use-credit-monitoring.ts'
 import { useFormErrors } from './use-form-errors.ts'
 
 type PhoneCodeDialogProps = {
@@ -62,7 +68,7 @@ function useCodeForm(onConfirmed: (state: CreditMonitoring) => void) {
   const { errors, summary, isRefused, show, showFailure } = useFormErrors<{ code: string }>(
     confirmFailed.unreachable,
   )
-  const confirm = useConfirmPhone()
+  const confirm = useWrite(confirmCreditPhone, { shows: readOf(getCreditMonitoring).queryKey })
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -71,7 +77,7 @@ function useCodeForm(onConfirmed: (state: CreditMonitoring) => void) {
     if (digits.length !== 6) return show({ code: consentSentences.code })
     show({})
     try {
-      onConfirmed(await confirm.mutateAsync(digits))
+      onConfirmed(await confirm.mutateAsync({ body: { code: digits } }))
     } catch (error) {
       showFailure(error)
     }
@@ -81,7 +87,8 @@ function useCodeForm(onConfirmed: (state: CreditMonitoring) => void) {
     setSent(false)
     show({})
     try {
-      await confirm.mutateAsync(null)
+      // null asks for a new code
+      await confirm.mutateAsync({ body: { code: null } })
       setSent(true)
     } catch (error) {
       showFailure(error)

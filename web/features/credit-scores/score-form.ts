@@ -16,7 +16,7 @@ export type ScoreFormValues = {
   model: CreditScore['model']
 }
 export type ScoreFormErrors = Partial<Record<keyof ScoreFormValues, string>>
-export type ScoreBody = BodyInputOf<typeof createCreditScore>
+type ScoreBody = BodyInputOf<typeof createCreditScore>
 
 type Parsed = { body: ScoreBody; errors?: undefined } | { body?: undefined; errors: ScoreFormErrors }
 

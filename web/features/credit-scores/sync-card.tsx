@@ -1,6 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefreshCw } from 'lucide-react'
-import type { CreditMonitoring, CreditProvider } from '#contracts/credit-monitoring.ts'
+import { syncCredit, type CreditMonitoring, type CreditProvider } from '#contracts/credit-monitoring.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { refreshAfter, useWrite } from '#web/api/use-write.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -9,7 +12,6 @@ import { consentTexts, sandboxTexts, syncToasts } from './messages.ts'
 import { ProNotice } from './pro-notice.tsx'
 import { SandboxTag } from './sandbox-tag.tsx'
 import { providerNames } from './score-names.ts'
-import { useSync, type SyncChoice } from './use-credit-monitoring.ts'
 
 // spec 7: what the call takes
 const choices = [
@@ -17,6 +19,8 @@ const choices = [
   { provider: 'transunion', label: 'Sync TransUnion' },
   { provider: 'both', label: 'Sync both' },
 ] as const
+
+type SyncChoice = BodyInputOf<typeof syncCredit>['provider']
 
 type SyncCardProps = {
   monitoring: CreditMonitoring
@@ -87,13 +91,15 @@ const failure = { ...syncToasts.failed, variant: 'destructive' } as const
 
 /** One sync at a time. The toasts are those of spec 8. */
 function useSyncWithToasts() {
-  const mutation = useSync()
+  const client = useQueryClient()
+  // Also after a failure: what was asked for may have come meanwhile.
+  const mutation = useWrite(syncCredit, { onError: () => refreshAfter(client, syncCredit) })
   const [notes, setNotes] = useState<readonly string[]>([])
 
   async function sync(provider: SyncChoice) {
     setNotes([])
     try {
-      const { results } = await mutation.mutateAsync(provider)
+      const { results } = await mutation.mutateAsync({ body: { provider } })
       const count = results.filter(({ success }) => success).length
       setNotes(results.flatMap(({ message }) => message ?? []))
       toast(count > 0 ? syncToasts.updated(count) : syncToasts.nothingNew)
@@ -103,5 +109,5 @@ function useSyncWithToasts() {
     }
   }
 
-  return { sync, notes, pending: mutation.isPending ? (mutation.variables ?? null) : null }
+  return { sync, notes, pending: mutation.isPending ? mutation.variables.body.provider : null }
 }

@@ -1,16 +1,32 @@
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  createCreditScore,
+  deleteCreditScore,
+  listCreditScores,
+  type CreditScore,
+} from '#contracts/credit-scores.ts'
+import { readOf } from '#web/api/read.ts'
+import { refreshAfter, useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { scoreToasts } from './messages.ts'
-import { useCreateScore, useDeleteScore } from './use-credit-scores.ts'
 
 /** Removes a score and offers a way back. What a provider sent cannot be entered again: it has none. */
 export function useRemoveScore() {
-  const remove = useDeleteScore()
-  const create = useCreateScore()
+  const client = useQueryClient()
+  const { queryKey } = readOf(listCreditScores)
+  // The line goes at once; it comes back when the server refuses.
+  const remove = useWrite(deleteCreditScore, {
+    onMutate: async ({ params: { id } }) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (before) => before?.filter((one) => one.id !== id))
+    },
+    onError: () => refreshAfter(client, deleteCreditScore),
+  })
+  const create = useWrite(createCreditScore)
 
   async function restore({ score, recordedAt, bureau, model }: CreditScore) {
     try {
-      await create.mutateAsync({ score, recordedAt, bureau, model })
+      await create.mutateAsync({ body: { score, recordedAt, bureau, model } })
       toast(scoreToasts.restored)
     } catch {
       toast({ ...scoreToasts.undoFailed, variant: 'destructive' })
@@ -19,7 +35,7 @@ export function useRemoveScore() {
 
   return async (score: CreditScore) => {
     try {
-      await remove.mutateAsync(score)
+      await remove.mutateAsync({ params: { id: score.id } })
     } catch {
       return void toast({ ...scoreToasts.removeFailed, variant: 'destructive' })
     }

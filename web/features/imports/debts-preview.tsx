@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react'
-import { debtTypes, type DebtType } from '#contracts/debts.ts'
+import { debtTypes, listDebts, type DebtType } from '#contracts/debts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import { MOST_IMPORT_DEBTS, type Import, type importDebts } from '#contracts/imports.ts'
+import { importDebts, MOST_IMPORT_DEBTS, type Import } from '#contracts/imports.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatApr, formatCents } from '#web/format/money.ts'
@@ -26,7 +28,6 @@ import {
 } from './debts-view.ts'
 import { debtTexts as texts, transactionTexts } from './messages.ts'
 import { LeftOut } from './preview-list.tsx'
-import { useDebtNames, useImportDebts } from './use-imports.ts'
 
 const typeNames: Record<DebtType, string> = {
   credit_card: 'Credit card',
@@ -96,7 +97,7 @@ function Questions({ view, onAnswer }: { view: DebtsView; onAnswer: (answer: Deb
 type DebtsProps = { name: string; view: DebtsView; onDone: (made: Import) => void }
 
 function Debts({ name, view, onDone }: DebtsProps) {
-  const names = useDebtNames()
+  const names = useRead(listDebts, {}, { select: (debts) => debts.map(({ name }) => name) })
   const [choices, setChoices] = useState<Choices>(new Map())
   const debts = useMemo(
     () => chosenDebts(view.debts, names.data ?? [], choices),
@@ -196,7 +197,7 @@ function wantedOf(debts: readonly ChosenDebt[]): boolean[] {
 }
 
 function Sending({ name, view, debts, onDone }: DebtsProps & { debts: readonly ChosenDebt[] }) {
-  const sending = useImportDebts()
+  const sending = useWrite(importDebts)
   const [isAsked, setAsked] = useState(false)
   // The same debts sent again are the same import; others are another.
   const body = useMemo((): Omit<Body, 'fileName'> => {
@@ -208,7 +209,7 @@ function Sending({ name, view, debts, onDone }: DebtsProps & { debts: readonly C
   const send = () => {
     setAsked(true)
     if (isOpen || body.debts.length === 0) return
-    sending.mutate({ ...body, fileName: name }, { onSuccess: onDone })
+    sending.mutate({ body: { ...body, fileName: name } }, { onSuccess: onDone })
   }
   const error = errorOf({ isAsked, isOpen, chosen: body.debts.length, error: sending.error })
   return (

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
-import type { Import } from '#contracts/imports.ts'
+import { listImports, type Import } from '#contracts/imports.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { pastTexts } from './messages.ts'
 import { UndoImport } from './undo-import.tsx'
-import { useImports } from './use-imports.ts'
 
 type PastImportsProps = {
   kind: Import['kind']
@@ -17,7 +17,7 @@ type PastImportsProps = {
 
 /** What was brought in before, each with the way to take it back. Nothing where nothing was. */
 export function PastImports({ kind, without, onUndone }: PastImportsProps) {
-  const imports = useImports()
+  const imports = useRead(listImports)
   if (imports.isError) return <LoadFailed title={pastTexts.failed} reads={imports} />
   const past = (imports.data ?? []).filter((one) => one.kind === kind && one.id !== without)
   if (past.length === 0) return null

@@ -1,6 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
-import type { ImportLine } from '#contracts/imports.ts'
+import { createSpendingRule } from '#contracts/banks.ts'
+import { listBudgetCategories } from '#contracts/budget.ts'
+import { listImportLines, listImports, sortImportLine, type ImportLine } from '#contracts/imports.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { refreshAfter, useWrite } from '#web/api/use-write.ts'
 import { centsOf } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
@@ -13,14 +19,18 @@ import { toast } from '#web/ui/toast.tsx'
 import { Amount } from './amount.tsx'
 import { sortToasts, transactionTexts as texts } from './messages.ts'
 import { pageOf, Pager } from './pager.tsx'
-import { useLines, usePlaces, useSortLine } from './use-imports.ts'
 
 type Place = { id: string; name: string }
 
 /** The lines of an import, each with the category it counts in. */
 export function SortLines({ importId }: { importId: string }) {
-  const lines = useLines(importId)
-  const places = usePlaces()
+  const lines = useRead(listImportLines, { params: { id: importId } })
+  // This month's figures are of no matter here.
+  const places = useRead(
+    listBudgetCategories,
+    {},
+    { select: (categories) => categories.filter(({ isActive }) => isActive) },
+  )
   if (lines.isError || places.isError) {
     return <LoadFailed title="These lines could not be loaded." reads={[lines, places]} />
   }
@@ -91,25 +101,28 @@ function useSorting(importId: string, places: readonly Place[]) {
     async ({ id }: ImportLine, categoryId: string | null) => {
       setKept((before) => new Set([...before, id]))
       try {
-        await mutateAsync({ lineId: id, categoryId })
+        await mutateAsync({ params: { id: importId, lineId: id }, body: { categoryId } })
       } catch {
         toast({ ...sortToasts.failed, variant: 'destructive' })
       }
     },
-    [mutateAsync],
+    [mutateAsync, importId],
   )
   const teach = useCallback(
     async ({ id, categoryId }: ImportLine) => {
       const place = places.find((one) => one.id === categoryId)
       if (!place) return
       try {
-        const { alsoSorted } = await mutateAsync({ lineId: id, categoryId: place.id, teach: true })
+        const { alsoSorted } = await mutateAsync({
+          params: { id: importId, lineId: id },
+          body: { categoryId: place.id, teach: true },
+        })
         toast(sortToasts.taught(place.name, alsoSorted))
       } catch {
         toast({ ...sortToasts.failed, variant: 'destructive' })
       }
     },
-    [mutateAsync, places],
+    [mutateAsync, importId, places],
   )
   return { kept, sort, teach }
 }
@@ -192,4 +205,28 @@ function CategorySelect({ line, places, onSort }: Omit<LineProps, 'isFresh' | 'o
       <option value={OUTSIDE}>Not in the budget</option>
     </select>
   )
+}
+
+/** It shows there at once; a refusal puts it back. A rule moves other lines besides. */
+function useSortLine(importId: string) {
+  const client = useQueryClient()
+  const { queryKey } = readOf(listImportLines, { params: { id: importId } })
+  const show = (id: string, changed: Partial<ImportLine>) =>
+    client.setQueryData(queryKey, (lines) =>
+      lines?.map((line) => (line.id === id ? { ...line, ...changed } : line)),
+    )
+  return useWrite(sortImportLine, {
+    onMutate: ({ params: { lineId }, body: { categoryId } }) => {
+      const before = client.getQueryData(queryKey)?.find(({ id }) => id === lineId)
+      show(lineId, { categoryId, sortedBy: 'person' })
+      return { before }
+    },
+    onError: (_, { params: { lineId } }, shown) => shown?.before && show(lineId, shown.before),
+    onSuccess: ({ line }, { body: { teach } }) => {
+      show(line.id, line)
+      // Without a rule the answer is enough: a long list is not read again for each line.
+      const counts = client.invalidateQueries({ queryKey: readOf(listImports).queryKey, exact: !teach })
+      return Promise.all([counts, teach ? refreshAfter(client, createSpendingRule) : undefined])
+    },
+  })
 }

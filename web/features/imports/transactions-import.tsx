@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { MOST_IMPORT_ROWS, type Import } from '#contracts/imports.ts'
+import { listImports, MOST_IMPORT_ROWS, type Import } from '#contracts/imports.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +14,6 @@ import { SortLines } from './sort-lines.tsx'
 import { TransactionsPreview } from './transactions-preview.tsx'
 import { UndoImport } from './undo-import.tsx'
 import { useChoosing } from './use-choosing.ts'
-import { useImports } from './use-imports.ts'
 
 /** Transactions from a file: choose, look, import, sort; and take it back. The address says which import is shown. */
 export function TransactionsImport() {
@@ -62,7 +62,7 @@ function refusalOf(file: ReadFile): string | null {
 
 /** An import that is there: what it was, the way back, and its lines. */
 function Shown({ importId, onAnother }: { importId: string; onAnother: () => void }) {
-  const imports = useImports()
+  const imports = useRead(listImports)
   const title = useRef<HTMLHeadingElement>(null)
   const made = imports.data?.find(({ id }) => id === importId)
   const isThere = made !== undefined

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
-import { MOST_IMPORT_ROWS, type Import, type ImportBodyInput } from '#contracts/imports.ts'
+import { listKnown, MOST_IMPORT_ROWS, type Import, type ImportBodyInput } from '#contracts/imports.ts'
 import type { Known } from '#engine/imports/duplicates.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { centsOf, plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -27,7 +28,7 @@ import {
   type TransactionsView,
   type Wishes,
 } from './transactions-view.ts'
-import { useImportTransactions, useKnown } from './use-imports.ts'
+import { useImportTransactions } from './use-import-transactions.ts'
 
 type TransactionsPreviewProps = { file: ReadFile; onDone: (made: Import) => void }
 
@@ -52,7 +53,9 @@ export function TransactionsPreview({ file, onDone }: TransactionsPreviewProps) 
 
 function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: TransactionsView }) {
   const { rows, faults } = view
-  const known = useKnown(daysOf(rows))
+  const days = daysOf(rows)
+  // asked again for each file
+  const known = useRead(listKnown, { query: days ?? {} }, { enabled: days !== null, staleTime: 0 })
   const beside = useMemo(() => besideKnown(rows, (known.data ?? []).map(knownOf)), [rows, known.data])
   const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
   const [likelyComes, setLikelyComes] = useState<boolean | null>(null)

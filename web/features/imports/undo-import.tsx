@@ -1,13 +1,16 @@
 import { Undo2 } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Import } from '#contracts/imports.ts'
+import { listImportLines, listImports, undoImport, type Import } from '#contracts/imports.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { undoTexts } from './messages.ts'
-import { useLines, useUndoImport } from './use-imports.ts'
 
 type UndoImportProps = { made: Import; onUndone: () => void }
 
@@ -57,7 +60,7 @@ function AskDebts(props: AskProps) {
 }
 
 function AskLines(props: AskProps) {
-  const lines = useLines(props.made.id)
+  const lines = useRead(listImportLines, { params: { id: props.made.id } })
   const changed = (lines.data ?? [])
     .filter(({ isChanged }) => isChanged)
     .map(({ description, date }) => `${description} (${formatDate(date)})`)
@@ -67,10 +70,15 @@ function AskLines(props: AskProps) {
 type QuestionProps = AskProps & { changed: readonly string[]; isReading: boolean }
 
 function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
-  const undoing = useUndoImport(({ lines, debts }) => {
-    onClose()
-    toast(undoTexts.done(made.kind === 'debts' ? plural(debts, 'debt') : plural(lines, 'transaction')))
-    onUndone()
+  const client = useQueryClient()
+  const undoing = useWrite(undoImport, {
+    // It is said also where what asked is gone with the import.
+    onSuccess: ({ lines, debts }) => {
+      onClose()
+      toast(undoTexts.done(made.kind === 'debts' ? plural(debts, 'debt') : plural(lines, 'transaction')))
+      onUndone()
+      client.setQueryData(readOf(listImports).queryKey, (list) => list?.filter(({ id }) => id !== made.id))
+    },
   })
   return (
     <ConfirmDialog
@@ -88,7 +96,7 @@ function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       confirmLabel={undoTexts.confirm}
-      onConfirm={() => undoing.mutate(made.id)}
+      onConfirm={() => undoing.mutate({ params: { id: made.id } })}
       busy={undoing.isPending || isReading}
     />
   )
