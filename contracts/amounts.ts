@@ -14,7 +14,7 @@ import {
   ppmOfNumber,
   ppmToDecimal,
 } from '#engine/money/cents.ts'
-import type { Cents, Ppm } from '#engine/money/units.ts'
+import type { Cents, PlainNumber, Ppm } from '#engine/money/units.ts'
 
 type Range = {
   parse: (value: string | number) => number | null
@@ -32,9 +32,14 @@ const LONGEST_TEXT = 32
 
 /**
  * Text or number, described closely enough that whoever reads the published document can send it rightly.
- * What decides is the engine's parser, after this.
+ * What decides is the engine's parser, after this. Cents are no dollars: they do not compile here.
  */
-function wireNumber({ places, least, most, sentence }: Range) {
+function wireNumber({
+  places,
+  least,
+  most,
+  sentence,
+}: Range): z.ZodMiniType<string | number, string | PlainNumber> {
   const unit = 10 ** -places
   const digits = String(most).length - places
   const decimal = new RegExp(`^ *0*\\d{1,${digits}}(\\.\\d{1,${places}}0*)? *$`)

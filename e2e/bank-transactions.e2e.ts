@@ -33,6 +33,7 @@ async function showLongMonth(page: Page): Promise<void> {
     budgetAmount: '100.00',
     carriedAmount: '0.00',
     spentAmount: '20.00',
+    paymentCount: 1,
     color: null,
     icon: null,
     isActive: true,

@@ -9,3 +9,5 @@ declare const kind: unique symbol
 export type Cents = number & { readonly [kind]?: 'cents' }
 /** a rate or a share in parts per million of one */
 export type Ppm = number & { readonly [kind]?: 'ppm' }
+/** a number that nobody has called cents or parts per million, such as dollars in a request */
+export type PlainNumber = number & { readonly [kind]?: never }

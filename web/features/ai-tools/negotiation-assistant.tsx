@@ -2,7 +2,8 @@ import { MessagesSquare } from 'lucide-react'
 import { useState } from 'react'
 import { writeNegotiationScript } from '#contracts/ai-tools.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { call } from '#web/api/call.ts'
+import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -13,10 +14,16 @@ import { toast } from '#web/ui/toast.tsx'
 import { negotiationTexts as texts } from './messages.ts'
 import { ToolCard } from './tool-card.tsx'
 import { AnswerBasis, ToolError } from './tool-parts.tsx'
-import { useTool } from './use-tool.ts'
 
 // spec 7: the payment history sent is always this; what is said of it is what the person's records say
 const PAYMENT_HISTORY = 'Good'
+
+const bodyOf = ({ name, balance, interestRate }: Debt) => ({
+  creditorName: name,
+  balance: centsToDecimal(balance),
+  interestRate: interestRate === null ? null : ppmToDecimal(interestRate),
+  paymentHistory: PAYMENT_HISTORY,
+})
 
 /** A script for a call about one of the person's debts: written, edited, copied. */
 export function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
@@ -24,16 +31,12 @@ export function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
   const [error, setError] = useState<string>()
   const [script, setScript] = useState('')
   const open = debts.filter(({ balance }) => balance > 0)
-  const tool = useTool(({ name, balance, interestRate }: Debt) =>
-    call(writeNegotiationScript, {
-      body: { creditorName: name, balance, interestRate, paymentHistory: PAYMENT_HISTORY },
-    }),
-  )
+  const tool = useWrite(writeNegotiationScript)
 
   function write(): void {
     const chosen = open.find(({ id }) => id === debtId)
     setError(chosen ? undefined : debtId === '' ? texts.chooseFirst : texts.notFound)
-    if (chosen) tool.mutate(chosen, { onSuccess: (answer) => setScript(answer.script) })
+    if (chosen) tool.mutate({ body: bodyOf(chosen) }, { onSuccess: (answer) => setScript(answer.script) })
     else document.getElementById('field-negotiate')?.focus()
   }
 
