@@ -1,4 +1,4 @@
-/** Debts, what happened to each, and the plan's settings. How one becomes a debt of the engine: to-payoff-debt.ts. */
+/** Debts, what happened to each, and the plan's settings. How one becomes a debt of the engine: engine/debts/start/debt-record.ts. */
 import * as z from 'zod/mini'
 import {
   amountCents,

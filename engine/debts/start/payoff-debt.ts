@@ -73,3 +73,12 @@ export function assumedOf(debt: Debt): Assumed[] {
   if (minimumRuleOf(debt).source === 'estimated') assumed.push('minimum')
   return assumed
 }
+
+/**
+ * The debt as it would be planned alone, from the month of its next due day, `today` ('YYYY-MM-DD') or later, and what
+ * that assumes. Several begin together: plan-start.ts. Throws RangeError on dates that are none.
+ */
+export function toPayoffDebt(debt: Debt, today: string): { debt: PayoffDebt; assumed: Assumed[] } {
+  const firstMonth = ownFirstMonth(debt, today)
+  return { debt: payoffDebtOf(debt, { day: today, firstMonth }), assumed: assumedOf(debt) }
+}

@@ -7,7 +7,7 @@ import type { writeNegotiationScript as scriptCall } from '#contracts/ai-tools.t
 import type { Fact } from '#contracts/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
 import { fixedMinimumCents } from '#engine/debts/this-month.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'

@@ -4,7 +4,7 @@
  */
 import ical from 'ical-generator'
 import type { Debt as OwnDebt } from '#contracts/debts.ts'
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { tracePayoff } from '#engine/debts/payoff.ts'
 import { comingMinimums } from '#engine/debts/start/coming-minimums.ts'

@@ -2,7 +2,7 @@
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Goal } from '#contracts/goals.ts'
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toCategoryMonth } from '#contracts/to-category-month.ts'
 import type { CategoryMonth } from '#engine/budget/category-kind.ts'
 import { isCard } from '#engine/credit/factors.ts'

@@ -4,10 +4,10 @@ import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Debt } from '#contracts/debts.ts'
 import type { Goal } from '#contracts/goals.ts'
 import type { Settings } from '#contracts/settings.ts'
-import { toPayoffDebt } from '#contracts/to-payoff-debt.ts'
-import { toDebt } from '#contracts/to-debt.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { type MinimumDue, dueDateOf, minimumDue } from '#engine/debts/this-month.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
 import { type PlanStart, startPlan } from '#engine/debts/start/plan-start.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { parseCents } from '#engine/money/cents.ts'
@@ -67,8 +67,8 @@ function firstDayMonthsAgo(today: string, months: number): string {
 
 /** A debt as the coach knows it on a day. */
 export function ownDebt(debt: Debt, today: string, paid: PaidMonth[]): OwnDebt {
-  const { debt: payoff, assumed } = toPayoffDebt(debt, today)
   const known = toDebt(debt)
+  const { debt: payoff, assumed } = toPayoffDebt(known, today)
   return {
     debt,
     payoff,

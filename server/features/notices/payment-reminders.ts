@@ -1,5 +1,5 @@
 /** Reminders of due payments: a part of Pro (reading 4), in the person's own days and hours. */
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { accessOf } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import type { Debt } from '#engine/debts/debt.ts'

@@ -1,6 +1,6 @@
 /** The weekly report: on Mondays, where the person is. */
 import type { Debt } from '#contracts/debts.ts'
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'
 import { outlinePayoff } from '#engine/debts/payoff.ts'

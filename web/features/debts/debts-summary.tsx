@@ -1,4 +1,4 @@
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { dueDateOf } from '#engine/debts/this-month.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { parseDate } from '#engine/money/calendar.ts'

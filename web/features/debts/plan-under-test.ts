@@ -4,7 +4,7 @@ import type { Payment } from '#engine/debts/debt.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
 
 const TODAY = '2026-11-20'

@@ -9,11 +9,11 @@ import { payoffProgress } from '#engine/debts/progress.ts'
 import { quickWins } from '#engine/debts/quick-wins.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { toPayoffDebt, type Assumed } from '#engine/debts/start/payoff-debt.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
 import { type DueThisMonth, minimumDue, type MinimumDue } from '#engine/debts/this-month.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { toDebt } from '#contracts/to-debt.ts'
-import { toPayoffDebt, type Assumed } from '#contracts/to-payoff-debt.ts'
 import type { Series } from '#web/ui/freedom-line/series.ts'
 
 export type PlanOrder = 'avalanche' | 'snowball'
@@ -116,7 +116,7 @@ export function progressOf(debts: readonly Debt[]): number {
 /** The debt that the chosen order puts first in the first month; null when nothing is owed. */
 export function targetOf({ debts, settings, today }: DebtPlan): Debt | null {
   const open = debts.flatMap((debt, entered) => {
-    const { balanceCents, rates } = toPayoffDebt(debt, today).debt
+    const { balanceCents, rates } = toPayoffDebt(toDebt(debt), today).debt
     const candidate = { aprPpm: rateInMonth(rates, 1), balanceCents, place: 0, entered }
     return balanceCents > 0 ? [{ debt, candidate }] : []
   })

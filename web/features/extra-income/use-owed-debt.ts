@@ -7,7 +7,7 @@ import {
   type Debt,
   type RecentPayment,
 } from '#contracts/debts.ts'
-import { toDebt, toPayment } from '#contracts/to-debt.ts'
+import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'

@@ -10,7 +10,7 @@ import {
   type saveApplication,
 } from '#contracts/grants.ts'
 import type { Debt } from '#contracts/debts.ts'
-import { toDebt } from '#contracts/to-debt.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { minimumDue } from '#engine/debts/this-month.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
 import {

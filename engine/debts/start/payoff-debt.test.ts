@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { planPayoff } from '#engine/debts/payoff.ts'
-import type { Debt } from './debts.ts'
-import { toPayoffDebt } from './to-payoff-debt.ts'
+import { type DebtRecord, toDebt } from './debt-record.ts'
+import { toPayoffDebt } from './payoff-debt.ts'
 
 const TODAY = '2026-11-20'
 
-const visa: Debt = {
+const visa: DebtRecord = {
   id: 'visa',
-  name: 'Visa',
   type: 'credit_card',
   balance: 820_000,
   interestRate: 229_000,
@@ -17,21 +16,15 @@ const visa: Debt = {
   deferredInterest: null,
   minimumRule: null,
   statement: null,
-  creditLimit: null,
-  startedOn: null,
-  openingBalance: 820_000,
-  highestBalance: 820_000,
-  paidTotal: 0,
   bank: null,
-  version: 1,
   createdAt: '2026-11-20T00:00:00.000Z',
-  updatedAt: '2026-11-20T00:00:00.000Z',
 }
 
-const mapped = (changes: Partial<Debt>, today = TODAY) => toPayoffDebt({ ...visa, ...changes }, today)
+const mapped = (changes: Partial<DebtRecord>, today = TODAY) =>
+  toPayoffDebt(toDebt({ ...visa, ...changes }), today)
 
 test('a plain card', () => {
-  expect(toPayoffDebt(visa, TODAY)).toEqual({
+  expect(toPayoffDebt(toDebt(visa), TODAY)).toEqual({
     debt: {
       id: 'visa',
       balanceCents: 8_200_00,
@@ -185,7 +178,7 @@ const deferred = (endsOn: string, paymentDueDate: string | null) => ({
 /** The same debt as the offer's end moves by a day, paid from one budget. */
 describe('a plan around the end of an offer', () => {
   const TERMS = { type: 'credit_card', minimumPayment: 6000, interestRate: 299_900 } as const
-  const planOf = (changes: Partial<Debt>, budgetCents: number) => {
+  const planOf = (changes: Partial<DebtRecord>, budgetCents: number) => {
     const { months, interestCents } = planPayoff({
       debts: [mapped({ ...TERMS, ...changes }).debt],
       order: 'avalanche',
