@@ -1,6 +1,6 @@
 /** Savings goals and what was put towards each. */
 import * as z from 'zod/mini'
-import { amountCents, calendarDateOrNull, decimalText, positiveAmountCents } from './amounts.ts'
+import { amountCents, calendarDateOrNull, money, positiveAmountCents } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
@@ -13,8 +13,8 @@ const title = requiredLine({ most: 80, missing: 'Give this goal a name.' })
 export const goalAnswer = z.object({
   id: z.string(),
   title: z.string(),
-  currentAmount: decimalText,
-  targetAmount: decimalText,
+  currentAmount: money,
+  targetAmount: money,
   targetDate: z.nullable(z.string()),
   /** when the person called it done; a goal may be reached and not be called done yet */
   completedAt: z.nullable(z.string()),
@@ -75,7 +75,7 @@ export const deleteGoal = endpoint({
 })
 
 /** `amount` is negative where money was taken out again. */
-export const contributionAnswer = z.object({ id: z.string(), amount: decimalText, contributedOn: z.string() })
+export const contributionAnswer = z.object({ id: z.string(), amount: money, contributedOn: z.string() })
 export type Contribution = z.output<typeof contributionAnswer>
 
 export const listContributions = endpoint({

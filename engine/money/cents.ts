@@ -74,6 +74,11 @@ export function parseTypedCents(text: string): number | null {
   return parseDecimal(bare.replace(/,/g, '').replace(/\.$/, '').replace(/^\./, '0.'), 2)
 }
 
+/** An amount as a person types it: 20000 is '200', 21250 is '212.50'. */
+export function centsToTyped(cents: number): string {
+  return centsToDecimal(cents).replace(/\.00$/, '')
+}
+
 /** A rate as a person types it, in percent: 189900 is '18.99'. */
 export function ppmToTyped(ppm: number): string {
   return String(ppm / 10_000)

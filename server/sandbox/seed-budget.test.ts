@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { budgetHealth, categoryUsage } from '#engine/budget/usage.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { listMonthTotals } from '#server/features/budget/budget-months.queries.ts'
 import { listCategoryFigures } from '#server/features/budget/budget.queries.ts'
 import { addMonths, monthOf, monthsUpTo } from '#server/features/budget/month.ts'
@@ -53,8 +53,9 @@ describe.each(Object.keys(demoBudgets))('the budget of the %s person', (label) =
     expect(goals.length).toBeGreaterThanOrEqual(2)
     expect(goals.length).toBeLessThanOrEqual(4)
     for (const goal of goals) {
-      const { targetDate, currentAmount, completedAt } = goalAnswer.parse(presentGoal(goal))
-      expect(parseCents(currentAmount)!).toBeGreaterThan(0)
+      z.encode(goalAnswer, presentGoal(goal))
+      const { targetDate, currentAmount, completedAt } = goal
+      expect(currentAmount).toBeGreaterThan(0)
       expect(goal.currentAmount >= goal.targetAmount).toBe(completedAt !== null)
       expect(targetDate === null || targetDate > today).toBe(true)
     }

@@ -95,8 +95,8 @@ export const people: Record<string, Records> = {
         {
           id: 'g',
           title: 'Six months of expenses',
-          currentAmount: '1200.00',
-          targetAmount: '5000.00',
+          currentAmount: 120_000,
+          targetAmount: 500_000,
           targetDate: '2027-12-31',
           completedAt: null,
           version: 1,

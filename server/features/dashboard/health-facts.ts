@@ -1,4 +1,4 @@
-/** What the engine's health score is made of, out of what the person's screens show: decimal texts to whole cents. */
+/** What the engine's health score is made of, out of what the person's screens show. */
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Goal } from '#contracts/goals.ts'
@@ -10,15 +10,7 @@ import type { HealthFacts } from '#engine/credit/financial-health.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
 import { fixedMinimumCents } from '#engine/debts/this-month.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
-
-/** Whole cents of an amount that we presented ourselves. */
-function centsOf(text: string): number {
-  const cents = parseCents(text)
-  if (cents === null) throw new RangeError('a presented amount is not an amount')
-  return cents
-}
 
 /** This month's active categories. */
 export function activeCategories(categories: BudgetCategory[]): CategoryMonth[] {
@@ -50,9 +42,8 @@ function utilizationPercent(debts: DebtWithPayments[]): number | null {
 }
 
 /** A goal that the person called done counts whole, whatever it holds by now. */
-function goalAmounts({ currentAmount, targetAmount, completedAt }: Goal) {
-  const targetCents = centsOf(targetAmount)
-  return { currentCents: completedAt === null ? centsOf(currentAmount) : targetCents, targetCents }
+function goalAmounts({ currentAmount, targetAmount: targetCents, completedAt }: Goal) {
+  return { currentCents: completedAt === null ? currentAmount : targetCents, targetCents }
 }
 
 export type Known = {

@@ -8,7 +8,7 @@ import { budgetHealth, categoryUsage, totalUsage } from '#engine/budget/usage.ts
 import { shownDifference } from '#engine/money/format.ts'
 import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
 import { factsFor } from './fact.facts.ts'
-import { centsOf, type Records } from './records.queries.ts'
+import type { Records } from './records.queries.ts'
 
 const usageOf = (category: BudgetCategory) => categoryUsage(toCategoryMonth(category))
 
@@ -76,8 +76,8 @@ export function categoryFacts(records: Records, category: BudgetCategory): Fact[
 }
 
 const amountsOf = (goal: Goal) => ({
-  currentCents: centsOf(goal.currentAmount),
-  targetCents: centsOf(goal.targetAmount),
+  currentCents: goal.currentAmount,
+  targetCents: goal.targetAmount,
 })
 
 /** Goals that are still open. */

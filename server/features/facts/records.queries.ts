@@ -10,7 +10,6 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
 import { type PlanStart, startPlan } from '#engine/debts/start/plan-start.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { dayInZone } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readBudgetCategories } from '#server/features/budget/read-budget.queries.ts'
@@ -48,13 +47,6 @@ export type Records = {
   /** oldest first */
   scores: CreditScore[]
   settings: Settings
-}
-
-/** Whole cents of an amount that we presented ourselves. */
-export function centsOf(text: string): number {
-  const cents = parseCents(text)
-  if (cents === null) throw new RangeError('a presented amount is not an amount')
-  return cents
 }
 
 /** Two years, as the dashboard's payment record has them. */

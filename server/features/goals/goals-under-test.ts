@@ -1,7 +1,12 @@
 /** Goals for tests: made and filled through the API. */
-import type { Contribution, Goal } from '#contracts/goals.ts'
+import type * as contract from '#contracts/goals.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import type { Pool } from '#server/db/connect.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
+
+/** As the wire has them. */
+type Goal = WireOf<typeof contract.createGoal>
+type Contribution = WireOf<typeof contract.listContributions>[number]
 
 export const FUND = { title: 'Emergency fund', targetAmount: '1000' }
 
@@ -26,7 +31,7 @@ export async function patchGoal(user: TestUser, id: string, body: object): Promi
 
 export const contributionsOf = (id: string) => `/api/goals/${id}/contributions`
 
-export type Contributed = { contribution: Contribution; goal: Goal }
+export type Contributed = WireOf<typeof contract.addContribution>
 
 export async function contribute(user: TestUser, id: string, body: object): Promise<Contributed> {
   return bodyOf(await user.request('POST', contributionsOf(id), body), 201)

@@ -1,6 +1,5 @@
-/** Rows of the database as the contract has them: decimal strings, null for empty. */
+/** Rows of the database as the contract has them: null for empty. */
 import type { Contribution, Goal } from '#contracts/goals.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import type { GoalWithAmount } from './goals.queries.ts'
 import type { ContributionRow } from './goals.table.ts'
 
@@ -8,8 +7,8 @@ export function presentGoal(row: GoalWithAmount): Goal {
   return {
     id: row.id,
     title: row.title,
-    currentAmount: centsToDecimal(row.currentAmount),
-    targetAmount: centsToDecimal(row.targetAmount),
+    currentAmount: row.currentAmount,
+    targetAmount: row.targetAmount,
     targetDate: row.targetDate,
     completedAt: row.completedAt?.toISOString() ?? null,
     version: row.version,
@@ -18,5 +17,5 @@ export function presentGoal(row: GoalWithAmount): Goal {
 }
 
 export function presentContribution(row: ContributionRow): Contribution {
-  return { id: row.id, amount: centsToDecimal(row.amount), contributedOn: row.contributedOn }
+  return { id: row.id, amount: row.amount, contributedOn: row.contributedOn }
 }

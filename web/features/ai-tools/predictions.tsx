@@ -4,7 +4,7 @@ import { predict } from '#contracts/ai-tools.ts'
 import type { Debt } from '#contracts/debts.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
+import { centsToDecimal, centsToTyped } from '#engine/money/cents.ts'
 import { call } from '#web/api/call.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { centsOf, timeSpan } from '#web/format/amounts.ts'
@@ -31,7 +31,7 @@ const owes = ({ balance }: Debt) => balance > 0
 /** What an extra payment does. Predict waits for a debt and for the answer before (spec 5). */
 export function Predictions({ debts, planExtra }: PredictionsProps) {
   const { values, change } = useDraft('ai:predictions', {
-    extra: planExtra === null ? '' : centsToDecimal(planExtra).replace(/\.00$/, ''),
+    extra: planExtra === null ? '' : centsToTyped(planExtra),
   })
   const [error, setError] = useState<string>()
   const open = debts.filter(owes)

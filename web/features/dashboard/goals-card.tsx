@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Goal } from '#contracts/goals.ts'
 import { goalProgress } from '#engine/goals/progress.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -49,8 +48,7 @@ export function GoalsCard({ goals }: { goals: readonly Goal[] }) {
 }
 
 function GoalLine({ goal }: { goal: Goal }) {
-  const currentCents = parseCents(goal.currentAmount) ?? 0
-  const targetCents = parseCents(goal.targetAmount) ?? 0
+  const { currentAmount: currentCents, targetAmount: targetCents } = goal
   const { percent } = goalProgress({ currentCents, targetCents })
   return (
     <li className="border-t border-line py-3 first:border-t-0">

@@ -1,5 +1,5 @@
 /** The order and the extra amount, in the URL and as the server keeps them. Extra is cents; in the URL it is dollars. */
-import { centsToDecimal, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
+import { centsToTyped, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
 import type { PlanOrder } from './plan-view.ts'
 
 export const DEFAULT_EXTRA_CENTS = 20_000 // spec 9
@@ -17,5 +17,5 @@ export function extraOf(text: string | null): number | null {
 
 /** '200' or '212.50' */
 export function extraText(cents: number): string {
-  return centsToDecimal(cents).replace(/\.00$/, '')
+  return centsToTyped(cents)
 }

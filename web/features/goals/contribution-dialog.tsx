@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
-import { centsToDecimal } from '#engine/money/cents.ts'
+import { centsToTyped } from '#engine/money/cents.ts'
 import { summaryTitle } from './form-errors.ts'
 import type { GoalLine } from './goal-view.ts'
 import { useContributionForm } from './use-contribution-form.ts'
@@ -20,7 +20,7 @@ const directions = [
 /** Puts money toward a goal, or takes some out; what it would hold stands there before anything is saved. */
 export function ContributionDialog({ line, today, onClose }: ContributionDialogProps) {
   const { goal, need } = line
-  const suggested = need.status === 'ahead' ? centsToDecimal(need.monthlyCents).replace(/\.00$/, '') : ''
+  const suggested = need.status === 'ahead' ? centsToTyped(need.monthlyCents) : ''
   const form = useContributionForm({ goal, today, suggested, onDone: onClose })
   const formId = useId()
   const submit = (event: FormEvent) => {

@@ -1,6 +1,6 @@
 /** The goal form between what a person types and what is sent. */
 import { parseDate } from '#engine/money/calendar.ts'
-import { centsToDecimal, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
+import { centsToDecimal, centsToTyped, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
 import type { Goal } from '#contracts/goals.ts'
 import { goalSentences } from './messages.ts'
 
@@ -25,7 +25,7 @@ export const emptyGoalForm: GoalFormValues = {
 export function formOfGoal(goal: Goal): GoalFormValues {
   return {
     title: goal.title,
-    targetAmount: goal.targetAmount.replace(/\.00$/, ''),
+    targetAmount: centsToTyped(goal.targetAmount),
     currentAmount: '',
     targetDate: goal.targetDate ?? '',
   }

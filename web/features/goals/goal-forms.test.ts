@@ -11,8 +11,8 @@ function goal(parts: Partial<Goal>): Goal {
   return {
     id: 'g1',
     title: 'Emergency fund',
-    currentAmount: '300.00',
-    targetAmount: '1000.00',
+    currentAmount: 30_000,
+    targetAmount: 100_000,
     targetDate: null,
     completedAt: null,
     version: 1,
@@ -72,7 +72,7 @@ describe('the words of a goal', () => {
       goal({ targetDate: '2026-10-01' }),
       '$700 to go. The date has passed; choose a new one when you are ready.',
     ],
-    [goal({ currentAmount: '1000.00' }), 'You have reached this goal.'],
+    [goal({ currentAmount: 100_000 }), 'You have reached this goal.'],
   ])('%#', (one, words) => {
     const [line] = viewOf([one], today).open
     expect(line && needSentence(line)).toBe(words)
@@ -82,7 +82,7 @@ describe('the words of a goal', () => {
     const view = viewOf(
       [
         goal({ targetDate: '2027-06-30' }),
-        goal({ id: 'g2', currentAmount: '0.00' }),
+        goal({ id: 'g2', currentAmount: 0 }),
         goal({ id: 'g3', completedAt: '2026-11-01T10:00:00.000Z' }),
       ],
       today,

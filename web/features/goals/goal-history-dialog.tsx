@@ -1,5 +1,4 @@
 import { Undo2 } from 'lucide-react'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -76,7 +75,7 @@ function Entries({ line, entries, today }: EntriesProps) {
 type EntryLineProps = { entry: Contribution; today: string; isBusy: boolean; onUndo: () => void }
 
 function EntryLine({ entry, today, isBusy, onUndo }: EntryLineProps) {
-  const cents = centsOf(entry.amount)
+  const cents = entry.amount
   const isOut = cents < 0
   const amount = formatCents(Math.abs(cents))
   const day = formatShortDate(entry.contributedOn, today)

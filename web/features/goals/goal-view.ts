@@ -1,5 +1,5 @@
 /** What the goals screen shows of the goals, and in which words. Amounts are whole cents. */
-import { centsOf, plural } from '#web/format/amounts.ts'
+import { plural } from '#web/format/amounts.ts'
 import { dateOfInstant, formatDate, formatMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import {
@@ -35,7 +35,7 @@ export type GoalsView = {
 }
 
 function lineOf(goal: Goal, today: string): GoalLine {
-  const amounts = { currentCents: centsOf(goal.currentAmount), targetCents: centsOf(goal.targetAmount) }
+  const amounts = { currentCents: goal.currentAmount, targetCents: goal.targetAmount }
   const { percent, isReached } = goalProgress(amounts)
   return {
     goal,
@@ -107,7 +107,7 @@ export function paceOf(
     goal: { currentCents, targetCents, targetDate: goal.targetDate },
     startedOn: dateOfInstant(goal.createdAt) ?? today,
     contributions: contributions.map(({ amount, contributedOn }) => ({
-      cents: centsOf(amount),
+      cents: amount,
       contributedOn,
     })),
     today,

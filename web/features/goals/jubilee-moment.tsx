@@ -5,7 +5,6 @@ import { plural } from '#web/format/amounts.ts'
 import { dateOfInstant } from '#web/format/dates.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { Goal } from '#contracts/goals.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { GoldSeal } from './gold-seal.tsx'
 
 type JubileeMomentProps = { goal: Goal; onClose: () => void }
@@ -45,7 +44,7 @@ export function JubileeMoment({ goal, onClose }: JubileeMomentProps) {
 }
 
 function wordsOf(goal: Goal): string {
-  const saved = `You set aside ${formatMoney(centsOf(goal.currentAmount))}`
+  const saved = `You set aside ${formatMoney(goal.currentAmount)}`
   const from = dateOfInstant(goal.createdAt)
   const to = goal.completedAt === null ? null : dateOfInstant(goal.completedAt)
   const months = from && to ? monthIndex(to) - monthIndex(from) : 0

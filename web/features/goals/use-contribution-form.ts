@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatCents } from '#web/format/money.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -33,7 +32,7 @@ export function useContributionForm({ goal, today, suggested, onDone }: Contribu
   const [summary, setSummary] = useState(NO_ERRORS)
   const add = useAddContribution()
   const { takeBack } = useUndoContribution()
-  const currentCents = centsOf(goal.currentAmount)
+  const currentCents = goal.currentAmount
 
   function show(found: ContributionFormErrors, general?: string | null) {
     setErrors(found)
@@ -47,7 +46,7 @@ export function useContributionForm({ goal, today, suggested, onDone }: Contribu
     try {
       const { contribution } = await add.mutateAsync({ id: goal.id, body })
       forget()
-      const amount = formatCents(Math.abs(centsOf(contribution.amount)))
+      const amount = formatCents(Math.abs(contribution.amount))
       toast({
         ...(body.isWithdrawal ? goalToasts.withdrawn : goalToasts.contributed)(amount, goal.title),
         action: {

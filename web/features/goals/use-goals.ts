@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 import { sentOnce } from '#web/api/sent-once.ts'
-import { centsOf } from '#web/format/amounts.ts'
+import { sentCents } from '#contracts/amounts.ts'
 import {
   addContribution,
   createGoal,
@@ -46,7 +46,7 @@ export function useCreateGoal() {
         list: () => call(listGoals),
         known: () => client.getQueryData<Goal[]>(readOf(listGoals).queryKey),
         isSame: (goal, { title, targetAmount }) =>
-          goal.title === title && centsOf(goal.targetAmount) === centsOf(String(targetAmount)),
+          goal.title === title && goal.targetAmount === sentCents(targetAmount),
       }),
     [client],
   )

@@ -8,7 +8,7 @@ import { shownCents, shownDifference } from '#engine/money/format.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
-import { centsOf, type Records } from '#server/features/facts/records.queries.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
 import type { Drawing, RoadmapQuestion } from './drawing.ts'
 import { MOST_BRIDGED_MONTHS, weeksOf } from './short-month-weeks.ts'
 import { strategiesFor } from './strategies.ts'
@@ -19,7 +19,7 @@ type Step = { month: string; action: string }
 
 /** What the person has put away toward open goals. */
 export function savedCents(records: Records): number {
-  return openGoals(records).reduce((sum, { currentAmount }) => sum + Math.max(0, centsOf(currentAmount)), 0)
+  return openGoals(records).reduce((sum, { currentAmount }) => sum + Math.max(0, currentAmount), 0)
 }
 
 /** The debts of the plan that still owe something. */
