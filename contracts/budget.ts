@@ -1,6 +1,6 @@
 /** Budget categories, what was spent in each, and how months compare. A month is 'YYYY-MM'. */
 import * as z from 'zod/mini'
-import { amountCents, calendarDateOrNull, decimalText, positiveAmountCents } from './amounts.ts'
+import { amountCents, calendarDateOrNull, money, positiveAmountCents } from './amounts.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine, textOrNull } from './texts.ts'
@@ -36,11 +36,11 @@ export const budgetCategoryAnswer = z.object({
   userId: z.string(),
   name: z.string(),
   /** the amount of the month asked for; an amount holds from the month it was set in until the next change */
-  budgetAmount: decimalText,
+  budgetAmount: money,
   /** what was carried over from the month before; 0.00 where nothing was */
-  carriedAmount: decimalText,
+  carriedAmount: money,
   /** what was spent in the month asked for; below zero where more came back than was spent */
-  spentAmount: decimalText,
+  spentAmount: money,
   /** how many payments that was, money that came back not counted: a bill comes in one */
   paymentCount: z.int(),
   color: z.nullable(z.string()),
@@ -114,7 +114,7 @@ export const deleteBudgetCategory = endpoint({
 /** `amount` is positive for money spent, negative for money that came back. */
 export const spendingAnswer = z.object({
   id: z.string(),
-  amount: decimalText,
+  amount: money,
   spentOn: z.string(),
   note: z.nullable(z.string()),
 })
@@ -159,9 +159,9 @@ export const deleteSpending = endpoint({
 
 export const budgetMonthAnswer = z.object({
   month: z.string(),
-  budgetAmount: decimalText,
-  carriedAmount: decimalText,
-  spentAmount: decimalText,
+  budgetAmount: money,
+  carriedAmount: money,
+  spentAmount: money,
 })
 export type BudgetMonth = z.output<typeof budgetMonthAnswer>
 

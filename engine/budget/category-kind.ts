@@ -5,6 +5,7 @@
  * Example: 'Mortgage' and 'Church' are bills, 'Doctor and pharmacy' is care, 'Groceries' is basics, 'Eating out' is everyday. 'Bus pass' has
  * no word we know: one payment of $68 out of $70 is a bill, three of $23 are everyday.
  */
+import type { Cents } from '#engine/money/units.ts'
 import { basicsWords, billWords, careWords, everydayWords } from './category-words.content.ts'
 
 export type CategoryKind = 'bill' | 'care' | 'basics' | 'everyday'
@@ -14,6 +15,29 @@ export type CategoryBudget = { budgetCents: number; carriedCents: number; spentC
 
 /** A category of a month with what tells its kind: its name, and how many payments the month's spending came in. */
 export type CategoryMonth = CategoryBudget & { name: string; paymentCount: number }
+
+/** The engine's category of one that is kept, with the figures of the month it was read for. */
+export function toCategoryMonth({
+  name,
+  budgetAmount,
+  carriedAmount,
+  spentAmount,
+  paymentCount,
+}: {
+  name: string
+  budgetAmount: Cents
+  carriedAmount: Cents
+  spentAmount: Cents
+  paymentCount: number
+}): CategoryMonth {
+  return {
+    name,
+    budgetCents: budgetAmount,
+    carriedCents: carriedAmount,
+    spentCents: spentAmount,
+    paymentCount,
+  }
+}
 
 /** Budget and what was carried over, less what was spent; below 0 where more was spent than there was. */
 export function leftCents({ budgetCents, carriedCents, spentCents }: CategoryBudget): number {

@@ -50,13 +50,13 @@ export function records(debts: Debt[], rest: Partial<Records> = {}): Records {
   }
 }
 
-/** A category with three payments this month, unless said otherwise. */
-export const category = (name: string, [spentAmount, budgetAmount]: [string, string], paymentCount = 3) => ({
+/** A category with three payments this month, unless said otherwise; amounts in cents. */
+export const category = (name: string, [spentAmount, budgetAmount]: [number, number], paymentCount = 3) => ({
   id: name,
   userId: 'u',
   name,
   budgetAmount,
-  carriedAmount: '0.00',
+  carriedAmount: 0,
   spentAmount,
   paymentCount,
   color: null,
@@ -90,7 +90,7 @@ export const people: Record<string, Records> = {
       }),
     ],
     {
-      categories: [category('Groceries', ['612.40', '500.00']), category('Gas', ['20.00', '200.00'])],
+      categories: [category('Groceries', [612_40, 500_00]), category('Gas', [20_00, 200_00])],
       goals: [
         {
           id: 'g',

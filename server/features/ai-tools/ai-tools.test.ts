@@ -284,19 +284,15 @@ describe('negotiation scripts', () => {
 
 describe('where money could stay', () => {
   const fixed = [
-    category('Mortgage', ['1428.16', '1430.00'], 1),
-    category('Church', ['600.00', '600.00'], 1),
-    category('Phones', ['108.00', '112.00'], 1),
-    category('Utilities', ['291.00', '320.00']),
-    category('Doctor and pharmacy', ['90.00', '50.00']),
+    category('Mortgage', [1_428_16, 1_430_00], 1),
+    category('Church', [600_00, 600_00], 1),
+    category('Phones', [108_00, 112_00], 1),
+    category('Utilities', [291_00, 320_00]),
+    category('Doctor and pharmacy', [90_00, 50_00]),
   ]
 
   it('is day-to-day spending, the largest overspend first, and never a bill, giving or medicine', () => {
-    const categories = [
-      ...fixed,
-      category('Fun', ['110.00', '100.00']),
-      category('Eating out', ['252.00', '200.00']),
-    ]
+    const categories = [...fixed, category('Fun', [110_00, 100_00]), category('Eating out', [252_00, 200_00])]
     expect(optimizeIncome(records([], { categories }), {}).expenseReductions).toEqual([
       'Eating out: $252 spent of $200, $52 above its budget. Look at the largest purchase first.',
       'Fun: $110 spent of $100, $10 above its budget. Look at the largest purchase first.',
@@ -309,7 +305,7 @@ describe('where money could stay', () => {
   })
 
   it('is nowhere where only bills are paid and the rest goes in step with the month', () => {
-    const categories = [...fixed, category('Eating out', ['100.00', '200.00'])]
+    const categories = [...fixed, category('Eating out', [100_00, 200_00])]
     expect(optimizeIncome(records([], { categories }), {}).expenseReductions).toEqual([
       'Your day-to-day spending is within your budget so far this month. In all, you have $95 left this month.',
     ])

@@ -1,7 +1,8 @@
 /** What a bank tells of spending, and where it counts in the budget. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { BankTransaction, SpendingRule } from '#contracts/banks.ts'
-import type { BudgetCategory, Spending } from '#contracts/budget.ts'
+import type { createBudgetCategory, listBudgetCategories, listSpending } from '#contracts/budget.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -38,7 +39,7 @@ const sorted = async (id: string, body: object) =>
   bodyOf<{ transaction: BankTransaction; alsoSorted: number }>(await sort(id, body))
 
 async function spent(month = '2026-11'): Promise<Record<string, string>> {
-  const categories = bodyOf<BudgetCategory[]>(
+  const categories = bodyOf<WireOf<typeof listBudgetCategories>>(
     await ada.request('GET', `/api/budget-categories?month=${month}`),
   )
   return Object.fromEntries(categories.map(({ name, spentAmount }) => [name, spentAmount]))
@@ -46,7 +47,10 @@ async function spent(month = '2026-11'): Promise<Record<string, string>> {
 
 async function addCategory(user: TestUser, name: string): Promise<string> {
   const body = { name, budgetAmount: '500' }
-  return bodyOf<BudgetCategory>(await user.request('POST', '/api/budget-categories', body), 201).id
+  return bodyOf<WireOf<typeof createBudgetCategory>>(
+    await user.request('POST', '/api/budget-categories', body),
+    201,
+  ).id
 }
 
 async function teach(merchant: string, categoryId: string): Promise<SpendingRule> {
@@ -95,7 +99,9 @@ describe('a transaction', () => {
       sortedBy: 'person',
     })
     expect(await spent()).toEqual({ Food: '42.50', Fun: '0.00' })
-    const [line] = bodyOf<Spending[]>(await ada.request('GET', `/api/budget-categories/${food}/spending`))
+    const [line] = bodyOf<WireOf<typeof listSpending>>(
+      await ada.request('GET', `/api/budget-categories/${food}/spending`),
+    )
     expect(line).toMatchObject({ amount: '42.50', note: 'Lantern Lane Market #112' })
     await sorted(id, { categoryId: fun })
     expect(await spent()).toEqual({ Food: '0.00', Fun: '42.50' })

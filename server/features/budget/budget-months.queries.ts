@@ -1,19 +1,13 @@
 /** The totals of several months, all categories that are active together, in one statement. */
 import { sql } from 'drizzle-orm'
-import { parseCents } from '#engine/money/cents.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { storedCents } from '#server/db/money-columns.ts'
 import { budgetAmounts, budgetCarries, budgetCategories, spending } from './budget.table.ts'
 
 /** Amounts in cents. */
 export type MonthTotals = { month: string; budgetAmount: number; carriedAmount: number; spentAmount: number }
 
 type Row = { month: string; budget: string; carried: string; spent: string }
-
-function cents(text: string): number {
-  const units = parseCents(text)
-  if (units === null) throw new RangeError(`a stored sum is no amount: ${text}`)
-  return units
-}
 
 /** One line for each month, in the order given; 0 where there is nothing. */
 export async function listMonthTotals(
@@ -45,8 +39,8 @@ export async function listMonthTotals(
     order by asked.place`)
   return rows.map(({ month, budget, carried, spent }) => ({
     month,
-    budgetAmount: cents(budget),
-    carriedAmount: cents(carried),
-    spentAmount: cents(spent),
+    budgetAmount: storedCents(budget),
+    carriedAmount: storedCents(carried),
+    spentAmount: storedCents(spent),
   }))
 }

@@ -1,7 +1,6 @@
 /** How amounts, spending and carried money move from month to month. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { BudgetCategory } from '#contracts/budget.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -19,7 +18,7 @@ import {
   spend,
   spendingOf,
 } from './budget-under-test.ts'
-import type { Spent } from './budget-under-test.ts'
+import type { BudgetCategory, Spent } from './budget-under-test.ts'
 
 let test: TestApp
 let ada: TestUser

@@ -1,7 +1,11 @@
 /** Budgets for tests: made and spent through the API. */
-import type { BudgetCategory, BudgetMonth, Spending } from '#contracts/budget.ts'
+import type * as contract from '#contracts/budget.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import type { Pool } from '#server/db/connect.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
+
+/** As the wire has them. */
+export type BudgetCategory = WireOf<typeof contract.createBudgetCategory>
 
 /** The payload of the specification. */
 export const FOOD = {
@@ -34,7 +38,7 @@ export async function patchCategory(user: TestUser, id: string, body: object): P
   return bodyOf(await user.request('PATCH', `${CATEGORIES}/${id}`, body), 200)
 }
 
-export type Spent = { spending: Spending; category: BudgetCategory }
+export type Spent = WireOf<typeof contract.recordSpending>
 
 export const spendingOf = (id: string) => `${CATEGORIES}/${id}/spending`
 
@@ -42,7 +46,10 @@ export async function spend(user: TestUser, id: string, body: object): Promise<S
   return bodyOf(await user.request('POST', spendingOf(id), body), 201)
 }
 
-export async function listMonths(user: TestUser, month: string): Promise<BudgetMonth[]> {
+export async function listMonths(
+  user: TestUser,
+  month: string,
+): Promise<WireOf<typeof contract.listBudgetMonths>> {
   return bodyOf(await user.request('GET', `/api/budget-months?month=${month}`), 200)
 }
 

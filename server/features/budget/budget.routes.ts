@@ -11,7 +11,7 @@ import type { CategoryKey } from './budget.queries.ts'
 import { carryOver } from './carry-over.ts'
 import { createCategory } from './create-category.ts'
 import { monthOf, monthsUpTo } from './month.ts'
-import { presentBudgetCategory, presentMonth, presentSpending } from './present-budget.ts'
+import { presentBudgetCategory, presentSpending } from './present-budget.ts'
 import { recordSpending, takeBackSpending } from './record-spending.ts'
 import { missingCategory, missingSpending } from './refusals.ts'
 import { updateCategory } from './update-category.ts'
@@ -93,7 +93,7 @@ function mountSpendingCalls(app: App): void {
 function mountMonthCalls(app: App): void {
   mount(app, contract.listBudgetMonths, async ({ parts, user, query }) => {
     const months = monthsUpTo(await monthAsked(parts, user.id, query.month), MONTHS_COMPARED)
-    return (await listMonthTotals(parts.db, user.id, months)).map(presentMonth)
+    return listMonthTotals(parts.db, user.id, months)
   })
 
   mount(app, contract.carryBudgetOver, async ({ parts, user, params }) =>

@@ -1,18 +1,16 @@
-/** Rows of the database as the contract has them: decimal strings, null for empty. */
-import type { BudgetCategory, BudgetMonth, Spending } from '#contracts/budget.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
+/** Rows of the database as the contract has them: null for empty. */
+import type { BudgetCategory, Spending } from '#contracts/budget.ts'
 import type { CategoryFigures } from './budget.queries.ts'
 import type { SpendingRow } from './budget.table.ts'
-import type { MonthTotals } from './budget-months.queries.ts'
 
 export function presentBudgetCategory(row: CategoryFigures): BudgetCategory {
   return {
     id: row.id,
     userId: row.userId,
     name: row.name,
-    budgetAmount: centsToDecimal(row.budgetAmount),
-    carriedAmount: centsToDecimal(row.carriedAmount),
-    spentAmount: centsToDecimal(row.spentAmount),
+    budgetAmount: row.budgetAmount,
+    carriedAmount: row.carriedAmount,
+    spentAmount: row.spentAmount,
     paymentCount: row.paymentCount,
     color: row.color,
     icon: row.icon,
@@ -22,14 +20,5 @@ export function presentBudgetCategory(row: CategoryFigures): BudgetCategory {
 }
 
 export function presentSpending(row: SpendingRow): Spending {
-  return { id: row.id, amount: centsToDecimal(row.amount), spentOn: row.spentOn, note: row.note }
-}
-
-export function presentMonth(totals: MonthTotals): BudgetMonth {
-  return {
-    month: totals.month,
-    budgetAmount: centsToDecimal(totals.budgetAmount),
-    carriedAmount: centsToDecimal(totals.carriedAmount),
-    spentAmount: centsToDecimal(totals.spentAmount),
-  }
+  return { id: row.id, amount: row.amount, spentOn: row.spentOn, note: row.note }
 }

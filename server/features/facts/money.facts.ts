@@ -2,7 +2,7 @@
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { Goal } from '#contracts/goals.ts'
-import { toCategoryMonth } from '#contracts/to-category-month.ts'
+import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { whereMoneyCouldStay } from '#engine/budget/trim.ts'
 import { budgetHealth, categoryUsage, totalUsage } from '#engine/budget/usage.ts'
 import { shownDifference } from '#engine/money/format.ts'

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import type { BudgetCategory, Spending } from '#contracts/budget.ts'
+import type { createBudgetCategory, listBudgetCategories, listSpending } from '#contracts/budget.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import type { Import, ImportBodyInput, ImportLine, KnownTransaction } from '#contracts/imports.ts'
 import { fakeBanking, link, purchase, refresh } from '#server/features/banks/banks-under-test.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -44,7 +45,7 @@ const sort = (id: string, lineId: string, change: object) =>
 const undo = (id: string) => ada.request('DELETE', `/api/imports/${id}`)
 
 async function spent(): Promise<Record<string, string>> {
-  const categories = bodyOf<BudgetCategory[]>(
+  const categories = bodyOf<WireOf<typeof listBudgetCategories>>(
     await ada.request('GET', '/api/budget-categories?month=2026-11'),
   )
   return Object.fromEntries(categories.map(({ name, spentAmount }) => [name, spentAmount]))
@@ -52,7 +53,10 @@ async function spent(): Promise<Record<string, string>> {
 
 async function addCategory(name: string): Promise<string> {
   const category = { name, budgetAmount: '500' }
-  return bodyOf<BudgetCategory>(await ada.request('POST', '/api/budget-categories', category), 201).id
+  return bodyOf<WireOf<typeof createBudgetCategory>>(
+    await ada.request('POST', '/api/budget-categories', category),
+    201,
+  ).id
 }
 
 beforeAll(async () => {
@@ -271,7 +275,7 @@ describe('taking an import back', () => {
     await sort(kept.id, stays!.id, { categoryId: food })
     const { id } = await bringIn([tea, { ...tea, description: 'BOOK NOOK' }, pay])
     for (const line of await linesOf(id)) await sort(id, line.id, { categoryId: fun })
-    const lines = bodyOf<Spending[]>(
+    const lines = bodyOf<WireOf<typeof listSpending>>(
       await ada.request('GET', `/api/budget-categories/${fun}/spending?month=2026-11`),
     )
     await ada.request('DELETE', `/api/budget-categories/${fun}/spending/${lines[0]!.id}`)

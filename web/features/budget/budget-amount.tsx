@@ -1,12 +1,12 @@
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { ApiError, fieldMessages, serverMessage } from '#web/api/api-error.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import type { BudgetCategory } from '#contracts/budget.ts'
+import { centsToTyped } from '#engine/money/cents.ts'
 import { typedAmount } from './category-form.ts'
 import { budgetSentences, budgetToasts, notSaved } from './messages.ts'
 import { useUpdateCategory } from './use-budget.ts'
@@ -26,8 +26,7 @@ export function BudgetAmount(props: BudgetAmountProps) {
   return (
     <p className="flex items-center gap-1 text-small text-ink-2">
       <span className="whitespace-nowrap">
-        {formatMoney(centsOf(props.category.budgetAmount))}{' '}
-        <span className="text-tiny text-ink-3">a month</span>
+        {formatMoney(props.category.budgetAmount)} <span className="text-tiny text-ink-3">a month</span>
       </span>
       <button
         ref={pencil}
@@ -82,7 +81,7 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
 }
 
 function useAmountForm(category: BudgetCategory, month: string, onDone: () => void) {
-  const [typed, setTyped] = useState(category.budgetAmount.replace(/\.00$/, ''))
+  const [typed, setTyped] = useState(centsToTyped(category.budgetAmount))
   const [error, setError] = useState<string>()
   const [version, setVersion] = useState(category.version)
   const update = useUpdateCategory(month)
@@ -92,7 +91,7 @@ function useAmountForm(category: BudgetCategory, month: string, onDone: () => vo
       const newer = problem.answer?.current as BudgetCategory | undefined
       // The next save knows of the change: the person has seen it.
       setVersion(newer?.version ?? version)
-      return setError(budgetSentences.changedElsewhere(formatMoney(centsOf(newer?.budgetAmount))))
+      return setError(budgetSentences.changedElsewhere(formatMoney(newer?.budgetAmount ?? 0)))
     }
     setError(fieldMessages(problem)['budgetAmount'] ?? serverMessage(problem) ?? notSaved.unreachable)
     toast({ ...budgetToasts.updateFailed, variant: 'destructive' })

@@ -19,9 +19,9 @@ function category(amounts: Partial<BudgetCategory>): BudgetCategory {
     id: 'c1',
     userId: 'u1',
     name: 'Groceries',
-    budgetAmount: '600.00',
-    carriedAmount: '0.00',
-    spentAmount: '0.00',
+    budgetAmount: 600_00,
+    carriedAmount: 0,
+    spentAmount: 0,
     paymentCount: 3,
     color: null,
     icon: null,
@@ -38,18 +38,18 @@ function sentence(categories: BudgetCategory[], month = '2026-11'): string {
 
 describe('the answer', () => {
   it.each([
-    ['180.00', '2026-11', 'You have $420 left for November.'],
-    ['600.00', '2026-11', 'You have $0 left for November.'],
-    ['635.00', '2026-11', 'You are $35 over for November.'],
-    ['180.00', '2026-10', 'You had $420 left in October.'],
-    ['635.00', '2025-10', 'You went $35 over in October 2025.'],
-    ['0.00', '2027-01', 'You have $600 left for January 2027.'],
+    [180_00, '2026-11', 'You have $420 left for November.'],
+    [600_00, '2026-11', 'You have $0 left for November.'],
+    [635_00, '2026-11', 'You are $35 over for November.'],
+    [180_00, '2026-10', 'You had $420 left in October.'],
+    [635_00, '2025-10', 'You went $35 over in October 2025.'],
+    [0, '2027-01', 'You have $600 left for January 2027.'],
   ])('with %s spent in %s', (spentAmount, month, words) => {
     expect(sentence([category({ spentAmount })], month)).toBe(words)
   })
 
   it('says what it rests on, with what was carried over', () => {
-    const view = viewOf([category({ spentAmount: '180.00', carriedAmount: '50.00' })], '2026-11', today)
+    const view = viewOf([category({ spentAmount: 180_00, carriedAmount: 50_00 })], '2026-11', today)
     expect(basisOf(view)).toBe('$180 spent of $650, $50 of it carried over.')
   })
 })
@@ -57,9 +57,9 @@ describe('the answer', () => {
 describe('a month', () => {
   it('leaves out what is not active', () => {
     const list = [
-      category({ id: 'a', isActive: false, spentAmount: '900.00' }),
-      category({ id: 'b', spentAmount: '481.00' }),
-      category({ id: 'c', spentAmount: '601.00' }),
+      category({ id: 'a', isActive: false, spentAmount: 900_00 }),
+      category({ id: 'b', spentAmount: 481_00 }),
+      category({ id: 'c', spentAmount: 601_00 }),
     ]
     const view = viewOf(list, '2026-11', today)
     expect(view.lines.map(({ category }) => category.id)).toEqual(['b', 'c'])
@@ -69,10 +69,10 @@ describe('a month', () => {
 
   it('counts each category as its row reads', () => {
     const list = [
-      category({ name: 'Mortgage', budgetAmount: '1430.00', spentAmount: '1428.16', paymentCount: 1 }),
-      category({ name: 'Church', spentAmount: '600.00', paymentCount: 2 }),
-      category({ spentAmount: '550.00' }),
-      category({ spentAmount: '100.00' }),
+      category({ name: 'Mortgage', budgetAmount: 1_430_00, spentAmount: 1_428_16, paymentCount: 1 }),
+      category({ name: 'Church', spentAmount: 600_00, paymentCount: 2 }),
+      category({ spentAmount: 550_00 }),
+      category({ spentAmount: 100_00 }),
     ]
     const view = viewOf(list, '2026-11', today)
     expect(view.lines.map(({ usage }) => statusWords[usage.status])).toEqual([
@@ -90,29 +90,29 @@ describe('a month', () => {
     ['2026-11-29', 'In step with the month: 2 days left.'],
     ['2026-12-01', null],
   ])('at risk on %s it says how the money goes', (day, words) => {
-    const [line] = viewOf([category({ spentAmount: '550.00' })], '2026-11', day).lines
+    const [line] = viewOf([category({ spentAmount: 550_00 })], '2026-11', day).lines
     expect(paceWords(line!.usage, '2026-11', day)).toBe(words)
   })
 
   it('shows as left what the two figures beside it leave', () => {
-    const view = viewOf([category({ spentAmount: '499.50' })], '2026-11', today)
+    const view = viewOf([category({ spentAmount: 499_50 })], '2026-11', today)
     expect(basisOf(view)).toBe('$500 spent of $600.')
     expect(answerOf(view).figure).toBe('$100')
     expect(leftWords(view.lines[0]!.usage)).toBe('$100 left')
-    const other = viewOf([category({ budgetAmount: '600.50', spentAmount: '499.49' })], '2026-11', today)
+    const other = viewOf([category({ budgetAmount: 600_50, spentAmount: 499_49 })], '2026-11', today)
     expect(basisOf(other)).toBe('$499 spent of $601.')
     expect(answerOf(other).figure).toBe('$102')
     expect(leftShown(other.total)).toBe(102_00)
-    const carried = viewOf([category({ carriedAmount: '50.50', budgetAmount: '600.50' })], '2026-11', today)
+    const carried = viewOf([category({ carriedAmount: 50_50, budgetAmount: 600_50 })], '2026-11', today)
     // $601 is set, and $651 there in all.
     expect(carriedShown(carried.total, carried.carriedCents)).toBe(50_00)
   })
 
   it('carries only what is left, category by category', () => {
     const list = [
-      category({ spentAmount: '550.00' }),
-      category({ spentAmount: '900.00' }),
-      category({ spentAmount: '0.00', isActive: false }),
+      category({ spentAmount: 550_00 }),
+      category({ spentAmount: 900_00 }),
+      category({ spentAmount: 0, isActive: false }),
     ]
     expect(leftoverCents(list)).toBe(5000)
   })

@@ -13,7 +13,7 @@ import {
   type Usage,
 } from '#engine/budget/usage.ts'
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { toCategoryMonth } from '#contracts/to-category-month.ts'
+import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { daysLeft, monthName } from './budget-months.ts'
 
 export type CategoryLine = {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { findingOf, gridlinesTo, layOutBars, monthLines, summaryOfMonths } from './months-view.ts'
 
-function months(...pairs: [string, string][]) {
+function months(...pairs: [number, number][]) {
   return monthLines(
     pairs.map(([budgetAmount, spentAmount], at) => ({
       month: `2026-0${at + 1}`,
       budgetAmount,
-      carriedAmount: '0.00',
+      carriedAmount: 0,
       spentAmount,
     })),
   )
@@ -14,23 +14,23 @@ function months(...pairs: [string, string][]) {
 
 describe('the finding', () => {
   it.each([
-    [months(['0.00', '0.00']), null],
-    [months(['0.00', '0.00'], ['100.00', '90.00']), 'You are within your budget this far'],
-    [months(['100.00', '190.00']), 'You spent more than you planned'],
-    [months(['100.00', '90.00'], ['100.00', '100.00']), 'You stayed within budget in all 2 months'],
-    [months(['100.00', '90.00'], ['100.00', '100.01']), 'You stayed within budget in 1 of 2 months'],
+    [months([0, 0]), null],
+    [months([0, 0], [100_00, 90_00]), 'You are within your budget this far'],
+    [months([100_00, 190_00]), 'You spent more than you planned'],
+    [months([100_00, 90_00], [100_00, 100_00]), 'You stayed within budget in all 2 months'],
+    [months([100_00, 90_00], [100_00, 100_01]), 'You stayed within budget in 1 of 2 months'],
   ])('%#', (lines, title) => {
     expect(findingOf(lines)).toBe(title)
   })
 
   it('is told in words for the months that have something', () => {
-    expect(summaryOfMonths(months(['0.00', '0.00'], ['100.00', '90.00']))).toBe('Feb: $90 spent of $100.')
+    expect(summaryOfMonths(months([0, 0], [100_00, 90_00]))).toBe('Feb: $90 spent of $100.')
   })
 })
 
 describe('the bars', () => {
   it('stand beside each other and grow with the amounts', () => {
-    const { groups, bottom } = layOutBars(months(['100.00', '50.00']), { width: 300, height: 240 })
+    const { groups, bottom } = layOutBars(months([100_00, 50_00]), { width: 300, height: 240 })
     const [group] = groups
     expect(group?.budget.height).toBeCloseTo((group?.spent.height ?? 0) * 2)
     expect((group?.spent.y ?? 0) + (group?.spent.height ?? 0)).toBeCloseTo(bottom)
@@ -38,7 +38,7 @@ describe('the bars', () => {
   })
 
   it('hold when more came back than was spent', () => {
-    const { groups } = layOutBars(months(['100.00', '-20.00']), { width: 300, height: 240 })
+    const { groups } = layOutBars(months([100_00, -20_00]), { width: 300, height: 240 })
     expect(groups[0]?.spent.height).toBe(0)
   })
 

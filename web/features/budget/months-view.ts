@@ -1,5 +1,4 @@
 /** What the six-month picture says and where its bars stand. Amounts are whole cents. */
-import { centsOf } from '#web/format/amounts.ts'
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import type { BudgetMonth } from '#contracts/budget.ts'
@@ -15,9 +14,8 @@ export type MonthLine = {
 }
 
 export function monthLines(months: readonly BudgetMonth[]): MonthLine[] {
-  return months.map(({ month, budgetAmount, carriedAmount, spentAmount }) => {
-    const availableCents = centsOf(budgetAmount) + centsOf(carriedAmount)
-    const spentCents = centsOf(spentAmount)
+  return months.map(({ month, budgetAmount, carriedAmount, spentAmount: spentCents }) => {
+    const availableCents = budgetAmount + carriedAmount
     return {
       month,
       short: formatShortMonth(indexOf(month)).slice(0, 3),

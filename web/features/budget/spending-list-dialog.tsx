@@ -1,5 +1,4 @@
 import { Trash2 } from 'lucide-react'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatMonth, formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +29,7 @@ export function SpendingListDialog({ category, month, today, onSpend, onClose }:
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Spending in ${category.name}`}
-      description={`${formatMonth(indexOf(month))}: ${formatCents(centsOf(category.spentAmount))} in all.`}
+      description={`${formatMonth(indexOf(month))}: ${formatCents(category.spentAmount)} in all.`}
       footer={
         <>
           <Button variant="quiet" onClick={onClose}>
@@ -74,7 +73,7 @@ export function SpendingListDialog({ category, month, today, onSpend, onClose }:
 type EntryLineProps = { entry: Spending; today: string; isBusy: boolean; onRemove: () => void }
 
 function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
-  const cents = centsOf(entry.amount)
+  const cents = entry.amount
   const isRefund = cents < 0
   const amount = formatCents(Math.abs(cents))
   const day = formatShortDate(entry.spentOn, today)

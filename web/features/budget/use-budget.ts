@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useMemo } from 'react'
 import { call } from '#web/api/call.ts'
 import { sentOnce } from '#web/api/sent-once.ts'
-import { centsOf } from '#web/format/amounts.ts'
+import { sentCents } from '#contracts/amounts.ts'
 import {
   carryBudgetOver,
   createBudgetCategory,
@@ -73,7 +73,7 @@ export function useCreateCategory(month: string) {
         list: () => call(listBudgetCategories, { query: { month } }),
         known: () => client.getQueryData<BudgetCategory[]>(listKey(month)),
         isSame: (category, { name, budgetAmount }) =>
-          category.name === name && centsOf(category.budgetAmount) === centsOf(String(budgetAmount)),
+          category.name === name && category.budgetAmount === sentCents(budgetAmount),
       }),
     [client, month],
   )

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatCents } from '#web/format/money.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -43,7 +42,7 @@ export function useSpendingForm({ category, month, today }: SpendingStart, onDon
     try {
       const { spending } = await record.mutateAsync({ id: category.id, body })
       forget()
-      const amount = formatCents(Math.abs(centsOf(spending.amount)))
+      const amount = formatCents(Math.abs(spending.amount))
       toast({
         ...(body.isRefund ? budgetToasts.refunded : budgetToasts.spent)(amount, category.name),
         action: { label: 'Undo', onPress: () => void takeBack(spending) },

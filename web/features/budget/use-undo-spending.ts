@@ -1,4 +1,3 @@
-import { centsOf } from '#web/format/amounts.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Spending } from '#contracts/budget.ts'
@@ -10,8 +9,7 @@ export function useUndoSpending(categoryId: string) {
   const remove = useDeleteSpending()
   const record = useRecordSpending()
 
-  async function bringBack({ amount, spentOn, note }: Spending) {
-    const cents = centsOf(amount)
+  async function bringBack({ amount: cents, spentOn, note }: Spending) {
     const body = {
       amount: centsToDecimal(Math.abs(cents)),
       isRefund: cents < 0,

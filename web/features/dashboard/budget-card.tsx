@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { BudgetCategory } from '#contracts/budget.ts'
-import { toCategoryMonth } from '#contracts/to-category-month.ts'
+import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { categoryUsage, totalUsage, type BudgetStatus } from '#engine/budget/usage.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { formatMoney } from '#web/format/money.ts'

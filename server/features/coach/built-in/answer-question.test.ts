@@ -167,9 +167,9 @@ test('every difference in interest is that of the sums shown with it', () => {
 
 test('a bill that is paid is no trouble, and is called paid', () => {
   const categories = [
-    category('Mortgage', ['1428.16', '1430.00'], 1),
-    category('Church', ['600.00', '600.00']),
-    category('Eating out', ['190.00', '200.00']),
+    category('Mortgage', [1_428_16, 1_430_00], 1),
+    category('Church', [600_00, 600_00]),
+    category('Eating out', [190_00, 200_00]),
   ]
   const status = answer('Am I over budget?', records([], { categories }))
   expect(status).toContain('Look at these first:\nEating out: $10 left')
