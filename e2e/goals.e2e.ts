@@ -158,6 +158,61 @@ test.describe('a goal', () => {
   })
 })
 
+test.describe('the dialog for a goal', () => {
+  test.use({ expectedProblems: /status of (409|422)/ })
+
+  test('opens at its first field, and says at its head what is about no field', async ({ page, person }) => {
+    await page.goto(paths.goals)
+    await page.getByRole('button', { name: 'Create Your First Goal' }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.getByLabel('Name'), person.email).toBeFocused()
+    await page.keyboard.type('Car')
+    await dialog.getByLabel('Target amount').fill('2000')
+    const limit = 'You can keep up to 200 goals.'
+    const fields = [{ field: '', message: limit }]
+    await page.route('**/api/goals', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 422, json: { message: limit, code: 'invalid_input', fields } })
+        : route.fallback(),
+    )
+    await page.keyboard.press('Enter')
+    const summary = dialog.getByRole('alert')
+    await expect(summary).toBeFocused()
+    await expect(summary).toContainText(`This could not be saved.${limit}`)
+    await expect(summary.getByRole('link')).toHaveCount(0)
+    await expect(dialog.getByLabel('Name')).not.toHaveAttribute('aria-invalid')
+    await dialog.getByLabel('Name').pressSequentially('A used ')
+    await expect(dialog.getByLabel('Name')).toHaveValue('A used Car')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Create Your First Goal' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('A used Car')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Create Your First Goal' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('')
+  })
+
+  test('says that the goal was changed elsewhere, and the next save keeps what is here', async ({
+    page,
+    context,
+    person,
+  }) => {
+    await storeGoals(context, [fund])
+    await page.goto(paths.goals)
+    await page.getByRole('button', { name: 'Edit Emergency fund' }).click()
+    const [stored] = (await (await context.request.get('/api/goals')).json()) as { id: string }[]
+    const data = { title: 'Rainy days' }
+    await context.request.patch(`/api/goals/${stored?.id}`, { data, headers })
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Target amount').fill('700')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByRole('alert'), person.email).toContainText('This goal was changed elsewhere')
+    await expect(dialog.getByLabel('Target amount')).toHaveValue('700')
+    await dialog.getByRole('button', { name: 'Save changes' }).click()
+    await expectToast(page, 'Emergency fund saved')
+    await expect(card(page, fund.title)).toContainText('50% saved')
+  })
+})
+
 test.describe('a server that refuses', () => {
   test.use({ expectedProblems: /status of (500|503)|Failed to load resource/ })
   const refusal = { status: 503, json: { message: 'Not now.', code: 'unavailable' } }

@@ -66,6 +66,62 @@ describe('imports', () => {
   })
 })
 
+/** Features whose forms are not built on web/forms yet; the list only gets shorter. */
+const olderForms = [
+  'account/add-passkey-dialog.tsx',
+  'account/change-email-dialog.tsx',
+  'account/change-password-card.tsx',
+  'account/confirm-identity-dialog.tsx',
+  'account/create-account-form.tsx',
+  'account/forgot-password-form.tsx',
+  'account/reset-password-form.tsx',
+  'account/second-step-form.tsx',
+  'account/set-up-dialog.tsx',
+  'account/sign-in-form.tsx',
+  'ai-tools/income-optimization.tsx',
+  'ai-tools/negotiation-assistant.tsx',
+  'ai-tools/predictions.tsx',
+  'ai-tools/roadmap.tsx',
+  'audit/act-filters.tsx',
+  'banks/figures-form.tsx',
+  'budget/add-category-form.tsx',
+  'budget/budget-amount.tsx',
+  'budget/edit-category-dialog.tsx',
+  'budget/spending-dialog.tsx',
+  'calculators/smart-calculator-card.tsx',
+  'coach/composer.tsx',
+  'content-desk/draft-editor.tsx',
+  'content-desk/new-article.tsx',
+  'content-desk/note-dialog.tsx',
+  'credit-scores/add-score-dialog.tsx',
+  'credit-scores/consent-dialog.tsx',
+  'credit-scores/monitoring-card.tsx',
+  'credit-scores/phone-code-dialog.tsx',
+  'debts/debt-dialog.tsx',
+  'debts/payment-dialog.tsx',
+  'donations/donate-screen.tsx',
+  'education/coach-card.tsx',
+  'education/library-filters.tsx',
+  'extra-income/matcher-form-card.tsx',
+  'grants/act-dialog.tsx',
+  'grants/self-check.tsx',
+  'grants/send-form.tsx',
+  'grants/text-form.tsx',
+  'ledger/entry-card.tsx',
+  'letters/case-dialog.tsx',
+  'letters/letter-form.tsx',
+  'notices/news-form.tsx',
+  'people/act-dialog.tsx',
+  'people/people-screen.tsx',
+  'privacy/leave-dialog.tsx',
+  'settings/name-card.tsx',
+].map((file) => `web/features/${file}`)
+
+it('has a form in web/forms alone', () => {
+  const drawn = codeFiles.filter((file) => /^web\/(?!forms\/)/.test(file) && /<form\b/.test(read(file)))
+  expect(drawn.toSorted()).toEqual(olderForms)
+})
+
 describe('checks', () => {
   const lintConfiguration = z.object({
     ignorePatterns: z.array(z.string()),

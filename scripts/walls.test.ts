@@ -170,6 +170,18 @@ const forbidden: Planted[] = [
     message: 'A feature imports ui, api and its own folder, never another feature, a page or the layout.',
   },
   {
+    name: 'a form importing a feature',
+    file: 'web/forms/e0.ts',
+    code: importing('#web/features/debts/use-debts.ts'),
+    message: 'A form knows ui and api, and no feature.',
+  },
+  {
+    name: 'ui importing forms',
+    file: 'web/ui/e4.ts',
+    code: importing('#web/forms/use-form.ts'),
+    message: 'ui knows nothing of finance.',
+  },
+  {
     name: 'ui importing contracts',
     file: 'web/ui/e1.ts',
     code: importing('#contracts/debts.ts'),
@@ -208,6 +220,11 @@ const allowed: Planted[] = [
     name: 'a web feature importing ui',
     file: 'web/features/debts/y7.ts',
     code: importing('#web/ui/button.tsx'),
+  },
+  {
+    name: 'a web feature importing forms',
+    file: 'web/features/debts/y9.ts',
+    code: importing('#web/forms/use-form.ts'),
   },
   {
     name: 'a page importing a feature',

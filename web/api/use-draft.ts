@@ -3,11 +3,11 @@ import { useCallback, useState } from 'react'
 
 /**
  * What was typed, kept for this browser tab, so that a reload or an expired session loses nothing.
- * It is kept under the person's id: whoever signs in next in this tab does not meet it.
+ * It is kept under the person's id: whoever signs in next in this tab does not meet it. Without a name it is not kept.
  */
-export function useDraft<Values extends object>(name: string, start: Values) {
+export function useDraft<Values extends object>(name: string | null, start: Values) {
   const person = useQueryClient().getQueryData<{ id?: string } | null>(['/api/auth/user'])
-  const key = `jubilee:${person?.id ?? ''}:${name}`
+  const key = name === null ? null : `jubilee:${person?.id ?? ''}:${name}`
   const [values, setValues] = useState<Values>(() => ({ ...start, ...readDraft<Values>(key) }))
   const change = useCallback(
     (changed: Partial<Values>) =>
@@ -22,7 +22,8 @@ export function useDraft<Values extends object>(name: string, start: Values) {
   return { values, change, forget }
 }
 
-function readDraft<Values>(key: string): Partial<Values> {
+function readDraft<Values>(key: string | null): Partial<Values> {
+  if (key === null) return {}
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Partial<Values>) : {}
@@ -31,7 +32,8 @@ function readDraft<Values>(key: string): Partial<Values> {
   }
 }
 
-function keepDraft(key: string, values: object): void {
+function keepDraft(key: string | null, values: object): void {
+  if (key === null) return
   try {
     sessionStorage.setItem(key, JSON.stringify(values))
   } catch {
@@ -39,7 +41,8 @@ function keepDraft(key: string, values: object): void {
   }
 }
 
-function dropDraft(key: string): void {
+function dropDraft(key: string | null): void {
+  if (key === null) return
   try {
     sessionStorage.removeItem(key)
   } catch {

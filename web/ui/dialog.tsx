@@ -16,6 +16,8 @@ export type DialogProps = {
   size?: 'narrow' | 'wide' | 'page'
   /** no cross in the corner, no close on a press outside: a question that wants an answer */
   isQuestion?: boolean
+  /** it opens with the focus in its first field; else the focus is on the first thing that can be pressed */
+  startsAtField?: boolean
 }
 
 const widths = { narrow: 'md:max-w-lg', wide: 'md:max-w-3xl', page: 'md:max-w-5xl' } as const
@@ -33,15 +35,16 @@ export function Dialog({
   footer,
   size = 'narrow',
   isQuestion,
+  startsAtField = false,
 }: DialogProps) {
   useScrollLock(open)
-  const returnFocus = useReturnFocus()
+  const focus = useFocus(startsAtField)
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <div className="fixed inset-0 z-30 animate-[fade_150ms] bg-veil" aria-hidden="true" />
         <Radix.Content
-          {...returnFocus}
+          {...focus}
           onKeyDown={(event) => {
             // A toast that came later is the library's topmost layer and would take the Escape alone.
             if (event.key === 'Escape' && !event.defaultPrevented) onOpenChange(false)
@@ -81,14 +84,18 @@ export function Dialog({
 }
 
 /**
- * Focus goes back to what had it before; the library does this only for a trigger inside the dialog. Where that is
- * gone (a removed card) the heading takes it, and where focus has moved on already it stays.
+ * Focus goes in, and back to what had it before; the library does this only for a trigger inside the dialog. Where that
+ * is gone (a removed card) the heading takes it, and where focus has moved on already it stays.
  */
-function useReturnFocus() {
+function useFocus(startsAtField: boolean) {
   const before = useRef<Element | null>(null)
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       before.current = document.activeElement
+      const field = startsAtField ? firstField(event.target as HTMLElement) : undefined
+      if (!field) return
+      event.preventDefault()
+      field.focus()
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
@@ -100,6 +107,16 @@ function useReturnFocus() {
       target.focus({ preventScroll: true })
     },
   }
+}
+
+/** The first field that can be filled in; of a group of choices the one that is made. */
+function firstField(dialog: HTMLElement): HTMLElement | undefined {
+  const fields = dialog.querySelectorAll<HTMLInputElement>(
+    ':is(input, select, textarea):not([hidden], [type=hidden], :disabled)',
+  )
+  const first = fields[0]
+  if (first?.type !== 'radio') return first
+  return [...fields].find(({ name, checked }) => checked && name === first.name) ?? first
 }
 
 function CloseButton() {

@@ -1,14 +1,15 @@
-import { useId, type FormEvent } from 'react'
+import { centsToTyped } from '#engine/money/cents.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { formatCents } from '#web/format/money.ts'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
-import { centsToTyped } from '#engine/money/cents.ts'
-import { summaryTitle } from './form-errors.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { heldAfter, readContributionForm, type ContributionFormValues } from './contribution-form.ts'
 import type { GoalLine } from './goal-view.ts'
-import { useContributionForm } from './use-contribution-form.ts'
+import { goalToasts } from './messages.ts'
+import { useAddContribution } from './use-goals.ts'
+import { useUndoContribution } from './use-undo-contribution.ts'
 
 type ContributionDialogProps = { line: GoalLine; today: string; onClose: () => void }
 
@@ -19,76 +20,51 @@ const directions = [
 
 /** Puts money toward a goal, or takes some out; what it would hold stands there before anything is saved. */
 export function ContributionDialog({ line, today, onClose }: ContributionDialogProps) {
-  const { goal, need } = line
-  const suggested = need.status === 'ahead' ? centsToTyped(need.monthlyCents) : ''
-  const form = useContributionForm({ goal, today, suggested, onDone: onClose })
-  const formId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
+  const { goal, need, targetCents } = line
+  const currentCents = goal.currentAmount
+  const add = useAddContribution()
+  const { takeBack } = useUndoContribution()
+  const start: ContributionFormValues = {
+    amount: need.status === 'ahead' ? centsToTyped(need.monthlyCents) : '',
+    direction: 'in',
+    contributedOn: today,
+    requestId: crypto.randomUUID(),
   }
-  const cancel = () => {
-    form.discard()
-    onClose()
-  }
+  const form = useForm({
+    draft: `contribution:${goal.id}`,
+    start,
+    read: (values) => readContributionForm(values, { currentCents, today }),
+    send: (body) => add.mutateAsync({ id: goal.id, body }),
+    failed: goalToasts.moveFailed,
+    onSent: ({ contribution: { id, amount } }, { isWithdrawal }) => {
+      const message = isWithdrawal ? goalToasts.withdrawn : goalToasts.contributed
+      toast({
+        ...message(formatCents(Math.abs(amount)), goal.title),
+        action: { label: 'Undo', onPress: () => void takeBack({ id: goal.id, contributionId: id }) },
+      })
+      onClose()
+    },
+  })
+  const afterCents = heldAfter(currentCents, form.values)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={`Contribute to ${goal.title}`}
-      description={`It holds ${formatCents(form.currentCents)} of ${formatCents(line.targetCents)}.`}
-      footer={
-        <DialogButtons
-          form={formId}
-          busy={form.isBusy}
-          label={form.values.direction === 'in' ? 'Put in' : 'Take out'}
-          onCancel={cancel}
-        />
-      }
+      description={`It holds ${formatCents(currentCents)} of ${formatCents(targetCents)}.`}
+      label={form.values.direction === 'in' ? 'Put in' : 'Take out'}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />
-        <ContributionFields form={form} />
-        <output className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3">
-          <span className="text-small text-ink-2">Saved after this</span>
-          <span className="fig text-figure-s">
-            {form.afterCents === null || form.afterCents < 0 ? '–' : formatCents(form.afterCents)}
-          </span>
-        </output>
-      </form>
-    </Dialog>
-  )
-}
-
-function ContributionFields({ form }: { form: ReturnType<typeof useContributionForm> }) {
-  const { values, errors, change } = form
-  return (
-    <>
-      <ChoiceGroup
-        label="What you do"
-        choices={directions}
-        value={values.direction}
-        onValueChange={(direction) => change({ direction })}
-      />
+      <ChoiceGroup label="What you do" choices={directions} {...form.field('direction')} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField
-          name="amount"
-          label="Amount"
-          required
-          value={values.amount}
-          error={errors.amount}
-          onValueChange={(amount) => change({ amount })}
-        />
-        <DateField
-          name="contributedOn"
-          label="Day"
-          required
-          max={form.today}
-          value={values.contributedOn}
-          error={errors.contributedOn}
-          onValueChange={(contributedOn) => change({ contributedOn })}
-        />
+        <MoneyField label="Amount" required {...form.field('amount')} />
+        <DateField label="Day" required max={today} {...form.field('contributedOn')} />
       </div>
-    </>
+      <output className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3">
+        <span className="text-small text-ink-2">Saved after this</span>
+        <span className="fig text-figure-s">
+          {afterCents === null || afterCents < 0 ? '–' : formatCents(afterCents)}
+        </span>
+      </output>
+    </FormDialog>
   )
 }

@@ -1,6 +1,7 @@
 /** The form for money put toward a goal, or taken out again, between what is typed and what is sent. */
 import { parseDate } from '#engine/money/calendar.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedAmount } from './goal-form.ts'
 import { goalSentences } from './messages.ts'
 
@@ -12,11 +13,7 @@ export type ContributionFormValues = {
   /** kept with the draft, so that sending again after a reload is stored once */
   requestId: string
 }
-export type ContributionFormErrors = Partial<Record<'amount' | 'contributedOn', string>>
 type ContributionBody = { amount: string; isWithdrawal: boolean; contributedOn: string; requestId: string }
-type Parsed =
-  | { body: ContributionBody; errors?: undefined }
-  | { body?: undefined; errors: ContributionFormErrors }
 
 /** What the goal would hold afterwards, in cents; null while the amount cannot be read. */
 export function heldAfter(
@@ -32,8 +29,8 @@ export function heldAfter(
 export function readContributionForm(
   values: ContributionFormValues,
   { currentCents, today }: { currentCents: number; today: string },
-): Parsed {
-  const errors: ContributionFormErrors = {}
+): Read<ContributionFormValues, ContributionBody> {
+  const errors: FieldErrors<ContributionFormValues> = {}
   const { direction, contributedOn, requestId } = values
   const amount = typedAmount(values.amount)
   const after = heldAfter(currentCents, values)

@@ -1,11 +1,11 @@
-import { useId, type FormEvent } from 'react'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
 import type { Goal } from '#contracts/goals.ts'
-import { summaryTitle } from './form-errors.ts'
-import { useGoalForm } from './use-goal-form.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { emptyGoalForm, formOfGoal, readGoalForm } from './goal-form.ts'
+import { goalSentences, goalToasts } from './messages.ts'
+import { useCreateGoal, useUpdateGoal } from './use-goals.ts'
 
 type GoalDialogProps = {
   /** the goal to change; null adds one */
@@ -16,83 +16,53 @@ type GoalDialogProps = {
 
 /** Adds a goal, or changes one. */
 export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
-  const form = useGoalForm({ goal, today, onDone: onClose })
-  const formId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
-  // Closing the window keeps what was typed; Cancel is meant.
-  const cancel = () => {
-    form.discard()
-    onClose()
-  }
+  const create = useCreateGoal()
+  const update = useUpdateGoal()
+  const form = useForm({
+    draft: goal ? `goal:${goal.id}:${goal.version}` : 'goal:new',
+    start: goal ? formOfGoal(goal) : emptyGoalForm,
+    stored: goal,
+    read: (values) => readGoalForm(values, today, goal),
+    send: ({ currentAmount, ...body }, stored) =>
+      stored
+        ? update.mutateAsync({ id: stored.id, body: { ...body, version: stored.version } })
+        : create.mutateAsync({ ...body, currentAmount }),
+    failed: goal ? goalToasts.saveFailed : goalToasts.addFailed,
+    changedElsewhere: goalSentences.changedElsewhere,
+    onSent: (_, { title }) => {
+      toast(goal ? goalToasts.saved(title) : goalToasts.added(title))
+      onClose()
+    },
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={goal ? `Edit ${goal.title}` : 'Add a goal'}
-      footer={
-        <DialogButtons
-          form={formId}
-          busy={form.isBusy}
-          label={goal ? 'Save changes' : 'Add goal'}
-          onCancel={cancel}
-        />
-      }
+      label={goal ? 'Save changes' : 'Add goal'}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />
-        <GoalFields form={form} isNew={goal === null} />
-      </form>
-    </Dialog>
-  )
-}
-
-function GoalFields({ form, isNew }: { form: ReturnType<typeof useGoalForm>; isNew: boolean }) {
-  const { values, errors, change } = form
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <div className="sm:col-span-2">
-        <TextField
-          name="title"
-          label="Name"
-          hint="What you save for, such as Emergency fund."
-          required
-          maxLength={80}
-          autoComplete="off"
-          value={values.title}
-          error={errors.title}
-          onValueChange={(title) => change({ title })}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <div className="sm:col-span-2">
+          <TextField
+            label="Name"
+            hint="What you save for, such as Emergency fund."
+            required
+            maxLength={80}
+            autoComplete="off"
+            {...form.field('title')}
+          />
+        </div>
+        <MoneyField label="Target amount" required {...form.field('targetAmount')} />
+        {goal === null && (
+          <MoneyField label="Saved already" required={false} {...form.field('currentAmount')} />
+        )}
+        <DateField
+          label="Target date"
+          hint="With a date you see what each month asks for."
+          required={false}
+          {...form.field('targetDate')}
         />
       </div>
-      <MoneyField
-        name="targetAmount"
-        label="Target amount"
-        required
-        value={values.targetAmount}
-        error={errors.targetAmount}
-        onValueChange={(targetAmount) => change({ targetAmount })}
-      />
-      {isNew && (
-        <MoneyField
-          name="currentAmount"
-          label="Saved already"
-          required={false}
-          value={values.currentAmount}
-          error={errors.currentAmount}
-          onValueChange={(currentAmount) => change({ currentAmount })}
-        />
-      )}
-      <DateField
-        name="targetDate"
-        label="Target date"
-        hint="With a date you see what each month asks for."
-        required={false}
-        value={values.targetDate}
-        error={errors.targetDate}
-        onValueChange={(targetDate) => change({ targetDate })}
-      />
-    </div>
+    </FormDialog>
   )
 }

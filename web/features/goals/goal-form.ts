@@ -2,6 +2,7 @@
 import { parseDate } from '#engine/money/calendar.ts'
 import { centsToDecimal, centsToTyped, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
 import type { Goal } from '#contracts/goals.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { goalSentences } from './messages.ts'
 
 export type GoalFormValues = {
@@ -10,9 +11,7 @@ export type GoalFormValues = {
   currentAmount: string
   targetDate: string
 }
-export type GoalFormErrors = Partial<Record<keyof GoalFormValues, string>>
 type GoalBody = { title: string; targetAmount: string; currentAmount: string; targetDate: string | null }
-type Parsed = { body: GoalBody; errors?: undefined } | { body?: undefined; errors: GoalFormErrors }
 
 export const emptyGoalForm: GoalFormValues = {
   title: '',
@@ -38,8 +37,12 @@ export function typedAmount(text: string, least = 1): string | null {
 }
 
 /** The body to send, or what is wrong, field by field. A new date must lie ahead; one that is kept need not. */
-export function readGoalForm(values: GoalFormValues, today: string, kept?: Goal): Parsed {
-  const errors: GoalFormErrors = {}
+export function readGoalForm(
+  values: GoalFormValues,
+  today: string,
+  kept?: Goal | null,
+): Read<GoalFormValues, GoalBody> {
+  const errors: FieldErrors<GoalFormValues> = {}
   const title = values.title.trim()
   if (!title) errors.title = goalSentences.title
   const targetAmount = typedAmount(values.targetAmount)

@@ -39,11 +39,6 @@ export const goalToasts = {
   },
 }
 
-export const notSaved = {
-  title: 'This could not be saved.',
-  unreachable: 'Check your connection, then try again. What you typed is still here.',
-}
-
 export const goalSentences = {
   title: 'Give this goal a name.',
   target: 'Enter an amount above 0, such as 1,000.',

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
+import { Form, type FormState } from './form.tsx'
+
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+  form: FormState & { reset: () => void; isBusy: boolean }
+  /** what sending does */
+  label: string
+  tone?: ButtonVariant
+  onClose: () => void
+  children: ReactNode
+}
+
+/**
+ * A form in a dialog, which opens at its first field. Closing it keeps what was typed, where the form keeps a draft;
+ * Cancel is meant and discards it. Mount it while it is open, so that it starts from what is stored or drafted.
+ */
+export function FormDialog({ form, label, tone = 'primary', onClose, children, ...frame }: FormDialogProps) {
+  const id = useId()
+  const cancel = () => {
+    form.reset()
+    onClose()
+  }
+  const buttons = (
+    <>
+      <Button variant="quiet" onClick={cancel}>
+        Cancel
+      </Button>
+      <Button type="submit" form={id} variant={tone} busy={form.isBusy}>
+        {label}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog {...frame} open startsAtField onOpenChange={(open) => !open && onClose()} footer={buttons}>
+      <Form form={form} id={id}>
+        {children}
+      </Form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useDraft } from '#web/api/use-draft.ts'
+import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { fieldsOf } from './fields.ts'
+import { notSaved } from './messages.ts'
+import { newerOf, problemOf, type FieldNames, type Problem, type Read } from './problem.ts'
+import { useOneAtATime } from './use-one-at-a-time.ts'
+
+type Versioned = { version: number }
+
+/** What a form can do to itself once it was sent. */
+type Sent<Values> = { change: (changed: Partial<Values>) => void; reset: () => void }
+
+type FormParts<Values extends object, Body, Answer, Stored extends Versioned> = {
+  /** what stands in the form at first */
+  start: Values
+  /** what is typed is kept under this name for the browser tab; without a name it is not kept */
+  draft?: string
+  /** what is to be changed; null adds something. After a 409 the newer one takes its place */
+  stored?: Stored | null
+  read: (values: Values, stored: Stored | null) => Read<Values, Body>
+  send: (body: Body, stored: Stored | null) => Promise<Answer>
+  onSent: (answer: Answer, body: Body, form: Sent<Values>) => void
+  /** the toast of a failure */
+  failed?: ToastMessage
+  /** said where somebody else has changed it since; without it the form shows `newer` itself */
+  changedElsewhere?: string
+  names?: FieldNames<Values>
+  /** above the error of the whole form, and in it where the server has no sentence */
+  refused?: { title?: string; text: string }
+}
+
+/** One form: what is typed, what is wrong, and sending it. */
+export function useForm<Values extends object, Body, Answer, Stored extends Versioned>(
+  parts: FormParts<Values, Body, Answer, Stored>,
+) {
+  const { start, failed, names, changedElsewhere, refused = notSaved } = parts
+  const { values, change, forget } = useDraft(parts.draft ?? null, start)
+  const [problem, setProblem] = useState<Problem<Values>>({ errors: {} })
+  const [newer, setNewer] = useState<Stored | null>(null)
+  const { isBusy, run } = useOneAtATime()
+  const stored = newer ?? parts.stored ?? null
+
+  function reset(): void {
+    change(start)
+    forget()
+    setProblem({ errors: {} })
+  }
+
+  function fail(error: unknown): void {
+    const current = parts.stored ? (newerOf(error) as Stored | null) : null
+    // The next save knows of the change: the person has been told.
+    if (current) setNewer(current)
+    setProblem(
+      current
+        ? { errors: {}, whole: changedElsewhere }
+        : problemOf(error, { values, names, unsaid: refused.text }),
+    )
+    const isShown = current && changedElsewhere === undefined
+    if (failed && !isShown) toast({ ...failed, variant: 'destructive' })
+  }
+
+  async function submit(): Promise<void> {
+    const { body, errors } = parts.read(values, stored)
+    setProblem({ errors: errors ?? {} })
+    if (body === undefined) return
+    await run(() => parts.send(body, stored), {
+      onError: fail,
+      onDone: (answer) => {
+        forget()
+        parts.onSent(answer, body, { change, reset })
+      },
+    })
+  }
+
+  const title = problem.whole === undefined ? undefined : refused.title
+  return {
+    ...fieldsOf({ values, problem, change }),
+    values,
+    change,
+    problem,
+    title,
+    newer,
+    isBusy,
+    submit,
+    reset,
+  }
+}
