@@ -36,15 +36,17 @@ const pathOf = (url: string | null | undefined) => new URL(url!).pathname
 /** An address for each page of the sandbox that a browser can open. */
 async function addresses(): Promise<Record<string, string>> {
   const { stripe } = peer
-  const { customer, latest_invoice: invoice } = await peer.buy()
+  const { id: subscription, customer } = await peer.buy()
   const portal = await stripe.billingPortal.sessions.create({
     customer: String(customer),
     return_url: 'http://localhost:3000/billing',
   })
-  const { data } = await stripe.checkout.sessions.list({ limit: 1 })
-  const { hosted_invoice_url: paid } = await stripe.invoices.retrieve(String(invoice))
+  const { data } = await stripe.invoices.list({ subscription })
   const { rows } = await pool.query<{ id: string }>('select id from mail_outbox limit 1')
   const mail = `/sandbox/mail/${rows[0]?.id}`
+  const sessions = await pool.query<{ id: string }>(
+    `select id from sandbox_objects where kind = 'checkout.session'`,
+  )
   const own = pathOf(portal.url)
   return {
     '/sandbox/mail': '/sandbox/mail',
@@ -52,12 +54,12 @@ async function addresses(): Promise<Record<string, string>> {
     '/sandbox/mail/:id/html': `${mail}/html`,
     '/sandbox/plaid': '/sandbox/plaid',
     '/sandbox/clock': '/sandbox/clock',
-    '/sandbox/stripe/checkout/:id': `/sandbox/stripe/checkout/${data[0]?.id}`,
+    '/sandbox/stripe/checkout/:id': `/sandbox/stripe/checkout/${sessions.rows[0]?.id}`,
     '/sandbox/stripe/portal/:id': own,
     '/sandbox/stripe/portal/:id/card': `${own}/card`,
     '/sandbox/stripe/portal/:id/plan': `${own}/plan`,
     '/sandbox/stripe/portal/:id/cancel': `${own}/cancel`,
-    '/sandbox/stripe/invoice/:id': pathOf(paid),
+    '/sandbox/stripe/invoice/:id': pathOf(data[0]?.hosted_invoice_url),
   }
 }
 

@@ -3,7 +3,6 @@ import { ask } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { attachCard } from '#server/sandbox/stripe/cards.ts'
 import { completeCheckout } from '#server/sandbox/stripe/complete-checkout.ts'
-import { liveCustomer } from '#server/sandbox/stripe/customers.ts'
 import { inTurn } from '#server/sandbox/stripe/in-turn.ts'
 import { tryInvoice } from '#server/sandbox/stripe/invoices.ts'
 import { changeSubscription } from '#server/sandbox/stripe/subscriptions.ts'
@@ -131,7 +130,7 @@ export async function changeCard(it: BillingTest, userId: string, number: string
   )
   const { customer: customerId, plan } = rows[0]!
   await inTurn(it.app.parts.peers!.parts, async (store) => {
-    const customer = await liveCustomer(store, customerId)
+    const customer = await store.get('customer', customerId)
     const details = { number, expMonth: 12, expYear: 2041, name: 'Ada Byrne', postalCode: '10001' }
     const card = await attachCard(store, customer, { ...details, email: customer.email })
     const subscription = await store.get('subscription', plan)

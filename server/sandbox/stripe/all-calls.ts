@@ -1,23 +1,31 @@
-/** Every call of Stripe's that the peer answers. */
+/** Every call of Stripe's that the peer answers: those that the app makes, and what tests do at Stripe by hand. */
 import type { Call } from './call.ts'
-import { catalogueCalls } from './catalogue.calls.ts'
-import { checkoutCalls } from './checkout.calls.ts'
-import { customerCalls } from './customers.calls.ts'
-import { eventCalls } from './events.calls.ts'
-import { invoiceCalls } from './invoices.calls.ts'
-import { paymentCalls } from './payments.calls.ts'
-import { portalCalls } from './portal.calls.ts'
-import { scheduleCalls } from './schedules.calls.ts'
-import { subscriptionCalls } from './subscriptions.calls.ts'
+import { cardCalls } from './cards.ts'
+import { checkoutCalls } from './checkout.ts'
+import { customerCalls } from './customers.ts'
+import { disputeCalls } from './disputes.ts'
+import { eventCalls } from './events.ts'
+import { invoiceCalls } from './invoices.ts'
+import { paymentCalls } from './payments.ts'
+import { portalCalls } from './portal.ts'
+import { previewCalls } from './preview.ts'
+import { priceCalls } from './prices.ts'
+import { refundCalls } from './refunds.ts'
+import { scheduleCalls } from './schedules.ts'
+import { subscriptionCalls } from './subscription-calls.ts'
 
 export const stripeCalls: Call[] = [
   ...customerCalls,
-  ...catalogueCalls,
+  ...cardCalls,
+  ...priceCalls,
   ...checkoutCalls,
   ...subscriptionCalls,
   ...scheduleCalls,
   ...invoiceCalls,
+  ...previewCalls,
   ...paymentCalls,
+  ...refundCalls,
+  ...disputeCalls,
   ...portalCalls,
   ...eventCalls,
 ]

@@ -12,7 +12,8 @@ import { DAY } from './wire.ts'
 
 export type CallAsked = {
   form: FormMap
-  ids: { id?: string; childId?: string }
+  /** the one in the path, '' where there is none */
+  id: string
   /** the Idempotency-Key, where one was sent */
   key: string | null
   url: string
@@ -20,34 +21,30 @@ export type CallAsked = {
 
 export type CallAnswer = { status: number; body: unknown; requestId: string; isReplayed?: boolean }
 
-type Outcome = { answer: CallAnswer; isKept: boolean }
+export const answerOf = (refusal: StripeRefusal): CallAnswer => ({
+  status: refusal.refused.status,
+  body: refusal.body(),
+  requestId: newId('req'),
+})
 
 /** Undoes the work and carries its answer out of the transaction. */
 class Undone extends Error {
   readonly answer: CallAnswer
-  constructor(answer: CallAnswer) {
+  constructor(refusal: StripeRefusal) {
     super('undone')
-    this.answer = answer
+    this.answer = answerOf(refusal)
   }
 }
 
-async function outcomeOf(given: {
-  call: Call
-  asked: CallAsked
-  params: unknown
-  store: Store
-}): Promise<Outcome> {
-  const { call, asked, params, store } = given
-  const requestId = newId('req')
+type Work = { call: Call; id: string; params: unknown; store: Store }
+
+async function doneBy({ call, ...asked }: Work): Promise<CallAnswer> {
   try {
-    const { id = '', childId = '' } = asked.ids
-    const answer = await call.run({ store, params, id, childId })
-    const paths = (params as { expand?: string[] }).expand ?? []
-    return { answer: { status: 200, body: await expanded(store, answer, paths), requestId }, isKept: true }
+    const answer = await call.run(asked)
+    const paths = (asked.params as { expand?: string[] }).expand ?? []
+    return { status: 200, body: await expanded(asked.store, answer, paths), requestId: newId('req') }
   } catch (error) {
-    if (!(error instanceof StripeRefusal)) throw error
-    const { status, isKept = false } = error.refused
-    return { answer: { status, body: error.body(), requestId }, isKept }
+    throw error instanceof StripeRefusal ? new Undone(error) : error
   }
 }
 
@@ -69,15 +66,14 @@ async function remember(store: Store, { key, url, form }: CallAsked, answer: Cal
   })
 }
 
-/** Carries the call out once for a key. A refusal undoes what was written, but for a declined charge. */
+/** Carries the call out once for a key. A refusal undoes what was written. */
 export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked): Promise<CallAnswer> {
   try {
     const params = call.params.read(asked.form, '')
     return await inTurn(parts, async (store) => {
       const before = await answeredBefore(store, asked)
       if (before !== null) return before
-      const { answer, isKept } = await outcomeOf({ call, asked, params, store })
-      if (!isKept) throw new Undone(answer)
+      const answer = await doneBy({ call, id: asked.id, params, store })
       await remember(store, asked, answer)
       return answer
     })
@@ -86,8 +82,8 @@ export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked)
       await inTurn(parts, (store) => remember(store, asked, error.answer))
       return error.answer
     }
-    const refusal = error instanceof StripeRefusal ? error : peerFailed()
-    if (refusal !== error) parts.log.error('sandbox.stripe_failed', describeError(error))
-    return { status: refusal.refused.status, body: refusal.body(), requestId: newId('req') }
+    if (error instanceof StripeRefusal) return answerOf(error)
+    parts.log.error('sandbox.stripe_failed', describeError(error))
+    return answerOf(peerFailed())
   }
 }

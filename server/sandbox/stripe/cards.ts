@@ -1,6 +1,11 @@
-/** Test cards: what each does, and the payment method it becomes. */
+/** Test cards: what each does, and the payment method it becomes. /v1/payment_methods lists them. */
+import type Stripe from 'stripe'
+import { defineCall } from './call.ts'
 import { newId } from './ids.ts'
+import { listAt, pageOf, paging } from './paging.ts'
+import { expand, oneOf, table, text } from './parameters.ts'
 import type { Store } from './store.ts'
+import { nulls } from './template.ts'
 import type { Customer, PaymentMethod } from './wire.ts'
 
 export type CardGiven = {
@@ -48,6 +53,13 @@ export function numberRefusal(number: string): string | null {
   return known.refusal ?? null
 }
 
+/** What the bank said of the address and the code. */
+export const cardChecks = {
+  address_line1_check: null,
+  address_postal_code_check: 'pass',
+  cvc_check: 'pass',
+}
+
 function newPaymentMethod(
   given: CardGiven,
   rest: { customerId: string | null; created: number },
@@ -59,27 +71,29 @@ function newPaymentMethod(
     object: 'payment_method',
     allow_redisplay: 'limited',
     billing_details: {
-      address: { city: null, country: 'US', line1: null, line2: null, postal_code: postalCode, state: null },
+      ...nulls<PaymentMethod['billing_details']>()('phone tax_id'),
+      address: {
+        ...nulls<Stripe.Address>()('city line1 line2 state'),
+        country: 'US',
+        postal_code: postalCode,
+      },
       email,
       name,
-      phone: null,
-      tax_id: null,
     },
     card: {
+      ...nulls<NonNullable<PaymentMethod['card']>>()('generated_from wallet'),
       brand,
-      checks: { address_line1_check: null, address_postal_code_check: 'pass', cvc_check: 'pass' },
+      checks: cardChecks,
       country: 'US',
       display_brand: brand,
       exp_month: expMonth,
       exp_year: expYear,
       fingerprint: newId('fp').slice(3, 19),
       funding: 'credit',
-      generated_from: null,
       last4: number.slice(-4),
       networks: { available: [brand], preferred: null },
       regulated_status: 'unregulated',
       three_d_secure_usage: { supported: true },
-      wallet: null,
     },
     created: rest.created,
     customer: rest.customerId,
@@ -135,3 +149,19 @@ function isExpired({ card }: PaymentMethod, now: number): boolean {
   if (card === undefined) return false
   return Date.UTC(card.exp_year, card.exp_month, 1) / 1_000 <= now
 }
+
+const list = defineCall({
+  method: 'GET',
+  path: '/payment_methods',
+  params: table<Stripe.PaymentMethodListParams>()({ ...paging, customer: text, type: oneOf('card'), expand }),
+  run: async ({ store, params: { customer = '', ...page } }) => {
+    if (customer !== '') await store.get('customer', customer, 'customer')
+    // Without a customer Stripe lists the cards of none.
+    return listAt(
+      '/v1/payment_methods',
+      await store.page('payment_method', pageOf(page), { ownerId: customer }),
+    )
+  },
+})
+
+export const cardCalls = [list]

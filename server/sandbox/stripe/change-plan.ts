@@ -3,15 +3,12 @@ import { periodOf } from './due.ts'
 import { finalizeInvoice, draftInvoice, tryInvoice } from './invoices.ts'
 import { planChange } from './plan-change.ts'
 import type { ChangeAsked } from './plan-change.ts'
-import { StripeRefusal, cardDeclined } from './refusal.ts'
+import { cardDeclined } from './refusal.ts'
 import type { Store } from './store.ts'
 import { changeSubscription } from './subscriptions.ts'
 import type { Subscription } from './wire.ts'
 
 export type PaymentBehavior = 'allow_incomplete' | 'error_if_incomplete'
-
-/** A refusal that leaves nothing behind. */
-const declinedWhole = () => new StripeRefusal({ ...cardDeclined().refused, isKept: false })
 
 /**
  * With `error_if_incomplete` a declined card leaves everything as it was (402); else the change stays and the
@@ -45,6 +42,6 @@ export async function changePlan(
   })
   const changed = await changeSubscription(store, subscription, { ...changes, latest_invoice: draft.id })
   const tried = await tryInvoice(store, await finalizeInvoice(store, draft))
-  if (tried.status !== 'paid' && behavior === 'error_if_incomplete') throw declinedWhole()
+  if (tried.status !== 'paid' && behavior === 'error_if_incomplete') throw cardDeclined()
   return store.get('subscription', changed.id)
 }

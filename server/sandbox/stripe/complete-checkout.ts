@@ -1,33 +1,33 @@
-/** A checkout that is paid on its page: the customer, the card, the subscription and its first invoice. */
-import { DECLINED, attachCard, wouldPay } from './cards.ts'
+/** A checkout that is paid on its page: once, or as a subscription with its customer, card and first invoice. */
+import { DECLINED, attachCard, onceOnlyCard, wouldPay } from './cards.ts'
 import type { CardGiven } from './cards.ts'
-import { payOnce } from './complete-payment.ts'
-import { changeCustomer, createCustomer, liveCustomer } from './customers.ts'
+import { changeCustomer, createCustomer } from './customers.ts'
+import { TRIAL_NOTICE_S, periodOf } from './due.ts'
 import { newId } from './ids.ts'
 import { finalizeInvoice, tryInvoice } from './invoices.ts'
 import { monthLine, trialLine } from './invoice-lines.ts'
 import { newInvoice } from './new-invoice.ts'
 import { newSubscription } from './new-subscription.ts'
-import { periodOf } from './due.ts'
+import { chargeCard } from './payments.ts'
 import { cardDeclined } from './refusal.ts'
 import type { Store } from './store.ts'
 import { addSubscription, idOf } from './subscriptions.ts'
-import { TRIAL_NOTICE_S } from './due.ts'
 import { DAY } from './wire.ts'
 import type { CheckoutPlan, CheckoutSession, Customer, PaymentMethod, Subscription } from './wire.ts'
 
 /** What the page was filled in with; without a card only where none is asked for. */
 export type Paid = { email: string; card: Omit<CardGiven, 'email'> | null }
 
-export function trialEndOf(plan: CheckoutPlan, now: number): number | null {
-  if (plan.trialDays !== null) return now + plan.trialDays * DAY
-  return plan.trialEnd !== null && plan.trialEnd > now ? plan.trialEnd : null
-}
+export const trialEndOf = ({ trialDays }: CheckoutPlan, now: number) =>
+  trialDays === null ? null : now + trialDays * DAY
+
+const knownCustomer = async (store: Store, { customer }: CheckoutSession) =>
+  customer === null ? null : store.get('customer', idOf(customer))
 
 async function customerFor(store: Store, session: CheckoutSession, { email, card }: Paid): Promise<Customer> {
   const name = card?.name
-  if (session.customer === null) return createCustomer(store, { email, name })
-  const customer = await liveCustomer(store, idOf(session.customer))
+  const customer = await knownCustomer(store, session)
+  if (customer === null) return createCustomer(store, { email, ...(name !== undefined && { name }) })
   return changeCustomer(store, customer, {
     ...(customer.email === null ? { email } : {}),
     ...(customer.name === null && name !== undefined ? { name } : {}),
@@ -38,7 +38,7 @@ async function customerFor(store: Store, session: CheckoutSession, { email, card
 async function firstInvoice(store: Store, subscription: Subscription): Promise<Subscription> {
   const period = periodOf(subscription)
   const line = subscription.trial_end === null ? monthLine : trialLine
-  const customer = await liveCustomer(store, idOf(subscription.customer))
+  const customer = await store.get('customer', idOf(subscription.customer))
   const draft = newInvoice({
     id: newId('in'),
     customer,
@@ -72,9 +72,7 @@ async function subscribe(
       price: line!.price!,
       quantity: line!.quantity ?? 1,
       trialEnd: trialEndOf(plan, store.now),
-      withoutCard: plan.withoutCard,
-      metadata: plan.metadata,
-      description: plan.description,
+      plan,
       now: store.now,
     }),
   )
@@ -91,6 +89,22 @@ async function subscribeOn(store: Store, session: CheckoutSession, paid: Paid) {
   const method = card === null ? null : await attachCard(store, customer, { ...card, email })
   const { id: subscription, latest_invoice: invoice } = await subscribe(store, session, { customer, method })
   const changes: Partial<CheckoutSession> = { customer: customer.id, subscription, invoice }
+  return { method, changes }
+}
+
+/** One payment: nobody is kept as a customer unless that was asked for, and nothing follows. */
+async function payOnce(store: Store, session: CheckoutSession, card: CardGiven) {
+  const { email, name } = card
+  const isWanted = session.customer_creation === 'always'
+  const customer =
+    (await knownCustomer(store, session)) ??
+    (isWanted ? await createCustomer(store, { ...(email !== null && { email }), name }) : null)
+  const method = customer === null ? await onceOnlyCard(store, card) : await attachCard(store, customer, card)
+  const { metadata, description } = await store.get('checkout_plan', session.id)
+  const amount = session.amount_total ?? 0
+  const customerId = customer?.id ?? null
+  const intent = await chargeCard(store, { amount, customerId, method, metadata, description })
+  const changes: Partial<CheckoutSession> = { customer: customerId, payment_intent: intent.id }
   return { method, changes }
 }
 

@@ -1,81 +1,56 @@
-/** Customers as the peer makes and changes them. */
+/** /v1/customers */
+import type Stripe from 'stripe'
+import { omitUndefined } from '#server/omit-undefined.ts'
+import { defineCall } from './call.ts'
 import { newId } from './ids.ts'
-import { noSuch } from './refusal.ts'
+import { email, expand, metadata, table, text } from './parameters.ts'
 import type { Store } from './store.ts'
+import { nulls } from './template.ts'
 import type { Customer } from './wire.ts'
 
-export type CustomerGiven = {
+const fields = { email, name: text, metadata }
+
+type CustomerGiven = {
   email?: string | undefined
   name?: string | undefined
-  phone?: string | undefined
-  description?: string | undefined
-  metadata?: Record<string, string> | '' | undefined
+  metadata?: Record<string, string> | undefined
 }
 
-/** Metadata after a change: an empty value takes its name away, '' takes them all. */
-export function mergedMetadata(
-  known: Record<string, string> | null,
-  given: Record<string, string> | '' | undefined,
-): Record<string, string> {
-  if (given === undefined) return known ?? {}
-  if (given === '') return {}
-  const entries = Object.entries({ ...known, ...given })
-  return Object.fromEntries(entries.filter(([, value]) => value !== ''))
+/** Metadata after a change: an empty value takes its name away. */
+function mergedMetadata(known: Record<string, string>, given: Record<string, string> = {}) {
+  return Object.fromEntries(Object.entries({ ...known, ...given }).filter(([, value]) => value !== ''))
 }
 
-/** The fields that were given, without those that were not. */
-export function givenOnly<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>
-  }
-}
-
-function newCustomer(given: CustomerGiven, created: number): Customer {
+function newCustomer({ email = null, name = null, metadata }: Partial<Customer>, created: number): Customer {
   const id = newId('cus')
   return {
+    ...nulls<Customer>()(
+      'address currency customer_account default_source description discount phone shipping test_clock',
+    ),
     id,
     object: 'customer',
-    address: null,
     balance: 0,
     created,
-    currency: null,
-    customer_account: null,
-    default_source: null,
     delinquent: false,
-    description: given.description ?? null,
-    discount: null,
-    email: given.email ?? null,
+    email,
     invoice_prefix: id.slice(4, 12).toUpperCase(),
-    invoice_settings: {
-      custom_fields: null,
-      default_payment_method: null,
-      footer: null,
-      rendering_options: null,
-    },
+    invoice_settings: nulls<Customer['invoice_settings']>()(
+      'custom_fields default_payment_method footer rendering_options',
+    ),
     livemode: false,
-    metadata: mergedMetadata(null, given.metadata),
-    name: given.name ?? null,
+    metadata: mergedMetadata({}, metadata),
+    name,
     next_invoice_sequence: 1,
-    phone: given.phone ?? null,
     preferred_locales: [],
-    shipping: null,
     tax_exempt: 'none',
-    test_clock: null,
   }
 }
 
 export async function createCustomer(store: Store, given: CustomerGiven): Promise<Customer> {
-  const customer = newCustomer(given, store.now)
+  const customer = newCustomer(omitUndefined(given), store.now)
   await store.put('customer', { id: customer.id, body: customer })
   await store.emit({ type: 'customer.created', object: customer })
   return customer
-}
-
-/** One that was not deleted. */
-export async function liveCustomer(store: Store, id: string, param = 'customer'): Promise<Customer> {
-  const found = await store.get('customer', id, param)
-  if (found.deleted === true) throw noSuch({ what: 'customer', id, param })
-  return found
 }
 
 /** What of the object was different before: the `previous_attributes` of an event. */
@@ -99,3 +74,32 @@ export async function changeCustomer(
   await store.emit({ type: 'customer.updated', object: changed, previous })
   return changed
 }
+
+const create = defineCall({
+  method: 'POST',
+  path: '/customers',
+  params: table<Stripe.CustomerCreateParams>()({ ...fields, expand }),
+  run: ({ store, params: { email, name, metadata } }) => createCustomer(store, { email, name, metadata }),
+})
+
+const retrieve = defineCall({
+  method: 'GET',
+  path: '/customers/:id',
+  params: table<Stripe.CustomerRetrieveParams>()({ expand }),
+  run: ({ store, id }) => store.get('customer', id),
+})
+
+const update = defineCall({
+  method: 'POST',
+  path: '/customers/:id',
+  params: table<Stripe.CustomerUpdateParams>()({ ...fields, expand }),
+  run: async ({ store, params: { email, name, metadata }, id }) => {
+    const customer = await store.get('customer', id)
+    return changeCustomer(store, customer, {
+      ...omitUndefined({ email, name }),
+      metadata: mergedMetadata(customer.metadata, metadata),
+    })
+  },
+})
+
+export const customerCalls = [create, retrieve, update]

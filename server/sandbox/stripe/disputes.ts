@@ -1,41 +1,28 @@
-/** Disputes: the cardholder takes the money back; it is lost, or won with evidence. */
-import { CURRENCY } from './catalogue.ts'
+/** /v1/disputes: the cardholder takes the money back; it is lost, or won with evidence. */
+import type Stripe from 'stripe'
+import { defineCall } from './call.ts'
 import { newId } from './ids.ts'
+import { listAt, pageOf, paging } from './paging.ts'
+import { expand, table, text, yesOrNo } from './parameters.ts'
+import { CURRENCY } from './prices.ts'
+import { notNow } from './refusal.ts'
 import type { Store } from './store.ts'
+import { nulls } from './template.ts'
 import { DAY } from './wire.ts'
 import type { Charge, Dispute } from './wire.ts'
 
 const ANSWER_DAYS = 7
 
 const noEvidence: Dispute['evidence'] = {
-  access_activity_log: null,
-  billing_address: null,
-  cancellation_policy: null,
-  cancellation_policy_disclosure: null,
-  cancellation_rebuttal: null,
-  customer_communication: null,
-  customer_email_address: null,
-  customer_name: null,
-  customer_purchase_ip: null,
-  customer_signature: null,
-  duplicate_charge_documentation: null,
-  duplicate_charge_explanation: null,
-  duplicate_charge_id: null,
+  ...nulls<Dispute['evidence']>()(
+    'access_activity_log billing_address cancellation_policy cancellation_policy_disclosure',
+    'cancellation_rebuttal customer_communication customer_email_address customer_name customer_purchase_ip',
+    'customer_signature duplicate_charge_documentation duplicate_charge_explanation duplicate_charge_id',
+    'product_description receipt refund_policy refund_policy_disclosure refund_refusal_explanation',
+    'service_date service_documentation shipping_address shipping_carrier shipping_date',
+    'shipping_documentation shipping_tracking_number uncategorized_file uncategorized_text',
+  ),
   enhanced_evidence: {},
-  product_description: null,
-  receipt: null,
-  refund_policy: null,
-  refund_policy_disclosure: null,
-  refund_refusal_explanation: null,
-  service_date: null,
-  service_documentation: null,
-  shipping_address: null,
-  shipping_carrier: null,
-  shipping_date: null,
-  shipping_documentation: null,
-  shipping_tracking_number: null,
-  uncategorized_file: null,
-  uncategorized_text: null,
 }
 
 function newDispute(charge: Charge, now: number): Dispute {
@@ -81,9 +68,36 @@ export async function openDispute(store: Store, charge: Charge): Promise<Dispute
 }
 
 /** Ends it. Won, the money comes back. */
-export async function closeDispute(store: Store, dispute: Dispute, status: 'lost' | 'won'): Promise<Dispute> {
+async function closeDispute(store: Store, dispute: Dispute, status: 'lost' | 'won'): Promise<Dispute> {
   const closed = await write(store, { ...dispute, status })
   if (status === 'won') await store.emit({ type: 'charge.dispute.funds_reinstated', object: closed })
   await store.emit({ type: 'charge.dispute.closed', object: closed })
   return closed
 }
+
+const list = defineCall({
+  method: 'GET',
+  path: '/disputes',
+  params: table<Stripe.DisputeListParams>()({ ...paging, payment_intent: text, expand }),
+  run: async ({ store, params: { payment_intent: ownerId, ...page } }) =>
+    listAt('/v1/disputes', await store.page('dispute', pageOf(page), { ownerId })),
+})
+
+const evidence = table<Stripe.DisputeUpdateParams.Evidence>()({ uncategorized_text: text })
+
+/** As in Stripe's test mode: `winning_evidence` wins, `losing_evidence` loses, anything else is looked at for ever. */
+const update = defineCall({
+  method: 'POST',
+  path: '/disputes/:id',
+  params: table<Stripe.DisputeUpdateParams>()({ evidence, submit: yesOrNo, expand }),
+  run: async ({ store, params, id }) => {
+    const dispute = await store.get('dispute', id)
+    if (dispute.status !== 'needs_response') throw notNow('This dispute is already closed.')
+    const said = params.evidence?.uncategorized_text
+    if (said === 'winning_evidence') return closeDispute(store, dispute, 'won')
+    if (said === 'losing_evidence') return closeDispute(store, dispute, 'lost')
+    return dispute
+  },
+})
+
+export const disputeCalls = [list, update]

@@ -14,22 +14,17 @@ export function periodOf(subscription: Subscription): { start: number; end: numb
   return { start: item.current_period_start, end: item.current_period_end }
 }
 
-const livingStatuses = new Set<string>(['trialing', 'active', 'past_due', 'unpaid', 'paused'])
+const livingStatuses = new Set<string>(['trialing', 'active', 'past_due', 'unpaid'])
 
 /** Whether it can still be changed. */
 export const isLive = (subscription: Subscription) => livingStatuses.has(subscription.status)
 
 function subscriptionDue(subscription: Subscription, now: number): number | null {
   if (!isLive(subscription)) return null
-  const moments: number[] = []
-  if (subscription.cancel_at !== null) moments.push(subscription.cancel_at)
-  if (subscription.status !== 'paused') {
-    const { end } = periodOf(subscription)
-    // A notice that was due before now was given then.
-    const notice = end - (subscription.status === 'trialing' ? TRIAL_NOTICE_S : RENEWAL_NOTICE_S)
-    moments.push(notice > now ? notice : end)
-  }
-  return moments.length === 0 ? null : Math.min(...moments)
+  const { end } = periodOf(subscription)
+  // A notice that was due before now was given then.
+  const notice = end - (subscription.status === 'trialing' ? TRIAL_NOTICE_S : RENEWAL_NOTICE_S)
+  return Math.min(subscription.cancel_at ?? Infinity, notice > now ? notice : end)
 }
 
 function invoiceDue(invoice: Invoice): number | null {

@@ -23,7 +23,6 @@ const kindsByPrefix: Record<string, Kind> = {
   sub: 'subscription',
   in: 'invoice',
   sub_sched: 'subscription_schedule',
-  bpc: 'billing_portal.configuration',
   pi: 'payment_intent',
   ch: 'charge',
   re: 'refund',

@@ -1,8 +1,8 @@
 /** Every change of the peer's objects happens in one transaction, one after another, however many processes there are. */
 import { sql } from 'drizzle-orm'
 import type { PeerParts } from '../peers.ts'
-import { seedCatalogue } from './catalogue.ts'
 import { happenAllDue } from './happen.ts'
+import { seedPlans } from './prices.ts'
 import { openStore } from './store.ts'
 import type { Store } from './store.ts'
 
@@ -10,7 +10,7 @@ const LOCK = 7_217_001
 
 const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1_000)
 
-/** Where the catalogue is in place. */
+/** Where the plans are in place. */
 const seeded = new WeakSet<PeerParts>()
 
 /** Who waits in this process waits here and holds no connection. */
@@ -34,7 +34,7 @@ async function inTransaction<T>(parts: PeerParts, work: (store: Store) => Promis
   const appOrigin = parts.appOrigin()
   const done = await parts.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    if (!seeded.has(parts)) await seedCatalogue(openStore({ tx, now, appOrigin }))
+    if (!seeded.has(parts)) await seedPlans(openStore({ tx, now, appOrigin }))
     await happenAllDue({ tx, now, appOrigin })
     try {
       return { value: await tx.transaction((inner) => work(openStore({ tx: inner, now, appOrigin }))) }

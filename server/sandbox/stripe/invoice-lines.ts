@@ -1,7 +1,8 @@
 /** Lines of invoices: a month of a plan, a trial, and what a change within a month gives back and adds. */
-import { productIdOf } from './catalogue.ts'
+import { formatMoney } from '#engine/money/format.ts'
 import { periodOf } from './due.ts'
 import { newId } from './ids.ts'
+import { productIdOf } from './prices.ts'
 import { invalidParameter } from './refusal.ts'
 import type { Store } from './store.ts'
 import type { InvoiceLine, Price, Subscription } from './wire.ts'
@@ -59,8 +60,7 @@ function newLine(given: LineGiven): InvoiceLine {
 const nameOf = async (store: Store, price: Price) => (await store.get('product', productIdOf(price))).name
 
 /** '$39.00' */
-export const dollars = (cents: number) =>
-  `${cents < 0 ? '-' : ''}$${(Math.abs(cents) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ',')}`
+export const dollars = (cents: number) => formatMoney(cents, { decimals: 2 })
 
 /** '20 Nov 2026' */
 const dayOf = (at: number) =>

@@ -1,9 +1,10 @@
 /** What an invoice was paid with: the payment that its card made. */
 import { newId } from './ids.ts'
+import { listAt } from './paging.ts'
 import { chargeCard } from './payments.ts'
 import type { Store } from './store.ts'
 import { idOf } from './subscriptions.ts'
-import type { Invoice, InvoicePayment } from './wire.ts'
+import type { Invoice, InvoicePayment, List } from './wire.ts'
 
 const descriptions: Record<string, string> = {
   subscription_create: 'Subscription creation',
@@ -12,12 +13,8 @@ const descriptions: Record<string, string> = {
 }
 
 /** The list as it stands in an invoice; it is answered only where it is asked for. */
-export const paymentsAt = (invoiceId: string, data: InvoicePayment[]): NonNullable<Invoice['payments']> => ({
-  object: 'list',
-  data,
-  has_more: false,
-  url: `/v1/invoice_payments?invoice=${invoiceId}`,
-})
+export const paymentsAt = (invoiceId: string, data: InvoicePayment[]): List<InvoicePayment> =>
+  listAt(`/v1/invoice_payments?invoice=${invoiceId}`, { data })
 
 /** Charges the card with what is due. */
 export async function payWithCard(store: Store, invoice: Invoice, cardId: string): Promise<InvoicePayment> {

@@ -1,10 +1,16 @@
-/** The life of an invoice: draft, open, tried, paid; or tried again after 3, 5 and 7 days and then given up. */
+/** /v1/invoices. The life of one: draft, open, tried, paid; or tried again after 3, 5 and 7 days and then given up. */
+import { sql } from 'drizzle-orm'
+import type Stripe from 'stripe'
+import { defineCall } from './call.ts'
 import { cardPays } from './cards.ts'
-import { changeCustomer, liveCustomer, previousOf } from './customers.ts'
+import { changeCustomer, previousOf } from './customers.ts'
 import { newPageId } from './ids.ts'
 import { payWithCard, paymentsAt } from './invoice-payments.ts'
 import { newInvoice } from './new-invoice.ts'
 import type { InvoiceMade } from './new-invoice.ts'
+import { listAt, pageOf, paging } from './paging.ts'
+import { expand, oneOf, table, text } from './parameters.ts'
+import { field } from './store.ts'
 import type { Store } from './store.ts'
 import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
 import { DAY } from './wire.ts'
@@ -28,7 +34,7 @@ async function change(store: Store, invoice: Invoice, changes: Partial<Invoice>)
 }
 
 export const customerOf = (store: Store, subscription: Subscription): Promise<Customer> =>
-  liveCustomer(store, idOf(subscription.customer))
+  store.get('customer', idOf(subscription.customer))
 
 /** Makes a draft; it takes the lines that waited for it. */
 export async function draftInvoice(
@@ -46,7 +52,7 @@ export async function draftInvoice(
 
 /** Gives it its number and its pages. What is on the customer's balance is used, what is over goes there. */
 export async function finalizeInvoice(store: Store, draft: Invoice): Promise<Invoice> {
-  const customer = await liveCustomer(store, idOf(draft.customer!))
+  const customer = await store.get('customer', idOf(draft.customer!))
   const sequence = customer.next_invoice_sequence ?? 1
   const due = Math.max(0, draft.total + customer.balance)
   const endingBalance = customer.balance + draft.total - due
@@ -104,7 +110,7 @@ async function markPaid(store: Store, invoice: Invoice, cardId: string | null): 
   const isBehind = subscription?.status === 'past_due' || subscription?.status === 'unpaid'
   if (subscription !== null && isBehind && idOfLatest(subscription) === paid.id)
     await changeSubscription(store, subscription, { status: 'active' })
-  await changeCustomer(store, await liveCustomer(store, idOf(paid.customer!)), { delinquent: false })
+  await changeCustomer(store, await store.get('customer', idOf(paid.customer!)), { delinquent: false })
   return paid
 }
 
@@ -128,7 +134,7 @@ async function fallBehind(store: Store, subscription: Subscription, isLastTry: b
   else if (setting === 'unpaid') await changeSubscription(store, subscription, { status: 'unpaid' })
 }
 
-type Try = { /** somebody asked for it now */ isByHand: boolean; card?: string | undefined }
+type Try = { /** somebody asked for it now */ isByHand: boolean }
 
 async function markFailed(store: Store, invoice: Invoice, { isByHand }: Try): Promise<Invoice> {
   // A try by hand does not move the ones that are planned.
@@ -139,7 +145,7 @@ async function markFailed(store: Store, invoice: Invoice, { isByHand }: Try): Pr
   await store.emit({ type: 'invoice.updated', object: failed, previous: previousOf(invoice, failed) })
   const subscription = await subscriptionOf(store, failed)
   if (subscription !== null) await fallBehind(store, subscription, next === null && !isByHand)
-  await changeCustomer(store, await liveCustomer(store, idOf(failed.customer!)), { delinquent: true })
+  await changeCustomer(store, await store.get('customer', idOf(failed.customer!)), { delinquent: true })
   return failed
 }
 
@@ -150,8 +156,8 @@ export async function tryInvoice(
   asked: Try = { isByHand: false },
 ): Promise<Invoice> {
   if (invoice.amount_due === 0) return markPaid(store, invoice, null)
-  const customer = await liveCustomer(store, idOf(invoice.customer!))
-  const card = asked.card ?? chargedCard(await subscriptionOf(store, invoice), customer)
+  const customer = await store.get('customer', idOf(invoice.customer!))
+  const card = chargedCard(await subscriptionOf(store, invoice), customer)
   const isPaid = card !== null && (await cardPays(store, card))
   return isPaid ? markPaid(store, invoice, card) : markFailed(store, invoice, asked)
 }
@@ -161,3 +167,27 @@ export async function reachInvoice(store: Store, invoice: Invoice): Promise<void
   const open = invoice.status === 'draft' ? await finalizeInvoice(store, invoice) : invoice
   await tryInvoice(store, open)
 }
+
+const list = defineCall({
+  method: 'GET',
+  path: '/invoices',
+  params: table<Stripe.InvoiceListParams>()({
+    ...paging,
+    customer: text,
+    status: oneOf('open', 'paid'),
+    subscription: text,
+    expand,
+  }),
+  run: async ({ store, params }) => {
+    const { customer, subscription, status } = params
+    if (customer !== undefined) await store.get('customer', customer, 'customer')
+    const conditions = [sql`true`]
+    if (status !== undefined) conditions.push(sql`${field('status')} = ${status}`)
+    if (subscription !== undefined)
+      conditions.push(sql`body #>> '{parent,subscription_details,subscription}' = ${subscription}`)
+    const asked = { ownerId: customer, where: sql.join(conditions, sql` and `) }
+    return listAt('/v1/invoices', await store.page('invoice', pageOf(params), asked))
+  },
+})
+
+export const invoiceCalls = [list]

@@ -1,8 +1,10 @@
 /** A subscription as a checkout begins it. */
-import { planOf } from './catalogue.ts'
 import { newId } from './ids.ts'
 import { monthsAfter } from './months.ts'
-import type { Price, Subscription, SubscriptionItem } from './wire.ts'
+import { listAt } from './paging.ts'
+import { planOf } from './prices.ts'
+import { nulls } from './template.ts'
+import type { CheckoutPlan, Price, Subscription, SubscriptionItem } from './wire.ts'
 
 export type SubscriptionMade = {
   customerId: string
@@ -11,9 +13,7 @@ export type SubscriptionMade = {
   quantity: number
   /** null: paid from the first day */
   trialEnd: number | null
-  withoutCard: 'cancel' | 'create_invoice' | 'pause'
-  metadata: Record<string, string>
-  description: string | null
+  plan: CheckoutPlan
   now: number
 }
 
@@ -38,82 +38,66 @@ function newItem({ subscription, price, quantity, now, end }: ItemMade): Subscri
   }
 }
 
+/** Nobody canceled it. */
+export const notCanceled: NonNullable<Subscription['cancellation_details']> = nulls<
+  NonNullable<Subscription['cancellation_details']>
+>()('comment feedback feedback_option reason')
+
 /** What is the same for every subscription of ours. */
-function fixedFields() {
-  return {
-    application: null,
-    application_fee_percent: null,
+const fixedFields = () =>
+  ({
+    ...nulls<Subscription>()(
+      'application application_fee_percent billing_cycle_anchor_config billing_thresholds cancel_at canceled_at',
+      'customer_account days_until_due default_source ended_at latest_invoice managed_payments',
+      'next_pending_invoice_item_invoice on_behalf_of pause_collection pending_invoice_item_interval',
+      'pending_setup_intent pending_update schedule test_clock transfer_data',
+    ),
+    object: 'subscription',
     automatic_tax: { disabled_reason: null, enabled: false, liability: null },
-    billing_cycle_anchor_config: null,
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
-    billing_thresholds: null,
-    cancel_at: null,
     cancel_at_period_end: false,
-    canceled_at: null,
-    cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
+    cancellation_details: notCanceled,
     collection_method: 'charge_automatically',
-    customer_account: null,
-    days_until_due: null,
-    default_source: null,
     default_tax_rates: [],
     discounts: [],
-    ended_at: null,
     invoice_settings: {
-      account_tax_ids: null,
-      custom_fields: null,
-      description: null,
-      footer: null,
+      ...nulls<Subscription['invoice_settings']>()('account_tax_ids custom_fields description footer'),
       issuer: { type: 'self' },
     },
-    latest_invoice: null,
     livemode: false,
-    managed_payments: null,
-    next_pending_invoice_item_invoice: null,
-    on_behalf_of: null,
-    pause_collection: null,
     payment_settings: {
-      payment_method_options: null,
-      payment_method_types: null,
+      ...nulls<NonNullable<Subscription['payment_settings']>>()(
+        'payment_method_options payment_method_types',
+      ),
       save_default_payment_method: 'off',
     },
-    pending_invoice_item_interval: null,
-    pending_setup_intent: null,
-    pending_update: null,
-    schedule: null,
-    test_clock: null,
-    transfer_data: null,
-  } satisfies Partial<Subscription>
-}
+  }) satisfies Partial<Subscription>
 
 /** It renews on the day it began, or on the day its trial ended. */
 export function newSubscription(made: SubscriptionMade): Subscription {
   const { price, quantity, now, trialEnd } = made
   const id = newId('sub')
   const anchor = trialEnd ?? now
-  const end = trialEnd ?? monthsAfter(now, price.recurring?.interval_count ?? 1)
+  const end = trialEnd ?? monthsAfter(now, 1)
   return {
     ...fixedFields(),
     id,
-    object: 'subscription',
     billing_cycle_anchor: anchor,
     created: now,
     currency: price.currency,
     customer: made.customerId,
     default_payment_method: made.cardId,
-    description: made.description,
-    items: {
-      object: 'list',
+    description: made.plan.description,
+    items: listAt(`/v1/subscription_items?subscription=${id}`, {
       data: [newItem({ subscription: id, price, quantity, now, end })],
-      has_more: false,
-      url: `/v1/subscription_items?subscription=${id}`,
-    },
-    metadata: made.metadata,
+    }),
+    metadata: made.plan.metadata,
     start_date: now,
     status: trialEnd === null ? 'active' : 'trialing',
     trial_end: trialEnd,
     trial_settings: {
-      end_behavior: { billing_cycle_anchor: null, missing_payment_method: made.withoutCard },
+      end_behavior: { billing_cycle_anchor: null, missing_payment_method: made.plan.withoutCard },
     },
     trial_start: trialEnd === null ? null : now,
   }

@@ -6,7 +6,7 @@ import type { List } from './wire.ts'
 
 export const paging = { limit: integer, starting_after: text, ending_before: text }
 
-export type PagingAsked = {
+type PagingAsked = {
   limit?: number | undefined
   starting_after?: string | undefined
   ending_before?: string | undefined
@@ -23,6 +23,6 @@ export function pageOf(asked: PagingAsked): Page {
   return { limit, startingAfter, endingBefore }
 }
 
-export function listAt<T>(url: string, { data, hasMore }: { data: T[]; hasMore: boolean }): List<T> {
+export function listAt<T>(url: string, { data, hasMore = false }: { data: T[]; hasMore?: boolean }): List<T> {
   return { object: 'list', data, has_more: hasMore, url }
 }

@@ -2,7 +2,6 @@
  * What a call takes: a table of rules, typed against the SDK's own parameters, so that a name Stripe does not have
  * fails to compile. A table may know fewer names than Stripe, never others; what is not in it is refused.
  */
-import type Stripe from 'stripe'
 import type { FormMap, FormValue } from './form-body.ts'
 import {
   emptyParameter,
@@ -87,22 +86,12 @@ export function oneOf<const T extends string>(...names: T[]): Rule<T> {
   }
 }
 
-/** A second, or limits to it. */
-export const range: Rule<{ gt?: number; gte?: number; lt?: number; lte?: number } | number> = {
-  read: (value, param) =>
-    typeof value === 'string' ? integer.read(value, param) : limits.read(value, param),
-}
-
-/** A whole number, or one of the words. */
-export function integerOr<const T extends string>(...names: T[]): Rule<number | T> {
-  return {
-    read: (value, param) => names.find((name) => name === value) ?? integer.read(value, param),
-  }
-}
-
-/** An empty text unsets it. */
-export function orEmpty<T>(rule: Rule<T>): Rule<T | ''> {
-  return { read: (value, param) => (value === '' ? '' : rule.read(value, param)) }
+/** An empty text: it unsets what it names. */
+export const empty: Rule<''> = {
+  read: (value, param) => {
+    if (value !== '') throw invalidParameter(param, `Invalid ${param}: only an empty value is taken here`)
+    return value
+  },
 }
 
 export function required<T>(rule: Rule<T>): Rule<T> & { isRequired: true } {
@@ -155,7 +144,5 @@ export function table<P>() {
     },
   })
 }
-
-const limits = table<Stripe.RangeQueryParam>()({ gt: integer, gte: integer, lt: integer, lte: integer })
 
 export const expand: Rule<string[]> = listOf(text)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
+import { inTurn } from './in-turn.ts'
 import { FAILS_LATER, openUnderTest } from './stripe-under-test.ts'
 import type { StripeUnderTest } from './stripe-under-test.ts'
 import { DAY } from './wire.ts'
@@ -160,7 +161,9 @@ test('a downgrade by a schedule begins when the month ends, and can be released 
     { amount_due: PRO_MONTHLY_CENTS, total: PRO_MONTHLY_CENTS },
   ])
   await peer.goTo(itemOf(lower).current_period_end)
-  const released = await peer.stripe.subscriptionSchedules.retrieve(schedule.id)
+  const released = await inTurn(peer.it.app.parts.peers!.parts, (store) =>
+    store.get('subscription_schedule', schedule.id),
+  )
   expect(released).toMatchObject({ status: 'released', released_subscription: bought.id, subscription: null })
   const free = await peer.stripe.subscriptions.retrieve(bought.id)
   expect([free.schedule, free.status, priceOf(free)]).toEqual([null, 'active', pro])

@@ -1,13 +1,16 @@
-/** Invoices that are not there yet: the next one, and the one that a change would make. */
-import { periodOf } from './due.ts'
+/** /v1/invoices/create_preview. Invoices that are not there yet: the next one, and the one that a change would make. */
+import type Stripe from 'stripe'
+import { defineCall } from './call.ts'
+import { isLive, periodOf } from './due.ts'
 import { newId } from './ids.ts'
 import { customerOf } from './invoices.ts'
 import { monthLine } from './invoice-lines.ts'
 import { renewalAfter } from './months.ts'
 import { newInvoice } from './new-invoice.ts'
-import { planChange } from './plan-change.ts'
+import { expand, required, table, text } from './parameters.ts'
+import { changeFields, planChange } from './plan-change.ts'
 import type { ChangeAsked } from './plan-change.ts'
-import { notNow } from './refusal.ts'
+import { noSuch, notNow } from './refusal.ts'
 import type { Store } from './store.ts'
 import { idOf } from './subscriptions.ts'
 import type { Invoice, InvoiceLine, Subscription } from './wire.ts'
@@ -15,59 +18,78 @@ import type { Invoice, InvoiceLine, Subscription } from './wire.ts'
 type Extra = { lines: InvoiceLine[]; prorationDate: number | undefined }
 const nothing: Extra = { lines: [], prorationDate: undefined }
 
-/** The invoice of the next month, with the lines that wait for it. */
-export async function previewNext(
+/** What waits for the next invoice and `extra`, at a moment and for a period. */
+async function previewAt(
   store: Store,
   subscription: Subscription,
-  extra: Extra = nothing,
+  { lines, prorationDate, ...when }: Extra & { now: number; period: { start: number; end: number } },
 ): Promise<Invoice> {
-  const { end } = periodOf(subscription)
-  const next = { start: end, end: renewalAfter(subscription.billing_cycle_anchor, end) }
   const waiting = (await store.all('pending_line', { ownerId: subscription.id })).toReversed()
   return newInvoice({
+    ...when,
     id: newId('upcoming_in'),
     customer: await customerOf(store, subscription),
     subscription,
-    lines: [...waiting, ...extra.lines, await monthLine(store, subscription, next)],
+    lines: [...waiting, ...lines],
     reason: 'upcoming',
-    period: periodOf(subscription),
-    now: end,
     finalizesAt: null,
-    prorationDate: extra.prorationDate,
+    prorationDate,
   })
 }
 
-async function previewNow(store: Store, subscription: Subscription, extra: Extra): Promise<Invoice> {
-  const waiting = (await store.all('pending_line', { ownerId: subscription.id })).toReversed()
-  return newInvoice({
-    id: newId('upcoming_in'),
-    customer: await customerOf(store, subscription),
-    subscription,
-    lines: [...waiting, ...extra.lines],
-    reason: 'upcoming',
-    period: { start: store.now, end: store.now },
-    now: store.now,
-    finalizesAt: null,
-    prorationDate: extra.prorationDate,
+/** The invoice of the next month. */
+export async function previewNext(
+  store: Store,
+  subscription: Subscription,
+  { lines, prorationDate }: Extra = nothing,
+): Promise<Invoice> {
+  const period = periodOf(subscription)
+  const next = { start: period.end, end: renewalAfter(subscription.billing_cycle_anchor, period.end) }
+  const month = await monthLine(store, subscription, next)
+  return previewAt(store, subscription, {
+    lines: [...lines, month],
+    prorationDate,
+    period,
+    now: period.end,
   })
 }
+
+const noUpcoming = ({ customer }: Subscription) =>
+  notNow(`No upcoming invoices for customer: '${idOf(customer)}'`, 'invoice_upcoming_none')
 
 const endsAtPeriodEnd = (subscription: Subscription) =>
   subscription.cancel_at !== null && subscription.cancel_at <= periodOf(subscription).end
 
 /** What a change would be invoiced with: at once where it would be, else in the next invoice. Writes nothing. */
-export async function previewChange(
-  store: Store,
-  subscription: Subscription,
-  asked: ChangeAsked,
-): Promise<Invoice> {
+async function previewChange(store: Store, subscription: Subscription, asked: ChangeAsked): Promise<Invoice> {
   const change = await planChange(store, subscription, asked)
   const changed: Subscription = { ...subscription, ...change.changes }
-  if (change.isInvoicedNow) return previewNow(store, changed, change)
-  if (endsAtPeriodEnd(changed))
-    throw notNow(
-      `No upcoming invoices for customer: '${idOf(subscription.customer)}'`,
-      'invoice_upcoming_none',
-    )
+  if (change.isInvoicedNow) {
+    const { now } = store
+    const { lines, prorationDate } = change
+    return previewAt(store, changed, { lines, prorationDate, now, period: { start: now, end: now } })
+  }
+  if (endsAtPeriodEnd(changed)) throw noUpcoming(subscription)
   return previewNext(store, changed, change)
 }
+
+const preview = defineCall({
+  method: 'POST',
+  path: '/invoices/create_preview',
+  params: table<Stripe.InvoiceCreatePreviewParams>()({
+    customer: text,
+    subscription: required(text),
+    subscription_details: table<Stripe.InvoiceCreatePreviewParams.SubscriptionDetails>()(changeFields),
+    expand,
+  }),
+  run: async ({ store, params }) => {
+    const { customer, subscription: id, subscription_details: asked = {} } = params
+    const subscription = await store.get('subscription', id, 'subscription')
+    if (customer !== undefined && customer !== idOf(subscription.customer))
+      throw noSuch({ what: 'subscription', id, param: 'subscription' })
+    if (!isLive(subscription)) throw noUpcoming(subscription)
+    return previewChange(store, subscription, asked)
+  },
+})
+
+export const previewCalls = [preview]

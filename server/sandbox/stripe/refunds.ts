@@ -1,16 +1,14 @@
-/** Refunds: the whole of a charge, or a part of it. */
-import { CURRENCY } from './catalogue.ts'
+/** /v1/refunds: the whole of a payment, or a part of it. */
+import type Stripe from 'stripe'
+import { defineCall } from './call.ts'
 import { newId } from './ids.ts'
 import { dollars } from './invoice-lines.ts'
+import { expand, integer, required, table, text } from './parameters.ts'
+import { CURRENCY } from './prices.ts'
 import { invalidParameter, notNow } from './refusal.ts'
-import type { Store } from './store.ts'
+import { idOf } from './subscriptions.ts'
+import { nulls } from './template.ts'
 import type { Charge, Refund } from './wire.ts'
-
-export type RefundGiven = {
-  amount?: number | undefined
-  reason?: string | undefined
-  metadata?: Record<string, string> | undefined
-}
 
 /** What is asked for, or all that is left. Refuses more than that, and a charge that is disputed. */
 function amountOf(charge: Charge, asked: number | undefined): number {
@@ -27,37 +25,41 @@ function amountOf(charge: Charge, asked: number | undefined): number {
   return amount
 }
 
-function newRefund(charge: Charge, given: RefundGiven & { amount: number; now: number }): Refund {
-  return {
-    id: newId('re'),
-    object: 'refund',
-    amount: given.amount,
-    balance_transaction: null,
-    charge: charge.id,
-    created: given.now,
-    currency: CURRENCY,
-    customer: charge.customer,
-    customer_account: null,
-    metadata: given.metadata ?? {},
-    payment_intent: charge.payment_intent,
-    payment_method: charge.payment_method,
-    reason: (given.reason ?? null) as Refund['reason'],
-    receipt_number: null,
-    source_transfer_reversal: null,
-    status: 'succeeded',
-    transfer_reversal: null,
-  }
-}
+const newRefund = (charge: Charge, { amount, now }: { amount: number; now: number }): Refund => ({
+  ...nulls<Refund>()(
+    'balance_transaction customer_account reason receipt_number source_transfer_reversal transfer_reversal',
+  ),
+  id: newId('re'),
+  object: 'refund',
+  amount,
+  charge: charge.id,
+  created: now,
+  currency: CURRENCY,
+  customer: charge.customer,
+  metadata: {},
+  payment_intent: charge.payment_intent,
+  payment_method: charge.payment_method,
+  status: 'succeeded',
+})
 
-export async function refundCharge(store: Store, charge: Charge, given: RefundGiven): Promise<Refund> {
-  const amount = amountOf(charge, given.amount)
-  const refunded = charge.amount_refunded + amount
-  const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
-  await store.put('charge', { id: charge.id, body: changed })
-  const refund = newRefund(charge, { ...given, amount, now: store.now })
-  await store.put('refund', { id: refund.id, ownerId: charge.id, body: refund })
-  await store.emit({ type: 'refund.created', object: refund })
-  const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
-  await store.emit({ type: 'charge.refunded', object: changed, previous })
-  return refund
-}
+const create = defineCall({
+  method: 'POST',
+  path: '/refunds',
+  params: table<Stripe.RefundCreateParams>()({ amount: integer, payment_intent: required(text), expand }),
+  run: async ({ store, params }) => {
+    const intent = await store.get('payment_intent', params.payment_intent, 'payment_intent')
+    const charge = await store.get('charge', idOf(intent.latest_charge!))
+    const amount = amountOf(charge, params.amount)
+    const refunded = charge.amount_refunded + amount
+    const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
+    await store.put('charge', { id: charge.id, body: changed })
+    const refund = newRefund(charge, { amount, now: store.now })
+    await store.put('refund', { id: refund.id, ownerId: charge.id, body: refund })
+    await store.emit({ type: 'refund.created', object: refund })
+    const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
+    await store.emit({ type: 'charge.refunded', object: changed, previous })
+    return refund
+  },
+})
+
+export const refundCalls = [create]

@@ -10,19 +10,6 @@ type Refused = {
   code?: Stripe.StripeRawError['code']
   param?: string
   decline_code?: string
-  /** what was done stays done: a declined charge leaves its invoice tried once more */
-  isKept?: boolean
-}
-
-export type ErrorBody = {
-  error: {
-    type: ErrorType
-    message: string
-    code?: string
-    param?: string
-    decline_code?: string
-    doc_url?: string
-  }
 }
 
 export class StripeRefusal extends Error {
@@ -33,19 +20,10 @@ export class StripeRefusal extends Error {
     this.refused = refused
   }
 
-  body(): ErrorBody {
-    const { type, message, code, param, decline_code: declineCode } = this.refused
-    return {
-      error: {
-        type,
-        message,
-        ...(code === undefined
-          ? {}
-          : { code, doc_url: `https://docs.stripe.com/error-codes/${code.replaceAll('_', '-')}` }),
-        ...(param === undefined ? {} : { param }),
-        ...(declineCode === undefined ? {} : { decline_code: declineCode }),
-      },
-    }
+  body() {
+    const { status: _, code, ...rest } = this.refused
+    const url = `https://docs.stripe.com/error-codes/${code?.replaceAll('_', '-')}`
+    return { error: { ...rest, ...(code !== undefined && { code, doc_url: url }) } }
   }
 }
 
@@ -117,7 +95,6 @@ export const cardDeclined = (message = 'Your card was declined.') =>
     code: 'card_declined',
     decline_code: 'generic_decline',
     message,
-    isKept: true,
   })
 
 export const peerFailed = () =>

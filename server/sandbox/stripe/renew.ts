@@ -6,7 +6,7 @@ import { renewalAfter } from './months.ts'
 import { withItem } from './new-subscription.ts'
 import { previewNext } from './preview.ts'
 import type { Store } from './store.ts'
-import { cancelSubscription, changeSubscription, idOf, pauseSubscription } from './subscriptions.ts'
+import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
 import type { Subscription } from './wire.ts'
 
 /** The month that begins when the last one, or the trial, ends. Its invoice is a draft for an hour. */
@@ -27,15 +27,11 @@ async function beginMonth(store: Store, subscription: Subscription): Promise<voi
   await changeSubscription(store, subscription, { status, items, latest_invoice: invoice.id })
 }
 
-/** A trial without a card ends as the checkout said. Answers whether it goes on. */
-async function passesTrialEnd(store: Store, subscription: Subscription): Promise<boolean> {
-  if (subscription.status !== 'trialing') return true
-  if (chargedCard(subscription, await customerOf(store, subscription)) !== null) return true
-  const behavior = subscription.trial_settings?.end_behavior.missing_payment_method
-  if (behavior === 'cancel') await cancelSubscription(store, subscription, 'cancellation_requested')
-  else if (behavior === 'pause') await pauseSubscription(store, subscription)
-  else return true
-  return false
+/** Whether its trial ends without a card, and the checkout said that it ends with it. */
+async function endsWithTrial(store: Store, subscription: Subscription): Promise<boolean> {
+  if (subscription.status !== 'trialing') return false
+  if (subscription.trial_settings?.end_behavior.missing_payment_method !== 'cancel') return false
+  return chargedCard(subscription, await customerOf(store, subscription)) === null
 }
 
 async function giveNotice(store: Store, subscription: Subscription): Promise<void> {
@@ -58,9 +54,8 @@ async function giveNotice(store: Store, subscription: Subscription): Promise<voi
 /** What is due of a subscription at this moment. */
 export async function reachSubscription(store: Store, subscription: Subscription): Promise<void> {
   const { now } = store
-  if (subscription.cancel_at !== null && subscription.cancel_at <= now)
-    await cancelSubscription(store, subscription, 'cancellation_requested')
-  else if (subscription.status !== 'paused' && periodOf(subscription).end <= now) {
-    if (await passesTrialEnd(store, subscription)) await beginMonth(store, subscription)
-  } else await giveNotice(store, subscription)
+  const isCanceled = subscription.cancel_at !== null && subscription.cancel_at <= now
+  if (!isCanceled && periodOf(subscription).end > now) return giveNotice(store, subscription)
+  if (!isCanceled && !(await endsWithTrial(store, subscription))) return beginMonth(store, subscription)
+  await cancelSubscription(store, subscription, 'cancellation_requested')
 }

@@ -44,15 +44,15 @@ const successUrl = 'http://localhost:3000/welcome?session_id={CHECKOUT_SESSION_I
 const priceId = async (key: string) => (await stripe.prices.list({ lookup_keys: [key] })).data[0]!.id
 
 test('without a key, or with a wrong one, nobody gets in', async () => {
-  const none = await ask('GET', '/customers', { key: '' })
+  const none = await ask('GET', '/events', { key: '' })
   expect([none.status, none.body.error]).toMatchObject([401, { type: 'invalid_request_error' }])
-  const wrong = await ask('GET', '/customers', { key: 'sk_sandbox_wrong_1234567890' })
+  const wrong = await ask('GET', '/events', { key: 'sk_sandbox_wrong_1234567890' })
   expect(wrong.body.error).toMatchObject({
     message: expect.stringMatching(/^Invalid API Key provided: sk_sandb\*+7890$/),
   })
   expect(wrong.headers.get('request-id')).toMatch(/^req_/)
   const other = new Stripe('sk_test_other', { ...peer.it.app.parts.outside.stripe.at!, maxNetworkRetries: 0 })
-  await expect(other.customers.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
+  await expect(other.events.list()).rejects.toBeInstanceOf(Stripe.errors.StripeAuthenticationError)
 })
 
 test.each([
@@ -132,7 +132,7 @@ test('unknown ids are 404 in the path and 400 among the parameters; unknown call
   })
 })
 
-test('customers: made, read, changed, found by e-mail, deleted', async () => {
+test('customers: made, read, changed', async () => {
   const made = await stripe.customers.create({
     email: 'grace@example.test',
     metadata: { userId: '7', plan: 'a' },
@@ -140,16 +140,8 @@ test('customers: made, read, changed, found by e-mail, deleted', async () => {
   expect(made).toMatchObject({ object: 'customer', balance: 0, metadata: { userId: '7', plan: 'a' } })
   const changed = await stripe.customers.update(made.id, { name: 'Grace', metadata: { plan: '' } })
   expect(changed).toMatchObject({ name: 'Grace', metadata: { userId: '7' } })
-  expect((await stripe.customers.list({ email: 'grace@example.test' })).data.map(({ id }) => id)).toEqual([
-    made.id,
-  ])
-  await expect(
-    stripe.customers.update(made.id, { invoice_settings: { default_payment_method: 'pm_none' } }),
-  ).rejects.toMatchObject({ code: 'resource_missing' })
-  expect(await stripe.customers.del(made.id)).toMatchObject({ id: made.id, deleted: true })
-  expect(await stripe.customers.retrieve(made.id)).toMatchObject({ deleted: true })
-  expect((await stripe.customers.list({ email: 'grace@example.test' })).data).toEqual([])
-  await expect(stripe.customers.update(made.id, { name: 'x' })).rejects.toMatchObject({ statusCode: 404 })
+  expect(await stripe.customers.retrieve(made.id)).toMatchObject({ ...changed, lastResponse: {} })
+  await expect(stripe.customers.update('cus_none', { name: 'x' })).rejects.toMatchObject({ statusCode: 404 })
 })
 
 test('prices by lookup key, with their products', async () => {
@@ -163,23 +155,28 @@ test('prices by lookup key, with their products', async () => {
     ['price_premium', PREMIUM_MONTHLY_CENTS, { name: 'Jubilee Premium' }],
   ])
   expect((await stripe.prices.list({ lookup_keys: ['price_none'] })).data).toEqual([])
-  expect((await stripe.products.list()).data).toHaveLength(2)
-  expect((await stripe.prices.retrieve(data[0]!.id)).unit_amount_decimal?.toString()).toMatch(/^\d+$/)
+  expect(data[0]!.unit_amount_decimal?.toString()).toMatch(/^\d+$/)
 })
 
 test('lists page in both directions and say whether there is more', async () => {
   const email = 'pages@example.test'
+  const ofPage = { type: 'customer.created', created: { gte: peer.now() } }
   const made: string[] = []
-  for (let count = 0; count < 5; count += 1) made.unshift((await stripe.customers.create({ email })).id)
-  const first = await stripe.customers.list({ email, limit: 2 })
+  for (let count = 0; count < 5; count += 1) {
+    await stripe.customers.create({ email })
+    made.unshift((await stripe.events.list({ limit: 1 })).data[0]!.id)
+  }
+  const first = await stripe.events.list({ ...ofPage, limit: 2 })
   expect([first.data.map(({ id }) => id), first.has_more]).toEqual([made.slice(0, 2), true])
-  const last = await stripe.customers.list({ email, limit: 3, starting_after: made[1]! })
-  expect([last.data.map(({ id }) => id), last.has_more]).toEqual([made.slice(2), false])
-  const back = await stripe.customers.list({ email, limit: 2, ending_before: made[4]! })
+  const next = await stripe.events.list({ ...ofPage, limit: 3, starting_after: made[1]! })
+  expect(next.data.map(({ id }) => id)).toEqual(made.slice(2))
+  const back = await stripe.events.list({ ...ofPage, limit: 2, ending_before: made[4]! })
   expect([back.data.map(({ id }) => id), back.has_more]).toEqual([made.slice(2, 4), true])
-  const all = await stripe.customers.list({ email, limit: 2 }).autoPagingToArray({ limit: 100 })
-  expect(all.map(({ id }) => id)).toEqual(made)
-  await expect(stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' })
+  const all = await stripe.events.list({ ...ofPage, limit: 2 }).autoPagingToArray({ limit: 100 })
+  expect(all.map(({ id }) => id).slice(0, 5)).toEqual(made)
+  const last = await stripe.events.list({ ...ofPage, starting_after: all.at(-1)!.id })
+  expect([last.data, last.has_more]).toEqual([[], false])
+  await expect(stripe.events.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' })
 })
 
 test('the same key is the same answer, also at once; with other parameters it is refused', async () => {
@@ -188,7 +185,9 @@ test('the same key is the same answer, also at once; with other parameters it is
     Array.from({ length: 20 }, () => stripe.customers.create({ email: 'once@example.test' }, options)),
   )
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
-  expect((await stripe.customers.list({ email: 'once@example.test' })).data).toHaveLength(1)
+  const created = await stripe.events.list({ type: 'customer.created', limit: 100 })
+  const emails = created.data.map(({ data }) => (data.object as Stripe.Customer).email)
+  expect(emails.filter((email) => email === 'once@example.test')).toHaveLength(1)
   const body = 'email=once%40example.test'
   const again = await ask('POST', '/customers', { body, headers: { 'idempotency-key': 'once-1' } })
   expect([again.headers.get('idempotent-replayed'), again.body.id]).toEqual(['true', made[0]!.id])
@@ -243,14 +242,12 @@ test('a checkout: opened, read with what it will buy, expired by hand or after a
   const { data } = await stripe.events.list({ type: 'checkout.session.expired' })
   expect(data).toHaveLength(2)
   const [newest, oldest] = data.map(({ created }) => created) as [number, number]
-  const within = async (created: Stripe.RangeQueryParam | number) =>
-    (await stripe.events.list({ type: 'checkout.session.expired', created })).data.length
-  expect([await within({ gte: oldest }), await within({ gt: oldest }), await within(newest)]).toEqual([
-    2, 1, 1,
-  ])
-  expect([await within({ lt: newest }), await within({ lte: newest, gte: newest })]).toEqual([1, 1])
+  const since = async (gte: number) =>
+    (await stripe.events.list({ type: 'checkout.session.expired', created: { gte } })).data.length
+  expect([await since(oldest), await since(oldest + 1), await since(newest)]).toEqual([2, 1, 1])
+  expect(await since(newest + 1)).toBe(0)
   await peer.goTo(newest + 31 * DAY)
-  expect(await within({ gte: oldest })).toBe(0)
+  expect(await since(oldest)).toBe(0)
   await expect(stripe.checkout.sessions.retrieve(left.id, { expand: ['nothing'] })).rejects.toThrow(
     /cannot be expanded/,
   )
@@ -259,12 +256,12 @@ test('a checkout: opened, read with what it will buy, expired by hand or after a
 test('who bought has a card, an invoice with its pages, and a portal', async () => {
   const bought = await peer.buy({ plan: 'price_monthly', trialDays: 7 })
   const customer = bought.customer as string
-  const { data: cards } = await stripe.customers.listPaymentMethods(customer)
+  const { data: cards } = await stripe.paymentMethods.list({ customer, type: 'card' })
   expect(cards).toMatchObject([{ id: bought.default_payment_method, card: { brand: 'visa', last4: '4242' } }])
-  expect((await stripe.paymentMethods.list({ customer, type: 'card' })).data).toHaveLength(1)
-  const invoice = await stripe.invoices.retrieve(bought.latest_invoice as string, {
-    expand: ['customer', 'parent.subscription_details.subscription'],
+  const read = await stripe.subscriptions.retrieve(bought.id, {
+    expand: ['latest_invoice.customer', 'latest_invoice.parent.subscription_details.subscription'],
   })
+  const invoice = read.latest_invoice as Stripe.Invoice
   expect(invoice).toMatchObject({
     number: expect.stringMatching(/-0001$/),
     customer: { email: 'ada@example.test' },
@@ -276,14 +273,4 @@ test('who bought has a card, an invoice with its pages, and a portal', async () 
     return_url: 'http://localhost:3000/billing',
   })
   expect(portal.url).toMatch(/^http:\/\/localhost:3000\/sandbox\/stripe\/portal\/bps_\w{58}$/)
-  const { data: configurations } = await stripe.billingPortal.configurations.list({ is_default: true })
-  expect(configurations).toMatchObject([
-    { id: portal.configuration, features: { subscription_cancel: { mode: 'at_period_end' } } },
-  ])
-  expect(await stripe.paymentMethods.detach(cards[0]!.id)).toMatchObject({ customer: null })
-  await expect(stripe.paymentMethods.detach(cards[0]!.id)).rejects.toMatchObject({ statusCode: 400 })
-  expect((await stripe.paymentMethods.list({ customer })).data).toEqual([])
-  const deleted = await stripe.customers.del(customer)
-  expect(deleted.deleted).toBe(true)
-  expect((await stripe.subscriptions.retrieve(bought.id)).status).toBe('canceled')
 })

@@ -6,18 +6,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loopOf } from '../peer-loop.ts'
 import type { Peer, PeerParts } from '../peers.ts'
 import { sandboxSecret } from '../sandbox-secret.ts'
-import { answerCall } from './answer-call.ts'
+import { answerCall, answerOf } from './answer-call.ts'
 import type { CallAnswer } from './answer-call.ts'
 import type { Call } from './call.ts'
 import { stripeCalls } from './all-calls.ts'
 import { deliverWaiting } from './deliver-events.ts'
 import { parseForm } from './form-body.ts'
-import { newId } from './ids.ts'
 import { inTurn } from './in-turn.ts'
 import { StripeRefusal, invalidParameter, noKey, unknownUrl, wrongKey } from './refusal.ts'
 import { STRIPE_API_VERSION } from './store.ts'
 
-type Request = FastifyRequest<{ Params: { id?: string; childId?: string } }>
+type Request = FastifyRequest<{ Params: { id?: string } }>
 
 function send(reply: FastifyReply, answer: CallAnswer): FastifyReply {
   return reply
@@ -31,8 +30,7 @@ function send(reply: FastifyReply, answer: CallAnswer): FastifyReply {
     .send(JSON.stringify(answer.body, null, 2))
 }
 
-const refuse = (reply: FastifyReply, refusal: StripeRefusal) =>
-  send(reply, { status: refusal.refused.status, body: refusal.body(), requestId: newId('req') })
+const refuse = (reply: FastifyReply, refusal: StripeRefusal) => send(reply, answerOf(refusal))
 
 /** The form of a POST is its body, that of anything else its query. */
 function formOf(request: Request) {
@@ -64,7 +62,7 @@ function keyOf(request: Request): string | null {
 type Serving = { parts: PeerParts; key: () => Promise<string>; wake: () => void }
 
 function mountCall(server: FastifyInstance, call: Call, { parts, key, wake }: Serving): void {
-  server.route<{ Params: { id?: string; childId?: string } }>({
+  server.route<{ Params: { id?: string } }>({
     method: call.method,
     url: call.path,
     handler: async (request, reply) => {
@@ -72,7 +70,7 @@ function mountCall(server: FastifyInstance, call: Call, { parts, key, wake }: Se
       const [url = ''] = request.url.split('?')
       const answer = await answerCall(parts, call, {
         form: formOf(request),
-        ids: request.params,
+        id: request.params.id ?? '',
         key: keyOf(request),
         url: `${request.method} ${url}`,
       })

@@ -1,5 +1,6 @@
-/** Subscriptions: changed with their event, paused, ended. */
+/** Subscriptions: changed with their event, ended. */
 import { previousOf } from './customers.ts'
+import { notCanceled } from './new-subscription.ts'
 import type { Store } from './store.ts'
 import type { Invoice, Subscription } from './wire.ts'
 
@@ -83,26 +84,9 @@ export async function cancelSubscription(
     canceled_at: subscription.canceled_at ?? now,
     ended_at: now,
     schedule: null,
-    cancellation_details: {
-      comment: subscription.cancellation_details?.comment ?? null,
-      feedback: subscription.cancellation_details?.feedback ?? null,
-      feedback_option: null,
-      reason,
-    },
+    cancellation_details: { ...notCanceled, reason },
   }
   await write(store, ended)
   await store.emit({ type: 'customer.subscription.deleted', object: ended })
   return ended
-}
-
-/** Stops it until somebody resumes it: a trial that ended without a card. */
-export async function pauseSubscription(store: Store, subscription: Subscription): Promise<Subscription> {
-  const paused: Subscription = { ...subscription, status: 'paused' }
-  await write(store, paused)
-  await store.emit({
-    type: 'customer.subscription.paused',
-    object: paused,
-    previous: { status: subscription.status },
-  })
-  return paused
 }

@@ -11,7 +11,6 @@ type Wire<T> = T extends string | number | boolean | null | undefined | void
       : { [Key in keyof T]: Wire<T[Key]> }
 
 export type Customer = Wire<Stripe.Customer>
-export type DeletedCustomer = Wire<Stripe.DeletedCustomer>
 export type Product = Wire<Stripe.Product>
 export type Price = Wire<Stripe.Price>
 export type Plan = Wire<Stripe.Plan>
@@ -24,7 +23,6 @@ export type Invoice = Wire<Stripe.Invoice>
 export type InvoiceLine = Wire<Stripe.InvoiceLineItem>
 export type Schedule = Wire<Stripe.SubscriptionSchedule>
 export type PortalSession = Wire<Stripe.BillingPortal.Session>
-export type PortalConfiguration = Wire<Stripe.BillingPortal.Configuration>
 export type PaymentIntent = Wire<Stripe.PaymentIntent>
 export type Charge = Wire<Stripe.Charge>
 export type Refund = Wire<Stripe.Refund>
@@ -34,17 +32,16 @@ export type StoredEvent = Wire<Stripe.EventBase>
 
 /** What a checkout was asked for and its answer does not say. */
 export type CheckoutPlan = {
-  trialEnd: number | null
   trialDays: number | null
   /** what a trial without a card ends in */
-  withoutCard: 'cancel' | 'create_invoice' | 'pause'
+  withoutCard: 'cancel' | 'create_invoice'
   metadata: Record<string, string>
   description: string | null
 }
 
 /** Every kind of object with its type. The last ones are the peer's own notes. */
 export type Kinds = {
-  customer: Customer | DeletedCustomer
+  customer: Customer
   product: Product
   price: Price
   'checkout.session': CheckoutSession
@@ -53,7 +50,6 @@ export type Kinds = {
   invoice: Invoice
   subscription_schedule: Schedule
   'billing_portal.session': PortalSession
-  'billing_portal.configuration': PortalConfiguration
   payment_intent: PaymentIntent
   charge: Charge
   refund: Refund

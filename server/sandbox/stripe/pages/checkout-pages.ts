@@ -1,7 +1,6 @@
 /** Routes of the payment page. */
 import type { FieldErrors } from '../../page-html.ts'
 import { completeCheckout } from '../complete-checkout.ts'
-import { liveCustomer } from '../customers.ts'
 import { StripeRefusal } from '../refusal.ts'
 import type { Store } from '../store.ts'
 import { idOf } from '../subscriptions.ts'
@@ -19,7 +18,7 @@ const successUrl = ({ success_url: url, id }: CheckoutSession) =>
 async function shownOf(store: Store, id: string): Promise<CheckoutShown> {
   const session = present(await store.find('checkout.session', id))
   const plan = present(await store.find('checkout_plan', id))
-  const customer = session.customer === null ? null : await liveCustomer(store, idOf(session.customer))
+  const customer = session.customer === null ? null : await store.get('customer', idOf(session.customer))
   return { session, plan, knownEmail: customer?.email ?? null, now: store.now }
 }
 

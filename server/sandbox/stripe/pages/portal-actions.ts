@@ -6,11 +6,11 @@ import { changeCustomer } from '../customers.ts'
 import { isLive, periodOf } from '../due.ts'
 import { finalizeInvoice, tryInvoice } from '../invoices.ts'
 import { boughtBy } from '../invoice-lines.ts'
-import { monthsAfter } from '../months.ts'
 import { planChange } from '../plan-change.ts'
 import type { ChangeAsked } from '../plan-change.ts'
-import { changeSchedule, newPhase, releaseSchedule, scheduleFrom } from '../schedules.ts'
+import { changeAtPeriodEnd, releaseSchedule } from '../schedules.ts'
 import type { Store } from '../store.ts'
+import { endsAtPeriodEnd, goesOn } from '../subscription-calls.ts'
 import { changeSubscription, idOf } from '../subscriptions.ts'
 import type { Invoice, Subscription } from '../wire.ts'
 import type { Said } from './portal-page.ts'
@@ -31,29 +31,14 @@ export function cancelAtEnd(store: Store, view: PortalView): Promise<Said> {
   return withPlan(view, async (subscription) => {
     if (view.schedule !== null) await releaseSchedule(store, view.schedule)
     const known = await store.get('subscription', subscription.id)
-    await changeSubscription(store, known, {
-      cancel_at: periodOf(known).end,
-      cancel_at_period_end: true,
-      canceled_at: store.now,
-      cancellation_details: {
-        comment: null,
-        feedback: null,
-        feedback_option: null,
-        reason: 'cancellation_requested',
-      },
-    })
+    await changeSubscription(store, known, endsAtPeriodEnd(known, store.now))
     return { text: 'Your plan ends when what is paid ends. You can keep it until then.', isGood: true }
   })
 }
 
 export function resume(store: Store, view: PortalView): Promise<Said> {
   return withPlan(view, async (subscription) => {
-    await changeSubscription(store, subscription, {
-      cancel_at: null,
-      cancel_at_period_end: false,
-      canceled_at: null,
-      cancellation_details: { comment: null, feedback: null, feedback_option: null, reason: null },
-    })
+    await changeSubscription(store, subscription, goesOn)
     return { text: 'Your plan goes on.', isGood: true }
   })
 }
@@ -142,12 +127,7 @@ export async function quotesFor(store: Store, view: PortalView): Promise<Quote[]
 }
 
 async function changeLater(store: Store, subscription: Subscription, offer: Offer): Promise<Said> {
-  const schedule = await scheduleFrom(store, subscription)
-  const [running] = schedule.phases
-  const start = running!.end_date
-  const items = [{ price: offer.price.id, quantity: 1 }]
-  const later = newPhase({ items, start, end: monthsAfter(start, 1), prorationBehavior: 'none' })
-  await changeSchedule(store, schedule, { end_behavior: 'release', phases: [running!, later] })
+  await changeAtPeriodEnd(store, subscription, offer.price.id)
   return { text: `Your plan changes to ${offer.name} when what is paid ends.`, isGood: true }
 }
 

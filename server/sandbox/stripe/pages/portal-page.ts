@@ -29,8 +29,6 @@ function statusLine(subscription: Subscription, { next }: PortalView): string {
     case 'past_due':
     case 'unpaid':
       return 'The last payment did not go through. Change your card, or pay the open invoice below.'
-    case 'paused':
-      return 'Your plan is paused.'
     default:
       return next === null ? `Your plan renews on ${end}.` : `On ${end} your plan changes to ${next.name}.`
   }

@@ -1,6 +1,5 @@
 /** What the portal's pages show: the plan, what comes next, the card and the invoices of one customer. */
-import { productIdOf } from '../catalogue.ts'
-import { liveCustomer } from '../customers.ts'
+import { productIdOf } from '../prices.ts'
 import { isLive, periodOf } from '../due.ts'
 import { chargedCard } from '../invoices.ts'
 import { boughtBy } from '../invoice-lines.ts'
@@ -68,7 +67,7 @@ const isOver = (session: PortalSession, now: number) => session.created + PORTAL
 export async function portalView(store: Store, id: string): Promise<PortalView | null> {
   const session = await store.find('billing_portal.session', id)
   if (session === null || isOver(session, store.now)) return null
-  const customer = await liveCustomer(store, session.customer)
+  const customer = await store.get('customer', session.customer)
   const subscriptions = await store.all('subscription', { ownerId: customer.id })
   const subscription = subscriptions.find(isLive) ?? null
   const schedule = await scheduleOf(store, subscription)

@@ -1,0 +1,18 @@
+/** What an object of Stripe's says by default: a field that is in every answer, and null in all of ours. */
+
+type Words<L extends string> = L extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : L
+type NullNames<T> = { [Name in keyof T]-?: null extends T[Name] ? Name : never }[keyof T] & string
+
+/**
+ * The fields of a type that are null here, named in lines of words: `nulls<Charge>()('review shipping', 'source')`.
+ * A name that the type does not have, or that cannot be null, does not compile.
+ */
+export function nulls<T>() {
+  return <const L extends string>(
+    ...lines: (L & (Words<L> extends NullNames<T> ? unknown : never))[]
+  ): Record<Words<L>, null> =>
+    Object.fromEntries(lines.flatMap((line) => line.split(' ').map((name) => [name, null]))) as Record<
+      Words<L>,
+      null
+    >
+}
