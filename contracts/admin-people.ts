@@ -56,6 +56,8 @@ export const getPerson = endpoint({
   answer: adminPersonDetailAnswer,
 })
 
+const readsOfPeople = ['/api/admin/people'] as const
+
 /** Every act on an account says why; the reason stands in the audit log. */
 const reasoned = z.strictObject({
   reason: z
@@ -75,6 +77,7 @@ export const mailSignInHelp = endpoint({
   params: person,
   body: reasoned,
   answer: messageAnswer,
+  refreshes: readsOfPeople,
 })
 
 export const resetPersonTwoFactor = endpoint({
@@ -87,6 +90,7 @@ export const resetPersonTwoFactor = endpoint({
   params: person,
   body: reasoned,
   answer: messageAnswer,
+  refreshes: readsOfPeople,
 })
 
 export const resendPersonVerification = endpoint({
@@ -97,6 +101,7 @@ export const resendPersonVerification = endpoint({
   params: person,
   body: reasoned,
   answer: messageAnswer,
+  refreshes: readsOfPeople,
 })
 
 export const disablePerson = endpoint({
@@ -108,6 +113,7 @@ export const disablePerson = endpoint({
   params: person,
   body: reasoned,
   answer: messageAnswer,
+  refreshes: readsOfPeople,
 })
 
 export const enablePerson = endpoint({
@@ -119,4 +125,5 @@ export const enablePerson = endpoint({
   params: person,
   body: reasoned,
   answer: messageAnswer,
+  refreshes: readsOfPeople,
 })

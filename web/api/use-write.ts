@@ -20,6 +20,8 @@ type WriteOptions<E extends Endpoint, Shown> = Omit<
 > & {
   /** the read whose answer this call answers with too, as it is now: `readOf(getSettings).queryKey` */
   shows?: DataTag<QueryKey, AnswerOf<E>, Error>
+  /** reads again after a failure too: others write here, or the answer alone was lost */
+  refreshesOnError?: true
 }
 
 /**
@@ -28,7 +30,7 @@ type WriteOptions<E extends Endpoint, Shown> = Omit<
  */
 export function useWrite<E extends Endpoint, Shown = unknown>(
   description: E,
-  { onSuccess, shows, ...options }: WriteOptions<E, Shown> = {},
+  { onSuccess, onError, shows, refreshesOnError, ...options }: WriteOptions<E, Shown> = {},
 ): UseMutationResult<AnswerOf<E>, Error, WriteInput<E>, Shown> {
   const client = useQueryClient()
   return useMutation({
@@ -39,6 +41,8 @@ export function useWrite<E extends Endpoint, Shown = unknown>(
       if (shows) client.setQueryData(shows, answer as never)
       return Promise.all([onSuccess?.(...success), refreshAfter(client, description, input)])
     },
+    onError: (...failure) =>
+      Promise.all([onError?.(...failure), refreshesOnError && refreshAfter(client, description, failure[1])]),
   })
 }
 

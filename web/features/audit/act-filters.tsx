@@ -2,7 +2,9 @@ import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { DateField, SelectField, TextField } from '#web/ui/field.tsx'
 import { auditTexts } from './messages.ts'
-import type { ActFilters } from './use-acts.ts'
+
+export const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as const
+export type ActFilters = Partial<Record<(typeof actFilters)[number], string>>
 
 type ActFiltersFormProps = {
   filters: ActFilters

@@ -1,21 +1,26 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import type { AdminAct } from '#contracts/admin-acts.ts'
+import { listAdminActs, type AdminAct } from '#contracts/admin-acts.ts'
 import { fieldMessages } from '#web/api/api-error.ts'
+import { usePages } from '#web/api/use-pages.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { ActFiltersForm } from './act-filters.tsx'
+import { ActFiltersForm, actFilters, type ActFilters } from './act-filters.tsx'
 import { auditTexts } from './messages.ts'
-import { filtersOf, useActs, type ActFilters } from './use-acts.ts'
 
 /** Everything admins did, searched by the address of the page, so that a finding can be sent on. */
 export function AuditScreen() {
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(search)
-  const acts = useActs(filters)
+  const acts = usePages(listAdminActs, filters, {
+    next: ({ next }) => (next === null ? null : { before: next }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always',
+  })
   const [first] = acts.data?.pages ?? []
   const errors = fieldMessages(acts.error)
   const isFaulty = Object.keys(errors).length > 0
@@ -58,6 +63,13 @@ export function AuditScreen() {
         <Skeleton className="h-96" />
       )}
     </div>
+  )
+}
+
+/** What an address asks for; what it does not name is left out. */
+function filtersOf(search: URLSearchParams): ActFilters {
+  return Object.fromEntries(
+    actFilters.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
   )
 }
 

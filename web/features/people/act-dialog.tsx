@@ -1,18 +1,37 @@
 import { useState, type FormEvent } from 'react'
+import {
+  disablePerson,
+  enablePerson,
+  mailSignInHelp,
+  resendPersonVerification,
+  resetPersonTwoFactor,
+} from '#contracts/admin-people.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { actWords, peopleTexts, type PersonActName } from './messages.ts'
-import { usePersonAct } from './use-people.ts'
+
+const calls = {
+  help: mailSignInHelp,
+  verification: resendPersonVerification,
+  twoFactor: resetPersonTwoFactor,
+  disable: disablePerson,
+  enable: enablePerson,
+} satisfies Record<PersonActName, unknown>
 
 type ActDialogProps = { personId: string; name: PersonActName; onClose: () => void }
 
 /** Asks why before an act on an account. */
 export function ActDialog({ personId, name, onClose }: ActDialogProps) {
   const { title, text, button, tone } = actWords[name]
-  const act = usePersonAct(personId, name)
+  const act = useWrite(calls[name], {
+    onSuccess: ({ message }) => toast({ title: message }),
+    refreshesOnError: true,
+  })
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const reasonError = errors.find(({ field }) => field === 'reason')?.message
@@ -20,7 +39,7 @@ export function ActDialog({ personId, name, onClose }: ActDialogProps) {
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     try {
-      await act.mutateAsync(reason)
+      await act.mutateAsync({ params: { id: personId }, body: { reason } })
       onClose()
     } catch (error) {
       const fields = Object.entries(fieldMessages(error)).map(([field, message]) => ({ field, message }))

@@ -1,6 +1,8 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { AdminPerson } from '#contracts/admin-people.ts'
+import { listPeople, type AdminPerson } from '#contracts/admin-people.ts'
+import { usePages } from '#web/api/use-pages.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { adminPersonPath } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,12 +12,19 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { peopleTexts } from './messages.ts'
 import { PersonTags, nameOf } from './person-tags.tsx'
-import { usePeople } from './use-people.ts'
 
 /** Finding people. What is looked for stays out of the address: it is somebody's e-mail address as a rule. */
 export function PeopleScreen() {
   const [search, setSearch] = useState('')
-  const people = usePeople(search)
+  const people = usePages(
+    listPeople,
+    { search },
+    {
+      next: ({ next }) => (next === null ? null : { after: next }),
+      placeholderData: keepPreviousData,
+      refetchOnMount: 'always',
+    },
+  )
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { AdminPersonDetail } from '#contracts/admin-people.ts'
+import { getPerson, type AdminPersonDetail } from '#contracts/admin-people.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatInstant, formatInstantDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +13,6 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { actWords, peopleTexts, type PersonActName } from './messages.ts'
 import { PersonTags, nameOf, planWords } from './person-tags.tsx'
-import { usePerson } from './use-people.ts'
 
 type PersonScreenProps = {
   id: string
@@ -22,7 +22,7 @@ type PersonScreenProps = {
 
 /** One account: its plan, its sign-in, and what an admin can do for its owner. */
 export function PersonScreen({ id, adminId }: PersonScreenProps) {
-  const person = usePerson(id)
+  const person = useRead(getPerson, { params: { id } }, { refetchOnMount: 'always' })
   const isMissing = person.error instanceof ApiError && person.error.status === 404
   return (
     <div className="grid grid-cols-1 gap-6">
