@@ -36,4 +36,5 @@ export const retryJobs = endpoint({
   access: 'admin',
   params: z.object({ name: z.string() }),
   answer: messageAnswer,
+  refreshes: ['/api/admin/jobs'],
 })

@@ -1,8 +1,7 @@
 /** What waits for an admin, gathered from the calls of its sections. */
-import { useQuery } from '@tanstack/react-query'
 import { listGrantQueue } from '#contracts/grants-desk.ts'
 import { listJobs } from '#contracts/jobs.ts'
-import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { deskTexts, failedJobs, waitingGrants } from './messages.ts'
 
@@ -10,8 +9,8 @@ export type Waiting = { to: string; section: string; text: string }
 
 /** Undefined until every answer is there. What could not be read says so, and leads to its section. */
 export function useWaiting(): Waiting[] | undefined {
-  const jobs = useQuery({ ...readOf(listJobs), refetchOnMount: 'always' })
-  const grants = useQuery({ ...readOf(listGrantQueue), refetchOnMount: 'always' })
+  const jobs = useRead(listJobs, {}, { refetchOnMount: 'always' })
+  const grants = useRead(listGrantQueue, {}, { refetchOnMount: 'always' })
   if (jobs.isPending || grants.isPending) return undefined
   return [
     grantsWaiting(grants.data?.applications.length),

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { getHealth } from '#contracts/admin-health.ts'
-import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { concernsIn } from './health-words.ts'
@@ -9,7 +8,7 @@ import { healthTexts } from './messages.ts'
 
 /** How the system is, in a line or a few, for the first page of the desk. */
 export function HealthNotice() {
-  const health = useQuery({ ...readOf(getHealth), refetchOnMount: 'always' })
+  const health = useRead(getHealth, {}, { refetchOnMount: 'always' })
   const concerns = health.data ? concernsIn(health.data) : []
   return (
     <Card aria-labelledby="health-title" className="md:p-6">

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { getHealth, type Health, type OutsideState } from '#contracts/admin-health.ts'
-import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,7 +12,7 @@ import { healthTexts, outsideWords } from './messages.ts'
 
 /** How the system is, measured when the screen is opened and when it is asked for again. */
 export function HealthScreen() {
-  const health = useQuery({ ...readOf(getHealth), refetchOnMount: 'always' })
+  const health = useRead(getHealth, {}, { refetchOnMount: 'always' })
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>

@@ -1,17 +1,19 @@
-import type { Job } from '#contracts/jobs.ts'
+import { listJobs, retryJobs, type Job } from '#contracts/jobs.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { failedCount } from './job-words.ts'
 import { JobList } from './job-list.tsx'
 import { JobTable } from './job-table.tsx'
-import { failedSentence, jobsTexts, loadFailed } from './messages.ts'
-import { useJobs, useRetryJobs } from './use-jobs.ts'
+import { failedSentence, jobsTexts, loadFailed, retryToasts } from './messages.ts'
 
 /** For admins: every kind of job, and what has failed put in line again. */
 export function JobsScreen() {
-  const jobs = useJobs()
+  const jobs = useRead(listJobs)
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>
@@ -32,10 +34,14 @@ export function JobsScreen() {
 type JobsProps = { jobs: Job[]; isLooking: boolean; onLookAgain: () => void }
 
 function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
-  const retry = useRetryJobs()
+  const retry = useWrite(retryJobs, {
+    onSuccess: ({ message }) => toast({ title: message }),
+    onError: () => toast({ ...retryToasts.failed, variant: 'destructive' }),
+    refreshesOnError: true,
+  })
   const failed = failedCount(jobs)
-  const retrying = retry.isPending ? retry.variables : null
-  const shown = { jobs, retrying, onRetry: retry.mutate }
+  const retrying = retry.isPending ? retry.variables.params.name : null
+  const shown = { jobs, retrying, onRetry: (name: string) => retry.mutate({ params: { name } }) }
   return (
     <Card className="md:p-6" aria-label="Kinds of jobs">
       <div className="flex flex-wrap items-center justify-between gap-3">
