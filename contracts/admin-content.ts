@@ -68,6 +68,7 @@ export const listContent = endpoint({
 })
 
 const item = z.object({ kind: z.string(), id: z.string() })
+export type ContentPlace = z.output<typeof item>
 
 export const getContent = endpoint({
   method: 'GET',
@@ -77,6 +78,14 @@ export const getContent = endpoint({
   params: item,
   answer: contentAnswer,
 })
+
+/** What shows this content to people. */
+const readsOfContent = [
+  '/api/articles',
+  '/api/content/offers',
+  '/api/content/foundation',
+  '/api/dashboard',
+] as const
 
 const revision = z.int().check(z.minimum(0))
 
@@ -92,6 +101,7 @@ export const saveContentDraft = endpoint({
     body: contentBody,
   }),
   answer: contentAnswer,
+  refreshes: readsOfContent,
 })
 
 export const dropContentDraft = endpoint({
@@ -101,6 +111,7 @@ export const dropContentDraft = endpoint({
   access: 'admin',
   params: item,
   answer: messageAnswer,
+  refreshes: ['/api/admin/content/{kind}/{id}'],
 })
 
 const note = z
@@ -119,6 +130,7 @@ export const publishContent = endpoint({
   params: item,
   body: z.strictObject({ revision, note }),
   answer: contentAnswer,
+  refreshes: readsOfContent,
 })
 
 export const getContentVersion = endpoint({
@@ -138,4 +150,5 @@ export const restoreContent = endpoint({
   params: item,
   body: z.strictObject({ version: z.int().check(z.minimum(0)), note }),
   answer: contentAnswer,
+  refreshes: readsOfContent,
 })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { contentKinds, type ContentItem } from '#contracts/admin-content.ts'
+import { contentKinds, listContent, type ContentItem } from '#contracts/admin-content.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { contentPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -9,11 +10,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { deskTexts, kindNames } from './messages.ts'
 import { NewArticle } from './new-article.tsx'
-import { useContentList } from './use-content.ts'
 
 /** Everything that can be edited, by kind. */
 export function ContentListScreen() {
-  const list = useContentList()
+  const list = useRead(listContent, {}, { refetchOnMount: 'always' })
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Content, ContentBody } from '#contracts/admin-content.ts'
+import { getContent, type Content, type ContentBody, type ContentPlace } from '#contracts/admin-content.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { contentPath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { deskTexts } from './messages.ts'
-import { useContent, type Place } from './use-content.ts'
 
 type ContentPreviewProps = {
-  place: Place
+  place: ContentPlace
   /** draws it as people see it */
   render: (content: { kind: Content['kind']; body: ContentBody }) => ReactNode
 }
 
 /** The draft, or without one what people read, drawn by the page's own parts; with a bar that says so. */
 export function ContentPreview({ place, render }: ContentPreviewProps) {
-  const content = useContent(place)
+  const content = useRead(getContent, { params: place }, { refetchOnMount: 'always' })
   if (!content.data)
     return content.isError ? (
       <LoadFailed title={deskTexts.loadFailed} reads={content} />

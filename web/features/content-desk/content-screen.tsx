@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Content } from '#contracts/admin-content.ts'
+import { getContent, type Content, type ContentPlace } from '#contracts/admin-content.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -10,12 +11,11 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { HistoryCard } from './history-card.tsx'
 import { deskTexts } from './messages.ts'
-import { useContent, type Place } from './use-content.ts'
 import { VisitsCard } from './visits-card.tsx'
 
 /** One piece of content: what people read, the draft, and the history. */
-export function ContentScreen({ place }: { place: Place }) {
-  const content = useContent(place)
+export function ContentScreen({ place }: { place: ContentPlace }) {
+  const content = useRead(getContent, { params: place }, { refetchOnMount: 'always' })
   const isMissing = content.error instanceof ApiError && content.error.status === 404
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Content } from '#contracts/admin-content.ts'
+import {
+  dropContentDraft,
+  getContent,
+  publishContent,
+  saveContentDraft,
+  type Content,
+  type ContentPlace,
+} from '#contracts/admin-content.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { readOf } from '#web/api/read.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { contentPreviewPath } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -13,7 +22,6 @@ import { JsonFields } from './json-field.tsx'
 import type { JsonObject } from './json-value.ts'
 import { deskTexts } from './messages.ts'
 import { NoteDialog } from './note-dialog.tsx'
-import { useDropDraft, usePublish, useSaveDraft, type Place } from './use-content.ts'
 
 type DraftEditorProps = { content: Content; onDropped: () => void }
 
@@ -22,13 +30,13 @@ export function DraftEditor({ content, onDropped }: DraftEditorProps) {
   const place = { kind: content.kind, id: content.id }
   const { body, isChanged, type, isSaved, undo } = useTyped(content)
   const [outcome, setOutcome] = useState<string | null>(null)
-  const save = useSaveDraft(place)
+  const save = useWrite(saveContentDraft, { shows: readOf(getContent, { params: place }).queryKey })
   useWarningOnLeaving(isChanged)
   const faults = content.draft?.faults ?? []
 
   async function keep(): Promise<void> {
     try {
-      await save.mutateAsync({ revision: content.draft?.revision ?? 0, body })
+      await save.mutateAsync({ params: place, body: { revision: content.draft?.revision ?? 0, body } })
       isSaved()
       setOutcome(deskTexts.saved)
     } catch (error) {
@@ -104,12 +112,12 @@ function DraftHeader({ draft }: Pick<Content, 'draft'>) {
   )
 }
 
-type DraftActsProps = { content: Content; place: Place; isChanged: boolean; onDropped: () => void }
+type DraftActsProps = { content: Content; place: ContentPlace; isChanged: boolean; onDropped: () => void }
 
 function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
   const [asking, setAsking] = useState<'publish' | 'drop' | null>(null)
-  const publish = usePublish(place)
-  const drop = useDropDraft(place)
+  const publish = useWrite(publishContent, { shows: readOf(getContent, { params: place }).queryKey })
+  const drop = useWrite(dropContentDraft)
   const { draft } = content
   if (draft === null) return null
   const close = () => setAsking(null)
@@ -133,7 +141,9 @@ function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
           title={deskTexts.publishTitle}
           description={deskTexts.publishText}
           confirmLabel={deskTexts.publish}
-          onConfirm={(note) => publish.mutateAsync({ revision: draft.revision, note })}
+          onConfirm={(note) =>
+            publish.mutateAsync({ params: place, body: { revision: draft.revision, note } })
+          }
           onClose={close}
         />
       ) : null}
@@ -144,7 +154,7 @@ function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
         onOpenChange={close}
         confirmLabel={deskTexts.drop}
         busy={drop.isPending}
-        onConfirm={() => void drop.mutateAsync().then(onDropped).finally(close)}
+        onConfirm={() => void drop.mutateAsync({ params: place }).then(onDropped).finally(close)}
       />
     </>
   )

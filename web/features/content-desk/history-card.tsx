@@ -1,5 +1,15 @@
 import { useState } from 'react'
-import type { Content, ContentVersion } from '#contracts/admin-content.ts'
+import {
+  getContent,
+  getContentVersion,
+  restoreContent,
+  type Content,
+  type ContentPlace,
+  type ContentVersion,
+} from '#contracts/admin-content.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -10,14 +20,13 @@ import { changedLines } from './compare-lines.ts'
 import { linesOf, type JsonObject } from './json-value.ts'
 import { deskTexts } from './messages.ts'
 import { NoteDialog } from './note-dialog.tsx'
-import { useRestore, useVersion, type Place } from './use-content.ts'
 
 /** Every version with who published it and why; two neighbours are compared, and an earlier one published again. */
 export function HistoryCard({ content }: { content: Content }) {
   const place = { kind: content.kind, id: content.id }
   const [restoring, setRestoring] = useState<number | null>(null)
   const [comparing, setComparing] = useState<number | null>(null)
-  const restore = useRestore(place)
+  const restore = useWrite(restoreContent, { shows: readOf(getContent, { params: place }).queryKey })
   return (
     <Card aria-labelledby="history-title" className="md:p-6">
       <h2 id="history-title">{deskTexts.history}</h2>
@@ -38,7 +47,7 @@ export function HistoryCard({ content }: { content: Content }) {
           title={deskTexts.restoreTitle}
           description={deskTexts.restoreText}
           confirmLabel={deskTexts.restore}
-          onConfirm={(note) => restore.mutateAsync({ version: restoring, note })}
+          onConfirm={(note) => restore.mutateAsync({ params: place, body: { version: restoring, note } })}
           onClose={() => setRestoring(null)}
         />
       )}
@@ -90,12 +99,12 @@ function VersionLine({ version, isCurrent, hasEarlier, onCompare, onRestore }: V
   )
 }
 
-type ComparisonProps = { place: Place; version: number; onClose: () => void }
+type ComparisonProps = { place: ContentPlace; version: number; onClose: () => void }
 
 function Comparison({ place, version, onClose }: ComparisonProps) {
-  const after = useVersion(place, version)
+  const after = useRead(getContentVersion, { params: { ...place, version: String(version) } })
   // A new article has no version 0: its first version is compared with nothing.
-  const before = useVersion(place, version - 1)
+  const before = useRead(getContentVersion, { params: { ...place, version: String(version - 1) } })
   const isReady = after.data !== undefined && !before.isPending
   const linesBefore = before.data ? linesOf(before.data.body as JsonObject) : []
   return (

@@ -1,11 +1,12 @@
+import { listOfferVisits } from '#contracts/offers.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { visitTexts } from './messages.ts'
-import { useOfferVisits } from './use-content.ts'
 
 /** How often partner offers were opened. */
 export function VisitsCard() {
-  const visits = useOfferVisits()
+  const visits = useRead(listOfferVisits, {}, { refetchOnMount: 'always' })
   return (
     <Card aria-labelledby="visits-title" className="md:p-6">
       <h2 id="visits-title">{visitTexts.title}</h2>
