@@ -25,6 +25,8 @@ export type Goal = z.output<typeof goalAnswer>
 
 const goalParams = z.object({ id: z.string() })
 
+const readsOfGoals = ['/api/goals', '/api/dashboard'] as const
+
 export const listGoals = endpoint({
   method: 'GET',
   path: '/api/goals',
@@ -45,6 +47,7 @@ export const createGoal = endpoint({
     targetDate: z.optional(calendarDateOrNull),
   }),
   answer: goalAnswer,
+  refreshes: readsOfGoals,
   status: 201,
 })
 
@@ -63,6 +66,7 @@ export const updateGoal = endpoint({
     version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: goalAnswer,
+  refreshes: readsOfGoals,
 })
 
 export const deleteGoal = endpoint({
@@ -72,6 +76,7 @@ export const deleteGoal = endpoint({
   access: 'signedIn',
   params: goalParams,
   answer: messageAnswer,
+  refreshes: readsOfGoals,
 })
 
 /** `amount` is negative where money was taken out again. */
@@ -101,6 +106,7 @@ export const addContribution = endpoint({
     requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this contribution.' })),
   }),
   answer: z.object({ contribution: contributionAnswer, goal: goalAnswer }),
+  refreshes: readsOfGoals,
   status: 201,
 })
 
@@ -111,4 +117,5 @@ export const deleteContribution = endpoint({
   access: 'signedIn',
   params: z.object({ id: z.string(), contributionId: z.string() }),
   answer: z.object({ goal: goalAnswer }),
+  refreshes: readsOfGoals,
 })

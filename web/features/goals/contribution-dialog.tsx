@@ -1,3 +1,5 @@
+import { addContribution } from '#contracts/goals.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -8,7 +10,6 @@ import { toast } from '#web/ui/toast.tsx'
 import { heldAfter, readContributionForm, type ContributionFormValues } from './contribution-form.ts'
 import type { GoalLine } from './goal-view.ts'
 import { goalToasts } from './messages.ts'
-import { useAddContribution } from './use-goals.ts'
 import { useUndoContribution } from './use-undo-contribution.ts'
 
 type ContributionDialogProps = { line: GoalLine; today: string; onClose: () => void }
@@ -22,7 +23,7 @@ const directions = [
 export function ContributionDialog({ line, today, onClose }: ContributionDialogProps) {
   const { goal, need, targetCents } = line
   const currentCents = goal.currentAmount
-  const add = useAddContribution()
+  const add = useWrite(addContribution)
   const { takeBack } = useUndoContribution()
   const start: ContributionFormValues = {
     amount: need.status === 'ahead' ? centsToTyped(need.monthlyCents) : '',
@@ -34,7 +35,7 @@ export function ContributionDialog({ line, today, onClose }: ContributionDialogP
     draft: `contribution:${goal.id}`,
     start,
     read: (values) => readContributionForm(values, { currentCents, today }),
-    send: (body) => add.mutateAsync({ id: goal.id, body }),
+    send: (body) => add.mutateAsync({ params: { id: goal.id }, body }),
     failed: goalToasts.moveFailed,
     onSent: ({ contribution: { id, amount } }, { isWithdrawal }) => {
       const message = isWithdrawal ? goalToasts.withdrawn : goalToasts.contributed

@@ -25,7 +25,7 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
     read: (values) => readGoalForm(values, today, goal),
     send: ({ currentAmount, ...body }, stored) =>
       stored
-        ? update.mutateAsync({ id: stored.id, body: { ...body, version: stored.version } })
+        ? update.mutateAsync({ params: { id: stored.id }, body: { ...body, version: stored.version } })
         : create.mutateAsync({ ...body, currentAmount }),
     failed: goal ? goalToasts.saveFailed : goalToasts.addFailed,
     changedElsewhere: goalSentences.changedElsewhere,

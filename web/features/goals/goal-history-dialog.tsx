@@ -1,3 +1,4 @@
+import { useRead } from '#web/api/use-read.ts'
 import { Undo2 } from 'lucide-react'
 import { formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -5,9 +6,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import type { Contribution } from '#contracts/goals.ts'
+import { type Contribution, listContributions } from '#contracts/goals.ts'
 import { paceOf, paceSentence, type GoalLine } from './goal-view.ts'
-import { useContributions } from './use-goals.ts'
 import { useUndoContribution } from './use-undo-contribution.ts'
 
 type GoalHistoryProps = { line: GoalLine; today: string; onClose: () => void }
@@ -15,7 +15,7 @@ type GoalHistoryProps = { line: GoalLine; today: string; onClose: () => void }
 /** What was put toward a goal, newest first, and where the pace of it leads. */
 export function GoalHistoryDialog({ line, today, onClose }: GoalHistoryProps) {
   const { goal } = line
-  const history = useContributions(goal.id)
+  const history = useRead(listContributions, { params: { id: goal.id } })
   return (
     <Dialog
       open

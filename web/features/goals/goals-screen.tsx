@@ -1,3 +1,4 @@
+import { useRead } from '#web/api/use-read.ts'
 import { Plus, Sprout } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
@@ -6,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
-import type { Goal } from '#contracts/goals.ts'
+import { type Goal, listGoals } from '#contracts/goals.ts'
 import { ContributionDialog } from './contribution-dialog.tsx'
 import { DoneGoals } from './done-goals.tsx'
 import { GoalCard, type GoalAct } from './goal-card.tsx'
@@ -17,7 +18,6 @@ import { emptyGoals, loadFailed } from './messages.ts'
 import { JubileeMoment } from './jubilee-moment.tsx'
 import { RemoveGoalDialog } from './remove-goal-dialog.tsx'
 import { useCompletion } from './use-completion.ts'
-import { useGoals } from './use-goals.ts'
 
 // In a long list, cards far off are not drawn until they come near.
 const MANY = 20
@@ -26,7 +26,7 @@ const farOff =
 
 /** The goals, in each of their states. */
 export function GoalsScreen() {
-  const goals = useGoals()
+  const goals = useRead(listGoals)
   if (goals.isError && !goals.data) {
     return (
       <div className="grid grid-cols-1 gap-6">

@@ -1,15 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import type { Goal } from '#contracts/goals.ts'
+import { deleteGoal, type Goal, listGoals } from '#contracts/goals.ts'
 import { goalToasts } from './messages.ts'
-import { useDeleteGoal } from './use-goals.ts'
 
 /** Asks, removes, says so. */
 export function RemoveGoalDialog({ goal, onClose }: { goal: Goal; onClose: () => void }) {
-  const remove = useDeleteGoal()
+  const client = useQueryClient()
+  const remove = useWrite(deleteGoal, {
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueryData(readOf(listGoals).queryKey, (goals) => goals?.filter((one) => one.id !== id)),
+  })
   async function confirm() {
     try {
-      await remove.mutateAsync(goal.id)
+      await remove.mutateAsync({ params: { id: goal.id } })
       toast(goalToasts.removed(goal.title))
       onClose()
     } catch {

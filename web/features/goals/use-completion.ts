@@ -11,7 +11,7 @@ export function useCompletion() {
 
   async function reopen(goal: Goal) {
     try {
-      const saved = await mutateAsync({ id: goal.id, body: { isCompleted: false } })
+      const saved = await mutateAsync({ params: { id: goal.id }, body: { isCompleted: false } })
       setCelebrated(null)
       toast(goalToasts.reopened(saved.title))
     } catch {
@@ -21,7 +21,7 @@ export function useCompletion() {
 
   async function complete(goal: Goal) {
     try {
-      const saved = await mutateAsync({ id: goal.id, body: { isCompleted: true } })
+      const saved = await mutateAsync({ params: { id: goal.id }, body: { isCompleted: true } })
       setCelebrated(saved)
       toast({
         ...goalToasts.completed(saved.title),

@@ -1,14 +1,15 @@
+import { deleteContribution } from '#contracts/goals.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { goalToasts } from './messages.ts'
-import { useDeleteContribution } from './use-goals.ts'
 
 /** Takes an entry of a goal back and says how it went. */
 export function useUndoContribution() {
-  const { mutateAsync, isPending } = useDeleteContribution()
+  const { mutateAsync, isPending } = useWrite(deleteContribution)
   async function takeBack(entry: { id: string; contributionId: string }) {
     try {
-      await mutateAsync(entry)
+      await mutateAsync({ params: entry })
       toast(goalToasts.taken)
     } catch (error) {
       const { title, description } = goalToasts.takeFailed
