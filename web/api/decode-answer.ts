@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
+import type { AnswerOf, Endpoint, WireOf } from '#contracts/endpoint.ts'
 import { ApiError } from './api-error.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
@@ -34,6 +34,11 @@ export function decodeParts<E extends Endpoint & { answer: z.ZodMiniObject }>(
     return [name, { enumerable: true, get }] as const
   })
   return Object.defineProperties({}, Object.fromEntries(entries)) as AnswerOf<E>
+}
+
+/** An answer as the wire has it, for a call that takes it back: cents are texts again. */
+export function encodeAnswer<E extends Endpoint>(description: E, answer: AnswerOf<E>): WireOf<E> {
+  return z.encode(description.answer, answer) as WireOf<E>
 }
 
 /** The error of a described call. What a 409 says is stored now is an answer too; anything else stays as it came. */

@@ -1,13 +1,13 @@
+import { useWrite } from '#web/api/use-write.ts'
 import { optimizeIncome } from '#contracts/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import { call } from '#web/api/call.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { incomeTexts as texts } from './messages.ts'
 import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
-import { useAnswerFocus, useTool } from './use-tool.ts'
+import { useAnswerFocus } from './use-answer-focus.ts'
 
 type Values = { currentIncome: string; skills: string; location: string; availableHours: string }
 type Answer = AnswerOf<typeof optimizeIncome>
@@ -17,7 +17,7 @@ const start: Values = { currentIncome: '', skills: '', location: '', availableHo
 /** Ways to earn, first steps and costs to look at. Every field may stay empty. */
 export function IncomeOptimization() {
   const { values, change } = useDraft('ai:income', start)
-  const tool = useTool((body: Values) => call(optimizeIncome, { body }))
+  const tool = useWrite(optimizeIncome)
   return (
     <>
       <form
@@ -25,7 +25,7 @@ export function IncomeOptimization() {
         className="grid grid-cols-1 gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          tool.mutate(values)
+          tool.mutate({ body: values })
         }}
       >
         <Fields values={values} change={change} />

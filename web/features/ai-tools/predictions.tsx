@@ -1,11 +1,12 @@
+import { useWrite } from '#web/api/use-write.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { predict } from '#contracts/ai-tools.ts'
-import type { Debt } from '#contracts/debts.ts'
+import { type Debt, listDebts } from '#contracts/debts.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal, centsToTyped } from '#engine/money/cents.ts'
-import { call } from '#web/api/call.ts'
+import { encodeAnswer } from '#web/api/decode-answer.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { centsOf, timeSpan } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
@@ -17,7 +18,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { predictionTexts as texts, toolTexts } from './messages.ts'
 import { readAmount } from './read-amount.ts'
 import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
-import { useAnswerFocus, useTool } from './use-tool.ts'
+import { useAnswerFocus } from './use-answer-focus.ts'
 
 type Prediction = AnswerOf<typeof predict>
 export type PredictionsProps = {
@@ -35,18 +36,15 @@ export function Predictions({ debts, planExtra }: PredictionsProps) {
   })
   const [error, setError] = useState<string>()
   const open = debts.filter(owes)
-  const tool = useTool((extraCents: number) =>
-    // spec 7: the strategy is always avalanche
-    call(predict, {
-      body: { debts: open, extraPayment: centsToDecimal(extraCents), strategy: 'avalanche' },
-    }),
-  )
+  const tool = useWrite(predict)
 
   function ask(): void {
     const cents = readAmount(values.extra) ?? undefined
     setError(cents === undefined ? toolTexts.money : undefined)
-    if (cents === undefined) document.getElementById('field-predict-extra')?.focus()
-    else tool.mutate(cents)
+    if (cents === undefined) return document.getElementById('field-predict-extra')?.focus()
+    const sent = encodeAnswer(listDebts, open)
+    // spec 7: the strategy is always avalanche
+    tool.mutate({ body: { debts: sent, extraPayment: centsToDecimal(cents), strategy: 'avalanche' } })
   }
 
   return (

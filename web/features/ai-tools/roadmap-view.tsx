@@ -1,13 +1,13 @@
+import { useWrite } from '#web/api/use-write.ts'
 import { Download } from 'lucide-react'
-import { roadmapPdf, type drawRoadmap } from '#contracts/ai-tools.ts'
+import { drawRoadmap, roadmapPdf } from '#contracts/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import { call } from '#web/api/call.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { roadmapTexts as texts, roadmapToasts } from './messages.ts'
 import { savePdf } from './save-pdf.ts'
 import { AnswerBasis, AnswerHeading, AnswerList } from './tool-parts.tsx'
-import { useAnswerFocus, useTool } from './use-tool.ts'
+import { useAnswerFocus } from './use-answer-focus.ts'
 
 type Roadmap = AnswerOf<typeof drawRoadmap>
 
@@ -15,15 +15,17 @@ type Roadmap = AnswerOf<typeof drawRoadmap>
 export function RoadmapView({ roadmap, onNew }: { roadmap: Roadmap; onNew: () => void }) {
   const heading = useAnswerFocus(roadmap)
   const { assessment, timeline, actionPlan, milestones, strategies } = roadmap
-  const pdf = useTool(() =>
-    call(roadmapPdf, { body: { assessment, timeline, actionPlan, milestones, strategies } }),
-  )
+  const pdf = useWrite(roadmapPdf)
 
   function download(): void {
-    pdf.mutate(undefined, {
-      onSuccess: savePdf,
-      onError: () => toast({ ...roadmapToasts.notSaved, variant: 'destructive' }),
-    })
+    const body = { assessment, timeline, actionPlan, milestones, strategies }
+    pdf.mutate(
+      { body },
+      {
+        onSuccess: savePdf,
+        onError: () => toast({ ...roadmapToasts.notSaved, variant: 'destructive' }),
+      },
+    )
   }
 
   return (

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { useState } from 'react'
 import { drawRoadmap, getFinancialSummary } from '#contracts/ai-tools.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { call } from '#web/api/call.ts'
-import { readOf } from '#web/api/read.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -22,7 +21,6 @@ import {
   type RoadmapValues,
 } from './roadmap-form.ts'
 import { RoadmapView } from './roadmap-view.tsx'
-import { useTool } from './use-tool.ts'
 
 const NO_ERRORS: FormError[] = []
 
@@ -31,14 +29,14 @@ const withoutCents = (amount: string | undefined) => amount?.replace(/\.00$/, ''
 /** Six months from what a month leaves: the form, then the roadmap in its place (spec 4). */
 export function Roadmap() {
   const draft = useDraft<RoadmapValues>('ai:roadmap', emptyRoadmap)
-  const summary = useQuery(readOf(getFinancialSummary))
+  const summary = useRead(getFinancialSummary)
   // What was not changed is what the records say.
   const values: RoadmapValues = {
     ...draft.values,
     totalDebt: draft.values.totalDebt ?? withoutCents(summary.data?.totalDebt),
     currentSavings: draft.values.currentSavings ?? withoutCents(summary.data?.currentSavings),
   }
-  const tool = useTool((asked: RoadmapValues) => call(drawRoadmap, { body: questionOf(asked) }))
+  const tool = useWrite(drawRoadmap)
   const [errors, setErrors] = useState(NO_ERRORS)
 
   function generate(): void {
@@ -46,15 +44,18 @@ export function Roadmap() {
     setErrors(found)
     if (isMissing(values)) toast({ ...roadmapToasts.missing, variant: 'destructive' })
     if (found.length > 0) return
-    tool.mutate(values, {
-      onSuccess: () => toast(roadmapToasts.made),
-      onError: (error) =>
-        toast({
-          ...roadmapToasts.failed,
-          description: serverMessage(error) ?? roadmapToasts.failed.description,
-          variant: 'destructive',
-        }),
-    })
+    tool.mutate(
+      { body: questionOf(values) },
+      {
+        onSuccess: () => toast(roadmapToasts.made),
+        onError: (error) =>
+          toast({
+            ...roadmapToasts.failed,
+            description: serverMessage(error) ?? roadmapToasts.failed.description,
+            variant: 'destructive',
+          }),
+      },
+    )
   }
 
   if (tool.data) return <RoadmapView roadmap={tool.data} onNew={tool.reset} />

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#web/api/use-read.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { listDebts, type Debt } from '#contracts/debts.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
-import { readOf } from '#web/api/read.ts'
 import type { Conversation, ConversationState } from './conversation.ts'
 
 /** What of a debt goes along with a question. */
@@ -21,7 +20,7 @@ function contextOf({ id, name, type, balance, interestRate, minimumPayment, paym
 /** A conversation as it stands. The person's debts are read for its context (spec 7). */
 export function useChat(conversation: Conversation): { state: ConversationState; owesNothing: boolean } {
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
-  const { data } = useQuery(readOf(listDebts))
+  const { data } = useRead(listDebts)
   useEffect(() => conversation.knowDebts((data ?? []).map(contextOf)), [conversation, data])
   return { state, owesNothing: data?.every(({ balance }) => balance === 0) ?? false }
 }

@@ -1,5 +1,6 @@
+import { useRead } from '#web/api/use-read.ts'
 import course from '#content/course/premium.json' with { type: 'json' }
-import type { Course } from '#contracts/course.ts'
+import { type Course, getCourse } from '#contracts/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -9,7 +10,6 @@ import { CourseWeeks } from './course-weeks.tsx'
 import { LockedCourse } from './locked-course.tsx'
 import { courseLoadFailed, courseTexts } from './messages.ts'
 import { ProgressCard } from './progress-card.tsx'
-import { useCourse } from './use-course.ts'
 
 /** The eight weeks with what is done of them; for who has no Premium, what they hold and where it is. */
 export function CourseScreen({ access }: { access: Access }) {
@@ -17,7 +17,7 @@ export function CourseScreen({ access }: { access: Access }) {
 }
 
 function OpenCourse() {
-  const read = useCourse()
+  const read = useRead(getCourse)
   if (read.data) return <Weeks course={read.data} />
   if (read.isError) return <LoadFailed {...courseLoadFailed} heading="h1" reads={read} />
   const rows = ['h-12 w-2/3', ['h-56', 'h-72'], 'h-16', 'h-16', 'h-16']

@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Lesson } from '#contracts/course.ts'
+import { getCourse, getLesson, saveLessonProgress, type Course, type Lesson } from '#contracts/course.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { lessonPath, paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lessonTexts } from './messages.ts'
-import { useMarkLesson } from './use-course.ts'
 
 /** The mark, and the lessons before and after. */
 export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson: Lesson }) {
@@ -24,7 +26,7 @@ export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson:
         <Button
           variant={doneOn === null ? 'primary' : 'plain'}
           busy={mark.isPending}
-          onClick={() => mark.mutate(doneOn === null)}
+          onClick={() => mark.mutate({ params: { id }, body: { isDone: doneOn === null } })}
         >
           {doneOn === null ? lessonTexts.mark : lessonTexts.unmark}
         </Button>
@@ -62,4 +64,21 @@ function Beside({ label, lesson, isNext = false }: BesideProps) {
       </Link>
     </div>
   )
+}
+
+/** Marks a lesson as done or not. The answer is shown on the lesson and on the course at once. */
+function useMarkLesson(id: string) {
+  const client = useQueryClient()
+  return useWrite(saveLessonProgress, {
+    shows: readOf(getCourse).queryKey,
+    onSuccess: (course) =>
+      client.setQueryData(
+        readOf(getLesson, { params: { id } }).queryKey,
+        (lesson) => lesson && { ...lesson, doneOn: dayIn(course, id) },
+      ),
+  })
+}
+
+function dayIn({ modules }: Course, id: string): string | null {
+  return modules.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id)?.doneOn ?? null
 }

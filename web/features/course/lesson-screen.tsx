@@ -1,3 +1,5 @@
+import { getLesson } from '#contracts/course.ts'
+import { useRead } from '#web/api/use-read.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -7,7 +9,6 @@ import { LessonMissing } from './lesson-missing.tsx'
 import { LessonView, type LessonParts } from './lesson-view.tsx'
 import { LockedCourse } from './locked-course.tsx'
 import { lessonLoadFailed } from './messages.ts'
-import { useLesson } from './use-course.ts'
 
 type LessonScreenProps = { id: string; access: Access; parts: LessonParts }
 
@@ -18,7 +19,7 @@ export function LessonScreen({ id, access, parts }: LessonScreenProps) {
 }
 
 function OpenLesson({ id, parts }: Omit<LessonScreenProps, 'access'>) {
-  const lesson = useLesson(id)
+  const lesson = useRead(getLesson, { params: { id } })
   if (lesson.data) return <LessonView key={id} lesson={lesson.data} parts={parts} />
   if (lesson.error instanceof ApiError && lesson.error.status === 404) return <LessonMissing />
   if (lesson.isError) return <LoadFailed {...lessonLoadFailed} heading="h1" reads={lesson} />

@@ -1,12 +1,13 @@
-import type { Article } from '#contracts/articles.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { type Article, getReadingProgress } from '#contracts/articles.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ArticleCard } from './article-card.tsx'
-import { useReadIds } from './use-library.ts'
 
 const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
 
 export function ArticleList({ articles, label }: { articles: readonly Article[]; label: string }) {
-  const readIds = useReadIds()
+  const { data: progress } = useRead(getReadingProgress)
+  const readIds = new Set(progress?.read.map(({ articleId }) => articleId))
   return (
     <ul aria-label={label} className={grid}>
       {articles.map((article, index) => (

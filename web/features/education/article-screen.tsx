@@ -1,15 +1,16 @@
+import { getReadingProgress, getArticle } from '#contracts/articles.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ArticleMissing } from './article-missing.tsx'
 import { ArticleView } from './article-view.tsx'
 import { articleLoadFailed } from './messages.ts'
-import { useArticle, useReadingProgress } from './use-library.ts'
 
 /** One article, in each of its states. */
 export function ArticleScreen({ id }: { id: string }) {
-  const article = useArticle(id)
-  const progress = useReadingProgress()
+  const article = useRead(getArticle, { params: { id } })
+  const progress = useRead(getReadingProgress)
   if (article.data) {
     // A progress that cannot be read does not keep anybody from reading.
     if (progress.isPending) return <ArticleSkeleton />

@@ -1,7 +1,14 @@
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { ArticleText, ReadingProgress } from '#contracts/articles.ts'
+import {
+  type ArticleText,
+  getReadingProgress,
+  type ReadingProgress,
+  saveArticleProgress,
+} from '#contracts/articles.ts'
 import { paths } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { ArticleBody } from './article-body.tsx'
@@ -11,7 +18,6 @@ import { ArticleQuiz } from './article-quiz.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 import { ArticleSources } from './article-sources.tsx'
 import { educationLabel, readingToasts } from './messages.ts'
-import { useSaveProgress } from './use-library.ts'
 import { useReading } from './use-reading.ts'
 
 type ArticleViewProps = { article: ArticleText; progress: ReadingProgress | undefined }
@@ -19,7 +25,7 @@ type ArticleViewProps = { article: ArticleText; progress: ReadingProgress | unde
 /** An article to read: the text, where its facts are from, and what comes next. */
 export function ArticleView({ article, progress }: ArticleViewProps) {
   const { id, readTime } = article
-  const save = useSaveProgress()
+  const save = useWrite(saveArticleProgress, { shows: readOf(getReadingProgress).queryKey })
   useTitle(article.title)
   const readOn = progress?.read.find(({ articleId }) => articleId === id)?.readOn ?? null
   const isRead = readOn !== null
@@ -27,7 +33,7 @@ export function ArticleView({ article, progress }: ArticleViewProps) {
 
   async function mark(next: boolean): Promise<void> {
     try {
-      await save.mutateAsync({ id, isRead: next, seconds: clock.take() })
+      await save.mutateAsync({ params: { id }, body: { isRead: next, seconds: clock.take() } })
       if (next) toast(readingToasts.marked)
     } catch {
       toast({ ...readingToasts.notKept, variant: 'destructive' })

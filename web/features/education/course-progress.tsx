@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#web/api/use-read.ts'
 import { Link } from 'react-router'
 import { getCourse } from '#contracts/course.ts'
-import { readOf } from '#web/api/read.ts'
 import { lessonPath, paths } from '#web/paths.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
@@ -9,7 +8,7 @@ const link = 'link inline-flex min-h-11 items-center'
 
 /** How far the person is in the course and the lesson to go on with; a link to it while that is not known. */
 export function CourseProgress() {
-  const { data: course } = useQuery(readOf(getCourse))
+  const { data: course } = useRead(getCourse)
   return (
     <>
       <ProgressBar

@@ -1,5 +1,6 @@
+import { useRead } from '#web/api/use-read.ts'
 import { useState } from 'react'
-import type { Article } from '#contracts/articles.ts'
+import { type Article, listArticles } from '#contracts/articles.ts'
 import type { Access } from '#engine/access/access.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -14,12 +15,11 @@ import { LettersLine } from './letters-line.tsx'
 import { PremiumTools } from './premium-tools.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { useArticleSearch } from './use-article-search.ts'
-import { useArticles } from './use-library.ts'
 import { useLibraryPlace } from './use-library-place.ts'
 
 /** Financial Education, in each of its states. */
 export function EducationScreen({ access }: { access: Access }) {
-  const articles = useArticles()
+  const articles = useRead(listArticles)
   if (articles.data) return <Library articles={articles.data} access={access} />
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">

@@ -1,6 +1,7 @@
+import { useRead } from '#web/api/use-read.ts'
 import { BookOpenCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Article, ReadingProgress } from '#contracts/articles.ts'
+import { type Article, getReadingProgress, type ReadingProgress } from '#contracts/articles.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { articlePath } from '#web/paths.ts'
@@ -13,13 +14,12 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { progressEmpty, progressLoadFailed } from './messages.ts'
-import { useReadingProgress } from './use-library.ts'
 
 type ProgressPanelProps = { articles: readonly Article[]; onStart: () => void }
 
 /** My Progress: how many, how long, how many days in a row, and which. */
 export function ProgressPanel({ articles, onStart }: ProgressPanelProps) {
-  const progress = useReadingProgress()
+  const progress = useRead(getReadingProgress)
   if (progress.data) {
     const isUntouched = progress.data.read.length === 0 && progress.data.minutes === 0
     if (isUntouched) return <NothingRead onStart={onStart} />

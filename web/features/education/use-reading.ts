@@ -1,8 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { readOf } from '#web/api/read.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { saveArticleProgress } from '#contracts/articles.ts'
+import { getReadingProgress, saveArticleProgress } from '#contracts/articles.ts'
 import { sendOnLeaving } from '#web/api/send-on-leaving.ts'
 import { fairSeconds, startReadingClock, type ReadingClock } from './reading-clock.ts'
-import { useKeepProgress } from './use-library.ts'
 
 const SECOND_MS = 1000
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'] as const
@@ -23,17 +24,13 @@ export function useReading({ id, readTime, isRead, onEnd }: ReadingInput) {
 
 /** Sends what was counted when the tab is hidden, closed, or the screen changes. */
 function useLeaving(clock: ReadingClock, id: string): void {
-  const keep = useKeepProgress()
-  const latest = useRef(keep)
-  useEffect(() => {
-    latest.current = keep
-  })
+  const client = useQueryClient()
   useEffect(() => {
     async function send(): Promise<void> {
       const seconds = clock.take()
       if (seconds === 0) return
       const progress = await sendOnLeaving(saveArticleProgress, { params: { id }, body: { seconds } })
-      if (progress) latest.current(progress)
+      if (progress) client.setQueryData(readOf(getReadingProgress).queryKey, progress)
     }
     const onVisibility = () => {
       if (document.visibilityState === 'hidden') void send()
@@ -49,7 +46,7 @@ function useLeaving(clock: ReadingClock, id: string): void {
       for (const sign of signs) window.removeEventListener(sign, onStir)
       void send()
     }
-  }, [clock, id])
+  }, [client, clock, id])
 }
 
 type EndInput = {

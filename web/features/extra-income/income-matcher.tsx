@@ -1,3 +1,5 @@
+import { matchIncome } from '#contracts/ai-tools.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useDraft } from '#web/api/use-draft.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -9,7 +11,6 @@ import { MatcherFormCard } from './matcher-form-card.tsx'
 import { emptyMatcher, missingOf, questionOf, type MatcherErrors } from './matcher-form.ts'
 import { incomeToasts, matcherErrors, matcherTexts } from './messages.ts'
 import { Recommendations } from './recommendations.tsx'
-import { useMatcher } from './use-matcher.ts'
 
 const WorkMatches = lazy(async () => ({ default: (await import('./work-matches.tsx')).WorkMatches }))
 
@@ -22,7 +23,7 @@ export function IncomeMatcher({ isIncluded }: { isIncluded: boolean }) {
   const { values, change } = useDraft('income-matcher', emptyMatcher)
   const [errors, setErrors] = useState<MatcherErrors>({})
   const [found, setFound] = useState<{ matches: GroupMatch[]; location: string } | null>(null)
-  const matcher = useMatcher()
+  const matcher = useWrite(matchIncome)
 
   function match(): void {
     const question = questionOf(values)
@@ -33,7 +34,7 @@ export function IncomeMatcher({ isIncluded }: { isIncluded: boolean }) {
     }
     const location = values.location.trim()
     if (isIncluded) {
-      matcher.mutate({ ...question, location }, { onError: sayFailed })
+      matcher.mutate({ body: { ...question, location } }, { onError: sayFailed })
     } else setFound({ matches: matchGroups(question, incomeGroups), location })
   }
 

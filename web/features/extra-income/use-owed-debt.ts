@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useRead } from '#web/api/use-read.ts'
 import { useMemo } from 'react'
 import {
   getDebtPlan,
@@ -12,7 +12,6 @@ import { startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { OwedDebt } from '#engine/income/income.ts'
-import { readOf } from '#web/api/read.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 
 export type OwedFacts = {
@@ -23,9 +22,9 @@ export type OwedFacts = {
 
 /** The person's debts as the income calculator takes them: their plan, or totals where a rate is not known. */
 export function useOwedDebt(): OwedFacts {
-  const debts = useQuery(readOf(listDebts))
-  const payments = useQuery(readOf(listRecentPayments))
-  const plan = useQuery(readOf(getDebtPlan))
+  const debts = useRead(listDebts)
+  const payments = useRead(listRecentPayments)
+  const plan = useRead(getDebtPlan)
   const order = plan.data?.order ?? 'avalanche'
   const extraCents = plan.data?.extra ?? 0
   const owed = useMemo(
