@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
-import { calendarDate, decimalText, positiveAmountCents } from './amounts.ts'
+import { calendarDate, money, positiveAmountCents } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { documentTypes } from './grant-documents.ts'
 import { MOST_STORY, applicationFields, eventAnswer } from './grants.ts'
@@ -17,7 +17,7 @@ export type DeskAct = (typeof deskActs)[number]
 const applicantAnswer = z.object({ id: z.string(), name: z.string(), email: z.string() })
 
 /** The foundation's money: what the ledger holds, what is approved and not yet paid, and what may still be approved. */
-const fundsAnswer = z.object({ onHand: decimalText, waiting: decimalText, free: decimalText })
+const fundsAnswer = z.object({ onHand: money, waiting: money, free: money })
 export type FundsAnswer = z.output<typeof fundsAnswer>
 
 const queueRow = z.object({
@@ -25,8 +25,8 @@ const queueRow = z.object({
   status: z.enum(grantStatuses),
   program: z.nullable(z.enum(grantPrograms)),
   applicant: applicantAnswer,
-  requestedAmount: decimalText,
-  approvedAmount: z.nullable(decimalText),
+  requestedAmount: money,
+  approvedAmount: z.nullable(money),
   approvals: z.int(),
   approvalsNeeded: z.int(),
   submittedAt: z.nullable(z.string()),
@@ -65,18 +65,18 @@ const deskApplicationAnswer = z.object({
   /** the self-check on what the application says; null while a field for it is missing */
   eligibility: z.nullable(
     z.object({
-      yearlyIncome: decimalText,
-      limit: decimalText,
+      yearlyIncome: money,
+      limit: money,
       year: z.int(),
       fits: z.boolean(),
       reason: z.string(),
     }),
   ),
-  approvedAmount: z.nullable(decimalText),
+  approvedAmount: z.nullable(money),
   approvals: z.array(z.object({ adminId: z.string(), name: z.string(), at: z.string(), isMe: z.boolean() })),
   approvalsNeeded: z.int(),
   /** granted by other applications in the last twelve months: to the applicant, and to others of their household */
-  granted: z.object({ person: decimalText, others: decimalText }),
+  granted: z.object({ person: money, others: money }),
   isEmailConfirmed: z.boolean(),
   funds: fundsAnswer,
   /** what this admin may do now; `why` says why not, null where they may */

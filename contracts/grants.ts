@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms, incomePeriods } from '#engine/grants/eligibility.ts'
-import { amountCents, amountCentsOrNull, decimalText, ratePpmOrNull } from './amounts.ts'
+import { amountCents, amountCentsOrNull, money, rate, ratePpmOrNull } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { documentAnswer } from './grant-documents.ts'
 import { lineOrNull, requiredText, textOrNull } from './texts.ts'
@@ -63,14 +63,14 @@ export const checkEligibility = endpoint({
     isSingleParent: yesOrNo,
   }),
   answer: z.object({
-    yearlyIncome: decimalText,
+    yearlyIncome: money,
     guideline: z.object({
       year: z.int(),
       /** "48 states and D.C.", "Alaska", "Hawaii" */
       area: z.string(),
-      povertyLine: decimalText,
+      povertyLine: money,
       /** 200 % of it: the emergency grant is for an income below this */
-      limit: decimalText,
+      limit: money,
       source: z.object({ title: z.string(), url: z.string() }),
     }),
     /** all three, in the order of the foundation's page */
@@ -78,7 +78,7 @@ export const checkEligibility = endpoint({
       z.object({
         id: z.enum(grantPrograms),
         name: z.string(),
-        upTo: decimalText,
+        upTo: money,
         fits: z.boolean(),
         /** a sentence */
         reason: z.string(),
@@ -106,10 +106,10 @@ const grantDebt = z.strictObject({
 const grantDebtAnswer = z.object({
   name: z.nullable(z.string()),
   kind: z.nullable(z.enum(grantDebtKinds)),
-  balance: z.nullable(decimalText),
-  asked: z.nullable(decimalText),
-  interestRate: z.nullable(decimalText),
-  minimumPayment: z.nullable(decimalText),
+  balance: z.nullable(money),
+  asked: z.nullable(money),
+  interestRate: z.nullable(rate),
+  minimumPayment: z.nullable(money),
   debtId: z.nullable(z.string()),
 })
 export type GrantDebt = z.output<typeof grantDebtAnswer>
@@ -149,16 +149,16 @@ export const applicationFields = {
   street: z.nullable(z.string()),
   zip: z.nullable(z.string()),
   state: z.nullable(z.enum(stateCodes)),
-  incomeAmount: z.nullable(decimalText),
+  incomeAmount: z.nullable(money),
   incomePeriod: z.nullable(z.enum(incomePeriods)),
   age: z.nullable(z.int()),
   isSingleParent: z.nullable(z.boolean()),
   debts: z.array(grantDebtAnswer),
   story: z.nullable(z.string()),
   /** the sum of what is asked for each debt */
-  requestedAmount: decimalText,
+  requestedAmount: money,
   /** the most the chosen program gives; null until one is chosen */
-  upTo: z.nullable(decimalText),
+  upTo: z.nullable(money),
   documents: z.array(documentAnswer),
   submittedAt: z.nullable(z.string()),
   /** the first and the last day an answer may come: the 3rd and the 5th business day */
@@ -169,7 +169,7 @@ export const applicationFields = {
     z.object({
       outcome: z.enum(['approved', 'refused']),
       /** what was approved; null for a refusal */
-      amount: z.nullable(decimalText),
+      amount: z.nullable(money),
       reason: z.nullable(z.string()),
       decidedAt: z.string(),
     }),
@@ -180,9 +180,9 @@ export const applicationFields = {
   paid: z.nullable(
     z.object({
       paidOn: z.string(),
-      amount: decimalText,
+      amount: money,
       /** null, as the months are, where nobody named a rate and a payment */
-      interestSaved: z.nullable(decimalText),
+      interestSaved: z.nullable(money),
       monthsSaved: z.nullable(z.int()),
     }),
   ),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { GrantQueueRow } from '#contracts/grants-desk.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
+import type { listGrantQueue } from '#contracts/grants-desk.ts'
 import { bodyOf, onDeskOf } from '#server/features/grants/grants-under-test.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -19,7 +20,7 @@ afterAll(() => served.close())
 
 test('one application waits, whole, with papers that can be read', async () => {
   const admin = await makeUser(served.app, { isAdmin: true })
-  const { applications } = bodyOf<{ applications: GrantQueueRow[] }>(
+  const { applications } = bodyOf<WireOf<typeof listGrantQueue>>(
     await admin.request('GET', '/api/admin/grants'),
   )
   expect(applications).toMatchObject([{ status: 'submitted', approvalsNeeded: 2, isLate: false }])

@@ -41,7 +41,12 @@ export function findPeople(db: Executor, ids: string[]): Promise<PersonRow[]> {
   return db.select(personColumns).from(users).where(inArray(users.id, ids))
 }
 
-export type QueueRow = { grant: GrantRow; person: PersonRow; requested: string; approvals: number }
+export type QueueRow = {
+  grant: GrantRow
+  person: PersonRow
+  /** cents */ requestedAmount: number
+  approvals: number
+}
 
 const MOST_ROWS = 500
 
@@ -62,7 +67,7 @@ export function listQueue(
     .select({
       grant: grants,
       person: personColumns,
-      requested: sql<string>`coalesce((${requested}), 0)::text`,
+      requestedAmount: sql`coalesce((${requested}), 0)`.mapWith(grantDebts.asked),
       approvals: sql<number>`(${approvals})::int`,
     })
     .from(grants)

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { GrantApplication } from '#contracts/grants.ts'
-import type { DeskApplication, GrantQueueRow } from '#contracts/grants-desk.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
+import type { listGrantQueue } from '#contracts/grants-desk.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { DESK, GRANTS, addGift, bodyOf, fillOne, onDeskOf, submitOne, whole } from './grants-under-test.ts'
+import type { DeskApplication, GrantApplication } from './grants-under-test.ts'
 
 let served: TestApp
 let ruth: TestUser
@@ -55,9 +56,7 @@ const audit = async (id: string) => {
   return rows
 }
 const queue = async (admin: TestUser, query = '') =>
-  bodyOf<{ applications: GrantQueueRow[]; counts: Record<string, number> }>(
-    await admin.request('GET', `${DESK}${query}`),
-  )
+  bodyOf<WireOf<typeof listGrantQueue>>(await admin.request('GET', `${DESK}${query}`))
 const mailsTo = async (person: TestUser) => {
   await served.app.parts.jobs.runDue()
   return served.outbox().filter(({ to }) => to === person.email)

@@ -1,7 +1,6 @@
 /** Why a program fits or does not, in a sentence with the figure that was used. */
 import type { EligibilityAnswer } from '#contracts/grants.ts'
 import type { Eligibility, GrantProgram, GrantReason, ProgramFit } from '#engine/grants/eligibility.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { areaName, guideline, programOf } from './programs.ts'
 
@@ -34,7 +33,7 @@ function presentProgram({ program, fits, reason }: ProgramFit, fit: Eligibility)
   return {
     id: program,
     name,
-    upTo: centsToDecimal(upToCents),
+    upTo: upToCents,
     fits,
     reason: reasonWords(reason, fit),
     toShow: eligibility.filter(toShow[program]),
@@ -43,12 +42,12 @@ function presentProgram({ program, fits, reason }: ProgramFit, fit: Eligibility)
 
 export function presentEligibility(fit: Eligibility): EligibilityAnswer {
   return {
-    yearlyIncome: centsToDecimal(fit.yearlyIncomeCents),
+    yearlyIncome: fit.yearlyIncomeCents,
     guideline: {
       year: guideline.year,
       area: areaName(fit.area),
-      povertyLine: centsToDecimal(fit.povertyLineCents),
-      limit: centsToDecimal(fit.limitCents),
+      povertyLine: fit.povertyLineCents,
+      limit: fit.limitCents,
       source: guideline.source,
     },
     programs: fit.programs.map((one) => presentProgram(one, fit)),

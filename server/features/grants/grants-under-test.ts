@@ -1,12 +1,17 @@
 /** An application filled in for tests, files that are what they say, and money to grant. */
 import { randomUUID } from 'node:crypto'
-import type { GrantApplication } from '#contracts/grants.ts'
-import type { DeskApplication } from '#contracts/grants-desk.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
+import type { getApplication } from '#contracts/grants.ts'
+import type { getGrantOnDesk } from '#contracts/grants-desk.ts'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { smallPdf, smallPng } from '#server/documents/files-under-test.ts'
 import { appendDonation } from '#server/features/ledger/append-entry.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
+
+/** As the wire has them. */
+export type GrantApplication = WireOf<typeof getApplication>
+export type DeskApplication = WireOf<typeof getGrantOnDesk>
 
 export const GRANTS = '/api/grants'
 export const DESK = '/api/admin/grants'

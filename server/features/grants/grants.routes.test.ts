@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as files from '#contracts/grant-documents.ts'
 import * as contract from '#contracts/grants.ts'
-import type { EligibilityAnswer, GrantApplication } from '#contracts/grants.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { smallPdf } from '#server/documents/files-under-test.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
@@ -18,6 +18,7 @@ import {
   submitOne,
   whole,
 } from './grants-under-test.ts'
+import type { GrantApplication } from './grants-under-test.ts'
 
 let served: TestApp
 let ada: TestUser
@@ -98,12 +99,13 @@ const check = async (change: object = {}) => {
   return ask(served.app, { method: 'POST', url: '/api/foundation/eligibility', body })
 }
 
-const limitIn = async (state: string) => bodyOf<EligibilityAnswer>(await check({ state })).guideline.limit
+const limitIn = async (state: string) =>
+  bodyOf<WireOf<typeof contract.checkEligibility>>(await check({ state })).guideline.limit
 
 describe('the self-check', () => {
   test('says which programs fit, with the figure, its year and its source, and stores nothing', async () => {
     const before = await stored()
-    const fit = bodyOf<EligibilityAnswer>(await check())
+    const fit = bodyOf<WireOf<typeof contract.checkEligibility>>(await check())
     expect(fit).toMatchObject({
       yearlyIncome: '28800.00',
       guideline: { year: 2026, area: '48 states and D.C.', povertyLine: '27320.00', limit: '54640.00' },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { GrantApplication } from '#contracts/grants.ts'
 import type { LedgerAnswer } from '#contracts/ledger.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { DESK, GRANTS, addGift, bodyOf, submitOne, whole } from './grants-under-test.ts'
+import type { GrantApplication } from './grants-under-test.ts'
 
 let served: TestApp
 let ruth: TestUser

@@ -1,5 +1,4 @@
 /** What an application still lacks before it can be sent: a field and a sentence for each. Empty: it is whole. */
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { FieldError } from '#server/errors.ts'
 import type { GrantDocumentRow } from './grants.queries.ts'
@@ -76,6 +75,3 @@ export function missingFields(filled: Filled): FieldError[] {
     ...(filled.isEmailConfirmed ? [] : [unconfirmed]),
   ]
 }
-
-/** A decimal text, or null for what is not known. */
-export const decimalOrNull = (cents: number | null) => (cents === null ? null : centsToDecimal(cents))

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { GrantApplication } from '#contracts/grants.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { DESK, GRANTS, addGift, bodyOf, fillOne, onDeskOf, submitOne, whole } from './grants-under-test.ts'
+import type { GrantApplication } from './grants-under-test.ts'
 
 let served: TestApp
 let ruth: TestUser

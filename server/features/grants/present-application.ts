@@ -1,11 +1,10 @@
 /** Applications as the contract has them. */
 import { documentTypes } from '#contracts/grant-documents.ts'
 import type { GrantDocument } from '#contracts/grant-documents.ts'
-import type { GrantApplication } from '#contracts/grants.ts'
+import type { GrantApplication, applicationFields } from '#contracts/grants.ts'
 import { isEditable, nextStatus } from '#engine/grants/application-state.ts'
-import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { GrantDebtRow, GrantEventRow, GrantRow } from './grants.table.ts'
-import { decimalOrNull, missingFields, requestedCents } from './missing-fields.ts'
+import { missingFields, requestedCents } from './missing-fields.ts'
 import { programOf } from './programs.ts'
 import type { GrantRecord, NamedDocument } from './read-record.ts'
 import { byWhom, eventWords, nextWords } from './words.ts'
@@ -15,10 +14,10 @@ const instant = (moment: Date | null) => moment?.toISOString() ?? null
 const presentDebt = (debt: GrantDebtRow) => ({
   name: debt.name,
   kind: debt.kind,
-  balance: decimalOrNull(debt.balance),
-  asked: decimalOrNull(debt.asked),
-  interestRate: debt.interestRate === null ? null : ppmToDecimal(debt.interestRate),
-  minimumPayment: decimalOrNull(debt.minimumPayment),
+  balance: debt.balance,
+  asked: debt.asked,
+  interestRate: debt.interestRate,
+  minimumPayment: debt.minimumPayment,
   debtId: debt.debtId,
 })
 
@@ -43,7 +42,7 @@ function presentDecision(row: GrantRow): GrantApplication['decision'] {
   if (row.decidedAt === null || !(isRefused || isApproved)) return null
   return {
     outcome: isRefused ? 'refused' : 'approved',
-    amount: isRefused ? null : decimalOrNull(row.approvedAmount),
+    amount: isRefused ? null : row.approvedAmount,
     reason: row.decisionReason,
     decidedAt: row.decidedAt.toISOString(),
   }
@@ -53,14 +52,18 @@ function presentPaid({ paidOn, approvedAmount, interestSaved, monthsSaved }: Gra
   if (paidOn === null || approvedAmount === null) return null
   return {
     paidOn,
-    amount: centsToDecimal(approvedAmount),
-    interestSaved: decimalOrNull(interestSaved),
+    amount: approvedAmount,
+    interestSaved: interestSaved,
     monthsSaved,
   }
 }
 
 /** What the applicant and the desk both see. */
-export function presentCore({ row, debts, documents }: GrantRecord) {
+export function presentCore({
+  row,
+  debts,
+  documents,
+}: GrantRecord): Pick<GrantApplication, keyof typeof applicationFields> {
   return {
     id: row.id,
     status: row.status,
@@ -69,14 +72,14 @@ export function presentCore({ row, debts, documents }: GrantRecord) {
     street: row.street,
     zip: row.zip,
     state: row.state,
-    incomeAmount: decimalOrNull(row.incomeAmount),
+    incomeAmount: row.incomeAmount,
     incomePeriod: row.incomePeriod,
     age: row.age,
     isSingleParent: row.isSingleParent,
     debts: debts.map(presentDebt),
     story: row.story,
-    requestedAmount: centsToDecimal(requestedCents(debts)),
-    upTo: row.program === null ? null : centsToDecimal(programOf(row.program).upToCents),
+    requestedAmount: requestedCents(debts),
+    upTo: row.program === null ? null : programOf(row.program).upToCents,
     documents: documents.map(presentDocument),
     submittedAt: instant(row.submittedAt),
     hearFrom: row.hearFrom,

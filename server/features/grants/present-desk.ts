@@ -2,13 +2,12 @@
 import type { DeskApplication, FundsAnswer, GrantQueueRow } from '#contracts/grants-desk.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import type { FreeMoney } from '#engine/grants/free-money.ts'
-import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
 import { grantedCents } from './applicant/applicant.queries.ts'
 import type { Granted } from './applicant/applicant.queries.ts'
 import type { PersonRow, QueueRow } from './desk.queries.ts'
 import { reasonWords } from './fit-words.ts'
 import { actsOf } from './may-act.ts'
-import { decimalOrNull, requestedCents } from './missing-fields.ts'
+import { requestedCents } from './missing-fields.ts'
 import { isLate } from './office-day.ts'
 import { presentCore, presentEvent } from './present-application.ts'
 import { checkHousehold, guideline } from './programs.ts'
@@ -33,8 +32,8 @@ function presentFit({ row }: GrantRecord): DeskApplication['eligibility'] {
   const found = fit.programs.find(({ program }) => program === row.program)
   if (found === undefined) return null
   return {
-    yearlyIncome: centsToDecimal(fit.yearlyIncomeCents),
-    limit: centsToDecimal(fit.limitCents),
+    yearlyIncome: fit.yearlyIncomeCents,
+    limit: fit.limitCents,
     year: guideline.year,
     fits: found.fits,
     reason: reasonWords(found.reason, fit),
@@ -45,9 +44,9 @@ function presentFit({ row }: GrantRecord): DeskApplication['eligibility'] {
 const amountAtStake = ({ row, debts }: GrantRecord) => row.approvedAmount ?? requestedCents(debts)
 
 export const presentFunds = ({ onHandCents, waitingCents, freeCents }: FreeMoney): FundsAnswer => ({
-  onHand: centsToDecimal(onHandCents),
-  waiting: centsToDecimal(waitingCents),
-  free: centsToDecimal(freeCents),
+  onHand: onHandCents,
+  waiting: waitingCents,
+  free: freeCents,
 })
 
 type Seen = {
@@ -70,7 +69,7 @@ export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication 
     ...presentCore(record),
     applicant: presentPerson(applicant),
     eligibility: presentFit(record),
-    approvedAmount: decimalOrNull(row.approvedAmount),
+    approvedAmount: row.approvedAmount,
     approvals: approvals.map((approval) => ({
       adminId: approval.adminId,
       name: adminName(approval.adminId) ?? GONE,
@@ -79,8 +78,8 @@ export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication 
     })),
     approvalsNeeded: approvalsNeeded(amountAtStake(record), grantedCents(granted)),
     granted: {
-      person: centsToDecimal(granted.personCents),
-      others: centsToDecimal(granted.othersCents),
+      person: granted.personCents,
+      others: granted.othersCents,
     },
     isEmailConfirmed: record.isEmailConfirmed,
     funds: presentFunds(funds),
@@ -95,17 +94,16 @@ export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication 
 }
 
 export function presentQueueRow(
-  { grant, person, requested, approvals }: QueueRow,
+  { grant, person, requestedAmount, approvals }: QueueRow,
   { adminId, now, granted }: { adminId: string; now: Date; granted: Granted },
 ): GrantQueueRow {
-  const requestedAmount = parseCents(requested) ?? 0
   return {
     id: grant.id,
     status: grant.status,
     program: grant.program,
     applicant: presentPerson(person),
-    requestedAmount: centsToDecimal(requestedAmount),
-    approvedAmount: decimalOrNull(grant.approvedAmount),
+    requestedAmount,
+    approvedAmount: grant.approvedAmount,
     approvals,
     approvalsNeeded: approvalsNeeded(grant.approvedAmount ?? requestedAmount, grantedCents(granted)),
     submittedAt: grant.submittedAt?.toISOString() ?? null,

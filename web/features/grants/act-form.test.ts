@@ -40,28 +40,28 @@ describe('an act', () => {
 
 const application = {
   status: 'submitted',
-  requestedAmount: '1500.00',
+  requestedAmount: 1_500_00,
   approvedAmount: null,
   approvals: [],
-  granted: { person: '0.00', others: '0.00' },
+  granted: { person: 0, others: 0 },
 } as unknown as DeskApplication
 
 it('starts with what is asked for, then with what the first approval named', () => {
   expect(startOf(application, TODAY).amount).toBe('1500')
-  expect(startOf({ ...application, approvedAmount: '1200.50' }, TODAY).amount).toBe('1200.50')
+  expect(startOf({ ...application, approvedAmount: 1_200_50 }, TODAY).amount).toBe('1200.50')
 })
 
 it('says whether an approval is enough, the first of two, or the second', () => {
   expect(approvalNote(application, '1,000')).toMatch(/enough/)
   expect(approvalNote(application, '1,000.01')).toMatch(/first of two/)
-  const granted = { person: '500.00', others: '300.00' }
+  const granted = { person: 500_00, others: 300_00 }
   expect(approvalNote({ ...application, granted }, '200')).toMatch(/enough/)
   expect(approvalNote({ ...application, granted }, '200.01')).toMatch(/was granted \$800 .* first of two/)
   const approvals = [{ adminId: '1', name: 'A', at: '', isMe: false }]
   const once: DeskApplication = {
     ...application,
     status: 'approved_once',
-    approvedAmount: '1500.00',
+    approvedAmount: 1_500_00,
     approvals,
   }
   expect(approvalNote(once, '1500')).toMatch(/second of two approvals, for the same \$1,500/)

@@ -3,10 +3,10 @@ import type { DeskAct, DeskApplication } from '#contracts/grants-desk.ts'
 import { nextStatus, type GrantAct } from '#engine/grants/application-state.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import { parseDate } from '#engine/money/calendar.ts'
-import { centsOf } from '#web/format/amounts.ts'
-import { readAmount, type FieldErrors } from './application-form.ts'
+import { centsToTyped } from '#engine/money/cents.ts'
+import { readAmount, readCents, type FieldErrors } from './application-form.ts'
 import { actErrors, actNotes } from './desk-messages.ts'
-import { dollars, dollarsOfCents, type GrantStatus } from './words.ts'
+import { dollars, type GrantStatus } from './words.ts'
 
 export type ActValues = { text: string; amount: string; outcome: 'granted' | 'refused' | ''; paidOn: string }
 
@@ -20,7 +20,7 @@ export type ActBody =
 /** What the form starts with: the amount that is asked for, or the one the first approval named. */
 export function startOf(application: DeskApplication, today: string): ActValues {
   const amount = application.approvedAmount ?? application.requestedAmount
-  return { text: '', amount: amount.replace(/\.00$/, ''), outcome: '', paidOn: today }
+  return { text: '', amount: centsToTyped(amount), outcome: '', paidOn: today }
 }
 
 type Read = { body: ActBody; errors?: undefined } | { body?: undefined; errors: FieldErrors }
@@ -32,7 +32,7 @@ export function readAct(act: DeskAct, values: ActValues, today: string): Read {
   const amount = readAmount(values.amount)
   const isGrant = act === 'approve' || (act === 'decide_appeal' && values.outcome === 'granted')
   if (act !== 'pay' && text === '') errors['text'] = act === 'ask' ? actErrors.question : actErrors.reason
-  if ((isGrant || act === 'pay') && centsOf(amount) === 0) errors['amount'] = actErrors.amount
+  if ((isGrant || act === 'pay') && !readCents(values.amount)) errors['amount'] = actErrors.amount
   if (act === 'decide_appeal' && values.outcome === '') errors['outcome'] = actErrors.outcome
   const isDay = parseDate(values.paidOn) !== null && values.paidOn <= today
   if (act === 'pay' && !isDay) errors['paidOn'] = actErrors.paidOn
@@ -62,11 +62,11 @@ export function approvalNote(application: DeskApplication, typedAmount: string):
   const { approvals, approvedAmount, granted } = application
   if (application.status === 'approved_once' && approvals.length > 0)
     return actNotes.second(dollars(approvedAmount))
-  const grantedCents = centsOf(granted.person) + centsOf(granted.others)
-  const amountCents = centsOf(readAmount(typedAmount))
+  const grantedCents = granted.person + granted.others
+  const amountCents = readCents(typedAmount) ?? 0
   if (approvalsNeeded(amountCents, grantedCents) === 1) return actNotes.one
   const isByItself = approvalsNeeded(amountCents, 0) === 2
-  return isByItself ? actNotes.first : actNotes.firstWithBefore(dollarsOfCents(grantedCents))
+  return isByItself ? actNotes.first : actNotes.firstWithBefore(dollars(grantedCents))
 }
 
 const stepOfAct: Record<DeskAct, GrantAct> = {

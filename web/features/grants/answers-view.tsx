@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GrantApplication, GrantDebt } from '#contracts/grants.ts'
 import { formatApr } from '#web/format/money.ts'
-import { parsePpm } from '#engine/money/cents.ts'
 import { reviewTexts } from './messages.ts'
 import { debtKindNames, dollars, periodNames, programName, stateName } from './words.ts'
 
@@ -119,11 +118,10 @@ function DebtList({ answers: { debts, requestedAmount } }: { answers: Answers })
 }
 
 function debtFacts({ kind, balance, interestRate, minimumPayment }: GrantDebt): string {
-  const ppm = interestRate === null ? null : parsePpm(interestRate)
   return [
     kind && debtKindNames[kind],
     balance === null ? null : `${dollars(balance)} owed`,
-    ppm === null ? null : `${formatApr(ppm)} a year`,
+    interestRate === null ? null : `${formatApr(interestRate)} a year`,
     minimumPayment === null ? null : `${dollars(minimumPayment)} a month`,
   ]
     .filter(Boolean)

@@ -25,7 +25,7 @@ const kept: GrantApplication = {
   zip: '43215',
   householdPeople: 3,
   state: 'OH',
-  incomeAmount: '2400.00',
+  incomeAmount: 2_400_00,
   incomePeriod: 'month',
   age: 41,
   isSingleParent: false,
@@ -33,16 +33,16 @@ const kept: GrantApplication = {
     {
       name: 'Store card',
       kind: 'credit_card',
-      balance: '1250.50',
-      asked: '800.00',
-      interestRate: '0.2699',
+      balance: 1_250_50,
+      asked: 800_00,
+      interestRate: 269_900,
       minimumPayment: null,
       debtId: '7',
     },
   ],
   story: 'The car broke down.',
-  requestedAmount: '800.00',
-  upTo: '2000.00',
+  requestedAmount: 800_00,
+  upTo: 2_000_00,
   documents: [],
   submittedAt: null,
   hearFrom: null,
@@ -153,7 +153,7 @@ describe('what comes along from the self-check', () => {
 
 describe('the self-check', () => {
   it('asks with six answers', () => {
-    const values = formOfApplication({ ...kept, incomeAmount: '0.00', isSingleParent: true })
+    const values = formOfApplication({ ...kept, incomeAmount: 0, isSingleParent: true })
     expect(readCheck(values)).toEqual({
       body: {
         householdPeople: 3,
@@ -209,7 +209,7 @@ describe('words', () => {
     expect(dayInWords(date)).toBe(words)
   })
   it('writes cents only where there are any', () => {
-    expect([dollars('2000.00'), dollars('1250.50'), dollars(null)]).toEqual(['$2,000', '$1,250.50', '$0'])
+    expect([dollars(2_000_00), dollars(1_250_50), dollars(null)]).toEqual(['$2,000', '$1,250.50', '$0'])
   })
   it('writes sizes of files', () => {
     expect([fileSize(12), fileSize(840_200), fileSize(2_400_000)]).toEqual(['1 kB', '840 kB', '2.4 MB'])

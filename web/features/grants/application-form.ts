@@ -15,9 +15,9 @@ import { minimumDue } from '#engine/debts/this-month.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
 import {
   centsToDecimal,
+  centsToTyped,
   MAX_AMOUNT_CENTS,
   MAX_RATE_PPM,
-  parsePpm,
   parseTypedCents,
   parseTypedPercent,
   ppmToDecimal,
@@ -90,19 +90,13 @@ export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, pla
   return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(place, 0, debt)
 }
 
-const shortAmount = (cents: number) => centsToDecimal(cents).replace(/\.00$/, '')
-const amountText = (amount: string | null) => amount?.replace(/\.00$/, '') ?? ''
-
-/** A fraction of the wire as a person types it: '0.1899' is '18.99'. */
-function percentText(fraction: string | null): string {
-  const ppm = fraction === null ? null : parsePpm(fraction)
-  return ppm === null ? '' : String(ppm / 10_000)
-}
+const amountText = (cents: number | null) => (cents === null ? '' : centsToTyped(cents))
+const percentText = (ppm: number | null) => (ppm === null ? '' : ppmToTyped(ppm))
 
 /** What the debt asks for on `day`, as it is typed; empty where that would be our estimate. */
 function minimumText(debt: Debt, day: string): string {
   const { cents, source } = minimumDue(toDebt(debt), day)
-  return source === 'estimated' ? '' : shortAmount(cents)
+  return source === 'estimated' ? '' : centsToTyped(cents)
 }
 
 /** A debt kept on My Debts as an application names it. */
@@ -111,8 +105,8 @@ export function debtValuesOf(debt: Debt, day: string): DebtValues {
     ...emptyDebt(),
     name: debt.name,
     kind: debt.type,
-    balance: shortAmount(debt.balance),
-    interestRate: debt.interestRate === null ? '' : ppmToTyped(debt.interestRate),
+    balance: centsToTyped(debt.balance),
+    interestRate: percentText(debt.interestRate),
     minimumPayment: minimumText(debt, day),
     debtId: debt.id,
   }
@@ -151,11 +145,17 @@ function formOfDebt(debt: GrantDebt): DebtValues {
 /** Undefined where it cannot be read, null where nothing is typed. */
 type Read<T> = T | null | undefined
 
-/** An amount as typed, as decimal text. */
-export function readAmount(text: string): Read<string> {
+/** An amount as typed, in cents. */
+export function readCents(text: string): Read<number> {
   if (text.trim() === '') return null
   const cents = parseTypedCents(text)
-  return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? undefined : centsToDecimal(cents)
+  return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? undefined : cents
+}
+
+/** An amount as typed, as decimal text. */
+export function readAmount(text: string): Read<string> {
+  const cents = readCents(text)
+  return typeof cents === 'number' ? centsToDecimal(cents) : cents
 }
 
 function readRate(text: string): Read<string> {

@@ -4,16 +4,15 @@ import { useEffect, useRef } from 'react'
 import { listDebts } from '#contracts/debts.ts'
 import { MOST_GRANT_DEBTS, type GrantApplication } from '#contracts/grants.ts'
 import { readOf } from '#web/api/read.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldId } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { debtValuesOf, emptyDebt, readAmount, withDebtBack, type DebtValues } from './application-form.ts'
+import { debtValuesOf, emptyDebt, readCents, withDebtBack, type DebtValues } from './application-form.ts'
 import { DebtFields } from './debt-fields.tsx'
 import { debtTexts } from './messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
-import { dollars, dollarsOfCents } from './words.ts'
+import { dollars } from './words.ts'
 
 type DebtsStepProps = { form: ApplicationForm; kept: GrantApplication }
 
@@ -100,7 +99,7 @@ function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtV
             size="small"
             onClick={() => onTake(debtValuesOf(debt, today()))}
           >
-            <Plus size={16} aria-hidden="true" /> {debt.name}, {dollarsOfCents(debt.balance)}
+            <Plus size={16} aria-hidden="true" /> {debt.name}, {dollars(debt.balance)}
           </Button>
         ))}
       </div>
@@ -109,13 +108,13 @@ function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtV
 }
 
 /** What is asked for in all, beside the most the chosen grant gives. */
-function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: string | null }) {
-  const cents = debts.reduce((sum, { asked }) => sum + centsOf(readAmount(asked) ?? null), 0)
-  const isTooMuch = upTo !== null && cents > centsOf(upTo)
+function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
+  const cents = debts.reduce((sum, { asked }) => sum + (readCents(asked) ?? 0), 0)
+  const isTooMuch = upTo !== null && cents > upTo
   return (
     <output className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-4">
       <span className="text-small text-ink-2">{debtTexts.sum}</span>
-      <span className="fig text-figure-s">{dollarsOfCents(cents)}</span>
+      <span className="fig text-figure-s">{dollars(cents)}</span>
       {upTo === null ? null : (
         <span className={isTooMuch ? 'text-small font-[560] text-danger' : 'text-small text-ink-2'}>
           {isTooMuch ? debtTexts.tooMuch(dollars(upTo)) : debtTexts.upTo(dollars(upTo))}

@@ -1,5 +1,5 @@
 import type { GrantApplication } from '#contracts/grants.ts'
-import { centsOf, timeSpan } from '#web/format/amounts.ts'
+import { timeSpan } from '#web/format/amounts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { decisionTexts } from './status-messages.ts'
@@ -33,7 +33,7 @@ function Paid({ paid }: { paid: NonNullable<GrantApplication['paid']> }) {
   return (
     <div className="mt-5 border-t border-line pt-4">
       <p className="font-[560]">{decisionTexts.paid(dollars(amount), dayInWords(paidOn))}</p>
-      {centsOf(interestSaved) > 0 ? (
+      {interestSaved !== null && interestSaved > 0 ? (
         <p className="mt-1 text-small text-ink-2">
           {monthsSaved
             ? decisionTexts.saved(dollars(interestSaved), timeSpan(monthsSaved))

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { DeskApplication } from '#contracts/grants-desk.ts'
 import { owesAnswer } from '#engine/grants/application-state.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
@@ -18,11 +17,11 @@ export function DeskFacts({ application }: { application: DeskApplication }) {
         <Fact name={deskTexts.asks}>
           <span className="fig text-figure-s">{dollars(requestedAmount)}</span>
         </Fact>
-        {approvedAmount ? (
+        {approvedAmount === null ? null : (
           <Fact name={status === 'approved_once' ? deskTexts.approvedOnce : deskTexts.approved}>
             <span className="fig text-figure-s">{dollars(approvedAmount)}</span>
           </Fact>
-        ) : null}
+        )}
         {program ? <Fact name={deskTexts.program}>{programName(program)}</Fact> : null}
         {submittedAt ? <Fact name={deskTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
         {hearBy && owesAnswer(status) ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
@@ -63,7 +62,7 @@ function Approvals({ application: { approvals, approvalsNeeded } }: { applicatio
 }
 
 function GrantedFact({ application: { granted } }: { application: DeskApplication }) {
-  const isNone = centsOf(granted.person) + centsOf(granted.others) === 0
+  const isNone = granted.person + granted.others === 0
   return (
     <Fact name={deskTexts.granted}>
       {isNone ? deskTexts.grantedNone : deskTexts.grantedTo(dollars(granted.person), dollars(granted.others))}

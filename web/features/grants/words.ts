@@ -6,7 +6,6 @@ import type { GrantApplication, GrantDebt } from '#contracts/grants.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatCharge, formatPrice } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 
@@ -55,9 +54,8 @@ export const statusTones: Record<GrantStatus, TagTone> = {
 }
 
 /** '$2,000', or '$1,250.50' where there are cents. */
-export const dollars = (amount: string | null): string => dollarsOfCents(centsOf(amount))
-
-export function dollarsOfCents(cents: number): string {
+export function dollars(amount: number | null): string {
+  const cents = amount ?? 0
   return cents % 100 === 0 ? formatPrice(cents) : formatCharge(cents)
 }
 

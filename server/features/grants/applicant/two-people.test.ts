@@ -1,7 +1,5 @@
 /** No dollar by one person's hand: by person and household over twelve months, and never paid by who alone approved. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { GrantApplication } from '#contracts/grants.ts'
-import type { DeskApplication } from '#contracts/grants-desk.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -17,6 +15,7 @@ import {
   submitOne,
   whole,
 } from '../grants-under-test.ts'
+import type { DeskApplication, GrantApplication } from '../grants-under-test.ts'
 
 let served: TestApp
 let ruth: TestUser

@@ -2,7 +2,6 @@
 import { eq, sum } from 'drizzle-orm'
 import { freeMoney } from '#engine/grants/free-money.ts'
 import type { FreeMoney } from '#engine/grants/free-money.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockLedger, onHandCents } from '#server/features/ledger/ledger.queries.ts'
 import { grants } from '#server/features/grants/grants.table.ts'
@@ -10,10 +9,10 @@ import { grants } from '#server/features/grants/grants.table.ts'
 /** The sum of the grants that are approved and not yet paid, in cents. */
 async function waitingCents(db: Executor): Promise<number> {
   const [row] = await db
-    .select({ amount: sum(grants.approvedAmount) })
+    .select({ amount: sum(grants.approvedAmount).mapWith(grants.approvedAmount) })
     .from(grants)
     .where(eq(grants.status, 'approved'))
-  return parseCents(row?.amount ?? '0') ?? 0
+  return row?.amount ?? 0
 }
 
 export async function readFunds(db: Executor): Promise<FreeMoney> {

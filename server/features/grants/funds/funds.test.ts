@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { DeskApplication, FundsAnswer } from '#contracts/grants-desk.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
+import type { listGrantQueue } from '#contracts/grants-desk.ts'
 import {
   DESK,
   addGift,
@@ -8,6 +9,7 @@ import {
   submitOne,
   whole,
 } from '#server/features/grants/grants-under-test.ts'
+import type { DeskApplication } from '#server/features/grants/grants-under-test.ts'
 import { appendCorrection } from '#server/features/ledger/append-entry.queries.ts'
 import { onHandCents } from '#server/features/ledger/ledger.queries.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -38,7 +40,7 @@ const approve = (admin: TestUser, id: string, amount: string) =>
   admin.request('POST', `${DESK}/${id}/approve`, { amount, reason: 'It keeps them at home.' })
 const pay = (admin: TestUser, id: string, amount: string) =>
   admin.request('POST', `${DESK}/${id}/pay`, { amount, paidOn: '2026-11-20' })
-const fundsOf = async () => bodyOf<{ funds: FundsAnswer }>(await ruth.request('GET', DESK)).funds
+const fundsOf = async () => bodyOf<WireOf<typeof listGrantQueue>>(await ruth.request('GET', DESK)).funds
 
 test('a grant above the free money is refused with what there is, at each step', async () => {
   const id = await apply('800.00')
