@@ -1,6 +1,6 @@
 /** Gifts to the foundation: once or each month, by a person or by a guest. Each received payment is a line of the ledger. */
 import * as z from 'zod/mini'
-import { amountCents, decimalText } from './amounts.ts'
+import { amountCents, money } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** Whole cents: the smallest and the largest gift that is taken here. */
@@ -52,7 +52,7 @@ export const verifyDonation = endpoint({
   access: 'public',
   query: z.strictObject({ session_id: z.optional(z.string().check(z.maxLength(255))) }),
   answer: z.object({
-    amount: decimalText,
+    amount: money,
     isMonthly: z.boolean(),
     email: z.nullable(z.string()),
     /** the name that stands in the ledger; null: anonymous */
@@ -66,9 +66,9 @@ export const giftStates = ['given', 'active', 'past_due', 'stopped'] as const
 
 const giftPayment = z.object({
   id: z.string(),
-  amount: decimalText,
+  amount: money,
   /** what went back of it: refunded, or disputed at the bank */
-  returned: decimalText,
+  returned: money,
   /** the day it was received, in UTC, as in the ledger */
   receivedOn: z.string(),
   /** the number of its line in the ledger */
@@ -78,7 +78,7 @@ export type GiftPayment = z.output<typeof giftPayment>
 
 const gift = z.object({
   id: z.string(),
-  amount: decimalText,
+  amount: money,
   isMonthly: z.boolean(),
   state: z.enum(giftStates),
   publicName: z.nullable(z.string()),
@@ -155,7 +155,7 @@ export const readMailedGift = endpoint({
   access: 'public',
   query: z.strictObject({ token }),
   answer: z.object({
-    amount: decimalText,
+    amount: money,
     state: z.enum(giftStates),
     begunAt: z.string(),
     /** how many months were received */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GiftList } from '#contracts/donations.ts'
+import type { listDonations } from '#contracts/donations.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { sessionIdOf, startBilling } from '#server/features/billing/billing-under-test.ts'
 import type { BillingTest } from '#server/features/billing/billing-under-test.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
@@ -10,7 +11,7 @@ import { download, give, guestGift, verify } from './donations-under-test.ts'
 let it: BillingTest
 let ada: TestUser
 let bob: TestUser
-let adasGift: GiftList['gifts'][number]
+let adasGift: WireOf<typeof listDonations>['gifts'][number]
 beforeAll(async () => {
   it = await startBilling()
   ada = await makeUser(it.app)
@@ -18,7 +19,7 @@ beforeAll(async () => {
   const sessionId = sessionIdOf(await give(it, { ...guestGift, isMonthly: true }, { user: ada }))
   await it.pay(sessionId, { email: ada.email })
   await it.settle()
-  adasGift = ((await ada.request('GET', '/api/donations')).body as GiftList).gifts[0]!
+  adasGift = ((await ada.request('GET', '/api/donations')).body as WireOf<typeof listDonations>).gifts[0]!
 })
 afterAll(() => it.close())
 
@@ -39,7 +40,7 @@ test('somebody else’s gift is not there, and is not stopped', async () => {
   for (const [method, url] of own().slice(1)) expect((await bob.request(method, url)).status).toBe(404)
   expect((await bob.request('GET', '/api/donations')).body).toEqual({ gifts: [], years: [] })
   const { body } = await ada.request('GET', '/api/donations')
-  expect((body as GiftList).gifts[0]).toMatchObject({ id: adasGift.id, state: 'active' })
+  expect((body as WireOf<typeof listDonations>).gifts[0]).toMatchObject({ id: adasGift.id, state: 'active' })
 })
 
 test('somebody else’s payment has no receipt under one’s own gift', async () => {

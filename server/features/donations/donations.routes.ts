@@ -2,7 +2,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as contract from '#contracts/donations.ts'
 import * as ledger from '#contracts/ledger.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { invalidInput, notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
@@ -72,7 +71,7 @@ function mountGiving(app: App): void {
       confirmGift({ parts, sessionId, userId, guestHash }),
     )
     return {
-      amount: centsToDecimal(gift.amount),
+      amount: gift.amount,
       isMonthly: gift.isMonthly,
       email,
       publicName: gift.publicName,
@@ -171,7 +170,7 @@ function mountMailed(app: App): void {
     const gift = await mailedGift(parts, query.token)
     const payments = await listPayments(parts.db, [gift.id])
     return {
-      amount: centsToDecimal(gift.amount),
+      amount: gift.amount,
       state: stateOf(gift),
       begunAt: gift.createdAt.toISOString(),
       months: payments.length,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { GiftList } from '#contracts/donations.ts'
+import type { listDonations } from '#contracts/donations.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import {
   FAILING_CARD,
   buy,
@@ -285,7 +286,7 @@ describe('a monthly gift', () => {
 
 describe('a person’s gifts', () => {
   let ada: TestUser
-  let gifts: GiftList
+  let gifts: WireOf<typeof listDonations>
   beforeAll(async () => {
     ada = await makeUser(it.app)
     for (const gift of [
@@ -297,7 +298,7 @@ describe('a person’s gifts', () => {
       await it.pay(sessionId, { email: ada.email })
     }
     await it.settle()
-    gifts = (await ada.request('GET', '/api/donations')).body as GiftList
+    gifts = (await ada.request('GET', '/api/donations')).body as WireOf<typeof listDonations>
   })
 
   test('are listed with their payments, newest first, and the mail goes to the account’s address', () => {
@@ -334,7 +335,7 @@ describe('a person’s gifts', () => {
   test('stop where the person says so, and only the monthly one can', async () => {
     const [monthly, once] = gifts.gifts
     const stopped = await ada.request('POST', `/api/donations/${monthly!.id}/stop`)
-    expect((stopped.body as GiftList).gifts[0]).toMatchObject({ state: 'stopped' })
+    expect((stopped.body as WireOf<typeof listDonations>).gifts[0]).toMatchObject({ state: 'stopped' })
     expect((await ada.request('POST', `/api/donations/${once!.id}/stop`)).status).toBe(409)
   })
 })

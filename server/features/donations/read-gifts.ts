@@ -1,34 +1,28 @@
 /** What a person sees of their own gifts. */
-import type * as z from 'zod/mini'
-import type { listDonations } from '#contracts/donations.ts'
-import { giftStates } from '#contracts/donations.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
+import { giftStates, type Gift, type GiftList, type GiftPayment } from '#contracts/donations.ts'
 import { ledgerDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { listOwnGifts } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
 import { listPayments } from './payments.queries.ts'
 
-type GiftListAnswer = z.input<typeof listDonations.answer>
-type GiftAnswer = GiftListAnswer['gifts'][number]
-
 /** Only gifts that were paid are shown, and those have one of these states. */
 export const stateOf = ({ state }: DonationRow) => giftStates.find((one) => one === state) ?? 'stopped'
 
-function presentPayment(payment: PaymentRow): GiftAnswer['payments'][number] {
+function presentPayment(payment: PaymentRow): GiftPayment {
   return {
     id: payment.id,
-    amount: centsToDecimal(payment.amount),
-    returned: centsToDecimal(payment.returned),
+    amount: payment.amount,
+    returned: payment.returned,
     receivedOn: ledgerDay(payment.receivedAt),
     entry: payment.ledgerSequence,
   }
 }
 
-function presentGift(gift: DonationRow, payments: PaymentRow[]): GiftAnswer {
+function presentGift(gift: DonationRow, payments: PaymentRow[]): Gift {
   return {
     id: gift.id,
-    amount: centsToDecimal(gift.amount),
+    amount: gift.amount,
     isMonthly: gift.isMonthly,
     state: stateOf(gift),
     publicName: gift.publicName,
@@ -37,7 +31,7 @@ function presentGift(gift: DonationRow, payments: PaymentRow[]): GiftAnswer {
   }
 }
 
-export async function readGifts(db: Executor, userId: string): Promise<GiftListAnswer> {
+export async function readGifts(db: Executor, userId: string): Promise<GiftList> {
   const gifts = await listOwnGifts(db, userId)
   const payments = await listPayments(
     db,

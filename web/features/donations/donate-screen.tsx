@@ -8,7 +8,7 @@ import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { centsOfGift } from './gift-form.ts'
+import { giftCents } from './gift-form.ts'
 import { GiftSum } from './gift-sum.tsx'
 import { giveTexts } from './messages.ts'
 import { NameChoice } from './name-choice.tsx'
@@ -22,7 +22,7 @@ const often = [
 /** Giving, by anybody. `email` is that of the person signed in; null for a guest, who is asked for it. */
 export function DonateScreen({ email }: { email: string | null }) {
   const form = useGiftForm(email === null)
-  const cents = centsOfGift(form.values)
+  const cents = giftCents(form.values)
   const isMonthly = form.values.often === 'monthly'
   return (
     <div className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-6 md:gap-8">

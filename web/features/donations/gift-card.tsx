@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import type { Gift, GiftPayment } from '#contracts/donations.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatDate, formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,7 +22,7 @@ export function GiftCard({ gift }: { gift: Gift }) {
   const title = useId()
   const [isAsking, setAsking] = useState(false)
   const [isWhole, setWhole] = useState(false)
-  const amount = formatCharge(centsOf(gift.amount))
+  const amount = formatCharge(gift.amount)
   const shown = isWhole ? gift.payments : gift.payments.slice(0, SHOWN_FIRST)
   const isRunning = gift.state === 'active' || gift.state === 'past_due'
   return (
@@ -62,7 +61,6 @@ export function GiftCard({ gift }: { gift: Gift }) {
 function PaymentLine({ giftId, payment }: { giftId: string; payment: GiftPayment }) {
   const { id, amount, returned, receivedOn, entry } = payment
   const date = formatDate(receivedOn)
-  const returnedCents = centsOf(returned)
   const url = `/api/donations/${encodeURIComponent(giftId)}/receipt.pdf?payment=${encodeURIComponent(id)}`
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 border-b border-line py-1.5">
@@ -70,11 +68,11 @@ function PaymentLine({ giftId, payment }: { giftId: string; payment: GiftPayment
         <p className="text-[0.9375rem]">{date}</p>
         <p className="text-tiny text-ink-3">
           {giftsTexts.entry(entry)}
-          {returnedCents > 0 ? `, ${giftsTexts.returned(formatCharge(returnedCents))}` : null}
+          {returned > 0 ? `, ${giftsTexts.returned(formatCharge(returned))}` : null}
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-4">
-        <span className="text-[0.9375rem] font-[560] tabular-nums">{formatCharge(centsOf(amount))}</span>
+        <span className="text-[0.9375rem] font-[560] tabular-nums">{formatCharge(amount)}</span>
         <a className="link inline-flex min-h-11 items-center text-small" href={url} download>
           {giftsTexts.receipt}
           <span className="sr-only">{giftsTexts.receiptOf(date)}</span>

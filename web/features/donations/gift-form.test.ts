@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsOfGift, firstGift, readGift, summaryOf } from './gift-form.ts'
+import { giftCents, firstGift, readGift, summaryOf } from './gift-form.ts'
 
 const own = (amount: string) => ({ ...firstGift, choice: 'own', own: amount })
 
@@ -9,15 +9,15 @@ describe('the amount', () => {
     ['$1,234.50', 123_450],
     ['25,000', 2_500_000],
   ])('%s is taken', (typed, cents) => {
-    expect(centsOfGift(own(typed))).toBe(cents)
+    expect(giftCents(own(typed))).toBe(cents)
   })
 
   it.each(['', '0.99', '25000.01', 'fifty', '-5', '10.005'])('“%s” is not', (typed) => {
-    expect(centsOfGift(own(typed))).toBeNull()
+    expect(giftCents(own(typed))).toBeNull()
   })
 
   it('is a tier’s, whatever was typed before', () => {
-    expect(centsOfGift({ ...firstGift, own: '7' })).toBe(5_000)
+    expect(giftCents({ ...firstGift, own: '7' })).toBe(5_000)
   })
 })
 

@@ -31,7 +31,7 @@ export const firstGift: GiftValues = {
 export type GiftErrors = Partial<Record<'amount' | 'publicName' | 'email', string>>
 
 /** Whole cents; null while no amount that is taken is entered. */
-export function centsOfGift({ choice, own }: GiftValues): number | null {
+export function giftCents({ choice, own }: GiftValues): number | null {
   const tier = content.donate.tiers.find(({ id }) => id === choice)
   if (tier) return tier.cents
   const cents = parseTypedCents(own)
@@ -41,7 +41,7 @@ export function centsOfGift({ choice, own }: GiftValues): number | null {
 function errorsOf(values: GiftValues, isGuest: boolean): GiftErrors {
   const isEmpty = values.choice === OWN_AMOUNT && values.own.trim() === ''
   return {
-    ...(centsOfGift(values) === null && { amount: isEmpty ? giveErrors.noAmount : giveErrors.amount }),
+    ...(giftCents(values) === null && { amount: isEmpty ? giveErrors.noAmount : giveErrors.amount }),
     ...(values.naming === 'named' && values.publicName.trim() === '' && { publicName: giveErrors.name }),
     ...(isGuest && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()) && { email: giveErrors.email }),
   }
@@ -55,7 +55,7 @@ export function readGift(
   isGuest: boolean,
 ): { body: GiftBody; errors: null } | { body: null; errors: GiftErrors } {
   const errors = errorsOf(values, isGuest)
-  const cents = centsOfGift(values)
+  const cents = giftCents(values)
   if (Object.keys(errors).length > 0 || cents === null) return { body: null, errors }
   const isNamed = values.naming === 'named'
   return {

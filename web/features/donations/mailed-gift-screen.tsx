@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import type { MailedGift } from '#contracts/donations.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
@@ -42,7 +41,7 @@ export function MailedGiftScreen({ token }: { token: string }) {
 
 function GiftOfMail({ gift, token }: { gift: MailedGift; token: string }) {
   const stop = useStopMailedGift(token)
-  const amount = formatCharge(centsOf(gift.amount))
+  const amount = formatCharge(gift.amount)
   const isStopped = gift.state === 'stopped'
   return (
     <Card as="div" className="grid justify-items-start gap-3 sm:p-6">

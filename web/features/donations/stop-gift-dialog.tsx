@@ -1,6 +1,5 @@
 import type { Gift } from '#contracts/donations.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -12,7 +11,7 @@ type StopGiftDialogProps = { gift: Gift; open: boolean; onOpenChange: (open: boo
 /** The second of two clicks. A failure is said where the question stands. */
 export function StopGiftDialog({ gift, open, onOpenChange }: StopGiftDialogProps) {
   const stop = useStopGift()
-  const text = stopTexts.text(formatCharge(centsOf(gift.amount)))
+  const text = stopTexts.text(formatCharge(gift.amount))
 
   async function confirm(): Promise<void> {
     try {

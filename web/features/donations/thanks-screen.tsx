@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 import { serverMessage } from '#web/api/api-error.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -33,7 +32,7 @@ export function ThanksScreen({ sessionId, isSignedIn }: ThanksScreenProps) {
     )
   }
   const { amount, isMonthly, email, publicName, entry } = gift.data
-  const written = formatCharge(centsOf(amount))
+  const written = formatCharge(amount)
   return (
     <section className={frame}>
       <h1 className="text-display">{thanksTexts.title}</h1>
