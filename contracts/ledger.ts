@@ -126,6 +126,13 @@ export const readLedgerTotals = endpoint({
   answer: totalsAnswer,
 })
 
+/** What shows a line of the ledger or adds it up. */
+const readsOfLedger = [
+  '/api/admin/ledger',
+  '/api/foundation/ledger',
+  '/api/foundation/ledger/totals',
+] as const
+
 export const withdrawName = endpoint({
   method: 'DELETE',
   path: '/api/foundation/ledger/name',
@@ -133,6 +140,7 @@ export const withdrawName = endpoint({
     'Take the name of the signed-in person off all their gifts, those to come by a monthly gift included. The amounts stay.',
   access: 'signedIn',
   answer: messageAnswer,
+  refreshes: [...readsOfLedger, '/api/donations'],
 })
 
 const deskEntryAnswer = z.extend(entryAnswer, {
@@ -197,6 +205,7 @@ export const enterTithe = endpoint({
     toMonth: month,
   }),
   answer: enteredAnswer,
+  refreshes: readsOfLedger,
   status: 201,
 })
 
@@ -236,6 +245,7 @@ export const enterCorrection = endpoint({
     requestId: z.uuid(),
   }),
   answer: enteredAnswer,
+  refreshes: readsOfLedger,
   status: 201,
 })
 
@@ -246,4 +256,5 @@ export const removeName = endpoint({
   access: 'admin',
   params: z.object({ sequence: entryNumber }),
   answer: messageAnswer,
+  refreshes: readsOfLedger,
 })

@@ -1,9 +1,10 @@
-import { LONGEST_REASON } from '#contracts/ledger.ts'
+import { enterCorrection, LONGEST_REASON } from '#contracts/ledger.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { MoneyField, TextField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { correctionWords, readCorrection } from './desk-forms.ts'
 import { EntryCard } from './entry-card.tsx'
 import { deskTexts } from './messages.ts'
-import { useEnterCorrection } from './use-desk-ledger.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 const fields = ['corrects', 'amount', 'reason'] as const
@@ -16,7 +17,10 @@ export function CorrectionForm() {
     emptyForm,
     read: (typed) => readCorrection(typed, typed.requestId),
     fields,
-    enter: useEnterCorrection(),
+    enter: useWrite(enterCorrection, {
+      onSuccess: ({ message }) => toast({ title: message }),
+      refreshesOnError: true,
+    }),
   })
   return (
     <EntryCard

@@ -1,11 +1,15 @@
 /** What an admin has typed for the ledger, read and checked before it is asked whether to enter it. */
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import type { enterCorrection, enterTithe } from '#contracts/ledger.ts'
 import { titheCents } from '#engine/ledger/rules.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 import { dollars } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
-import type { CorrectionInput, TitheInput } from './use-desk-ledger.ts'
+
+export type TitheInput = BodyInputOf<typeof enterTithe>
+type CorrectionInput = BodyInputOf<typeof enterCorrection>
 
 export type TitheTyped = { profit: string; fromMonth: string; toMonth: string; happenedOn: string }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { DeskLedger } from '#contracts/ledger.ts'
+import { readDeskLedger, type DeskLedger } from '#contracts/ledger.ts'
+import { usePages, type Pages } from '#web/api/use-pages.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -11,10 +12,17 @@ import { dollars, grantsWords } from './ledger-words.ts'
 import { deskTexts, loadFailed } from './messages.ts'
 import { OlderButton } from './older-button.tsx'
 import { TitheForm } from './tithe-form.tsx'
-import { useDeskLedger } from './use-desk-ledger.ts'
 
 /** For admins: what the ledger holds, tithes and corrections. */
 export function DeskLedgerScreen() {
+  const ledger = usePages(
+    readDeskLedger,
+    {},
+    {
+      next: ({ entriesBefore }) => (entriesBefore === null ? null : { before: String(entriesBefore) }),
+      staleTime: 0,
+    },
+  )
   return (
     <div className="grid grid-cols-1 gap-8">
       <header>
@@ -24,12 +32,12 @@ export function DeskLedgerScreen() {
           See it as everybody does
         </Link>
       </header>
-      <Entered />
+      <Entered ledger={ledger} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start xl:gap-6">
         <TitheForm />
         <CorrectionForm />
       </div>
-      <Entries />
+      <Entries ledger={ledger} />
     </div>
   )
 }
@@ -40,8 +48,9 @@ function waitingWords({ grants, amount }: DeskLedger['waiting']): string {
   return `${wait} for a group: ${dollars(amount)}. Not public.`
 }
 
-function Entered() {
-  const ledger = useDeskLedger()
+type LedgerProps = { ledger: Pages<DeskLedger> }
+
+function Entered({ ledger }: LedgerProps) {
   const [page] = ledger.data?.pages ?? []
   // The entries below say that nothing could be read.
   if (!page) return ledger.isError ? null : <Skeleton className="h-32" />
@@ -62,8 +71,7 @@ function Entered() {
   )
 }
 
-function Entries() {
-  const ledger = useDeskLedger()
+function Entries({ ledger }: LedgerProps) {
   const entries = ledger.data?.pages.flatMap((page) => page.entries)
   return (
     <Card aria-labelledby="entries-title" className="md:p-6">

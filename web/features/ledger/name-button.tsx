@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { removeName, withdrawName } from '#contracts/ledger.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { deskTexts, nameTexts } from './messages.ts'
-import { useRemoveName, useWithdrawName } from './use-desk-ledger.ts'
 
 type AskedProps = {
   label: string
@@ -43,7 +45,10 @@ function Asked({ label, title, description, isPending, error, run }: AskedProps)
 
 /** On one's own gifts: the name goes off all of them. */
 export function WithdrawName() {
-  const { mutate, isPending, error } = useWithdrawName()
+  const { mutate, isPending, error } = useWrite(withdrawName, {
+    onSuccess: ({ message }) => toast({ title: message }),
+    refreshesOnError: true,
+  })
   return (
     <Asked
       label={nameTexts.own}
@@ -58,7 +63,10 @@ export function WithdrawName() {
 
 /** On the desk: the name goes off one gift, as a guest asked for. */
 export function RemoveName({ sequence }: { sequence: string }) {
-  const { mutate, isPending, error } = useRemoveName()
+  const { mutate, isPending, error } = useWrite(removeName, {
+    onSuccess: ({ message }) => toast({ title: message }),
+    refreshesOnError: true,
+  })
   return (
     <Asked
       label={`${nameTexts.desk} of entry ${sequence}`}
@@ -66,7 +74,7 @@ export function RemoveName({ sequence }: { sequence: string }) {
       description={nameTexts.deskText}
       isPending={isPending}
       error={error}
-      run={(done) => mutate(sequence, { onSettled: done })}
+      run={(done) => mutate({ params: { sequence } }, { onSettled: done })}
     />
   )
 }

@@ -1,11 +1,13 @@
+import { enterTithe } from '#contracts/ledger.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { today } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
-import { readTithe, titheOfTyped, type TitheTyped } from './desk-forms.ts'
+import { readTithe, titheOfTyped, type TitheInput, type TitheTyped } from './desk-forms.ts'
+import { toast } from '#web/ui/toast.tsx'
 import { EntryCard } from './entry-card.tsx'
 import { dollars, monthsWords } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
-import { useEnterTithe, type TitheInput } from './use-desk-ledger.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 const fields = ['profit', 'fromMonth', 'toMonth', 'happenedOn'] as const
@@ -13,7 +15,11 @@ const emptyForm = (): TitheTyped => ({ profit: '', fromMonth: '', toMonth: '', h
 
 /** A tenth of a profit: the amount is worked out and shown before anything is entered. */
 export function TitheForm() {
-  const form = useEntryForm({ emptyForm, read: readTithe, fields, enter: useEnterTithe() })
+  const enter = useWrite(enterTithe, {
+    onSuccess: ({ message }) => toast({ title: message }),
+    refreshesOnError: true,
+  })
+  const form = useEntryForm({ emptyForm, read: readTithe, fields, enter })
   return (
     <EntryCard
       title={deskTexts.titheTitle}

@@ -8,7 +8,7 @@ type EntryFormOf<Typed, Input> = {
   read: (typed: Typed) => Read<Input>
   /** the fields a server's error can be led to */
   fields: readonly (keyof Typed & string)[]
-  enter: Pick<UseMutationResult<unknown, Error, Input>, 'mutate' | 'isPending'>
+  enter: Pick<UseMutationResult<unknown, Error, { body: Input }>, 'mutate' | 'isPending'>
 }
 
 /** What is typed is read, asked about once more, and entered; then the form is empty again. */
@@ -26,11 +26,14 @@ export function useEntryForm<Typed extends Record<string, string>, Input>(form: 
   }
   function confirm(): void {
     if (asked === null) return
-    enter.mutate(asked, {
-      onSuccess: () => setTyped(emptyForm()),
-      onError: (error) => setErrors(errorsOf(error, fields)),
-      onSettled: () => setAsked(null),
-    })
+    enter.mutate(
+      { body: asked },
+      {
+        onSuccess: () => setTyped(emptyForm()),
+        onError: (error) => setErrors(errorsOf(error, fields)),
+        onSettled: () => setAsked(null),
+      },
+    )
   }
   const field = (name: keyof Typed & string) => ({
     name,
