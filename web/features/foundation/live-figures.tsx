@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FoundationContent } from '#contracts/foundation-content.ts'
 import { readLedgerTotals } from '#contracts/ledger.ts'
-import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { FigureTiles, type FigureTile } from '#web/ui/figure-tiles.tsx'
 import { figureTiles } from './figures.ts'
 import { usePublishedFoundation } from './foundation-content.ts'
@@ -10,7 +9,7 @@ type LiveFiguresProps = { promises: readonly FigureTile[]; texts: FoundationCont
 
 /** The figures of the foundation: promises until the ledger has answered, and where it cannot. */
 export function LiveFigures({ promises, texts: { stats, statsNote } }: LiveFiguresProps) {
-  const { data: totals } = useQuery(readOf(readLedgerTotals))
+  const { data: totals } = useRead(readLedgerTotals)
   const tiles = figureTiles(promises, { stats, totals })
   return (
     <>

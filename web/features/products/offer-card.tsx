@@ -1,13 +1,13 @@
 import { ExternalLink, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { PartnerOffer } from '#contracts/offers.ts'
+import { countOfferVisit, type PartnerOffer } from '#contracts/offers.ts'
+import { call } from '#web/api/call.ts'
 import { formatCents } from '#web/format/money.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { productTexts } from './messages.ts'
-import { countVisit } from './use-offers.ts'
 
 /** One partner: name, rating, discount, what it does, its code, and the way there. */
 export function OfferCard({ offer }: { offer: PartnerOffer }) {
@@ -69,6 +69,11 @@ function Condition({ name, children }: { name: string; children: ReactNode }) {
       <dd className="text-ink-2">{children}</dd>
     </div>
   )
+}
+
+/** Counts that an offer was opened. The visit goes on whether or not it was counted. */
+function countVisit(id: string): void {
+  call(countOfferVisit, { params: { id } }).catch(() => {})
 }
 
 /** A link only where there is one. */

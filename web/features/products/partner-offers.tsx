@@ -1,16 +1,16 @@
-import type { OffersContent } from '#contracts/offers.ts'
+import { getOffers, type OffersContent } from '#contracts/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { FreeHelp } from './free-help.tsx'
 import { productTexts } from './messages.ts'
 import { OfferCard } from './offer-card.tsx'
-import { useOffers } from './use-offers.ts'
 
 /** The partner resources and the law beside them, as published. */
 export function PartnerResources() {
-  const offers = useOffers()
+  const offers = useRead(getOffers, {}, { refetchOnMount: 'always' })
   const { data, isPending } = offers
   if (isPending) return <Skeleton className="h-96" />
   if (!data) return <LoadFailed title={productTexts.loadFailed} reads={offers} />
