@@ -32,5 +32,6 @@ export const sendNews = endpoint({
     text: requiredText({ most: 5_000, missing: 'Write the text.' }),
   }),
   answer: newsAnswer,
+  refreshes: ['/api/admin/news'],
   status: 201,
 })

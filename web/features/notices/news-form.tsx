@@ -1,13 +1,14 @@
 import { useRef, useState, type FormEvent } from 'react'
+import { sendNews } from '#contracts/news.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { fieldId, TextField } from '#web/ui/field.tsx'
 import { confirmText, newsSentences, newsTexts as texts } from './messages.ts'
-import { useSendNews } from './use-news.ts'
 
 const start = { subject: '', text: '' }
 type Values = typeof start
@@ -26,7 +27,7 @@ export function NewsForm({ readers }: { readers: number }) {
   const [errors, setErrors] = useState<Partial<Values>>({})
   const [isAsking, setAsking] = useState(false)
   const requestId = useRef(crypto.randomUUID())
-  const send = useSendNews()
+  const send = useWrite(sendNews, { refreshesOnError: true })
 
   function ask(event: FormEvent) {
     event.preventDefault()
@@ -39,7 +40,7 @@ export function NewsForm({ readers }: { readers: number }) {
 
   function sendNow() {
     send.mutate(
-      { requestId: requestId.current, ...values },
+      { body: { requestId: requestId.current, ...values } },
       {
         onSuccess: () => {
           requestId.current = crypto.randomUUID()

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import type { listNews } from '#contracts/news.ts'
+import { listNews } from '#contracts/news.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -7,11 +8,10 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { mailedText, newsTexts as texts } from './messages.ts'
 import { NewsForm } from './news-form.tsx'
-import { useNews } from './use-news.ts'
 
 /** For admins: write a piece of news, send it, see what was sent. */
 export function NewsScreen() {
-  const news = useNews()
+  const news = useRead(listNews)
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>

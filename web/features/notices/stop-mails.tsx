@@ -1,18 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import type { chooseNotice } from '#contracts/notices.ts'
+import { chooseNotice } from '#contracts/notices.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { stopTexts as texts } from './messages.ts'
-import { useChooseMails, useStopMails } from './use-stop-mails.ts'
 
 const settingsLink = `${paths.settings}?tab=notifications`
 
-/** What the link in a mail opens: these mails stop at once, and a button turns them on again. */
+/**
+ * What the link in a mail opens: these mails stop at once, the click in the mail was the choice; a button turns them on
+ * again. It is a query and not a mutation: the screen may be drawn twice, the choice is sent once.
+ */
 export function StopMails({ token }: { token: string | null }) {
-  const stopped = useStopMails(token)
+  const stopped = useQuery({
+    queryKey: ['stop-mails', token],
+    enabled: token !== null,
+    queryFn: () => call(chooseNotice, { body: { token: token ?? '', isOn: false } }),
+  })
   if (token === null) return <p role="alert">{texts.noToken}</p>
   if (stopped.data) return <Chosen token={token} first={stopped.data} />
   if (stopped.isError)
@@ -30,14 +39,18 @@ export function StopMails({ token }: { token: string | null }) {
 type ChosenProps = { token: string; first: AnswerOf<typeof chooseNotice> }
 
 function Chosen({ token, first }: ChosenProps) {
-  const choose = useChooseMails(token)
+  const choose = useWrite(chooseNotice)
   const { message, isOn } = choose.data ?? first
   return (
     <div className="grid justify-items-start gap-5">
       <output className="block">{message}</output>
       {choose.isError ? <p role="alert">{serverMessage(choose.error) ?? texts.failed}</p> : null}
       <div className="flex flex-wrap gap-3">
-        <Button variant="quiet" busy={choose.isPending} onClick={() => choose.mutate(!isOn)}>
+        <Button
+          variant="quiet"
+          busy={choose.isPending}
+          onClick={() => choose.mutate({ body: { token, isOn: !isOn } })}
+        >
           {isOn ? texts.turnOff : texts.turnOn}
         </Button>
         <Link className={buttonClass({ variant: 'plain' })} to={settingsLink}>
