@@ -40,6 +40,8 @@ export const verifySubscription = endpoint({
     /** nobody has taken the purchase into an account yet */
     needsAccount: z.boolean(),
   }),
+  // It takes the purchase into the account of a person signed in: the gate knows the new plan then.
+  refreshes: ['/api/auth/user', '/api/billing'],
 })
 
 export const createPortalSession = endpoint({

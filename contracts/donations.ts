@@ -60,6 +60,7 @@ export const verifyDonation = endpoint({
     /** the number of its line in the ledger */
     entry: z.int(),
   }),
+  refreshes: ['/api/donations'],
 })
 
 export const giftStates = ['given', 'active', 'past_due', 'stopped'] as const

@@ -1,13 +1,24 @@
 import { useQuery, type UseQueryOptions, type UseQueryResult } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
 import { readOf, type ReadArguments } from './read.ts'
+import { refreshAfter } from './use-write.ts'
 
 type ReadOptions<Answer, Shown> = Omit<UseQueryOptions<Answer, Error, Shown>, 'queryKey' | 'queryFn'>
 
-/** Reads a described GET: `useRead(listDebts)`, `useRead(listPayments, { params: { id } })`. */
+/** Reads a described GET: `useRead(listDebts)`, `useRead(listPayments, { params: { id } })`. A read that
+ * settles something, such as a purchase, has what its description says it `refreshes` read again. */
 export function useRead<E extends Endpoint, Shown = AnswerOf<E>>(
   description: E,
   ...[input, options]: [...ReadArguments<E>, options?: ReadOptions<AnswerOf<E>, Shown>]
 ): UseQueryResult<Shown> {
-  return useQuery({ ...options, ...readOf(description, ...([input] as unknown as ReadArguments<E>)) })
+  const { queryKey, queryFn } = readOf(description, ...([input] as unknown as ReadArguments<E>))
+  return useQuery({
+    ...options,
+    queryKey,
+    queryFn: async ({ client }) => {
+      const answer = await queryFn()
+      void refreshAfter(client, description, input)
+      return answer
+    },
+  })
 }

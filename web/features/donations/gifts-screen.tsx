@@ -1,5 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { listDonations } from '#contracts/donations.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,7 +10,6 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { GiftCard } from './gift-card.tsx'
 import { giftsTexts } from './messages.ts'
-import { useGifts } from './use-gifts.ts'
 
 /** A person's gifts, their receipts and the statements of the years. */
 export function GiftsScreen() {
@@ -30,7 +31,7 @@ export function GiftsScreen() {
 }
 
 function Gifts() {
-  const gifts = useGifts()
+  const gifts = useRead(listDonations)
   const { data, isError } = gifts
   // Gifts that were read stay when reading them anew fails.
   if (!data && isError)

@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import type { MailedGift } from '#contracts/donations.ts'
+import { readMailedGift, stopMailedGift, type MailedGift } from '#contracts/donations.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
@@ -9,14 +13,13 @@ import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
-import { useMailedGift, useStopMailedGift } from './use-gifts.ts'
 
 /** The server knows no gift by this link; any other failure says nothing about the link. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 /** Where the link of a mail leads to: a guest's monthly gift, to be stopped and nothing else. */
 export function MailedGiftScreen({ token }: { token: string }) {
-  const gift = useMailedGift(token)
+  const gift = useRead(readMailedGift, { query: { token } }, { enabled: token !== '' })
   return (
     <div className="mx-auto grid w-full max-w-[40rem] grid-cols-1 gap-5">
       <h1>{mailedTexts.title}</h1>
@@ -40,7 +43,14 @@ export function MailedGiftScreen({ token }: { token: string }) {
 }
 
 function GiftOfMail({ gift, token }: { gift: MailedGift; token: string }) {
-  const stop = useStopMailedGift(token)
+  const client = useQueryClient()
+  const stop = useWrite(stopMailedGift, {
+    onSuccess: () =>
+      client.setQueryData(
+        readOf(readMailedGift, { query: { token } }).queryKey,
+        (shown) => shown && { ...shown, state: 'stopped' as const },
+      ),
+  })
   const amount = formatCharge(gift.amount)
   const isStopped = gift.state === 'stopped'
   return (
@@ -56,7 +66,7 @@ function GiftOfMail({ gift, token }: { gift: MailedGift; token: string }) {
         </p>
       ) : null}
       {isStopped ? null : (
-        <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate()}>
+        <Button variant="quiet" busy={stop.isPending} onClick={() => stop.mutate({ body: { token } })}>
           {mailedTexts.stop}
         </Button>
       )}

@@ -1,11 +1,12 @@
 import { Link } from 'react-router'
+import { verifyDonation } from '#contracts/donations.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { thanksTexts } from './messages.ts'
-import { useConfirmedGift } from './use-gifts.ts'
 
 type ThanksScreenProps = { sessionId: string; isSignedIn: boolean }
 
@@ -13,7 +14,7 @@ const frame = 'mx-auto grid max-w-[40rem] justify-items-center gap-4 py-10 text-
 
 /** After the payment page: what has arrived, where it stands in public, and where the receipt went. */
 export function ThanksScreen({ sessionId, isSignedIn }: ThanksScreenProps) {
-  const gift = useConfirmedGift(sessionId)
+  const gift = useRead(verifyDonation, { query: { session_id: sessionId } }, { enabled: sessionId !== '' })
   if (sessionId === '') return <NotConfirmed title={thanksTexts.noSession} text={thanksTexts.noSessionText} />
   if (gift.isPending) {
     return (

@@ -1,11 +1,17 @@
 import { Link } from 'react-router'
+import { verifySubscription } from '#contracts/billing.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
 import { ACCOUNT_SETUP, loginReturningTo, paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import type { ReactNode } from 'react'
 import { welcomeMessages, welcomeTexts } from './messages.ts'
-import { planWords, useVerifiedPurchase, type Purchase } from './use-verified-purchase.ts'
+import { priceOf } from './plan-price.ts'
+
+type Purchase = AnswerOf<typeof verifySubscription>
 
 type WelcomeOutcomeProps = {
   sessionId: string | null
@@ -18,7 +24,11 @@ type WelcomeOutcomeProps = {
 
 /** What became of a checkout: loading, then the success or the error (spec 4). */
 export function WelcomeOutcome({ sessionId, isReady, isSignedIn, onSetUp }: WelcomeOutcomeProps) {
-  const purchase = useVerifiedPurchase(sessionId)
+  const purchase = useRead(
+    verifySubscription,
+    { query: { session_id: sessionId ?? '' } },
+    { enabled: sessionId !== null && sessionId !== '' },
+  )
   if (!isReady || purchase.isLoading) {
     return (
       <Frame>
@@ -68,6 +78,13 @@ function Failure({ sentence, text, retry }: FailureProps) {
       </div>
     </Frame>
   )
+}
+
+/** What was bought, and from when it costs something. */
+function planWords({ planId, trialEndsAt }: Purchase): string {
+  if (planId === 'price_premium') return welcomeTexts.premium
+  if (trialEndsAt === null) return welcomeTexts.pro
+  return `${welcomeTexts.pro} ${welcomeTexts.trial(formatInstantDate(trialEndsAt), priceOf('Pro').now)}`
 }
 
 type SuccessProps = { purchase: Purchase } & Pick<WelcomeOutcomeProps, 'isSignedIn' | 'onSetUp'>
