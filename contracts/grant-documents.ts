@@ -39,6 +39,7 @@ export const uploadDocument = endpoint({
   query: uploadQuery,
   uploads: documentTypes,
   answer: documentAnswer,
+  refreshes: ['/api/grants'],
   status: 201,
 })
 
@@ -59,4 +60,5 @@ export const removeDocument = endpoint({
   access: 'signedIn',
   params: ofDocument,
   answer: messageAnswer,
+  refreshes: ['/api/grants'],
 })

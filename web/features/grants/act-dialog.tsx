@@ -16,7 +16,7 @@ import { actErrors, actFields, actNotes, actTexts } from './desk-messages.ts'
 import { DollarField } from './dollar-field.tsx'
 import { FundsNote } from './funds-view.tsx'
 import { errorList } from './self-check-form.ts'
-import { useDeskAct } from './use-desk.ts'
+import { useDeskAct } from './use-desk-act.ts'
 import { dollars } from './words.ts'
 
 type ActDialogProps = {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
-import type { GrantApplication } from '#contracts/grants.ts'
+import { answerQuestion, type GrantApplication } from '#contracts/grants.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -7,19 +8,19 @@ import { answerTexts } from './status-messages.ts'
 import { focusHeading } from './focus-heading.ts'
 import { Papers } from './papers.tsx'
 import { TextForm } from './text-form.tsx'
-import { useAnswer } from './use-grants.ts'
+import { useTakeApplication } from './use-grants.ts'
 import { useTextForm } from './use-text-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** What the foundation asks, and the answer: words, more papers, and what was written before changed. */
 export function AnswerCard({ kept }: { kept: GrantApplication }) {
-  const answer = useAnswer()
+  const answer = useWrite(answerQuestion, useTakeApplication())
   const uploads = useUploads(kept.id)
   const form = useTextForm({
     draft: `grant-answer:${kept.id}:${kept.version}`,
     send: async (text) => {
       await uploads.settled()
-      return answer.mutateAsync({ id: kept.id, text, version: kept.version })
+      return answer.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } })
     },
     onSent: () => {
       toast(answerTexts.sent)

@@ -1,18 +1,19 @@
-import type { GrantApplication } from '#contracts/grants.ts'
+import { appealRefusal, type GrantApplication } from '#contracts/grants.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { answerTexts, appealTexts } from './status-messages.ts'
 import { focusHeading } from './focus-heading.ts'
 import { TextForm } from './text-form.tsx'
-import { useAppeal } from './use-grants.ts'
+import { useTakeApplication } from './use-grants.ts'
 import { useTextForm } from './use-text-form.ts'
 
 /** After a refusal, once: ask somebody else to look again. */
 export function AppealCard({ kept }: { kept: GrantApplication }) {
-  const appeal = useAppeal()
+  const appeal = useWrite(appealRefusal, useTakeApplication())
   const form = useTextForm({
     draft: `grant-appeal:${kept.id}`,
-    send: (text) => appeal.mutateAsync({ id: kept.id, text, version: kept.version }),
+    send: (text) => appeal.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } }),
     onSent: () => {
       toast(appealTexts.sent)
       focusHeading()

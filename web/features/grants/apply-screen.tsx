@@ -2,9 +2,11 @@ import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import type { FoundationContent } from '#contracts/foundation-content.ts'
+import { listApplications } from '#contracts/grants.ts'
 import { isOpen } from '#engine/grants/application-state.ts'
 import type { GrantProgram } from '#engine/grants/eligibility.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -14,7 +16,7 @@ import { ApplicationSteps } from './application-steps.tsx'
 import { CheckAnswer } from './check-answer.tsx'
 import { applyTexts, checkTexts } from './messages.ts'
 import { SelfCheck } from './self-check.tsx'
-import { useApplications, useStart } from './use-grants.ts'
+import { useStart } from './use-grants.ts'
 
 const signUp = `${paths.createAccount}&returnTo=${encodeURIComponent(paths.foundationApply)}`
 const signIn = loginReturningTo(paths.foundationApply)
@@ -41,7 +43,7 @@ export function ApplyScreen({ isVisitor, notes, onSent }: ApplyScreenProps) {
 }
 
 function Applying({ notes, onSent }: { notes: Notes; onSent: () => void }) {
-  const applications = useApplications()
+  const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
   const [hasBegun, setBegun] = useState(false)
   const open = applications.data?.find(({ status }) => isOpen(status))
   if (!applications.data) {

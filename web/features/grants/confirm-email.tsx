@@ -1,15 +1,15 @@
-import { useMutation } from '@tanstack/react-query'
 import { resendVerification } from '#contracts/account.ts'
+import { listApplications } from '#contracts/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { call } from '#web/api/call.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { confirmTexts } from './messages.ts'
-import { useApplications } from './use-grants.ts'
 
 /** An application is sent from an address that mail reaches: says so, sends the link again, and looks again. */
 export function ConfirmEmail({ message }: { message: string }) {
-  const applications = useApplications()
-  const resend = useMutation({ mutationFn: () => call(resendVerification) })
+  const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
+  const resend = useWrite(resendVerification)
   return (
     <section
       aria-labelledby="confirm-email-title"

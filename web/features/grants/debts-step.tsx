@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { listDebts } from '#contracts/debts.ts'
 import { MOST_GRANT_DEBTS, type GrantApplication } from '#contracts/grants.ts'
-import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { fieldId } from '#web/ui/field.tsx'
@@ -84,7 +83,7 @@ const isFilled = (debt: DebtValues) => debt.name !== '' || debt.balance !== '' |
 
 /** The person's own debts that are not named yet, each to be copied with a press. */
 function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtValues) => void }) {
-  const { data: own = [] } = useQuery(readOf(listDebts))
+  const { data: own = [] } = useRead(listDebts)
   const left = own.filter((debt) => debt.balance > 0 && !taken.some(({ debtId }) => debtId === debt.id))
   if (left.length === 0 || taken.length >= MOST_GRANT_DEBTS) return null
   return (

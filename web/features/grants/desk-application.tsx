@@ -1,9 +1,15 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { readDocumentOnDesk, type DeskAct, type DeskApplication } from '#contracts/grants-desk.ts'
+import {
+  getGrantOnDesk,
+  readDocumentOnDesk,
+  type DeskAct,
+  type DeskApplication,
+} from '#contracts/grants-desk.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { pathOf } from '#web/api/url.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -21,12 +27,11 @@ import { statusTexts } from './status-messages.ts'
 import { PaperLook } from './paper-look.tsx'
 import { PaperRow } from './paper-rows.tsx'
 import { Timeline } from './timeline.tsx'
-import { useOnDesk } from './use-desk.ts'
 import { statusTones } from './words.ts'
 
 /** One application, as those who decide see it: the facts, what was written, the papers, and what they may do. */
 export function DeskApplicationScreen({ id }: { id: string }) {
-  const application = useOnDesk(id)
+  const application = useRead(getGrantOnDesk, { params: { id } }, { refetchOnMount: 'always' })
   const { data, error } = application
   const isMissing = error instanceof ApiError && error.status === 404
   return (

@@ -1,13 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { documentKinds, MOST_DOCUMENTS, type GrantDocument } from '#contracts/grant-documents.ts'
+import {
+  documentKinds,
+  MOST_DOCUMENTS,
+  removeDocument,
+  type GrantDocument,
+} from '#contracts/grant-documents.ts'
 import { type GrantApplication } from '#contracts/grants.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { fieldId } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { FilePicker } from './file-picker.tsx'
 import { paperTexts } from './messages.ts'
 import { ownPaperUrl, PaperRow, UploadRow } from './paper-rows.tsx'
-import { useRemoveDocument } from './use-grants.ts'
+import { takeDocuments } from './use-grants.ts'
 import type { Uploads } from './use-uploads.ts'
 import type { PaperKind } from './words.ts'
 
@@ -101,10 +108,14 @@ function KindOfPaper({ kind, kept, uploads, isFull, headings: Heading, onRemove 
 type RemoveProps = { paper: GrantDocument; applicationId: string; onDone: () => void; onClose: () => void }
 
 function RemovePaper({ paper, applicationId, onDone, onClose }: RemoveProps) {
-  const remove = useRemoveDocument(applicationId)
+  const client = useQueryClient()
+  const remove = useWrite(removeDocument, {
+    onSuccess: (_, { params: { id, documentId } }) =>
+      takeDocuments(client, id, (documents) => documents.filter((one) => one.id !== documentId)),
+  })
   async function confirm(): Promise<void> {
     try {
-      await remove.mutateAsync(paper.id)
+      await remove.mutateAsync({ params: { id: applicationId, documentId: paper.id } })
       onDone()
       onClose()
     } catch {

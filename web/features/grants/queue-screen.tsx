@@ -1,7 +1,9 @@
+import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { queueFilters, type GrantQueueRow } from '#contracts/grants-desk.ts'
+import { listGrantQueue, queueFilters, type GrantQueueRow } from '#contracts/grants-desk.ts'
 import { owesAnswer } from '#engine/grants/application-state.ts'
-import { grantPrograms } from '#engine/grants/eligibility.ts'
+import { grantPrograms, type GrantProgram } from '#engine/grants/eligibility.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { adminGrantPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -12,17 +14,24 @@ import { Tag } from '#web/ui/tag.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { filterNames, queueTexts, waitsFor } from './desk-messages.ts'
 import { FundsStats } from './funds-view.tsx'
-import { useQueue, type QueueFilter, type QueuePlace } from './use-desk.ts'
 import { dollars, programName } from './words.ts'
+
+type QueueFilter = (typeof queueFilters)[number]
+type QueuePlace = { status: QueueFilter; program: GrantProgram | undefined }
 
 /** Applications that were sent: what waits for whom. The filters stand in the address. */
 export function QueueScreen() {
   const [search, setSearch] = useSearchParams()
   const place: QueuePlace = {
     status: queueFilters.find((one) => one === search.get('status')) ?? 'waiting',
-    program: grantPrograms.find((one) => one === search.get('program')) ?? null,
+    program: grantPrograms.find((one) => one === search.get('program')),
   }
-  const queue = useQueue(place)
+  // Others work on them too.
+  const queue = useRead(
+    listGrantQueue,
+    { query: place },
+    { refetchOnMount: 'always', placeholderData: keepPreviousData },
+  )
   const choose = ({ status, program }: QueuePlace) =>
     setSearch(
       { ...(status === 'waiting' ? {} : { status }), ...(program ? { program } : {}) },
@@ -77,9 +86,7 @@ function Filters({ place, counts, onChoose }: FiltersProps) {
           ...grantPrograms.map((value) => ({ value, label: programName(value) })),
         ]}
         value={place.program ?? ''}
-        onValueChange={(next) =>
-          onChoose({ ...place, program: grantPrograms.find((one) => one === next) ?? null })
-        }
+        onValueChange={(next) => onChoose({ ...place, program: grantPrograms.find((one) => one === next) })}
       />
     </div>
   )

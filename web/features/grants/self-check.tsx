@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import type { EligibilityAnswer } from '#contracts/grants.ts'
+import { checkEligibility, type EligibilityAnswer } from '#contracts/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
@@ -9,7 +10,6 @@ import { checkMemory } from './check-memory.ts'
 import { HouseholdFields } from './household-fields.tsx'
 import { checkTexts } from './messages.ts'
 import { errorList, readCheck } from './self-check-form.ts'
-import { useCheck } from './use-grants.ts'
 
 type SelfCheckProps = {
   /** what stands below the questions once they are answered */
@@ -22,7 +22,7 @@ export function SelfCheck({ children }: SelfCheckProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const answerBox = useRef<HTMLDivElement>(null)
-  const check = useCheck()
+  const check = useWrite(checkEligibility)
   const summary = useMemo<FormError[]>(
     () => [...(failure ? [{ field: null, message: failure }] : []), ...errorList(errors)],
     [errors, failure],
@@ -32,7 +32,7 @@ export function SelfCheck({ children }: SelfCheckProps) {
   const { mutate: look } = check
   useEffect(() => {
     const { body } = readCheck(checkMemory.read())
-    if (body) look(body)
+    if (body) look({ body })
   }, [look])
 
   function change(changed: Partial<HouseholdValues>): void {
@@ -50,7 +50,7 @@ export function SelfCheck({ children }: SelfCheckProps) {
     setFailure(null)
     if (!body) return
     try {
-      await check.mutateAsync(body)
+      await check.mutateAsync({ body })
       answerBox.current?.focus()
     } catch (error) {
       setFailure(serverMessage(error) ?? checkTexts.failed)

@@ -1,7 +1,8 @@
 import { useMemo, useState, type FormEvent } from 'react'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
-import type { GrantApplication } from '#contracts/grants.ts'
+import { submitApplication, type GrantApplication } from '#contracts/grants.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { CheckboxField, fieldId } from '#web/ui/field.tsx'
@@ -9,7 +10,7 @@ import { toast } from '#web/ui/toast.tsx'
 import type { FieldErrors } from './application-form.ts'
 import { reviewTexts } from './messages.ts'
 import { errorList } from './self-check-form.ts'
-import { useSubmit } from './use-grants.ts'
+import { useTakeApplication } from './use-grants.ts'
 
 type SendFormProps = {
   kept: GrantApplication
@@ -26,7 +27,7 @@ export function SendForm({ kept, flush, onSent }: SendFormProps) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
-  const submitting = useSubmit()
+  const submitting = useWrite(submitApplication, useTakeApplication())
   const summary = useMemo<FormError[]>(
     () => [...(failure ? [{ field: null, message: failure }] : []), ...errorList(errors)],
     [errors, failure],
@@ -44,7 +45,10 @@ export function SendForm({ kept, flush, onSent }: SendFormProps) {
     if (!(await flush())) return show({}, reviewTexts.unsaved)
     try {
       const { id, version } = kept
-      await submitting.mutateAsync({ id, version, consentVersion: consent.version })
+      await submitting.mutateAsync({
+        params: { id },
+        body: { version, consentVersion: consent.version, agreed: true, isTrue: true },
+      })
     } catch (error) {
       const { isTrue, agreed, ...rest } = fieldMessages(error)
       const own = { ...(isTrue ? { isTrue } : {}), ...(agreed ? { agreed } : {}) }

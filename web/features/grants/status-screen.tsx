@@ -1,7 +1,8 @@
 import { ArrowLeft, HandHeart } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import type { GrantApplication } from '#contracts/grants.ts'
+import { listApplications, type GrantApplication } from '#contracts/grants.ts'
 import { isOpen } from '#engine/grants/application-state.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -18,13 +19,12 @@ import { partTitles } from './messages.ts'
 import { appealTexts, statusTexts } from './status-messages.ts'
 import { ownPaperUrl, PaperRow } from './paper-rows.tsx'
 import { Timeline } from './timeline.tsx'
-import { useApplications } from './use-grants.ts'
 import { Withdraw } from './withdraw.tsx'
 import { programName, statusTones } from './words.ts'
 
 /** Where the person's application stands, what happens next and by when; what they can do about it. */
 export function StatusScreen() {
-  const applications = useApplications()
+  const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
   const [search] = useSearchParams()
   const all = applications.data
   const shown = all?.find(({ id }) => id === search.get('id')) ?? all?.find(isOpenOne) ?? all?.[0]

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { GrantApplication } from '#contracts/grants.ts'
+import { saveApplication, type GrantApplication } from '#contracts/grants.ts'
+import { call } from '#web/api/call.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import {
   formOfApplication,
@@ -10,7 +11,7 @@ import {
   type FieldErrors,
 } from './application-form.ts'
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts'
-import { currentOf, sendFields, takeApplication } from './use-grants.ts'
+import { currentOf, takeApplication } from './use-grants.ts'
 
 /** What is kept in this tab until the server has it: the values, and the version they were changed from. */
 type Draft = ApplicationValues & { baseVersion: number }
@@ -32,7 +33,8 @@ export function useApplicationForm(kept: GrantApplication) {
     createAutosave<ApplicationValues, GrantApplication>({
       values,
       version: values.baseVersion,
-      send: (typed, version) => sendFields({ id, body: { ...readApplication(typed).body, version } }),
+      send: (typed, version) =>
+        call(saveApplication, { params: { id }, body: { ...readApplication(typed).body, version } }),
       onSaved: (stored, isAll) => {
         takeApplication(client, stored)
         if (isAll) forget()

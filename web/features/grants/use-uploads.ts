@@ -9,6 +9,7 @@ import {
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { sendFile } from '#web/api/send-file.ts'
 import { pathOf, queryText } from '#web/api/url.ts'
+import { refreshAfter } from '#web/api/use-write.ts'
 import { paperTexts } from './messages.ts'
 import { takeDocuments } from './use-grants.ts'
 import type { PaperKind } from './words.ts'
@@ -59,7 +60,8 @@ export function useUploads(applicationId: string) {
       const kept = (await sendFile({ url, file, onProgress, signal })) as GrantDocument
       drop(key)
       announce(paperTexts.kept(file.name))
-      await takeDocuments(client, applicationId, (documents) => [...documents, kept])
+      takeDocuments(client, applicationId, (documents) => [...documents, kept])
+      await refreshAfter(client, uploadDocument)
     } catch (error) {
       if (signal.aborted) return
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429

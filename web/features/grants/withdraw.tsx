@@ -1,22 +1,23 @@
 import { useState } from 'react'
-import type { GrantApplication } from '#contracts/grants.ts'
+import { withdrawApplication, type GrantApplication } from '#contracts/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { withdrawTexts } from './status-messages.ts'
-import { useWithdraw } from './use-grants.ts'
+import { useTakeApplication } from './use-grants.ts'
 
 /** Takes the application back, after a question: its papers are gone then. */
 export function Withdraw({ kept }: { kept: GrantApplication }) {
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const withdraw = useWithdraw()
+  const withdraw = useWrite(withdrawApplication, useTakeApplication())
   const isDraft = kept.status === 'draft'
 
   async function confirm(): Promise<void> {
     try {
-      await withdraw.mutateAsync({ id: kept.id, version: kept.version })
+      await withdraw.mutateAsync({ params: { id: kept.id }, body: { version: kept.version } })
       toast(withdrawTexts.done)
     } catch (error) {
       setFailure(serverMessage(error) ?? withdrawTexts.failed.description)

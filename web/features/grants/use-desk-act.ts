@@ -1,5 +1,4 @@
-/** What the grants desk reads and writes. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   approveGrant,
   askForInformation,
@@ -9,32 +8,11 @@ import {
   markGrantPaid,
   refuseGrant,
   type DeskApplication,
-  type queueFilters,
 } from '#contracts/grants-desk.ts'
-import type { GrantProgram } from '#engine/grants/eligibility.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 import type { ActBody } from './act-form.ts'
-
-export type QueueFilter = (typeof queueFilters)[number]
-export type QueuePlace = { status: QueueFilter; program: GrantProgram | null }
-
-const QUEUE = '/api/admin/grants'
-
-/** The applications in a state; others work on them too, so they are read anew each time. */
-export function useQueue({ status, program }: QueuePlace) {
-  return useQuery({
-    queryKey: [QUEUE, 'queue', status, program],
-    queryFn: () => call(listGrantQueue, { query: { status, ...(program ? { program } : {}) } }),
-    refetchOnMount: 'always',
-    placeholderData: (before) => before,
-  })
-}
-
-export function useOnDesk(id: string) {
-  return useQuery({ ...readOf(getGrantOnDesk, { params: { id } }), refetchOnMount: 'always' })
-}
 
 function send(id: string, version: number, body: ActBody): Promise<DeskApplication> {
   const params = { id }
@@ -62,7 +40,7 @@ export function useDeskAct({ id, version }: Pick<DeskApplication, 'id' | 'versio
     mutationFn: (body: ActBody) => send(id, version, body),
     onSuccess: (application) => {
       client.setQueryData(queryKey, application)
-      return client.invalidateQueries({ queryKey: [QUEUE, 'queue'] })
+      return client.invalidateQueries({ queryKey: [...readOf(listGrantQueue).queryKey, {}] })
     },
     onError: (error) => {
       if (error instanceof ApiError && error.status === 409) return client.invalidateQueries({ queryKey })
