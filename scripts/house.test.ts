@@ -97,8 +97,6 @@ const olderForms = [
   'credit-scores/consent-dialog.tsx',
   'credit-scores/monitoring-card.tsx',
   'credit-scores/phone-code-dialog.tsx',
-  'debts/debt-dialog.tsx',
-  'debts/payment-dialog.tsx',
   'donations/donate-screen.tsx',
   'education/coach-card.tsx',
   'education/library-filters.tsx',

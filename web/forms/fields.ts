@@ -7,6 +7,9 @@ type Entered<Values> = {
   change: (changed: Partial<Values>) => void
 }
 
+/** What the fields of a form need of it. */
+export type FormFields<Values extends object> = Entered<Values> & ReturnType<typeof fieldsOf<Values>>
+
 /** What the components of ui/field need for one field of a form: `<MoneyField label="Amount" {...field('amount')} />`. */
 export function fieldsOf<Values extends object>({ values, problem, change }: Entered<Values>) {
   return {

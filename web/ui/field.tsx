@@ -208,26 +208,44 @@ export function SelectField({
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   label: ReactNode
   hint?: ReactNode
+  /** what is wrong; the box needs an id then */
+  error?: string | undefined
   onCheckedChange?: ((checked: boolean) => void) | undefined
 }
 
 /** The whole line can be pressed. */
-export function CheckboxField({ label, hint, onCheckedChange, onChange, ...input }: CheckboxFieldProps) {
+export function CheckboxField({
+  label,
+  hint,
+  error,
+  onCheckedChange,
+  onChange,
+  ...input
+}: CheckboxFieldProps) {
+  const errorId = `${input.id}-error`
   return (
-    <label className="flex min-h-11 items-start gap-3 py-2.5">
-      <input
-        {...input}
-        type="checkbox"
-        onChange={(event) => {
-          onChange?.(event)
-          onCheckedChange?.(event.target.checked)
-        }}
-        className="mt-0.5 size-5 shrink-0 accent-brand"
-      />
-      <span className="grid min-w-0 grid-cols-1 gap-0.5">
-        <span className="text-[0.9375rem] leading-snug">{label}</span>
-        {hint ? <span className="text-tiny text-ink-3">{hint}</span> : null}
-      </span>
-    </label>
+    <div>
+      <label className="flex min-h-11 items-start gap-3 py-2.5">
+        <input
+          {...input}
+          {...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
+          type="checkbox"
+          onChange={(event) => {
+            onChange?.(event)
+            onCheckedChange?.(event.target.checked)
+          }}
+          className="mt-0.5 size-5 shrink-0 accent-brand"
+        />
+        <span className="grid min-w-0 grid-cols-1 gap-0.5">
+          <span className="text-[0.9375rem] leading-snug">{label}</span>
+          {hint ? <span className="text-tiny text-ink-3">{hint}</span> : null}
+        </span>
+      </label>
+      {error ? (
+        <p id={errorId} className="text-small font-[560] text-danger">
+          {error}
+        </p>
+      ) : null}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/field.tsx'
+import type { FieldErrors } from '#web/forms/problem.ts'
 import type { DebtFieldsProps } from './debt-fields.tsx'
-import type { DebtFormErrors, DebtFormValues, MinimumKind } from './debt-form.ts'
+import type { DebtFormValues, MinimumKind } from './debt-form.ts'
 import { money } from './figures.ts'
 import { statementTexts } from './messages.ts'
 
@@ -21,7 +22,7 @@ const DETAIL_FIELDS = [
 ] as const
 
 /** Whether the optional details hold an error: then they must be open. */
-export function hasDetailError(errors: DebtFormErrors): boolean {
+export function hasDetailError(errors: FieldErrors<DebtFormValues>): boolean {
   return DETAIL_FIELDS.some((field) => errors[field] !== undefined)
 }
 
@@ -38,105 +39,62 @@ export function hasDetails(values: DebtFormValues): boolean {
 }
 
 /** What some debts have: an offer that ends, deferred interest, a rule for the minimum, a statement, a limit, a start. */
-export function DebtDetails(props: DebtFieldsProps) {
-  const { values, errors, onChange } = props
+export function DebtDetails({ form }: DebtFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Promotion {...props} />
-      <MinimumRuleFields {...props} />
-      <StatementFields {...props} />
+      <Promotion form={form} />
+      <MinimumRuleFields form={form} />
+      <StatementFields form={form} />
       <fieldset className="grid gap-4 sm:grid-cols-2">
         <legend className="sr-only">More about this debt</legend>
-        <MoneyField
-          name="creditLimit"
-          label="Credit limit"
-          required={false}
-          value={values.creditLimit}
-          error={errors.creditLimit}
-          onValueChange={(creditLimit) => onChange({ creditLimit })}
-        />
-        <DateField
-          name="startedOn"
-          label="Started on"
-          required={false}
-          value={values.startedOn}
-          error={errors.startedOn}
-          onValueChange={(startedOn) => onChange({ startedOn })}
-        />
+        <MoneyField label="Credit limit" required={false} {...form.field('creditLimit')} />
+        <DateField label="Started on" required={false} {...form.field('startedOn')} />
       </fieldset>
     </div>
   )
 }
 
-function Promotion(props: DebtFieldsProps) {
-  const { values, errors, onChange } = props
+function Promotion({ form }: DebtFieldsProps) {
+  const { values, change } = form
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-h3 font-[560]">A lower rate that ends</legend>
       <div className="grid gap-4 sm:grid-cols-2">
         <PercentField
-          name="promoRate"
           label="Rate during the offer"
           hint="0 for a 0% offer."
           required={false}
-          value={values.promoRate}
-          error={errors.promoRate}
-          onValueChange={(promoRate) => onChange({ promoRate })}
+          {...form.field('promoRate')}
         />
-        <DateField
-          name="promoEndsOn"
-          label="Last day of the offer"
-          required={false}
-          value={values.promoEndsOn}
-          error={errors.promoEndsOn}
-          onValueChange={(promoEndsOn) => onChange({ promoEndsOn })}
-        />
+        <DateField label="Last day of the offer" required={false} {...form.field('promoEndsOn')} />
       </div>
       <CheckboxField
-        name="isDeferred"
         label="Interest is deferred"
         hint="“No interest if paid in full by …”: if anything is left then, all the interest is charged at once."
-        checked={values.isDeferred}
+        {...form.tick('isDeferred')}
         onCheckedChange={(isDeferred) =>
-          onChange({
+          change({
             isDeferred,
             deferredRate: values.deferredRate || values.interestRate,
             deferredEndsOn: values.deferredEndsOn || values.promoEndsOn,
           })
         }
       />
-      {values.isDeferred && <Deferred {...props} />}
+      {values.isDeferred && <Deferred form={form} />}
     </fieldset>
   )
 }
 
-function Deferred({ values, errors, onChange }: DebtFieldsProps) {
+function Deferred({ form }: DebtFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <PercentField
-        name="deferredRate"
-        label="Deferred rate"
-        required
-        value={values.deferredRate}
-        error={errors.deferredRate}
-        onValueChange={(deferredRate) => onChange({ deferredRate })}
-      />
-      <DateField
-        name="deferredEndsOn"
-        label="Pay in full by"
-        required
-        value={values.deferredEndsOn}
-        error={errors.deferredEndsOn}
-        onValueChange={(deferredEndsOn) => onChange({ deferredEndsOn })}
-      />
+      <PercentField label="Deferred rate" required {...form.field('deferredRate')} />
+      <DateField label="Pay in full by" required {...form.field('deferredEndsOn')} />
       <MoneyField
-        name="deferredAccrued"
         label="Deferred interest so far"
         hint="Most statements print it."
         required={false}
-        value={values.deferredAccrued}
-        error={errors.deferredAccrued}
-        onValueChange={(deferredAccrued) => onChange({ deferredAccrued })}
+        {...form.field('deferredAccrued')}
       />
     </div>
   )
@@ -154,51 +112,26 @@ const minimumOptions = (): { value: MinimumKind; label: string }[] => [
   { value: 'custom', label: 'Another rule' },
 ]
 
-function MinimumRuleFields({ values, errors, onChange }: DebtFieldsProps) {
+function MinimumRuleFields({ form }: DebtFieldsProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-h3 font-[560]">How the minimum is set</legend>
       <SelectField
-        name="minimumKind"
         label="Minimum payment rule"
         hint="Card agreements print it. With a rule, the minimum falls as the balance falls."
         options={minimumOptions()}
-        value={values.minimumKind}
-        error={errors.minimumKind}
-        onValueChange={(minimumKind) => onChange({ minimumKind: minimumKind as MinimumKind })}
+        {...form.field('minimumKind')}
       />
-      {values.minimumKind === 'custom' && (
+      {form.values.minimumKind === 'custom' && (
         <div className="grid gap-4 sm:grid-cols-2">
-          <PercentField
-            name="rulePercent"
-            label="Share of the balance"
-            required
-            value={values.rulePercent}
-            error={errors.rulePercent}
-            onValueChange={(rulePercent) => onChange({ rulePercent })}
-          />
+          <PercentField label="Share of the balance" required {...form.field('rulePercent')} />
+          <MoneyField label="But at least" required={false} {...form.field('ruleFloor')} />
+          <CheckboxField label="Plus the month’s interest" {...form.tick('isRulePlusInterest')} />
           <MoneyField
-            name="ruleFloor"
-            label="But at least"
-            required={false}
-            value={values.ruleFloor}
-            error={errors.ruleFloor}
-            onValueChange={(ruleFloor) => onChange({ ruleFloor })}
-          />
-          <CheckboxField
-            name="isRulePlusInterest"
-            label="Plus the month’s interest"
-            checked={values.isRulePlusInterest}
-            onCheckedChange={(isRulePlusInterest) => onChange({ isRulePlusInterest })}
-          />
-          <MoneyField
-            name="ruleInterestPlus"
             label="Or interest plus"
             hint="Only if your card says “or interest plus $20,” for example."
             required={false}
-            value={values.ruleInterestPlus}
-            error={errors.ruleInterestPlus}
-            onValueChange={(ruleInterestPlus) => onChange({ ruleInterestPlus })}
+            {...form.field('ruleInterestPlus')}
           />
         </div>
       )}
@@ -206,29 +139,14 @@ function MinimumRuleFields({ values, errors, onChange }: DebtFieldsProps) {
   )
 }
 
-function StatementFields({ values, errors, onChange }: DebtFieldsProps) {
+function StatementFields({ form }: DebtFieldsProps) {
   const { title, minimum, minimumHint, dueOn } = statementTexts
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-h3 font-[560]">{title}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField
-          name="statementMinimum"
-          label={minimum}
-          hint={minimumHint}
-          required={false}
-          value={values.statementMinimum}
-          error={errors.statementMinimum}
-          onValueChange={(statementMinimum) => onChange({ statementMinimum })}
-        />
-        <DateField
-          name="statementDueOn"
-          label={dueOn}
-          required={false}
-          value={values.statementDueOn}
-          error={errors.statementDueOn}
-          onValueChange={(statementDueOn) => onChange({ statementDueOn })}
-        />
+        <MoneyField label={minimum} hint={minimumHint} required={false} {...form.field('statementMinimum')} />
+        <DateField label={dueOn} required={false} {...form.field('statementDueOn')} />
       </div>
     </fieldset>
   )

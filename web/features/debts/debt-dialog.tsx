@@ -1,15 +1,17 @@
+import { useWrite } from '#web/api/use-write.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState, type FormEvent } from 'react'
+import { useId, useState } from 'react'
+import { type Debt, updateDebt } from '#contracts/debts.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import type { Debt } from '#contracts/debts.ts'
+import { toast } from '#web/ui/toast.tsx'
 import { DebtDetails, hasDetailError, hasDetails } from './debt-details.tsx'
-import { DebtMainFields } from './debt-fields.tsx'
+import { DebtMainFields, type DebtFieldsProps } from './debt-fields.tsx'
+import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm } from './debt-form.ts'
 import { apr, exactMoney } from './figures.ts'
-import { summaryTitle } from './form-errors.ts'
-import { useDebtForm } from './use-debt-form.ts'
+import { debtToasts } from './messages.ts'
+import { useCreateDebt } from './use-create-debt.ts'
 
 type DebtDialogProps = {
   /** the debt to change; null adds one */
@@ -19,50 +21,45 @@ type DebtDialogProps = {
 
 /** Add a debt, or change one. Mounted while it is open, so that it starts from what is stored or drafted. */
 export function DebtDialog({ debt, onClose }: DebtDialogProps) {
-  const form = useDebtForm(debt, onClose)
-  const formId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // After a conflict the newer version is what this save replaces: the person has seen it.
-    void form.submit(form.newer?.version)
-  }
-  // Closing the window keeps what was typed; Cancel is meant.
-  const cancel = () => {
-    form.discard()
-    onClose()
-  }
+  const create = useCreateDebt()
+  const update = useWrite(updateDebt)
+  const form = useForm({
+    draft: debt ? `debt:${debt.id}:${debt.version}` : 'debt:new',
+    start: debt ? formOfDebt(debt) : emptyDebtForm,
+    stored: debt,
+    read: readDebtForm,
+    send: (body, stored) =>
+      stored
+        ? update.mutateAsync({ params: { id: stored.id }, body: { ...body, version: stored.version } })
+        : create.mutateAsync(body),
+    failed: debt ? debtToasts.changeFailed : debtToasts.addFailed,
+    names: debtFieldNames,
+    onSent: (_, { name }) => {
+      toast(debt ? debtToasts.changed(name) : debtToasts.added(name))
+      onClose()
+    },
+  })
+  const { newer } = form
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={debt ? `Edit ${debt.name}` : 'Add a debt'}
       description={introOf(debt)}
       size="wide"
-      footer={
-        <DialogButtons
-          form={formId}
-          busy={form.isBusy}
-          label={debt ? 'Save changes' : 'Add debt'}
-          onCancel={cancel}
-        />
-      }
+      label={debt ? 'Save changes' : 'Add debt'}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />
-        {form.newer && <NewerDebt debt={form.newer} onTake={form.takeNewer} />}
-        <DebtMainFields
-          values={form.values}
-          errors={form.errors}
-          onChange={form.change}
-          balanceHint={
-            debt
-              ? 'A change is kept as a correction. For a payment, use Record payment.'
-              : 'What you owe today.'
-          }
-        />
-        <Details form={form} />
-      </form>
-    </Dialog>
+      {newer && <NewerDebt debt={newer} onTake={() => form.change(formOfDebt(newer))} />}
+      <DebtMainFields
+        form={form}
+        balanceHint={
+          debt
+            ? 'A change is kept as a correction. For a payment, use Record payment.'
+            : 'What you owe today.'
+        }
+      />
+      <Details form={form} />
+    </FormDialog>
   )
 }
 
@@ -73,9 +70,9 @@ function introOf(debt: Debt | null): string | undefined {
     : undefined
 }
 
-function Details({ form }: { form: ReturnType<typeof useDebtForm> }) {
+function Details({ form }: DebtFieldsProps) {
   const [isOpened, setOpened] = useState(hasDetails(form.values))
-  const isOpen = isOpened || hasDetailError(form.errors)
+  const isOpen = isOpened || hasDetailError(form.problem.errors)
   const id = useId()
   return (
     <div className="border-t border-line pt-2">
@@ -92,7 +89,7 @@ function Details({ form }: { form: ReturnType<typeof useDebtForm> }) {
       </button>
       {isOpen && (
         <div id={id} className="pt-3 pb-1">
-          <DebtDetails values={form.values} errors={form.errors} onChange={form.change} />
+          <DebtDetails form={form} />
         </div>
       )}
     </div>

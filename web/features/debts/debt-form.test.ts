@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { formSentences } from './messages.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { problemOf } from '#web/forms/problem.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { createDebt } from '#contracts/debts.ts'
-import { emptyDebtForm, errorsOfAnswer, formOfDebt, readDebtForm, type DebtFormValues } from './debt-form.ts'
+import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm, type DebtFormValues } from './debt-form.ts'
 
 const typed = (values: Partial<DebtFormValues>) =>
   readDebtForm({ ...emptyDebtForm, name: 'Visa', type: 'credit_card', balance: '8200', ...values })
@@ -28,6 +30,11 @@ const debt: Debt = {
   version: 3,
   createdAt: '2026-11-20T10:00:00.000Z',
   updatedAt: '2026-11-20T10:00:00.000Z',
+}
+
+function refused(...fields: string[]): ApiError {
+  const named = fields.map((field) => ({ field, message: `About ${field}.` }))
+  return new ApiError(422, JSON.stringify({ message: 'm', code: 'invalid_input', fields: named }), '')
 }
 
 describe('what is sent', () => {
@@ -123,14 +130,19 @@ describe('what is missing or wrong', () => {
     expect(typed({ promoRate: '0' }).errors).toHaveProperty('promoEndsOn')
   })
 
+  const reading = { values: emptyDebtForm, names: debtFieldNames, unsaid: '' }
+
   it("puts the server's sentences beside the fields they are about", () => {
-    expect(errorsOfAnswer({ 'promotionalRate.endsOn': 'A', balance: 'B', 'minimumRule.floor': 'C' })).toEqual(
-      {
-        promoEndsOn: 'A',
-        balance: 'B',
-        ruleFloor: 'C',
-      },
-    )
+    const error = refused('promotionalRate.endsOn', 'balance', 'minimumRule.floor')
+    expect(problemOf(error, reading).errors).toEqual({
+      promoEndsOn: 'About promotionalRate.endsOn.',
+      balance: 'About balance.',
+      ruleFloor: 'About minimumRule.floor.',
+    })
+  })
+
+  it('puts a limit beside no field', () => {
+    expect(problemOf(refused(''), reading)).toEqual({ errors: {}, whole: 'About .' })
   })
 })
 

@@ -14,6 +14,7 @@ import {
 } from '#engine/money/cents.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { createDebt, Debt, DebtType } from '#contracts/debts.ts'
+import type { FieldErrors, FieldNames, Read } from '#web/forms/problem.ts'
 import { formSentences } from './messages.ts'
 
 export type MinimumKind = 'fixed' | 'onePercentPlusInterest' | 'twoPercent' | 'custom'
@@ -42,8 +43,7 @@ export type DebtFormValues = {
   startedOn: string
 }
 
-export type DebtFormErrors = Partial<Record<keyof DebtFormValues, string>>
-export type DebtBody = BodyInputOf<typeof createDebt>
+type DebtBody = BodyInputOf<typeof createDebt>
 
 export const emptyDebtForm: DebtFormValues = {
   name: '',
@@ -76,7 +76,7 @@ const PRESETS = {
 }
 
 /** Where the form shows what the server says about a field of the body. */
-const FIELD_OF_BODY: Record<string, keyof DebtFormValues> = {
+export const debtFieldNames: FieldNames<DebtFormValues> = {
   'promotionalRate.interestRate': 'promoRate',
   'promotionalRate.endsOn': 'promoEndsOn',
   promotionalRate: 'promoRate',
@@ -91,16 +91,6 @@ const FIELD_OF_BODY: Record<string, keyof DebtFormValues> = {
   'statement.minimum': 'statementMinimum',
   'statement.dueOn': 'statementDueOn',
   statement: 'statementMinimum',
-}
-
-/** The server's sentences (by field of the body) beside the fields of the form. Unknown fields go to the name. */
-export function errorsOfAnswer(messages: Record<string, string>): DebtFormErrors {
-  const errors: DebtFormErrors = {}
-  for (const [field, message] of Object.entries(messages)) {
-    const own = FIELD_OF_BODY[field] ?? (field in emptyDebtForm ? (field as keyof DebtFormValues) : 'name')
-    errors[own] ??= message
-  }
-  return errors
 }
 
 /** What the form shows of a stored debt. */
@@ -158,13 +148,11 @@ function presetOf(rule: NonNullable<Debt['minimumRule']>): MinimumKind | undefin
   })
 }
 
-type Parsed = { body: DebtBody; errors?: undefined } | { body?: undefined; errors: DebtFormErrors }
-
 /**
  * The body to send, or what is wrong, field by field. `kept` is the debt as stored: parts of its minimum
  * rule that the form does not show (rounding) stay as they are.
  */
-export function readDebtForm(values: DebtFormValues, kept?: Debt): Parsed {
+export function readDebtForm(values: DebtFormValues, kept?: Debt | null): Read<DebtFormValues, DebtBody> {
   const reader = createReader(values)
   const name = values.name.trim()
   if (!name) reader.errors.name = formSentences.name
@@ -193,7 +181,7 @@ type TextField = {
 
 type Reader = {
   values: DebtFormValues
-  errors: DebtFormErrors
+  errors: FieldErrors<DebtFormValues>
   /** decimal text, or null when nothing is typed or it cannot be read (then it has an error) */
   amount(field: TextField): string | null
   percent(field: TextField, most?: number): string | null
@@ -201,7 +189,7 @@ type Reader = {
 }
 
 function createReader(values: DebtFormValues): Reader {
-  const errors: DebtFormErrors = {}
+  const errors: FieldErrors<DebtFormValues> = {}
   const read = <T>(field: TextField, sentence: string, parse: (text: string) => T | null): T | null => {
     const text = values[field].trim()
     if (text === '') return null

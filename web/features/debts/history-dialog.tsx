@@ -7,7 +7,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { listPayments, type Debt, type DebtEntry } from '#contracts/debts.ts'
 import { day, exactMoney } from './figures.ts'
-import { useUndo } from './use-payment-form.ts'
+import { useUndoPayment } from './use-undo-payment.ts'
 
 /** Everything that happened to a debt, newest first, with the balance after each line. */
 export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
@@ -55,7 +55,7 @@ const NAMES: Record<DebtEntry['kind'], string> = {
 }
 
 function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
-  const undo = useUndo()
+  const undo = useUndoPayment()
   const cents = entry.amount
   const isPayment = entry.kind === 'payment'
   const { paymentId } = entry

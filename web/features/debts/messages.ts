@@ -38,11 +38,6 @@ export const debtToasts = {
   },
 }
 
-export const notSaved = {
-  title: 'This could not be saved.',
-  unreachable: 'Check your connection, then try again. What you typed is still here.',
-}
-
 export const formSentences = {
   name: 'Give this debt a name.',
   type: 'Choose what kind of debt this is.',

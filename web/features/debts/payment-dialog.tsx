@@ -1,15 +1,21 @@
-import { useId, type FormEvent } from 'react'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { DateField, MoneyField } from '#web/ui/field.tsx'
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import type { DueThisMonth, MinimumDue } from '#engine/debts/this-month.ts'
-import type { Debt } from '#contracts/debts.ts'
+import { type Debt, listPayments, recordPayment } from '#contracts/debts.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import type { FormFields } from '#web/forms/fields.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { today as currentDay } from '#web/format/dates.ts'
+import { DateField, MoneyField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { dialogMinimum } from './due-words.ts'
 import { exactMoney } from './figures.ts'
-import { summaryTitle } from './form-errors.ts'
+import { estimateInterest } from './interest-estimate.ts'
 import { interestHint } from './interest-hint.ts'
-import { usePaymentForm } from './use-payment-form.ts'
+import { debtToasts } from './messages.ts'
+import { balanceAfter, readPaymentForm, type PaymentFormValues } from './payment-form.ts'
+import { useUndoPayment } from './use-undo-payment.ts'
 
 type PaymentDialogProps = {
   debt: Debt
@@ -21,98 +27,117 @@ type PaymentDialogProps = {
   onClose: () => void
 }
 
+type Draft = PaymentFormValues & {
+  /** the person typed the interest; until then the estimate stands there */
+  isInterestOwn: boolean
+  /** kept with the draft, so that sending again after a reload is stored once */
+  requestId: string
+}
+
 /** Records a payment; the new balance stands there before anything is saved. */
 export function PaymentDialog({ debt, due, minimum, encouragement, onClose }: PaymentDialogProps) {
-  const form = usePaymentForm(debt, due?.leftCents ?? 0, { encouragement, onDone: onClose })
-  const formId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
-  // Closing the window keeps what was typed; Cancel is meant.
-  const cancel = () => {
-    form.discard()
-    onClose()
-  }
+  const today = currentDay()
+  const { estimateOf, shownOf } = useInterest(debt)
+  const record = useWrite(recordPayment)
+  const undo = useUndoPayment()
+  const form = useForm({
+    draft: `payment:${debt.id}:${debt.version}`,
+    start: startOf(debt, due?.leftCents ?? 0),
+    read: (typed) =>
+      readPaymentForm(shownOf(typed), { balanceCents: debt.balance, today, requestId: typed.requestId }),
+    send: (body) => record.mutateAsync({ params: { id: debt.id }, body }),
+    failed: debtToasts.payFailed,
+    onSent: ({ entries, paymentId }) => {
+      const paidCents = entries.find(({ kind }) => kind === 'payment')?.amount ?? 0
+      toast({
+        ...debtToasts.paid(exactMoney(paidCents), debt.name),
+        description: encouragement,
+        action: { label: 'Undo', onPress: () => undo({ id: debt.id, paymentId }) },
+      })
+      onClose()
+    },
+  })
+  const shown = shownOf(form.values)
+  const words = [`You owe ${exactMoney(debt.balance)}.`, minimum && dialogMinimum(minimum, today)]
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={`Record a payment to ${debt.name}`}
-      description={[
-        `You owe ${exactMoney(form.balanceCents)}.`,
-        minimum && dialogMinimum(minimum, form.today),
-      ]
-        .filter(Boolean)
-        .join(' ')}
-      footer={<DialogButtons form={formId} busy={form.isBusy} label="Record payment" onCancel={cancel} />}
+      description={words.filter(Boolean).join(' ')}
+      label="Record payment"
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
-        <ErrorSummary errors={form.summary} title={summaryTitle(form.summary)} />
-        <PaymentFields form={form} />
-        <NewBalance form={form} />
-      </form>
-    </Dialog>
+      <PaymentFields
+        form={form}
+        interest={shown.interest}
+        hint={interestHint(estimateOf(form.values), today)}
+        today={today}
+      />
+      <NewBalance afterCents={balanceAfter(debt.balance, shown)} />
+    </FormDialog>
   )
 }
 
-type Form = ReturnType<typeof usePaymentForm>
+/** `suggestedCents` is what the plan, or the minimum, would pay. */
+function startOf(debt: Debt, suggestedCents: number): Draft {
+  return {
+    amount: suggestedCents > 0 ? centsToDecimal(Math.min(suggestedCents, debt.balance)) : '',
+    paidOn: currentDay(),
+    interest: '',
+    fees: '',
+    charges: '',
+    isInterestOwn: false,
+    requestId: crypto.randomUUID(),
+  }
+}
 
-function PaymentFields({ form }: { form: Form }) {
-  const { values, errors, change, estimate, today } = form
+/** The interest as it stands in the form: what the person typed, else an estimate from the debt's history. */
+function useInterest(debt: Debt) {
+  const history = useRead(listPayments, { params: { id: debt.id } })
+  const estimateOf = ({ isInterestOwn, paidOn }: Draft) =>
+    isInterestOwn ? null : estimateInterest(debt, history.data ?? [], paidOn)
+  const shownOf = (typed: Draft): Draft => {
+    const estimate = estimateOf(typed)
+    return estimate ? { ...typed, interest: centsToDecimal(estimate.cents) } : typed
+  }
+  return { estimateOf, shownOf }
+}
+
+type PaymentFieldsProps = {
+  form: FormFields<Draft>
+  interest: string
+  /** of the interest */
+  hint: string
+  today: string
+}
+
+function PaymentFields({ form, interest, hint, today }: PaymentFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <MoneyField
-        name="amount"
-        label="Amount paid"
-        required
-        value={values.amount}
-        error={errors.amount}
-        onValueChange={(amount) => change({ amount })}
-      />
-      <DateField
-        name="paidOn"
-        label="Paid on"
-        required
-        max={today}
-        value={values.paidOn}
-        error={errors.paidOn}
-        onValueChange={(paidOn) => change({ paidOn })}
-      />
+      <MoneyField label="Amount paid" required {...form.field('amount')} />
+      <DateField label="Paid on" required max={today} {...form.field('paidOn')} />
       <div className="sm:col-span-2">
         <MoneyField
-          name="interest"
           label="Interest charged"
-          hint={interestHint(estimate, today)}
+          hint={hint}
           required={false}
-          value={values.interest}
-          error={errors.interest}
-          onValueChange={(interest) => change({ interest, isInterestOwn: true })}
+          {...form.field('interest')}
+          value={interest}
+          onValueChange={(typed) => form.change({ interest: typed, isInterestOwn: true })}
         />
       </div>
+      <MoneyField label="Fees" required={false} {...form.field('fees')} />
       <MoneyField
-        name="fees"
-        label="Fees"
-        required={false}
-        value={values.fees}
-        error={errors.fees}
-        onValueChange={(fees) => change({ fees })}
-      />
-      <MoneyField
-        name="charges"
         label="New charges"
         hint="New purchases, if any."
         required={false}
-        value={values.charges}
-        error={errors.charges}
-        onValueChange={(charges) => change({ charges })}
+        {...form.field('charges')}
       />
     </div>
   )
 }
 
-function NewBalance({ form }: { form: Form }) {
-  const { afterCents } = form
+function NewBalance({ afterCents }: { afterCents: number | null }) {
   return (
     <output className="flex items-baseline justify-between gap-4 rounded-control bg-sunken px-4 py-3">
       <span className="text-small text-ink-2">Balance after this</span>

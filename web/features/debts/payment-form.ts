@@ -3,6 +3,7 @@ import { parseDate } from '#engine/money/calendar.ts'
 import { centsToDecimal, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { recordPayment } from '#contracts/debts.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { formSentences } from './messages.ts'
 
 export type PaymentFormValues = {
@@ -12,8 +13,7 @@ export type PaymentFormValues = {
   fees: string
   charges: string
 }
-export type PaymentFormErrors = Partial<Record<keyof PaymentFormValues, string>>
-export type PaymentBody = BodyInputOf<typeof recordPayment>
+type PaymentBody = BodyInputOf<typeof recordPayment>
 
 type Amounts = { amount: number; interest: number; fees: number; charges: number }
 
@@ -40,14 +40,12 @@ export function balanceAfter(balanceCents: number, values: PaymentFormValues): n
   return balanceCents + interest + fees + charges - amount
 }
 
-type Parsed = { body: PaymentBody; errors?: undefined } | { body?: undefined; errors: PaymentFormErrors }
-
 /** The body to send, or what is wrong, field by field. `today` is the latest day a payment can have. */
 export function readPaymentForm(
   values: PaymentFormValues,
   { balanceCents, today, requestId }: { balanceCents: number; today: string; requestId: string },
-): Parsed {
-  const errors: PaymentFormErrors = {}
+): Read<PaymentFormValues, PaymentBody> {
+  const errors: FieldErrors<PaymentFormValues> = {}
   const typed = typedAmounts(values)
   for (const field of ['amount', 'interest', 'fees', 'charges'] as const) {
     if (typed[field] === null) errors[field] = formSentences.amount
