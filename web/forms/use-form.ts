@@ -6,7 +6,7 @@ import { notSaved } from './messages.ts'
 import { newerOf, problemOf, type FieldNames, type Problem, type Read } from './problem.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
 
-type Versioned = { version: number }
+type Versioned = { version: number } | null
 
 /** What a form can do to itself once it was sent. */
 type Sent<Values> = { change: (changed: Partial<Values>) => void; reset: () => void }
@@ -17,9 +17,9 @@ type FormParts<Values extends object, Body, Answer, Stored extends Versioned> = 
   /** what is typed is kept under this name for the browser tab; without a name it is not kept */
   draft?: string
   /** what is to be changed; null adds something. After a 409 the newer one takes its place */
-  stored?: Stored | null
-  read: (values: Values, stored: Stored | null) => Read<Values, Body>
-  send: (body: Body, stored: Stored | null) => Promise<Answer>
+  stored?: Stored
+  read: (values: Values, stored: Stored) => Read<Values, Body>
+  send: (body: Body, stored: Stored) => Promise<Answer>
   onSent: (answer: Answer, body: Body, form: Sent<Values>) => void
   /** the toast of a failure */
   failed?: ToastMessage
@@ -39,7 +39,8 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
   const [problem, setProblem] = useState<Problem<Values>>({ errors: {} })
   const [newer, setNewer] = useState<Stored | null>(null)
   const { isBusy, run } = useOneAtATime()
-  const stored = newer ?? parts.stored ?? null
+  // A form that changes nothing stored asks for nothing of it.
+  const stored = (newer ?? parts.stored ?? null) as Stored
 
   function reset(): void {
     change(start)

@@ -1,14 +1,15 @@
+import { centsToTyped } from '#engine/money/cents.ts'
 import { Pencil } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { ApiError, fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { BudgetCategory } from '#contracts/budget.ts'
+import { Form } from '#web/forms/form.tsx'
+import { typedAmount } from '#web/forms/typed-amount.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import type { BudgetCategory } from '#contracts/budget.ts'
-import { centsToTyped } from '#engine/money/cents.ts'
-import { typedAmount } from './category-form.ts'
-import { budgetSentences, budgetToasts, notSaved } from './messages.ts'
+import { budgetSentences, budgetToasts } from './messages.ts'
 import { useUpdateCategory } from './use-budget.ts'
 
 type BudgetAmountProps = { category: BudgetCategory; month: string; monthLabel: string }
@@ -42,28 +43,36 @@ export function BudgetAmount(props: BudgetAmountProps) {
 }
 
 function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps & { onClose: () => void }) {
-  const form = useAmountForm(category, month, onClose)
-  const box = useRef<HTMLFormElement>(null)
-  useEffect(() => box.current?.querySelector('input')?.select(), [])
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
+  const id = `budget-${category.id}`
+  const update = useUpdateCategory(month)
+  const form = useForm({
+    start: { budgetAmount: centsToTyped(category.budgetAmount) },
+    stored: category,
+    read: (values) => {
+      const budgetAmount = typedAmount(values.budgetAmount)
+      return budgetAmount === null
+        ? { errors: { budgetAmount: budgetSentences.budget } }
+        : { body: { budgetAmount, month } }
+    },
+    send: (body, { version }) => update.mutateAsync({ id: category.id, body: { ...body, version } }),
+    failed: budgetToasts.updateFailed,
+    onSent: () => {
+      toast(budgetToasts.updated)
+      onClose()
+    },
+  })
+  useEffect(() => (document.getElementById(id) as HTMLInputElement | null)?.select(), [id])
+  const { error, ...field } = form.field('budgetAmount')
+  const changed = form.newer && budgetSentences.changedElsewhere(formatMoney(form.newer.budgetAmount))
   return (
-    <form
-      ref={box}
-      noValidate
-      onSubmit={submit}
-      className="grid basis-full grid-cols-1 gap-3 rounded-control bg-sunken p-3"
-    >
+    <Form form={form} isShort className="grid basis-full grid-cols-1 gap-3 rounded-control bg-sunken p-3">
       <MoneyField
-        id={`budget-${category.id}`}
         label={`Budget for ${category.name}`}
         hint={`Holds from ${monthLabel} on.`}
         required
-        value={form.typed}
-        error={form.error}
-        onValueChange={form.change}
+        {...field}
+        id={id}
+        error={error ?? changed ?? undefined}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
         }}
@@ -76,41 +85,6 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   )
-}
-
-function useAmountForm(category: BudgetCategory, month: string, onDone: () => void) {
-  const [typed, setTyped] = useState(centsToTyped(category.budgetAmount))
-  const [error, setError] = useState<string>()
-  const [version, setVersion] = useState(category.version)
-  const update = useUpdateCategory(month)
-
-  function fail(problem: unknown) {
-    if (problem instanceof ApiError && problem.status === 409) {
-      const newer = problem.answer?.current as BudgetCategory | undefined
-      // The next save knows of the change: the person has seen it.
-      setVersion(newer?.version ?? version)
-      return setError(budgetSentences.changedElsewhere(formatMoney(newer?.budgetAmount ?? 0)))
-    }
-    setError(fieldMessages(problem)['budgetAmount'] ?? serverMessage(problem) ?? notSaved.unreachable)
-    toast({ ...budgetToasts.updateFailed, variant: 'destructive' })
-  }
-
-  async function submit() {
-    const budgetAmount = typedAmount(typed)
-    if (budgetAmount === null) return setError(budgetSentences.budget)
-    try {
-      await update.mutateAsync({ id: category.id, body: { budgetAmount, month, version } })
-    } catch (problem) {
-      return fail(problem)
-    }
-    toast(budgetToasts.updated)
-    onDone()
-  }
-  const change = (text: string) => {
-    setTyped(text)
-    setError(undefined)
-  }
-  return { typed, change, error, submit, isBusy: update.isPending }
 }

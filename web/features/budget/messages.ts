@@ -53,11 +53,6 @@ export const budgetToasts = {
   },
 }
 
-export const notSaved = {
-  title: 'This could not be saved.',
-  unreachable: 'Check your connection, then try again. What you typed is still here.',
-}
-
 export const budgetSentences = {
   name: 'Give this category a name.',
   budget: 'Enter an amount above 0, such as 450.',

@@ -1,6 +1,9 @@
 /** The spending form between what a person types and what is sent. */
 import { parseDate } from '#engine/money/calendar.ts'
-import { typedAmount } from './category-form.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import type { recordSpending } from '#contracts/budget.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/typed-amount.ts'
 import { budgetSentences } from './messages.ts'
 
 export type SpendingFormValues = {
@@ -11,19 +14,14 @@ export type SpendingFormValues = {
   /** kept with the draft, so that sending again after a reload is stored once */
   requestId: string
 }
-export type SpendingFormErrors = Partial<Record<'amount' | 'spentOn' | 'note', string>>
-type SpendingBody = {
-  amount: string
-  spentOn: string
-  note: string | null
-  isRefund: boolean
-  requestId: string
-}
-type Parsed = { body: SpendingBody; errors?: undefined } | { body?: undefined; errors: SpendingFormErrors }
+type SpendingBody = BodyInputOf<typeof recordSpending>
 
 /** The body to send, or what is wrong, field by field. `today` is the latest day money can have been spent. */
-export function readSpendingForm(values: SpendingFormValues, today: string): Parsed {
-  const errors: SpendingFormErrors = {}
+export function readSpendingForm(
+  values: SpendingFormValues,
+  today: string,
+): Read<SpendingFormValues, SpendingBody> {
+  const errors: FieldErrors<SpendingFormValues> = {}
   const amount = typedAmount(values.amount)
   if (amount === null) errors.amount = values.isRefund ? budgetSentences.refund : budgetSentences.spent
   if (!parseDate(values.spentOn)) errors.spentOn = budgetSentences.date

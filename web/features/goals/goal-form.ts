@@ -1,8 +1,9 @@
 /** The goal form between what a person types and what is sent. */
+import { centsToTyped } from '#engine/money/cents.ts'
 import { parseDate } from '#engine/money/calendar.ts'
-import { centsToDecimal, centsToTyped, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
 import type { Goal } from '#contracts/goals.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/typed-amount.ts'
 import { goalSentences } from './messages.ts'
 
 export type GoalFormValues = {
@@ -28,12 +29,6 @@ export function formOfGoal(goal: Goal): GoalFormValues {
     currentAmount: '',
     targetDate: goal.targetDate ?? '',
   }
-}
-
-/** The wire text of an amount as typed, from `least` cents on; null when it is not one. */
-export function typedAmount(text: string, least = 1): string | null {
-  const cents = parseTypedCents(text)
-  return cents === null || cents < least || cents > MAX_AMOUNT_CENTS ? null : centsToDecimal(cents)
 }
 
 /** The body to send, or what is wrong, field by field. A new date must lie ahead; one that is kept need not. */
