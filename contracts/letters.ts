@@ -15,7 +15,6 @@ const disputeReasons = [
   'closed_account',
   'duplicate',
 ] as const
-export type DisputeReason = (typeof disputeReasons)[number]
 
 export const creditBureaus = ['equifax', 'experian', 'transunion'] as const
 

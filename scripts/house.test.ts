@@ -102,8 +102,6 @@ const olderForms = [
   'grants/send-form.tsx',
   'grants/text-form.tsx',
   'ledger/entry-card.tsx',
-  'letters/case-dialog.tsx',
-  'letters/letter-form.tsx',
   'notices/news-form.tsx',
   'people/act-dialog.tsx',
   'people/people-screen.tsx',

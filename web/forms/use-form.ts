@@ -8,8 +8,8 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 
 type Versioned = { version: number } | null
 
-/** What a form can do to itself once it was sent. */
-type Sent<Values> = { change: (changed: Partial<Values>) => void; reset: () => void }
+/** A form that was sent: what stood in it, and what it can do to itself. */
+type Sent<Values> = { values: Values; change: (changed: Partial<Values>) => void; reset: () => void }
 
 type FormParts<Values extends object, Body, Answer, Stored extends Versioned> = {
   /** what stands in the form at first */
@@ -69,7 +69,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
       onError: fail,
       onDone: (answer) => {
         forget()
-        parts.onSent(answer, body, { change, reset })
+        parts.onSent(answer, body, { values, change, reset })
       },
     })
   }

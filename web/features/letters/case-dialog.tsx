@@ -1,14 +1,15 @@
-import { useId, type FormEvent } from 'react'
 import { caseKinds, caseOutcomes, type LetterCase } from '#contracts/letters.ts'
+import type { FormFields } from '#web/forms/fields.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { today } from '#web/format/dates.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/field.tsx'
-import { daysAsked, type CaseValues } from './case-form.ts'
-import { caseKindLabels, outcomeLabels, type CaseKind, type CaseOutcome } from './case-words.ts'
-import { caseErrors } from './messages.ts'
-import { useCaseForm } from './use-case-form.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { daysAsked, emptyCase, formOfCase, readCase, type CaseValues } from './case-form.ts'
+import { caseKindLabels, outcomeLabels } from './case-words.ts'
+import { caseErrors, caseToasts } from './messages.ts'
+import { useCreateCase, useUpdateCase } from './use-letters.ts'
 
 type CaseDialogProps = {
   /** the case to change; without it one is added */
@@ -23,96 +24,68 @@ const noStart: Partial<CaseValues> = {}
 
 /** Keeps a letter as a case, or changes a case. */
 export function CaseDialog({ kept, start = noStart, onClose }: CaseDialogProps) {
-  const form = useCaseForm({ kept: kept ?? null, start, onDone: onClose })
-  const formId = useId()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
-  // Closing the window keeps what was typed; Cancel is meant.
-  const cancel = () => {
-    form.discard()
-    onClose()
-  }
+  const create = useCreateCase()
+  const update = useUpdateCase()
+  const form = useForm({
+    draft: kept ? `case:${kept.id}:${kept.version}` : `case:new:${start.kind ?? ''}:${start.recipient ?? ''}`,
+    start: kept ? formOfCase(kept) : { ...emptyCase, ...start },
+    stored: kept ?? null,
+    read: (values) => {
+      const { body, errors } = readCase(values, today())
+      return errors ? { errors } : { body: { body, kind: values.kind, outcome: values.outcome } }
+    },
+    send: ({ body, kind, outcome }, stored) =>
+      stored
+        ? update.mutateAsync({ id: stored.id, body: { ...body, outcome, version: stored.version } })
+        : create.mutateAsync({ ...body, kind }),
+    failed: kept ? caseToasts.saveFailed : caseToasts.keepFailed,
+    changedElsewhere: caseErrors.changedElsewhere,
+    onSent: (_, __, { values: { recipient } }) => {
+      toast(kept ? caseToasts.saved(recipient) : caseToasts.kept(recipient))
+      onClose()
+    },
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={kept ? `Edit the case: ${kept.recipient}` : 'Keep a case'}
-      footer={
-        <DialogButtons
-          form={formId}
-          busy={form.isBusy}
-          label={kept ? 'Save changes' : 'Keep case'}
-          onCancel={cancel}
-        />
-      }
+      label={kept ? 'Save changes' : 'Keep case'}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
-        <ErrorSummary errors={form.summary} {...(form.isRefused ? { title: caseErrors.title } : {})} />
-        <AboutFields form={form} isNew={!kept} />
-        <DayFields form={form} />
-        {kept && (
-          <SelectField
-            name="outcome"
-            label="How it stands"
-            options={outcomes}
-            value={form.values.outcome}
-            error={form.errors['outcome']}
-            onValueChange={(outcome) => form.change({ outcome: outcome as CaseOutcome })}
-          />
-        )}
-        <AreaField
-          name="note"
-          label="Note"
-          hint="What you sent along, who you spoke to, what they wrote."
-          required={false}
-          maxLength={2000}
-          value={form.values.note}
-          error={form.errors['note']}
-          onValueChange={(note) => form.change({ note })}
-        />
-      </form>
-    </Dialog>
+      <AboutFields form={form} isNew={!kept} />
+      <DayFields form={form} />
+      {kept && <SelectField label="How it stands" options={outcomes} {...form.field('outcome')} />}
+      <AreaField
+        label="Note"
+        hint="What you sent along, who you spoke to, what they wrote."
+        required={false}
+        maxLength={2000}
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }
 
-type FieldsProps = { form: ReturnType<typeof useCaseForm> }
+type FieldsProps = { form: FormFields<CaseValues> }
 
 function AboutFields({ form, isNew }: FieldsProps & { isNew: boolean }) {
-  const { values, errors, change } = form
   return (
     <>
-      {isNew && (
-        <SelectField
-          name="kind"
-          label="What the letter is"
-          options={kinds}
-          value={values.kind}
-          error={errors['kind']}
-          onValueChange={(kind) => change({ kind: kind as CaseKind })}
-        />
-      )}
+      {isNew && <SelectField label="What the letter is" options={kinds} {...form.field('kind')} />}
       <TextField
-        name="recipient"
         label="Who it goes to"
         hint="The bureau or the collector."
         required
         maxLength={120}
         autoComplete="off"
-        value={values.recipient}
-        error={errors['recipient']}
-        onValueChange={(recipient) => change({ recipient })}
+        {...form.field('recipient')}
       />
       <TextField
-        name="subject"
         label="Which account"
         required
         maxLength={160}
         autoComplete="off"
-        value={values.subject}
-        error={errors['subject']}
-        onValueChange={(subject) => change({ subject })}
+        {...form.field('subject')}
       />
     </>
   )
@@ -125,50 +98,40 @@ const dayFields = {
 } as const
 
 function DayFields({ form }: FieldsProps) {
-  const { values, errors, change } = form
-  const asked = daysAsked(values.kind)
+  const { kind } = form.values
+  const asked = daysAsked(kind)
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-2">
         <DateField
-          name="sentOn"
           label="Sent on"
           hint="Leave it empty until it is in the mail."
           required={false}
-          value={values.sentOn}
-          error={errors['sentOn']}
-          onValueChange={(sentOn) => change({ sentOn })}
+          {...form.field('sentOn')}
         />
         {asked.map((field) => (
           <DateField
             key={field}
-            name={field}
             label={dayFields[field].label}
             hint={dayFields[field].hint}
             required={false}
-            value={values[field]}
-            error={errors[field]}
-            onValueChange={(day) => change({ [field]: day })}
+            {...form.field(field)}
           />
         ))}
         <TextField
-          name="tracking"
           label="Tracking number"
           hint="From the receipt of certified mail."
           required={false}
           maxLength={60}
           autoComplete="off"
-          value={values.tracking}
-          error={errors['tracking']}
-          onValueChange={(tracking) => change({ tracking })}
+          {...form.field('tracking')}
         />
       </div>
-      {values.kind === 'bureau_dispute' && (
+      {kind === 'bureau_dispute' && (
         <CheckboxField
           label="I wrote after my free yearly report"
           hint="Then the bureau has 45 days."
-          checked={values.afterFreeReport}
-          onCheckedChange={(afterFreeReport) => change({ afterFreeReport })}
+          {...form.tick('afterFreeReport')}
         />
       )}
     </>

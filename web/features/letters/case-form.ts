@@ -3,7 +3,7 @@ import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { createCase, LetterCase } from '#contracts/letters.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { CaseKind, CaseOutcome } from './case-words.ts'
-import type { LetterErrors } from './letter-forms.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { caseErrors } from './messages.ts'
 
 export type CaseValues = {
@@ -61,15 +61,14 @@ export function daysAsked(
 }
 
 type CaseBody = Omit<BodyInputOf<typeof createCase>, 'kind'>
-type Parsed = { body: CaseBody; errors?: undefined } | { body?: undefined; errors: LetterErrors }
 
 /** The body to send, or what is wrong, field by field. A date that the kind does not ask for is not sent. */
-export function readCase(values: CaseValues, today: string): Parsed {
-  const errors: LetterErrors = {}
+export function readCase(values: CaseValues, today: string): Read<CaseValues, CaseBody> {
+  const errors: FieldErrors<CaseValues> = {}
   const recipient = values.recipient.trim()
-  if (!recipient) errors['recipient'] = caseErrors.recipient
+  if (!recipient) errors.recipient = caseErrors.recipient
   const subject = values.subject.trim()
-  if (!subject) errors['subject'] = caseErrors.subject
+  if (!subject) errors.subject = caseErrors.subject
   const days = ['sentOn', ...daysAsked(values.kind)] as const
   for (const field of days) {
     const day = values[field]

@@ -2,13 +2,13 @@ import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CollectorLetter } from '#contracts/letters.ts'
-import { useDraft } from '#web/api/use-draft.ts'
+import type { FormFields } from '#web/forms/fields.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { CaseDialog } from './case-dialog.tsx'
 import { contentOf, LetterFacts } from './collector-letters.tsx'
-import { emptyCollector, readCollector, type CollectorValues, type LetterErrors } from './letter-forms.ts'
+import { emptyCollector, readCollector, type CollectorValues } from './letter-forms.ts'
 import { LetterForm } from './letter-form.tsx'
 import { LetterResult } from './letter-result.tsx'
 import { letterTexts } from './messages.ts'
@@ -18,15 +18,15 @@ import { useWriteToCollector } from './use-letters.ts'
 /** One letter to a collector: its form, the letter, and what there is to know about it. */
 export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: string }) {
   const letter = contentOf(kind)
-  const { values, change } = useDraft(`collector-letter:${kind}`, emptyCollector)
   const write = useWriteToCollector()
   const [isKeeping, setKeeping] = useState(false)
   const form = useLetterForm({
-    draft: values,
-    keep: change,
-    read: () => readCollector(kind, values),
+    draft: `collector-letter:${kind}`,
+    start: emptyCollector,
+    read: (values) => readCollector(kind, values),
     write: write.mutateAsync,
   })
+  const { values, change } = form
   return (
     <Card aria-labelledby="collector-title" className="md:p-6">
       <div data-no-print>
@@ -40,19 +40,16 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
       </div>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid grid-cols-1 content-start gap-6">
-          <LetterForm summary={form.summary} isBusy={write.isPending} onSubmit={() => void form.submit()}>
-            <SenderFields values={values} errors={form.errors} change={change} />
-            <CollectorFields values={values} errors={form.errors} change={change} />
+          <LetterForm form={form}>
+            <SenderFields form={form} />
+            <CollectorFields form={form} />
             {kind === 'lawyer' && (
               <AreaField
-                name="lawyer"
                 label="Your lawyer"
                 hint="Name, address and phone."
                 required
                 maxLength={400}
-                value={values.lawyer}
-                error={form.errors['lawyer']}
-                onValueChange={(lawyer) => change({ lawyer })}
+                {...form.field('lawyer')}
               />
             )}
           </LetterForm>
@@ -79,82 +76,54 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
   )
 }
 
-type FieldsProps = {
-  values: CollectorValues
-  errors: LetterErrors
-  change: (changed: Partial<CollectorValues>) => void
-}
+type FieldsProps = { form: FormFields<CollectorValues> }
 
-function SenderFields({ values, errors, change }: FieldsProps) {
+function SenderFields({ form }: FieldsProps) {
   return (
     <>
-      <TextField
-        name="fullName"
-        label="Full name"
-        required
-        maxLength={120}
-        autoComplete="name"
-        value={values.fullName}
-        error={errors['fullName']}
-        onValueChange={(fullName) => change({ fullName })}
-      />
+      <TextField label="Full name" required maxLength={120} autoComplete="name" {...form.field('fullName')} />
       <AreaField
-        name="address"
         label="Address"
         required
         maxLength={400}
         autoComplete="street-address"
-        value={values.address}
-        error={errors['address']}
-        onValueChange={(address) => change({ address })}
+        {...form.field('address')}
       />
     </>
   )
 }
 
-function CollectorFields({ values, errors, change }: FieldsProps) {
+function CollectorFields({ form }: FieldsProps) {
   return (
     <>
       <TextField
-        name="collectorName"
         label="Name of the collector"
         required
         maxLength={120}
         autoComplete="off"
-        value={values.collectorName}
-        error={errors['collectorName']}
-        onValueChange={(collectorName) => change({ collectorName })}
+        {...form.field('collectorName')}
       />
       <AreaField
-        name="collectorAddress"
         label="Address of the collector"
         required
         maxLength={400}
         autoComplete="off"
-        value={values.collectorAddress}
-        error={errors['collectorAddress']}
-        onValueChange={(collectorAddress) => change({ collectorAddress })}
+        {...form.field('collectorAddress')}
       />
       <TextField
-        name="reference"
         label="Their reference"
         hint="The number in their letter."
         required={false}
         maxLength={60}
         autoComplete="off"
-        value={values.reference}
-        error={errors['reference']}
-        onValueChange={(reference) => change({ reference })}
+        {...form.field('reference')}
       />
       <AreaField
-        name="details"
         label="Details"
         hint={letterTexts.enclosures}
         required={false}
         maxLength={2000}
-        value={values.details}
-        error={errors['details']}
-        onValueChange={(details) => change({ details })}
+        {...form.field('details')}
       />
     </>
   )

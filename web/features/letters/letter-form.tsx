@@ -1,31 +1,21 @@
 import type { ReactNode } from 'react'
+import { Form, type FormState } from '#web/forms/form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
-
-type LetterFormProps = {
-  summary: readonly FormError[]
-  isBusy: boolean
-  onSubmit: () => void
-  children: ReactNode
-}
 
 /** The frame of the two letter forms: what is missing above, the button below. */
-export function LetterForm({ summary, isBusy, onSubmit, children }: LetterFormProps) {
+export function LetterForm({
+  form,
+  children,
+}: {
+  form: FormState & { isBusy: boolean }
+  children: ReactNode
+}) {
   return (
-    <form
-      noValidate
-      data-no-print
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <ErrorSummary errors={summary} />
+    <Form form={form} data-no-print className="grid gap-4">
       {children}
-      <Button type="submit" size="large" className="w-full" busy={isBusy}>
+      <Button type="submit" size="large" className="w-full" busy={form.isBusy}>
         Generate Letter
       </Button>
-    </form>
+    </Form>
   )
 }

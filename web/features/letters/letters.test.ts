@@ -7,11 +7,11 @@ import { bytesOf } from './letter-bytes.ts'
 
 describe('the dispute form', () => {
   it('misses a name, a reason and an account, and nothing else', () => {
-    expect(Object.keys(readDispute(emptyDispute).errors ?? {}).toSorted()).toEqual([
-      'accountName',
-      'fullName',
-      'reason',
-    ])
+    expect(readDispute(emptyDispute).errors).toEqual({
+      accountName: 'Enter the account or creditor name.',
+      fullName: 'Enter your full name.',
+      reason: 'Choose what is wrong.',
+    })
     expect(readDispute({ ...emptyDispute, reason: 'constructor' }).errors).toHaveProperty('reason')
   })
 

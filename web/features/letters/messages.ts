@@ -27,8 +27,6 @@ export const letterToasts = {
 
 export const letterErrors = {
   fullName: 'Enter your full name.',
-  reason: 'Choose what is wrong.',
-  accountName: 'Enter the account or creditor name.',
   address: 'Enter your address, so that they can answer.',
   collectorName: 'Enter the name from their letter.',
   collectorAddress: 'Enter the address from their letter.',
@@ -77,14 +75,12 @@ export const caseToasts = {
 }
 
 export const caseErrors = {
-  title: 'This could not be saved.',
   recipient: 'Enter who the letter goes to.',
   subject: 'Enter the account it is about.',
   date: 'Enter a date that exists.',
   future: 'Choose today or a day before it.',
   beforeSent: 'Choose the day you sent it, or a day after it.',
   changedElsewhere: 'This case was changed elsewhere since you opened it. Save again to keep what is here.',
-  unreachable: 'Check your connection, then try again. What you typed is still here.',
 }
 
 export const casesEmpty = {
