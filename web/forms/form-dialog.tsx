@@ -8,6 +8,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
   /** what sending does */
   label: string
   tone?: ButtonVariant
+  /** there is something to read before the first field: the dialog opens at its head */
+  isReadFirst?: boolean
   onClose: () => void
   children: ReactNode
 }
@@ -16,7 +18,8 @@ type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
  * A form in a dialog, which opens at its first field. Closing it keeps what was typed, where the form keeps a draft;
  * Cancel is meant and discards it. Mount it while it is open, so that it starts from what is stored or drafted.
  */
-export function FormDialog({ form, label, tone = 'primary', onClose, children, ...frame }: FormDialogProps) {
+export function FormDialog(props: FormDialogProps) {
+  const { form, label, tone = 'primary', isReadFirst = false, onClose, children, ...frame } = props
   const id = useId()
   const cancel = () => {
     form.reset()
@@ -33,7 +36,13 @@ export function FormDialog({ form, label, tone = 'primary', onClose, children, .
     </>
   )
   return (
-    <Dialog {...frame} open startsAtField onOpenChange={(open) => !open && onClose()} footer={buttons}>
+    <Dialog
+      {...frame}
+      open
+      startsAtField={!isReadFirst}
+      onOpenChange={(open) => !open && onClose()}
+      footer={buttons}
+    >
       <Form form={form} id={id}>
         {children}
       </Form>

@@ -1,5 +1,6 @@
-import { useEffect, useMemo, useRef, type ComponentProps, type SyntheticEvent } from 'react'
+import { useEffect, useMemo, useRef, type ComponentProps } from 'react'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { PlainForm } from './plain-form.tsx'
 import { errorList, type Problem } from './problem.ts'
 
 /** The part of a form's state that its frame needs. */
@@ -9,7 +10,7 @@ export type FormState = {
   title: string | undefined
 }
 
-type FormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'ref'> & {
+type FormProps = Omit<ComponentProps<typeof PlainForm>, 'onSubmit' | 'ref'> & {
   form: FormState
   /** a form of a few fields: it leads to the first wrong one itself, and lists only what is about the whole form */
   isShort?: boolean
@@ -24,15 +25,10 @@ export function Form({ form, isShort, children, className = 'grid grid-cols-1 ga
   useEffect(() => {
     if (isShort && !problem.whole) box.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [isShort, problem])
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault()
-    // React hands on what is sent in a dialog that this form has opened.
-    if (event.target === event.currentTarget) void submit()
-  }
   return (
-    <form {...rest} ref={box} noValidate className={className} onSubmit={send}>
+    <PlainForm {...rest} ref={box} className={className} onSubmit={() => void submit()}>
       <ErrorSummary errors={errors} title={title} />
       {children}
-    </form>
+    </PlainForm>
   )
 }

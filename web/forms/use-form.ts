@@ -61,17 +61,22 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
     if (failed && !isShown) toast({ ...failed, variant: 'destructive' })
   }
 
+  /** Does something beside sending, such as asking for a new code; its failure is the form's. */
+  function attempt<Result>(act: () => Promise<Result>, onDone: (result: Result) => void): Promise<void> {
+    setProblem({ errors: {} })
+    return run(act, { onDone, onError: fail })
+  }
+
   async function submit(): Promise<void> {
     const { body, errors } = parts.read(values, stored)
-    setProblem({ errors: errors ?? {} })
-    if (body === undefined) return
-    await run(() => parts.send(body, stored), {
-      onError: fail,
-      onDone: (answer) => {
+    if (body === undefined) return setProblem({ errors: errors ?? {} })
+    await attempt(
+      () => parts.send(body, stored),
+      (answer) => {
         forget()
         parts.onSent(answer, body, { values, change, reset })
       },
-    })
+    )
   }
 
   const title = problem.whole === undefined ? undefined : refused.title
@@ -84,6 +89,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
     newer,
     isBusy,
     submit,
+    attempt,
     reset,
   }
 }

@@ -1,18 +1,16 @@
-import { useId, useState, type FormEvent } from 'react'
-import {
-  agreeToCreditPull,
-  getCreditMonitoring,
-  type CreditMonitoring,
-} from '#contracts/credit-monitoring.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import { CheckboxField, DateField, TextField, fieldId } from '#web/ui/field.tsx'
-import { readConsentForm, type ConsentErrors, type ConsentValues } from './consent-form.ts'
+import {
+  agreeToCreditPull,
+  type CreditMonitoring,
+  getCreditMonitoring,
+} from '#contracts/credit-monitoring.ts'
+import type { FormFields } from '#web/forms/fields.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { CheckboxField, DateField, TextField } from '#web/ui/field.tsx'
+import { readConsentForm, type ConsentValues } from './consent-form.ts'
 import { confirmFailed, consentTexts, sandboxTexts } from './messages.ts'
-import { useFormErrors } from './use-form-errors.ts'
 
 export type PersonName = { firstName: string; lastName: string }
 
@@ -25,46 +23,27 @@ type ConsentDialogProps = {
 
 /** The words, and what the bureaus need to find the person. What is typed here is kept nowhere, not even in a draft. */
 export function ConsentDialog({ monitoring, name, onClose, onAgreed }: ConsentDialogProps) {
-  const [values, setValues] = useState<ConsentValues>({ ...name, birthDate: '', phone: '', agreed: false })
-  const { errors, summary, isRefused, show, showFailure } = useFormErrors<ConsentErrors>(
-    confirmFailed.unreachable,
-  )
   const agree = useWrite(agreeToCreditPull, { shows: readOf(getCreditMonitoring).queryKey })
-  const formId = useId()
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const { body, errors: found } = readConsentForm(values, monitoring.consentVersion)
-    show(found ?? {})
-    if (!body) return
-    try {
-      onAgreed(await agree.mutateAsync({ body }))
-    } catch (error) {
-      showFailure(error)
-    }
-  }
-
+  const form = useForm({
+    start: { ...name, birthDate: '', phone: '', agreed: false },
+    read: (values) => readConsentForm(values, monitoring.consentVersion),
+    send: (body) => agree.mutateAsync({ body }),
+    refused: confirmFailed,
+    onSent: onAgreed,
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
+      isReadFirst
       title={consentTexts.title}
       description={consentTexts.asksWhom}
-      footer={
-        <DialogButtons form={formId} busy={agree.isPending} label={consentTexts.agree} onCancel={onClose} />
-      }
+      label={consentTexts.agree}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid grid-cols-1 gap-4">
-        <ErrorSummary errors={summary} {...(isRefused ? { title: confirmFailed.title } : {})} />
-        {monitoring.isSandbox ? <SandboxNote text={sandboxTexts.asks} /> : null}
-        <Words text={monitoring.consentText} />
-        <DetailFields
-          values={values}
-          errors={errors}
-          onChange={(changed) => setValues({ ...values, ...changed })}
-        />
-      </form>
-    </Dialog>
+      {monitoring.isSandbox ? <SandboxNote text={sandboxTexts.asks} /> : null}
+      <Words text={monitoring.consentText} />
+      <DetailFields form={form} />
+    </FormDialog>
   )
 }
 
@@ -85,49 +64,33 @@ function Words({ text }: { text: string }) {
   )
 }
 
-type DetailFieldsProps = {
-  values: ConsentValues
-  errors: ConsentErrors
-  onChange: (changed: Partial<ConsentValues>) => void
-}
-
-function DetailFields({ values, errors, onChange }: DetailFieldsProps) {
+function DetailFields({ form }: { form: FormFields<ConsentValues> }) {
   return (
     <>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <TextField
-          name="firstName"
           label="First name"
           required
           autoComplete="given-name"
           maxLength={80}
-          value={values.firstName}
-          error={errors.firstName}
-          onValueChange={(firstName) => onChange({ firstName })}
+          {...form.field('firstName')}
         />
         <TextField
-          name="lastName"
           label="Last name"
           required
           autoComplete="family-name"
           maxLength={80}
-          value={values.lastName}
-          error={errors.lastName}
-          onValueChange={(lastName) => onChange({ lastName })}
+          {...form.field('lastName')}
         />
       </div>
       <DateField
-        name="birthDate"
         label="Birth date"
         hint="Sent to find your file. Not kept."
         required
         autoComplete="bday"
-        value={values.birthDate}
-        error={errors.birthDate}
-        onValueChange={(birthDate) => onChange({ birthDate })}
+        {...form.field('birthDate')}
       />
       <TextField
-        name="phone"
         label="Mobile phone"
         hint="A US number that can take a text message. Sent to find your file. Not kept."
         required
@@ -135,34 +98,9 @@ function DetailFields({ values, errors, onChange }: DetailFieldsProps) {
         inputMode="tel"
         autoComplete="tel"
         maxLength={20}
-        value={values.phone}
-        error={errors.phone}
-        onValueChange={(phone) => onChange({ phone })}
+        {...form.field('phone')}
       />
-      <AgreeBox isAgreed={values.agreed} error={errors.agreed} onChange={(agreed) => onChange({ agreed })} />
+      <CheckboxField label={consentTexts.tick} required {...form.tick('agreed')} />
     </>
-  )
-}
-
-function AgreeBox(props: { isAgreed: boolean; error: string | undefined; onChange: (is: boolean) => void }) {
-  const { isAgreed, error, onChange } = props
-  const id = fieldId('agreed')
-  return (
-    <div>
-      <CheckboxField
-        id={id}
-        name="agreed"
-        label={consentTexts.tick}
-        required
-        checked={isAgreed}
-        onCheckedChange={onChange}
-        {...(error ? { 'aria-invalid': true as const, 'aria-describedby': `${id}-error` } : {})}
-      />
-      {error ? (
-        <p id={`${id}-error`} className="text-small font-[560] text-danger">
-          {error}
-        </p>
-      ) : null}
-    </div>
   )
 }

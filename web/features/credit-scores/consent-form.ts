@@ -1,5 +1,6 @@
 /** The consent form between what a person types and what is sent. */
 import { parseDate } from '#engine/money/calendar.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { consentSentences } from './messages.ts'
 import type { agreeToCreditPull } from '#contracts/credit-monitoring.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
@@ -11,21 +12,18 @@ export type ConsentValues = {
   phone: string
   agreed: boolean
 }
-export type ConsentErrors = Partial<Record<keyof ConsentValues, string>>
-
-type Parsed =
-  | { body: BodyInputOf<typeof agreeToCreditPull>; errors?: undefined }
-  | { body?: undefined; errors: ConsentErrors }
 
 const isPhone = (text: string) => /^1?[2-9]\d{9}$/.test(text.replaceAll(/\D/g, ''))
 
+type ConsentBody = BodyInputOf<typeof agreeToCreditPull>
+
 /** The body to send, or what is wrong, field by field. `version` is that of the words on the screen. */
-export function readConsentForm(values: ConsentValues, version: string): Parsed {
+export function readConsentForm(values: ConsentValues, version: string): Read<ConsentValues, ConsentBody> {
   const { birthDate, agreed } = values
   const [firstName, lastName, phone] = [values.firstName, values.lastName, values.phone].map((text) =>
     text.trim(),
   )
-  const errors: ConsentErrors = {}
+  const errors: FieldErrors<ConsentValues> = {}
   if (!firstName) errors.firstName = consentSentences.firstName
   if (!lastName) errors.lastName = consentSentences.lastName
   if (!parseDate(birthDate)) errors.birthDate = consentSentences.birthDate

@@ -77,7 +77,7 @@ export const consentSentences = {
 
 export const confirmFailed = {
   title: 'This could not be confirmed.',
-  unreachable: 'Check your connection, then try again. What you typed is still here.',
+  text: 'Check your connection, then try again. What you typed is still here.',
 }
 
 export const scoreToasts = {
@@ -103,11 +103,6 @@ export const scoreSentences = {
   score: 'Enter a score from 300 to 850, as a whole number.',
   date: 'Enter a date that exists.',
   future: 'Enter the day this score is from. It cannot be in the future.',
-}
-
-export const notSaved = {
-  title: 'This could not be saved.',
-  unreachable: 'Check your connection, then try again. What you typed is still here.',
 }
 
 export const addOwnScore = 'Add your own score'

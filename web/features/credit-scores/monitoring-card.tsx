@@ -1,13 +1,14 @@
-import { useState, type FormEvent } from 'react'
-import {
-  getCreditMonitoring,
-  setupCreditMonitoring,
-  type CreditMonitoring,
-  type CreditProvider,
-} from '#contracts/credit-monitoring.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { useState } from 'react'
+import {
+  type CreditMonitoring,
+  type CreditProvider,
+  getCreditMonitoring,
+  setupCreditMonitoring,
+} from '#contracts/credit-monitoring.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
@@ -91,12 +92,8 @@ function MonitoringForm({ start, label, isBusy, onSubmit }: MonitoringFormProps)
   const isEmpty = chosen.length === 0
   const choose = (provider: CreditProvider, isChosen: boolean) =>
     setChosen(isChosen ? [...chosen, provider] : chosen.filter((one) => one !== provider))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSubmit({ providers: chosen, frequency })
-  }
   return (
-    <form onSubmit={submit} className="mt-3 grid gap-4">
+    <PlainForm onSubmit={() => onSubmit({ providers: chosen, frequency })} className="mt-3 grid gap-4">
       <fieldset className="grid gap-0">
         <legend className="text-small font-[560]">Providers</legend>
         {providers.map((provider) => (
@@ -123,6 +120,6 @@ function MonitoringForm({ start, label, isBusy, onSubmit }: MonitoringFormProps)
           {label}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }

@@ -1,20 +1,18 @@
-import { useId, useState, type FormEvent } from 'react'
-import {
-  confirmCreditPhone,
-  getCreditMonitoring,
-  SANDBOX_PHONE_CODE,
-  type CreditMonitoring,
-} from '#contracts/credit-monitoring.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { useState } from 'react'
+import {
+  confirmCreditPhone,
+  type CreditMonitoring,
+  getCreditMonitoring,
+  SANDBOX_PHONE_CODE,
+} from '#contracts/credit-monitoring.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { SandboxNote } from './consent-dialog.tsx'
 import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from './messages.ts'
-import { useFormErrors } from './use-form-errors.ts'
 
 type PhoneCodeDialogProps = {
   isSandbox: boolean
@@ -24,76 +22,50 @@ type PhoneCodeDialogProps = {
 
 /** Takes the code that was sent to the phone. */
 export function PhoneCodeDialog({ isSandbox, onClose, onConfirmed }: PhoneCodeDialogProps) {
-  const form = useCodeForm(onConfirmed)
-  const formId = useId()
+  const [isSent, setSent] = useState(false)
+  const confirm = useWrite(confirmCreditPhone, { shows: readOf(getCreditMonitoring).queryKey })
+  const form = useForm({
+    start: { code: '' },
+    read: ({ code }) => {
+      const digits = code.replaceAll(/\D/g, '')
+      setSent(false)
+      return digits.length === 6 ? { body: digits } : { errors: { code: consentSentences.code } }
+    },
+    send: (digits) => confirm.mutateAsync({ body: { code: digits } }),
+    refused: confirmFailed,
+    onSent: onConfirmed,
+  })
+  const sendNew = () => {
+    setSent(false)
+    void form.attempt(
+      () => confirm.mutateAsync({ body: { code: null } }),
+      () => setSent(true),
+    )
+  }
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      form={form}
       title={consentTexts.codeTitle}
       description={consentTexts.codeWhy}
-      footer={
-        <DialogButtons form={formId} busy={form.isBusy} label={consentTexts.confirm} onCancel={onClose} />
-      }
+      label={consentTexts.confirm}
+      onClose={onClose}
     >
-      <form id={formId} onSubmit={form.submit} noValidate className="grid grid-cols-1 gap-4">
-        <ErrorSummary errors={form.summary} {...(form.isRefused ? { title: confirmFailed.title } : {})} />
-        {isSandbox ? <SandboxNote text={sandboxTexts.code(SANDBOX_PHONE_CODE)} /> : null}
-        <TextField
-          name="code"
-          label="Code"
-          hint="6 digits. A code lasts 10 minutes."
-          required
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-          value={form.code}
-          error={form.errors.code}
-          onValueChange={form.setCode}
-        />
-        <div>
-          <Button variant="plain" onClick={() => void form.sendNew()} disabled={form.isBusy}>
-            {consentTexts.newCode}
-          </Button>
-          <output className="block text-small text-ink-2">{form.isSent ? consentTexts.codeSent : ''}</output>
-        </div>
-      </form>
-    </Dialog>
+      {isSandbox ? <SandboxNote text={sandboxTexts.code(SANDBOX_PHONE_CODE)} /> : null}
+      <TextField
+        label="Code"
+        hint="6 digits. A code lasts 10 minutes."
+        required
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={10}
+        {...form.field('code')}
+      />
+      <div>
+        <Button variant="plain" onClick={sendNew} disabled={form.isBusy}>
+          {consentTexts.newCode}
+        </Button>
+        <output className="block text-small text-ink-2">{isSent ? consentTexts.codeSent : ''}</output>
+      </div>
+    </FormDialog>
   )
-}
-
-function useCodeForm(onConfirmed: (state: CreditMonitoring) => void) {
-  const [code, setCode] = useState('')
-  const [isSent, setSent] = useState(false)
-  const { errors, summary, isRefused, show, showFailure } = useFormErrors<{ code: string }>(
-    confirmFailed.unreachable,
-  )
-  const confirm = useWrite(confirmCreditPhone, { shows: readOf(getCreditMonitoring).queryKey })
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const digits = code.replaceAll(/\D/g, '')
-    setSent(false)
-    if (digits.length !== 6) return show({ code: consentSentences.code })
-    show({})
-    try {
-      onConfirmed(await confirm.mutateAsync({ body: { code: digits } }))
-    } catch (error) {
-      showFailure(error)
-    }
-  }
-
-  async function sendNew() {
-    setSent(false)
-    show({})
-    try {
-      // null asks for a new code
-      await confirm.mutateAsync({ body: { code: null } })
-      setSent(true)
-    } catch (error) {
-      showFailure(error)
-    }
-  }
-
-  return { code, setCode, isSent, errors, summary, isRefused, submit, sendNew, isBusy: confirm.isPending }
 }

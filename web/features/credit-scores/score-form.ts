@@ -7,6 +7,7 @@ import {
   type createCreditScore,
 } from '#contracts/credit-scores.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { scoreSentences } from './messages.ts'
 
 export type ScoreFormValues = {
@@ -15,14 +16,11 @@ export type ScoreFormValues = {
   bureau: CreditScore['bureau']
   model: CreditScore['model']
 }
-export type ScoreFormErrors = Partial<Record<keyof ScoreFormValues, string>>
 type ScoreBody = BodyInputOf<typeof createCreditScore>
 
-type Parsed = { body: ScoreBody; errors?: undefined } | { body?: undefined; errors: ScoreFormErrors }
-
 /** The body to send, or what is wrong, field by field. `today` is the latest day a score can be from. */
-export function readScoreForm(values: ScoreFormValues, today: string): Parsed {
-  const errors: ScoreFormErrors = {}
+export function readScoreForm(values: ScoreFormValues, today: string): Read<ScoreFormValues, ScoreBody> {
+  const errors: FieldErrors<ScoreFormValues> = {}
   const score = typedScore(values.score)
   if (score === null) errors.score = scoreSentences.score
   if (!parseDate(values.recordedAt)) errors.recordedAt = scoreSentences.date
