@@ -131,14 +131,11 @@ describe('a new debt', () => {
 })
 
 describe('a payment', () => {
-  const requestId = '0b9ff9e2-6a5a-4a53-9d59-2b7b5d5a3c11'
-
   it('needs only an amount; an empty note is no note', () => {
     expect(contract.recordPayment.body.parse({ amount: '50' })).toEqual({ amount: 5000 })
-    expect(contract.recordPayment.body.parse({ amount: 50, note: '  ', requestId })).toEqual({
+    expect(contract.recordPayment.body.parse({ amount: 50, note: '  ' })).toEqual({
       amount: 5000,
       note: null,
-      requestId,
     })
   })
 
@@ -151,7 +148,6 @@ describe('a payment', () => {
     ['paidOn', { amount: 1, paidOn: '1899-12-31' }],
     ['note', { amount: 1, note: 'x'.repeat(201) }],
     ['note', { amount: 1, note: 5 }],
-    ['requestId', { amount: 1, requestId: '7' }],
   ])('has a sentence for %s in %j', (field, body) => {
     const sentences = sentencesOf(contract.recordPayment, body)
     expect(Object.keys(sentences)).toEqual([field])

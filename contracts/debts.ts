@@ -159,6 +159,7 @@ export const createDebt = endpoint({
   path: '/api/debts',
   summary: 'Add a debt. Empty optional fields are null.',
   access: 'signedIn',
+  once: true,
   body: z.strictObject({ name, type, balance: amountCents, ...optionalFields }),
   answer: debtAnswer,
   refreshes: readsOfDebts,
@@ -231,9 +232,9 @@ export const listRecentPayments = endpoint({
 export const recordPayment = endpoint({
   method: 'POST',
   path: '/api/debts/{id}/payments',
-  summary:
-    'Record a payment, with the interest, fees and new charges of the statement. The same requestId is stored once.',
+  summary: 'Record a payment, with the interest, fees and new charges of the statement.',
   access: 'signedIn',
+  once: true,
   params: debtParams,
   body: z.strictObject({
     amount: positiveAmountCents,
@@ -242,7 +243,6 @@ export const recordPayment = endpoint({
     fees: z.optional(amountCentsOrNull),
     charges: z.optional(amountCentsOrNull),
     note: z.optional(textOrNull({ most: 200 })),
-    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this payment.' })),
   }),
   answer: z.object({ paymentId: z.string(), debt: debtAnswer, entries: z.array(debtEntryAnswer) }),
   refreshes: readsOfDebts,

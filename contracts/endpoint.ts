@@ -23,6 +23,11 @@ export type Endpoint = {
   needs?: Feature
   /** changes who can get in, or what may leave: the person must have proven who they are within 15 minutes */
   sensitive?: true
+  /**
+   * stored once: what comes again under the same Idempotency-Key gets the same answer. `byHandler`: it asks a service
+   * outside, so the handler holds the key, and what comes again goes on where the first one stopped
+   */
+  once?: true | 'byHandler'
   params?: z.ZodMiniType
   query?: z.ZodMiniType
   body?: z.ZodMiniType

@@ -23,8 +23,6 @@ beforeAll(async () => {
   it.setNow(MADE)
   ada = await makeUser(it.app)
   admin = await makeUser(it.app, { isAdmin: true })
-  const debt = { name: 'Visa', type: 'credit_card', balance: '500' }
-  urls['debts'] = `/api/debts/${idOf(await ada.request('POST', '/api/debts', debt))}/payments`
   const goal = { title: 'Car', targetAmount: '900' }
   urls['goals'] = `/api/goals/${idOf(await ada.request('POST', '/api/goals', goal))}/contributions`
   const category = { name: 'Food', budgetAmount: '500' }
@@ -50,19 +48,6 @@ const row = { date: DAY, amount: '3.50', description: 'TEA HOUSE #12' }
 const lent = { name: 'Uncle', type: 'other', balance: '500' }
 
 const cases: Case[] = [
-  {
-    name: 'a payment on a debt',
-    url: () => urls['debts']!,
-    body: { amount: '10.00', paidOn: DAY, interest: '1.00', note: 'Check 7' },
-    changes: [
-      { amount: '55.00' },
-      { paidOn: '2026-11-04' },
-      { interest: '2.00' },
-      { fees: '1.00' },
-      { note: null },
-    ],
-    stored: 'a payment of $10.00 on November 3, 2026',
-  },
   {
     name: 'a contribution to a goal',
     url: () => urls['goals']!,
@@ -162,7 +147,6 @@ describe.each(cases)('$name', ({ url, body, changes, stored, isAdmins }) => {
 })
 
 test.each([
-  ['debts', { amount: '5.00' }],
   ['goals', { amount: '5.00' }],
   ['budget', { amount: '5.00' }],
 ])('%s: a request without a day that comes again after midnight is the same', async (place, body) => {

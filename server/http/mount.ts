@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { unauthorized } from '#server/errors.ts'
+import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
 import type { App, AppParts } from './app-parts.ts'
 import { parseInput, presentAnswer, presentCurrent } from './parse-input.ts'
 import { contextOf } from './request-context.ts'
@@ -17,6 +18,8 @@ export type CallContext<E extends Endpoint> = {
   query: QueryOf<E>
   body: BodyOf<E>
   user: E extends { access: 'signedIn' | 'admin' } ? SessionUser : SessionUser | null
+  /** the Idempotency-Key of a call that is stored once, where it came with one */
+  onceKey: string | null
   request: FastifyRequest
   reply: FastifyReply
   parts: AppParts
@@ -52,13 +55,17 @@ export function mount<const E extends Endpoint>(
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const user = await guard(app.parts, call, request)
-      const context = { ...parseInput(call, request), user, request, reply, parts: app.parts }
-      // The schemas gave these values their types at run time; the compiler cannot follow that.
-      const answer = await handler(context as CallContext<E>).catch((error: unknown) => {
-        throw presentCurrent(call, error)
+      const input = parseInput(call, request)
+      const onceKey = onceKeyOf(call, request)
+      const answer = await storeOnce(app.parts, { call, user, key: onceKey, input }, async (parts) => {
+        const context = { ...input, user, onceKey, request, reply, parts }
+        // The schemas gave these values their types at run time; the compiler cannot follow that.
+        const given = await handler(context as CallContext<E>).catch((error: unknown) => {
+          throw presentCurrent(call, error)
+        })
+        return reply.sent ? undefined : presentAnswer(call, given)
       })
-      if (reply.sent) return reply
-      return reply.code(call.status ?? 200).send(presentAnswer(call, answer))
+      return reply.sent ? reply : reply.code(call.status ?? 200).send(answer)
     },
   })
 }

@@ -36,12 +36,21 @@ function parametersOf(schema: z.ZodMiniType | undefined, place: 'path' | 'query'
   }))
 }
 
+const onceHeader: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Made once for this request: what comes again under it is stored once and gets the same answer; with another body it is a 409.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
 const refusals: Record<number, string> = {
   400: 'The request cannot be read.',
   401: 'Nobody is signed in.',
   403: 'The request came from another site, or this person may not do that.',
   404: 'Not there, or somebody else’s.',
-  409: 'It was changed since; `current` is what is stored now.',
+  409: 'It was changed since; `current` is what is stored now. Or the key was sent with another body.',
   413: 'The body is larger than 64 kB, or a file than its limit.',
   415: 'The body is not JSON, or a file of another type.',
   422: 'The input is not usable; `fields` says why. Nothing was stored.',
@@ -57,7 +66,7 @@ function refusalsOf(call: Endpoint): number[] {
     ...(isUnsafe || call.access === 'admin' || call.needs !== undefined || call.sensitive ? [403] : []),
     ...(call.access === 'public' ? [] : [401]),
     ...(call.params ? [404] : []),
-    ...(call.method === 'PATCH' || call.method === 'PUT' ? [409] : []),
+    ...(call.method === 'PATCH' || call.method === 'PUT' || call.once ? [409] : []),
     ...(call.body || call.query || call.params ? [422] : []),
     500,
     503,
@@ -92,7 +101,11 @@ function operationOf(call: Endpoint): Json {
     ...(call.needs && { 'x-needs': call.needs }),
     ...(call.sensitive && { 'x-sensitive': true }),
     security: call.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
-    parameters: [...parametersOf(call.params, 'path'), ...parametersOf(call.query, 'query')],
+    parameters: [
+      ...parametersOf(call.params, 'path'),
+      ...parametersOf(call.query, 'query'),
+      ...(call.once ? [onceHeader] : []),
+    ],
     ...(requestBody && { requestBody }),
     responses,
   }

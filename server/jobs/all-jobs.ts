@@ -17,6 +17,7 @@ import { noticesJobs } from '#server/features/notices/notices.jobs.ts'
 import { privacyJobs } from '#server/features/privacy/privacy.jobs.ts'
 import { tidyDocuments } from '#server/documents/documents.jobs.ts'
 import { mailJobs } from '#server/mail/mail.jobs.ts'
+import { tidyOnceKeys } from '#server/once/once.jobs.ts'
 import type { AnyJobKind } from './job.ts'
 
 export const allJobs: AnyJobKind[] = [
@@ -41,4 +42,5 @@ export const allJobs: AnyJobKind[] = [
   ...privacyJobs,
   ...grantsJobs,
   tidyDocuments,
+  tidyOnceKeys,
 ]

@@ -13,9 +13,15 @@ export type TestAnswer = {
 /** Asks the app as a browser on its own pages would; `body` is sent as JSON. */
 export async function ask(
   app: App,
-  options: { method: NonNullable<InjectOptions['method']>; url: string; body?: unknown; cookie?: string },
+  options: {
+    method: NonNullable<InjectOptions['method']>
+    url: string
+    body?: unknown
+    cookie?: string
+    onceKey?: string
+  },
 ): Promise<TestAnswer> {
-  const { method, url, body, cookie } = options
+  const { method, url, body, cookie, onceKey } = options
   const answer = await app.inject({
     method,
     url,
@@ -23,6 +29,7 @@ export async function ask(
       host: 'localhost:3000',
       origin: 'http://localhost:3000',
       ...(cookie === undefined ? {} : { cookie }),
+      ...(onceKey === undefined ? {} : { 'idempotency-key': onceKey }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
@@ -36,6 +43,8 @@ export type TestUser = {
   email: string
   cookie: string
   request: (method: NonNullable<InjectOptions['method']>, url: string, body?: unknown) => Promise<TestAnswer>
+  /** a POST that is stored once under this key */
+  requestOnce: (key: string, url: string, body?: unknown) => Promise<TestAnswer>
   /** proves every session of the person again, at the app's time, as after a confirmation */
   prove: () => Promise<void>
 }
@@ -80,6 +89,7 @@ export async function makeUser(app: App, options: UserOptions = {}): Promise<Tes
     email,
     cookie,
     request: (method, url, body) => ask(app, { method, url, body, cookie }),
+    requestOnce: (onceKey, url, body) => ask(app, { method: 'POST', url, body, cookie, onceKey }),
     prove: async () => {
       const now = app.parts.clock.now()
       await app.parts.pool.query('update sessions set proven_at = $2 where user_id = $1', [id, now])

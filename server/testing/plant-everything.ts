@@ -1,4 +1,5 @@
 /** A person with one of everything, so that tests can ask whether anybody else gets at it. */
+import { randomUUID } from 'node:crypto'
 import { smallPdf } from '#server/documents/files-under-test.ts'
 import { otherSession, plantPasskey } from '#server/features/account/account-under-test.ts'
 import { link, purchase, transactionsOf } from '#server/features/banks/banks-under-test.ts'
@@ -35,7 +36,7 @@ function planting({ owner }: Given) {
       ),
   }
   const add = async (path: string, body: object): Promise<string> => {
-    const added = (await owner.request('POST', planted.fill(path), body)).body as Added
+    const added = (await owner.requestOnce(randomUUID(), planted.fill(path), body)).body as Added
     const id = added.id ?? added.paymentId ?? (added.spending ?? added.contribution)?.id
     if (id === undefined) throw new Error(`nothing was added at ${path}: ${JSON.stringify(added)}`)
     planted.things[path] = id

@@ -56,6 +56,8 @@ const failing = async (body: string, init: ResponseInit): Promise<ApiError> => {
   return error
 }
 
+const keyOf = (sent: { headers: () => Record<string, string> }) => sent.headers()['Idempotency-Key']
+
 afterEach(() => vi.unstubAllGlobals())
 
 describe('call', () => {
@@ -94,6 +96,22 @@ describe('call', () => {
     await call(recordPayment, { params: { id: '1' }, body: { amount: '12.50' } })
     expect(sent.url()).toBe('/api/debts/1/payments')
     expect(sent.init()?.body).toBe('{"amount":"12.50"}')
+  })
+
+  it('sends a key with what is stored once, the same while the answer is not sure, and with nothing else', async () => {
+    const input = { params: { id: '2' }, body: { amount: '12.50' } }
+    const cut = answerWith('{"paymentId":', { status: 201 })
+    await expect(call(recordPayment, input)).rejects.toMatchObject({ name: 'UnreadableAnswer' })
+    const again = answerWith(JSON.stringify({ paymentId: '7', debt: wireDebt, entries: [] }), { status: 201 })
+    await call(recordPayment, input)
+    expect(keyOf(again)).toBe(keyOf(cut))
+    const next = answerWith(JSON.stringify({ paymentId: '8', debt: wireDebt, entries: [] }), { status: 201 })
+    await call(recordPayment, input)
+    expect(keyOf(next)).toMatch(/^[\da-f-]{36}$/)
+    expect(keyOf(next)).not.toBe(keyOf(cut))
+    const read = answerWith('[]')
+    await call(listDebts)
+    expect(keyOf(read)).toBeUndefined()
   })
 
   it('reads amounts as cents and rates as parts per million', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { decodeAnswer, decodeError } from './decode-answer.ts'
+import { underOnceKey } from './once-keys.ts'
 import { readAnswer, request } from './request.ts'
 import { pathOf, queryText } from './url.ts'
 
@@ -28,8 +29,12 @@ export async function call<E extends Endpoint>(
     body?: unknown
   }
   const url = pathOf(description.path, params) + queryText(query)
-  const response = await request(description.method, url, body).catch((error: unknown) => {
-    throw decodeError(description, error)
-  })
-  return readAnswer(response, (answer) => decodeAnswer(description, answer))
+  const { method, once } = description
+  const send = async (onceKey?: string) => {
+    const response = await request(method, url, { body, onceKey }).catch((error: unknown) => {
+      throw decodeError(description, error)
+    })
+    return readAnswer(response, (answer) => decodeAnswer(description, answer))
+  }
+  return once === undefined ? send() : underOnceKey(`${method} ${url}`, send)
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
+import { keepOnceKeysUnder } from './once-keys.ts'
 import { reportError } from './report-error.ts'
 import { readAnswer, request } from './request.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
@@ -31,7 +32,7 @@ function reportUnreadable(error: unknown): void {
 
 /** Data never goes stale; nothing is asked again by itself; nothing is retried (spec 7). */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError: reportUnreadable }),
     mutationCache: new MutationCache({ onError: reportUnreadable }),
     defaultOptions: {
@@ -46,4 +47,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
+  keepOnceKeysUnder(() => client.getQueryData<{ id?: string } | null>(['/api/auth/user'])?.id ?? '')
+  return client
 }

@@ -5,17 +5,20 @@ import { deskVisit } from './desk-visit.ts'
 import { announceSessionLost } from './session-lost.ts'
 import { UnreadableAnswer } from './unreadable-answer.ts'
 
+/** `onceKey` of a call that is stored once */
+type Sent = { body?: unknown; onceKey?: string | undefined }
+
 /**
  * The one way to the server (spec 7): cookies are sent, a bearer header when a token is stored, the JSON
  * content type only with a body. Where the password is needed first it is asked for, and the call sent once more.
  * Throws ApiError on a non-OK answer, and what fetch throws without a network.
  */
-export function request(method: string, url: string, body?: unknown): Promise<Response> {
-  return withConfirmation(() => send(method, url, body))
+export function request(method: string, url: string, sent?: Sent): Promise<Response> {
+  return withConfirmation(() => send(method, url, sent))
 }
 
-async function send(method: string, url: string, body: unknown): Promise<Response> {
-  const response = await fetch(url, initOf(method, body))
+async function send(method: string, url: string, sent?: Sent): Promise<Response> {
+  const response = await fetch(url, initOf(method, sent))
   if (response.ok) {
     deskVisit.note(url)
     return response
@@ -25,11 +28,12 @@ async function send(method: string, url: string, body: unknown): Promise<Respons
 }
 
 /** What every request carries, for the one that must outlive the page (send-on-leaving.ts). */
-export function initOf(method: string, body?: unknown): RequestInit {
+export function initOf(method: string, { body, onceKey }: Sent = {}): RequestInit {
   const headers: Record<string, string> = {}
   const token = authToken.read()
   if (token) headers['Authorization'] = `Bearer ${token}`
   if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (onceKey !== undefined) headers['Idempotency-Key'] = onceKey
   return {
     method,
     headers,

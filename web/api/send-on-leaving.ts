@@ -14,7 +14,7 @@ export async function sendOnLeaving<E extends Endpoint>(
 ): Promise<AnswerOf<E> | null> {
   const { params, body } = input as { params?: Record<string, unknown>; body?: unknown }
   try {
-    const init = initOf(description.method, body)
+    const init = initOf(description.method, { body })
     const response = await fetch(pathOf(description.path, params), { ...init, keepalive: true })
     if (!response.ok) return null
     return await readAnswer(response, (answer) => decodeAnswer(description, answer))

@@ -8,6 +8,7 @@ import {
   type UseMutationResult,
 } from '@tanstack/react-query'
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
+import { ApiError } from './api-error.ts'
 import { call, type CallInput } from './call.ts'
 import { keyOf } from './read.ts'
 
@@ -41,8 +42,13 @@ export function useWrite<E extends Endpoint, Shown = unknown>(
       if (shows) client.setQueryData(shows, answer as never)
       return Promise.all([onSuccess?.(...success), refreshAfter(client, description, input)])
     },
-    onError: (...failure) =>
-      Promise.all([onError?.(...failure), refreshesOnError && refreshAfter(client, description, failure[1])]),
+    onError: (...failure) => {
+      const [error, input] = failure
+      // Other entries are stored under this key, and the person is told to look at the list.
+      const isSentBefore = description.once && error instanceof ApiError && error.status === 409
+      const isStale = isSentBefore || refreshesOnError
+      return Promise.all([onError?.(...failure), isStale && refreshAfter(client, description, input)])
+    },
   })
 }
 

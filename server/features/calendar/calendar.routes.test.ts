@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CalendarFeed } from '#contracts/calendar.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -80,7 +79,7 @@ test('what is paid of the coming payment is said, and later months follow the le
   const id = await owe({ balance: '5000.00', interestRate: '0', minimumPayment: null, minimumRule })
   const path = await makeLink()
   const pay = async (amount: string) => {
-    const paid = { amount, paidOn: '2026-11-20', requestId: randomUUID() }
+    const paid = { amount, paidOn: '2026-11-20' }
     expect((await ada.request('POST', `/api/debts/${id}/payments`, paid)).status).toBe(201)
     return unfold((await fetchFile(path)).body)
   }

@@ -78,7 +78,6 @@ const paymentBody = fc.record(
     fees: orEmpty(amount),
     charges: orEmpty(amount),
     note: orEmpty(name),
-    requestId: fc.uuid(),
   },
   { requiredKeys: ['amount'] },
 )
@@ -128,7 +127,6 @@ const wrongPaymentFields: Record<string, fc.Arbitrary<unknown>> = {
   fees: notAnAmount,
   charges: notAnAmount,
   note: fc.constantFrom<unknown>(5, {}, 'x'.repeat(201), 'a\u0000b'),
-  requestId: fc.constantFrom<unknown>('', null, 'abc', 7),
   paymentId: fc.uuid(),
   kind: fc.constant('charge'),
 }

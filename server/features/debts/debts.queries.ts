@@ -134,19 +134,6 @@ export async function removeLine(db: Executor, key: DebtKey, lineId: string): Pr
   await db.delete(debtEntries).where(and(linesOf(key), eq(debtEntries.id, lineId)))
 }
 
-/** The payment that a request has stored before, if it has. */
-export async function findPaymentOfRequest(
-  db: Executor,
-  key: DebtKey,
-  requestId: string,
-): Promise<string | null> {
-  const [line] = await db
-    .select({ paymentId: debtEntries.paymentId })
-    .from(debtEntries)
-    .where(and(linesOf(key), eq(debtEntries.requestId, requestId)))
-  return line?.paymentId ?? null
-}
-
 export async function findPlan(db: Executor, userId: string): Promise<PlanRow | undefined> {
   const [plan] = await db
     .select({ order: debtPlans.order, extra: debtPlans.extra })

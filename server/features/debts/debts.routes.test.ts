@@ -68,7 +68,6 @@ describe('a bad body', () => {
     ['paidOn', { amount: 1, paidOn: '2999-01-01' }],
     ['paidOn', { amount: 1, paidOn: '1899-12-31' }],
     ['note', { amount: 1, note: 'a\u0000b' }],
-    ['requestId', { amount: 1, requestId: 'twice' }],
     ['charges', { amount: 1, charges: '999999999.99' }],
   ])('of a payment names %s of %j and stores nothing', async (field, body) => {
     const debt = await addDebt(ada)

@@ -93,7 +93,6 @@ function mountPaymentCalls(app: App): void {
       charges: body.charges ?? 0,
       paidOn: body.paidOn ?? null,
       note: body.note ?? null,
-      requestId: body.requestId ?? null,
     }
     const now = parts.clock.now()
     const { paymentId, debt, lines } = await recordPayment(parts.db, keyOf(user, params), { payment, now })

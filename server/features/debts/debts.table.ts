@@ -107,8 +107,6 @@ export const debtEntries = pgTable(
     note: text('note'),
     /** lines recorded together carry the id of their payment line */
     paymentId: uuid('payment_id'),
-    /** on the payment line: the same request is stored once */
-    requestId: uuid('request_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -121,7 +119,6 @@ export const debtEntries = pgTable(
     uniqueIndex('debt_entries_one_opening')
       .on(table.userId, table.debtId)
       .where(sql`${table.kind} = 'opening'`),
-    uniqueIndex('debt_entries_request_once').on(table.userId, table.debtId, table.requestId),
     check(
       'debt_entries_kind_known',
       sql`${table.kind} in ('opening', 'charge', 'interest', 'fee', 'payment')`,

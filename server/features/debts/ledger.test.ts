@@ -12,7 +12,6 @@ const line = (kind: DebtEntryRow['kind'], amount: number): DebtEntryRow => ({
   occurredOn: '2026-11-20',
   note: null,
   paymentId: null,
-  requestId: null,
   createdAt: new Date(0),
 })
 

@@ -1,10 +1,8 @@
 /** Records a payment with what the statement added before it, and takes one back. */
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import {
-  findPaymentOfRequest,
   insertLines,
   listLines,
   lockDebt,
@@ -14,7 +12,6 @@ import {
 } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
-import { amountOnDay, sentBefore } from '#server/sent-before.ts'
 import { findToldPayment, savePaymentOf } from './debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
@@ -26,8 +23,6 @@ export type NewPayment = StatementAmounts & {
   /** YYYY-MM-DD; null is today */
   paidOn: string | null
   note: string | null
-  /** the same request is stored once */
-  requestId: string | null
 }
 
 export type RecordedPayment = { paymentId: string; debt: DebtWithBank; lines: LineWithBalance[] }
@@ -36,34 +31,6 @@ function checkAmounts(debt: DebtRow, payment: NewPayment): void {
   const owed = owedBeforePayment(debt.balance, payment)
   if (payment.amount > owed) throw paysTooMuch(owed)
   if (owed > MAX_AMOUNT_CENTS || !fitsTotals(debt, statementLines(payment))) throw owesTooMuch('charges')
-}
-
-const amounts = (lines: { kind: string; amount: number }[]) =>
-  lines.map(({ kind, amount }) => `${kind} ${amount}`).toSorted()
-
-/** A day that was not named is today's, whichever day the request came again. */
-function isSame(payment: NewPayment, lines: LineWithBalance[]): boolean {
-  const stored = lines.find((line) => line.kind === 'payment')
-  return (
-    isDeepStrictEqual(amounts(statementLines(payment)), amounts(lines)) &&
-    payment.note === (stored?.note ?? null) &&
-    (payment.paidOn === null || payment.paidOn === stored?.occurredOn)
-  )
-}
-
-/** What an earlier arrival of the same request has stored. Throws 409 when it was another payment. */
-async function storedBefore(
-  tx: Executor,
-  debt: DebtWithBank,
-  { paymentId, payment }: { paymentId: string; payment: NewPayment },
-): Promise<RecordedPayment> {
-  const all = withBalances(await listLines(tx, { userId: debt.userId, debtId: debt.id }))
-  const lines = all.filter((line) => line.paymentId === paymentId)
-  if (!isSame(payment, lines)) {
-    const paid = lines.find((line) => line.kind === 'payment')
-    throw sentBefore(paid ? `a payment of ${amountOnDay(paid.amount, paid.occurredOn)}` : 'another payment')
-  }
-  return { paymentId, debt, lines }
 }
 
 async function storePayment(
@@ -76,14 +43,14 @@ async function storePayment(
   const lines = statementLines(payment).map((line) => {
     const dated = { ...line, occurredOn: payment.paidOn, paymentId }
     if (line.kind !== 'payment') return dated
-    return { ...dated, id: paymentId, note: payment.note, requestId: payment.requestId }
+    return { ...dated, id: paymentId, note: payment.note }
   })
   const stored = withBalances(await insertLines(tx, key, lines), debt.balance)
   return { paymentId, debt: await saveDebt(tx, key, { version: debt.version + 1 }), lines: stored }
 }
 
 /** A payment that a bank has told of already is the person's from now on: their line stands in place of its line. */
-async function storeOnce(
+async function storeInPlace(
   tx: Executor,
   debt: DebtWithBank,
   payment: NewPayment & { paidOn: string },
@@ -105,7 +72,7 @@ async function storeOnce(
 
 /**
  * Amounts in cents. Throws 404 when the debt is not the person's; 422 when the payment is above what is owed
- * with the statement's interest, fees and charges, or dated in the future; 409 when the request stored another one.
+ * with the statement's interest, fees and charges, or dated in the future.
  */
 export function recordPayment(
   db: Executor,
@@ -115,11 +82,9 @@ export function recordPayment(
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
-    const known = payment.requestId ? await findPaymentOfRequest(tx, key, payment.requestId) : null
-    if (known) return storedBefore(tx, debt, { paymentId: known, payment })
     const paidOn = payment.paidOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(paidOn, now)) throw paidInFuture()
-    return storeOnce(tx, debt, { ...payment, paidOn })
+    return storeInPlace(tx, debt, { ...payment, paidOn })
   })
 }
 

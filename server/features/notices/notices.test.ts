@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -69,7 +68,7 @@ async function owe(paymentDueDate: string, more: object = {}): Promise<string> {
   return (answer.body as { id: string }).id
 }
 const pay = (id: string, amount: string) =>
-  ada.request('POST', `/api/debts/${id}/payments`, { amount, paidOn: '2026-11-20', requestId: randomUUID() })
+  ada.request('POST', `/api/debts/${id}/payments`, { amount, paidOn: '2026-11-20' })
 const choose = (settings: object) => ada.request('PATCH', '/api/settings', settings)
 const mailsAt = async (now: string) => {
   setNow(now)

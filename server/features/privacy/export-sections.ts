@@ -64,7 +64,7 @@ export const exportSections: readonly ExportSection[] = [
     ],
     restore: 'add',
   },
-  { name: 'debtEntries', table: debtEntries, omit: ['requestId'], restore: 'add' },
+  { name: 'debtEntries', table: debtEntries, restore: 'add' },
   { name: 'debtPlan', table: debtPlans, omit: keptBy, restore: 'replace' },
   { name: 'budgetCategories', table: budgetCategories, omit: keptBy, restore: 'add' },
   { name: 'budgetAmounts', table: budgetAmounts, restore: 'add' },
@@ -140,5 +140,6 @@ export const leftOut: Readonly<Record<string, string>> = {
   document_chunks: 'the files themselves are in the folder documents',
   ledger_donors: 'the name shown in the public ledger is in donations',
   privacy_exports: 'this file itself',
+  idempotency_keys: 'answers to what was sent, for a day; what they stored is in the lists',
   account_deletions: 'shown in Settings until it is done',
 }

@@ -59,6 +59,6 @@ async function findPaymentPage(planId: PaidPlanId): Promise<Outcome> {
 
 // Written out, not called by the contract: the price list is public and need not load the schemas for one call.
 async function createCheckout(body: BodyInputOf<typeof createCheckoutSession>): Promise<string | undefined> {
-  const response = await request('POST', '/api/create-checkout-session', body)
+  const response = await request('POST', '/api/create-checkout-session', { body })
   return ((await readJson(response)) as Partial<AnswerOf<typeof createCheckoutSession>> | undefined)?.url
 }

@@ -24,7 +24,7 @@ export async function* askForAnswer(question: ChatQuestion, signal: AbortSignal)
   let timer = setTimeout(() => patience.abort(), PATIENCE_MS)
   try {
     const response = await fetch(PATH, {
-      ...initOf('POST', { ...question, stream: true }),
+      ...initOf('POST', { body: { ...question, stream: true } }),
       signal: AbortSignal.any([signal, patience.signal]),
     })
     if (response.status === 401) announceSessionLost(PATH)

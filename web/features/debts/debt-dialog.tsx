@@ -1,7 +1,7 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { type Debt, updateDebt } from '#contracts/debts.ts'
+import { createDebt, type Debt, updateDebt } from '#contracts/debts.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +11,6 @@ import { DebtMainFields, type DebtFieldsProps } from './debt-fields.tsx'
 import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm } from './debt-form.ts'
 import { apr, exactMoney } from './figures.ts'
 import { debtToasts } from './messages.ts'
-import { useCreateDebt } from './use-create-debt.ts'
 
 type DebtDialogProps = {
   /** the debt to change; null adds one */
@@ -21,7 +20,7 @@ type DebtDialogProps = {
 
 /** Add a debt, or change one. Mounted while it is open, so that it starts from what is stored or drafted. */
 export function DebtDialog({ debt, onClose }: DebtDialogProps) {
-  const create = useCreateDebt()
+  const create = useWrite(createDebt)
   const update = useWrite(updateDebt)
   const form = useForm({
     draft: debt ? `debt:${debt.id}:${debt.version}` : 'debt:new',
@@ -31,7 +30,7 @@ export function DebtDialog({ debt, onClose }: DebtDialogProps) {
     send: (body, stored) =>
       stored
         ? update.mutateAsync({ params: { id: stored.id }, body: { ...body, version: stored.version } })
-        : create.mutateAsync(body),
+        : create.mutateAsync({ body }),
     failed: debt ? debtToasts.changeFailed : debtToasts.addFailed,
     names: debtFieldNames,
     onSent: (_, { name }) => {

@@ -2,7 +2,7 @@
 import { formatMonth, formatShortDate, formatShortMonth } from '#web/format/dates.ts'
 import { formatApr, formatAxisMoney, formatCents, formatMoney } from '#web/format/money.ts'
 
-export { centsOf, plural, timeSpan } from '#web/format/amounts.ts'
+export { plural, timeSpan } from '#web/format/amounts.ts'
 
 /** '$1,450' */
 export const money = formatMoney

@@ -30,8 +30,6 @@ type PaymentDialogProps = {
 type Draft = PaymentFormValues & {
   /** the person typed the interest; until then the estimate stands there */
   isInterestOwn: boolean
-  /** kept with the draft, so that sending again after a reload is stored once */
-  requestId: string
 }
 
 /** Records a payment; the new balance stands there before anything is saved. */
@@ -43,8 +41,7 @@ export function PaymentDialog({ debt, due, minimum, encouragement, onClose }: Pa
   const form = useForm({
     draft: `payment:${debt.id}:${debt.version}`,
     start: startOf(debt, due?.leftCents ?? 0),
-    read: (typed) =>
-      readPaymentForm(shownOf(typed), { balanceCents: debt.balance, today, requestId: typed.requestId }),
+    read: (typed) => readPaymentForm(shownOf(typed), { balanceCents: debt.balance, today }),
     send: (body) => record.mutateAsync({ params: { id: debt.id }, body }),
     failed: debtToasts.payFailed,
     onSent: ({ entries, paymentId }) => {
@@ -87,7 +84,6 @@ function startOf(debt: Debt, suggestedCents: number): Draft {
     fees: '',
     charges: '',
     isInterestOwn: false,
-    requestId: crypto.randomUUID(),
   }
 }
 

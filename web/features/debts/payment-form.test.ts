@@ -2,11 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { balanceAfter, readPaymentForm, type PaymentFormValues } from './payment-form.ts'
 
 const empty: PaymentFormValues = { amount: '', paidOn: '2026-11-20', interest: '', fees: '', charges: '' }
-const about = {
-  balanceCents: 145_000,
-  today: '2026-11-20',
-  requestId: '3f0c2a1e-8d53-4b58-9a2e-0f6f5a1f3c11',
-}
+const about = { balanceCents: 145_000, today: '2026-11-20' }
 
 describe('the balance a payment leaves', () => {
   it('adds interest, fees and charges, and takes the payment off', () => {
@@ -21,14 +17,13 @@ describe('the balance a payment leaves', () => {
 })
 
 describe('what is sent', () => {
-  it('sends decimal texts, empty amounts as null, and the request id', () => {
+  it('sends decimal texts, and empty amounts as null', () => {
     expect(readPaymentForm({ ...empty, amount: '$245', interest: '33.22' }, about).body).toEqual({
       amount: '245.00',
       paidOn: '2026-11-20',
       interest: '33.22',
       fees: null,
       charges: null,
-      requestId: about.requestId,
     })
   })
 

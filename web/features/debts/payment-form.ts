@@ -43,7 +43,7 @@ export function balanceAfter(balanceCents: number, values: PaymentFormValues): n
 /** The body to send, or what is wrong, field by field. `today` is the latest day a payment can have. */
 export function readPaymentForm(
   values: PaymentFormValues,
-  { balanceCents, today, requestId }: { balanceCents: number; today: string; requestId: string },
+  { balanceCents, today }: { balanceCents: number; today: string },
 ): Read<PaymentFormValues, PaymentBody> {
   const errors: FieldErrors<PaymentFormValues> = {}
   const typed = typedAmounts(values)
@@ -63,7 +63,6 @@ export function readPaymentForm(
       interest: decimalOrNull(typed.interest),
       fees: decimalOrNull(typed.fees),
       charges: decimalOrNull(typed.charges),
-      requestId,
     },
   }
 }

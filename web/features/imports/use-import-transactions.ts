@@ -9,7 +9,7 @@ export function useImportTransactions() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (body: ImportBodyInput) => {
-      const response = await request('POST', importTransactions.path, body)
+      const response = await request('POST', importTransactions.path, { body })
       return readAnswer(response, (answer) => decodeAnswer(importTransactions, answer))
     },
     onSuccess: () => refreshAfter(client, importTransactions),
