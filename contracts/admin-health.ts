@@ -1,6 +1,6 @@
 /** How the system is, as an admin sees it: only what is measured, and when. */
 import * as z from 'zod/mini'
-import { decimalText } from './amounts.ts'
+import { money } from './amounts.ts'
 import { paidPlanIds } from './billing.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -27,7 +27,7 @@ const priceDifference = z.object({
   sold: z.nullable(
     z.object({
       /** null where there is no one amount */
-      amount: z.nullable(decimalText),
+      amount: z.nullable(money),
       currency: z.string(),
       /** charged every so many months; null where it is not by the month */
       months: z.nullable(z.int()),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { subscriptionStatuses } from './account.ts'
-import { decimalText } from './amounts.ts'
+import { money } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** The ids of the specification; at the payment processor they are lookup keys. */
@@ -78,7 +78,7 @@ const invoice = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
   createdAt: z.string(),
-  total: decimalText,
+  total: money,
   status: z.enum(invoiceStatuses),
   /** where the invoice can be read and, while open, paid */
   pageUrl: z.nullable(z.string()),
@@ -86,7 +86,7 @@ const invoice = z.object({
 })
 export type Invoice = z.output<typeof invoice>
 
-export const billingAnswer = z.object({
+const billingAnswer = z.object({
   status: z.enum(subscriptionStatuses),
   planId: z.nullable(z.enum(paidPlanIds)),
   /** the end of what is paid, or of the trial */
@@ -140,8 +140,8 @@ export const previewPlanChange = endpoint({
   answer: z.object({
     planId,
     /** charged at once: an upgrade for the rest of the month; 0.00 for a downgrade, which starts later */
-    dueNow: decimalText,
-    monthly: decimalText,
+    dueNow: money,
+    monthly: money,
     startsAt: z.string(),
     /** send it back with the change, so that what is charged is what was shown */
     quotedAt: z.string(),

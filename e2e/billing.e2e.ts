@@ -1,4 +1,3 @@
-import type { Billing } from '#contracts/billing.ts'
 import { paths, planChangePath } from '#web/paths.ts'
 import {
   answerCookieBanner,
@@ -9,7 +8,7 @@ import {
   test,
 } from './fixtures.ts'
 import { premiumDecimal, premiumPrice, proCharge, proPrice } from './plan-prices.ts'
-import { inDays, proPlan, showPlan } from './plan-states.ts'
+import { inDays, proPlan, showPlan, type Billing } from './plan-states.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 

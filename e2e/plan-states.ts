@@ -1,7 +1,10 @@
 /** Plans in states that only time brings, answered to the browser in place of the server. */
 import type { Page } from '@playwright/test'
-import type { Billing } from '#contracts/billing.ts'
+import type { getBilling } from '#contracts/billing.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { proDecimal } from './plan-prices.ts'
+
+export type Billing = WireOf<typeof getBilling>
 
 const DAY_MS = 86_400_000
 

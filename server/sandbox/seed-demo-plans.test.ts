@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Billing } from '#contracts/billing.ts'
+import type { getBilling } from '#contracts/billing.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { ask } from '#server/testing/make-user.ts'
@@ -29,7 +30,7 @@ test.each([
   ['premium', 'price_premium', centsToDecimal(PREMIUM_MONTHLY_CENTS)],
 ])('%s has paid for a plan, once, and can end it', async (name, planId, total) => {
   const request = await signIn(name)
-  const billing = (await request('GET', '/api/billing')).body as Billing
+  const billing = (await request('GET', '/api/billing')).body as WireOf<typeof getBilling>
   expect(billing).toMatchObject({ status: 'active', planId, isComplete: true, isCanceling: false })
   expect(billing.endsAt).not.toBeNull()
   expect(billing.invoices).toMatchObject([{ status: 'paid', total }])

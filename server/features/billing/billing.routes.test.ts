@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Billing } from '#contracts/billing.ts'
+import type { getBilling } from '#contracts/billing.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { PREMIUM_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -15,7 +16,8 @@ beforeAll(async () => {
 })
 afterAll(() => it.close())
 
-const billing = async (user: TestUser) => (await user.request('GET', '/api/billing')).body as Billing
+const billing = async (user: TestUser) =>
+  (await user.request('GET', '/api/billing')).body as WireOf<typeof getBilling>
 async function stored(): Promise<number> {
   const { rows } = await it.pool.query(
     'select user_id from billing_checkouts union all select user_id from billing_customers',

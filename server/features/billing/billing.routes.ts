@@ -1,5 +1,6 @@
 /** Buying, seeing, changing and ending a plan. Routes receive and present; what is decided is decided elsewhere. */
 import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
 import {
   cancelPlan as cancelCall,
   changePlan as changeCall,
@@ -11,7 +12,6 @@ import {
   resumePlan as resumeCall,
   verifySubscription,
 } from '#contracts/billing.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/guest-cookie.ts'
@@ -115,8 +115,8 @@ function mountPortal(app: App): void {
 
 const presentQuote = ({ planId, dueNowCents, monthlyCents, startsAt, quotedAt }: Quoted) => ({
   planId,
-  dueNow: centsToDecimal(dueNowCents),
-  monthly: centsToDecimal(monthlyCents),
+  dueNow: dueNowCents,
+  monthly: monthlyCents,
   startsAt: startsAt.toISOString(),
   quotedAt: quotedAt.toISOString(),
 })
@@ -133,7 +133,8 @@ async function changeThenRead(
 }
 
 /** 409 with the price as it is now. */
-const refuseChange = (message: string, now: Quoted) => conflict(message, presentQuote(now))
+const refuseChange = (message: string, now: Quoted) =>
+  conflict(message, z.encode(previewCall.answer, presentQuote(now)))
 
 function mountChange(app: App): void {
   mount(app, previewCall, async ({ body, user, parts }) =>

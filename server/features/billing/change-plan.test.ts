@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Billing } from '#contracts/billing.ts'
+import type { getBilling } from '#contracts/billing.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -31,7 +32,7 @@ test('up at once: what is charged is what was shown', async () => {
   const answers = [await user.request('POST', change, body), await user.request('POST', change, body)]
   for (const answer of answers)
     expect(answer).toMatchObject({ status: 200, body: { planId: 'price_premium', status: 'active' } })
-  const { invoices } = answers[0]!.body as Billing
+  const { invoices } = answers[0]!.body as WireOf<typeof getBilling>
   expect(invoices[0]).toMatchObject({ status: 'paid', total: quote.dueNow })
   expect(invoices.filter(({ total }) => total === quote.dueNow)).toHaveLength(1)
 })
@@ -92,7 +93,9 @@ test('down when what is paid ends, and taken back before', async () => {
   await down()
   await it.pass(32)
   expect(await it.standing(user.id)).toMatchObject({ status: 'active', plan: 'price_monthly' })
-  const invoices = ((await (await signInAgain(it, user))('GET', '/api/billing')).body as Billing).invoices
+  const invoices = (
+    (await (await signInAgain(it, user))('GET', '/api/billing')).body as WireOf<typeof getBilling>
+  ).invoices
   expect(invoices[0]).toMatchObject({ total: PRO, status: 'paid' })
 })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Billing } from '#contracts/billing.ts'
+import type { getBilling } from '#contracts/billing.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { withPayments } from '#server/http/with-payments.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
@@ -105,7 +106,7 @@ test('an upgrade whose answer was lost is found done, and charged once', async (
   })
   const again = await post(user, change, { planId: 'price_premium', quotedAt })
   expect(again).toMatchObject({ status: 200, body: { planId: 'price_premium', status: 'active' } })
-  const { invoices } = again.body as Billing
+  const { invoices } = again.body as WireOf<typeof getBilling>
   expect(invoices.filter(({ total }) => Number(total) > PRO_MONTHLY_CENTS / 100)).toHaveLength(1)
 })
 

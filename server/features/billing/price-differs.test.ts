@@ -1,6 +1,7 @@
 /** A plan is sold at the price we show, or not at all: amount, currency and interval are compared with the processor's. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Health } from '#contracts/admin-health.ts'
+import type { getHealth } from '#contracts/admin-health.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
@@ -82,7 +83,7 @@ test('the desk says which plan is closed, and so does the log', async () => {
   const admin = await makeUser(it.app, { isAdmin: true })
   await changePrice(PRO, { unit_amount: DEARER_CENTS })
   const { body } = await admin.request('GET', '/api/admin/health')
-  expect((body as Health).priceDifferences).toEqual([
+  expect((body as WireOf<typeof getHealth>).priceDifferences).toEqual([
     { planId: PRO, sold: { amount: centsToDecimal(DEARER_CENTS), currency: 'usd', months: 1 } },
   ])
   const logged: unknown[] = []

@@ -1,8 +1,6 @@
 /** What the billing screen shows: the plan as it stands here, cards and invoices as the processor has them. */
-import type * as z from 'zod/mini'
-import type { billingAnswer } from '#contracts/billing.ts'
+import type { Billing, Invoice } from '#contracts/billing.ts'
 import { paidPlanIds } from '#contracts/billing.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { unauthorized } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
@@ -18,7 +16,6 @@ import { decidingPlan, isOver } from './plan-status.ts'
 import { listPlansOf } from './plans.queries.ts'
 import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
 
-type BillingAnswer = z.input<typeof billingAnswer>
 type Wallet = { cards: Card[]; bills: Bill[]; isComplete: boolean }
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
@@ -41,15 +38,13 @@ async function readWallet(
   }
 }
 
-function presentBill(bill: Bill): BillingAnswer['invoices'][number] {
+function presentBill(bill: Bill): Invoice {
   const { totalCents, createdAt, ...rest } = bill
-  return { ...rest, createdAt: createdAt.toISOString(), total: centsToDecimal(totalCents) }
+  return { ...rest, createdAt: createdAt.toISOString(), total: totalCents }
 }
 
 /** What is known only of a plan that runs. */
-function running(
-  plan: PlanRow | undefined,
-): Pick<BillingAnswer, 'trialEndsAt' | 'isCanceling' | 'nextPlanId'> {
+function running(plan: PlanRow | undefined): Pick<Billing, 'trialEndsAt' | 'isCanceling' | 'nextPlanId'> {
   if (plan === undefined || isOver(plan)) return { trialEndsAt: null, isCanceling: false, nextPlanId: null }
   return {
     trialEndsAt: plan.status === 'trialing' ? iso(plan.trialEndsAt) : null,
@@ -58,7 +53,7 @@ function running(
   }
 }
 
-function standingOfUser(user: UserRow): Pick<BillingAnswer, 'status' | 'planId' | 'endsAt' | 'pastDueSince'> {
+function standingOfUser(user: UserRow): Pick<Billing, 'status' | 'planId' | 'endsAt' | 'pastDueSince'> {
   return {
     status: user.subscriptionStatus,
     planId: paidPlanIds.find((id) => id === user.subscriptionPlanId) ?? null,
@@ -72,7 +67,7 @@ export async function readBilling(
   parts: AppParts,
   userId: string,
   withinMs = ANSWER_WITHIN_MS,
-): Promise<BillingAnswer> {
+): Promise<Billing> {
   const user = await findUser(parts.db, userId)
   if (user === undefined) throw unauthorized()
   const plans = await listPlansOf(parts.db, userId)

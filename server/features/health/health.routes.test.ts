@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Health } from '#contracts/admin-health.ts'
+import type { getHealth } from '#contracts/admin-health.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 const url = '/api/admin/health'
-const health = async () => (await ruth.request('GET', url)).body as Health
+const health = async () => (await ruth.request('GET', url)).body as WireOf<typeof getHealth>
 const outside = async (name: string) => (await health()).outside.find((one) => one.name === name)
 
 it('measures the database, its migrations and this process', async () => {

@@ -6,7 +6,6 @@ import packageFile from '../../../package.json' with { type: 'json' }
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { checkPrices } from '#server/price-check.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { readDatabase, readJobs, readLastOutside, readMigrations } from './health.queries.ts'
 
 function outsideStates({
@@ -41,7 +40,7 @@ async function readPriceDifferences(parts: AppParts): Promise<Health['priceDiffe
     differences?.map(({ planId, sold }) => ({
       planId,
       sold: sold && {
-        amount: sold.cents === null ? null : centsToDecimal(sold.cents),
+        amount: sold.cents,
         currency: sold.currency,
         months: sold.months,
       },

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Invoice } from '#contracts/billing.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -56,9 +55,7 @@ function InvoiceLine({ invoice }: { invoice: Invoice }) {
         <p className="text-tiny wrap-anywhere text-ink-3">{name}</p>
       </div>
       <div className="flex flex-wrap items-center justify-end gap-x-3">
-        <span className="text-[0.9375rem] font-[560] tabular-nums">
-          {formatCharge(parseCents(total) ?? 0)}
-        </span>
+        <span className="text-[0.9375rem] font-[560] tabular-nums">{formatCharge(total)}</span>
         <Tag tone={tone}>{word}</Tag>
         {status === 'open' && pageUrl ? (
           <InvoiceLink url={pageUrl} word={invoiceTexts.pay} name={name} />

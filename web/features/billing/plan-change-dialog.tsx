@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { parseCents } from '#engine/money/cents.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { dateOfInstant, formatInstantDate, today } from '#web/format/dates.ts'
 import { formatCharge, formatPrice } from '#web/format/money.ts'
@@ -26,7 +25,7 @@ export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDi
   const preview = usePlanChangePreview(planId)
   const change = usePlanChangeAct({ planned, onClose, onStale: () => void preview.refetch() })
   const price = preview.isFetching ? undefined : preview.data
-  const due = price ? centsOf(price.dueNow) : 0
+  const due = price?.dueNow ?? 0
   return (
     <Dialog
       open
@@ -65,16 +64,14 @@ export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDi
   )
 }
 
-type Quote = { dueNow: string; monthly: string; startsAt: string }
-
-const centsOf = (amount: string) => parseCents(amount) ?? 0
+type Quote = { dueNow: number; monthly: number; startsAt: string }
 
 function Price({ price, planned }: { price: Quote; planned: PlanChange }) {
-  const due = centsOf(price.dueNow)
-  const isPart = due > 0 && due < centsOf(price.monthly)
+  const due = price.dueNow
+  const isPart = due > 0 && due < price.monthly
   const isToday = dateOfInstant(price.startsAt) === today()
   const starts = isToday ? changeTexts.today : formatInstantDate(price.startsAt)
-  const monthly = formatPrice(centsOf(price.monthly))
+  const monthly = formatPrice(price.monthly)
   return (
     <>
       <Facts

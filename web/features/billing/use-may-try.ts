@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contracts/account.ts'
 import type { Billing } from '#contracts/billing.ts'
-import { queryFnOf } from '#web/api/query-client.ts'
+import { readJson, request } from '#web/api/request.ts'
 
-/** The billing screen's own call, read here without its schemas: the price list is public. */
-const billingQuery = {
-  queryKey: ['/api/billing'] as const,
-  queryFn: queryFnOf<Billing>({ on401: 'throw' }),
+/**
+ * The billing screen's own call, read here without its schemas: the price list is public. Its amounts stay texts, so
+ * it is kept apart from what the billing screen reads.
+ */
+const trialQuery = {
+  queryKey: ['/api/billing', 'trial'] as const,
+  queryFn: async () => (await readJson(await request('GET', '/api/billing'))) as Pick<Billing, 'mayTry'>,
 }
 
 /**
@@ -15,7 +18,7 @@ const billingQuery = {
  */
 export function useMayTry(user: User | null | undefined): boolean | null {
   const isSomebody = Boolean(user && !user.isAdmin)
-  const { data } = useQuery({ ...billingQuery, enabled: isSomebody })
+  const { data } = useQuery({ ...trialQuery, enabled: isSomebody })
   if (!user) return true
   return user.isAdmin ? false : (data?.mayTry ?? null)
 }

@@ -52,7 +52,7 @@ describe('concerns', () => {
   })
 
   it('name the plans that are charged otherwise than shown', () => {
-    const sold = { amount: '45.00', currency: 'usd', months: 1 }
+    const sold = { amount: 45_00, currency: 'usd', months: 1 }
     const priceDifferences = [
       { planId: 'price_monthly' as const, sold },
       { planId: 'price_premium' as const, sold: null },

@@ -1,6 +1,7 @@
 /** How the health screen writes what was measured. */
 import type { Health } from '#contracts/admin-health.ts'
 import { planOfId } from '#engine/access/prices.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const
@@ -45,7 +46,7 @@ type PriceDifference = NonNullable<Health['priceDifferences']>[number]
 function soldWords(sold: PriceDifference['sold']): string {
   if (sold === null) return 'Stripe has no active price with its lookup key'
   const { amount, currency, months } = sold
-  const price = amount === null ? 'no single amount' : `${amount} ${currency.toUpperCase()}`
+  const price = amount === null ? 'no single amount' : `${centsToDecimal(amount)} ${currency.toUpperCase()}`
   const often = months === 1 ? 'a month' : months === null ? 'not by the month' : `every ${months} months`
   return `Stripe would charge ${price} ${often}`
 }
