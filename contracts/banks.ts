@@ -1,6 +1,6 @@
 /** Linked banks: linking, their accounts, the debts and transactions that come from them. */
 import * as z from 'zod/mini'
-import { decimalText } from './amounts.ts'
+import { money, rate } from './amounts.ts'
 import { readsOfSpending } from './budget.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { readsOfDebts } from './debts.ts'
@@ -19,12 +19,12 @@ const bankAccount = z.object({
   /** the last digits, as the bank shows them */
   mask: z.nullable(z.string()),
   kind: z.enum(['debt', 'spending', 'other']),
-  balance: z.nullable(decimalText),
+  balance: z.nullable(money),
   /** the debt it keeps up to date */
   debtId: z.nullable(z.string()),
   missing: z.array(z.enum(missingFigures)),
   /** a lower rate, as a fraction of one, that the bank names without saying until when: the debt has none yet, and the person is asked for the day */
-  promotionalInterestRate: z.nullable(decimalText),
+  promotionalInterestRate: z.nullable(rate),
 })
 export type BankAccount = z.output<typeof bankAccount>
 
@@ -116,7 +116,7 @@ const bankTransactionAnswer = z.object({
   accountName: z.string(),
   merchant: z.string(),
   /** positive for money out, negative for money in */
-  amount: decimalText,
+  amount: money,
   postedOn: z.string(),
   isPending: z.boolean(),
   /** the budget category it counts in */

@@ -1,6 +1,7 @@
 /** The sandbox's bank dialog, gone through as a person does, and a bank to answer in place of the server. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Bank } from '#contracts/banks.ts'
+import type { listBanks } from '#contracts/banks.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 
 export const dialogOf = (page: Page) => page.getByRole('dialog')
 export const linkButton = (page: Page) => page.getByRole('button', { name: 'Link Accounts' })
@@ -34,7 +35,7 @@ export async function linkBank(page: Page, bank: string): Promise<void> {
 }
 
 /** A bank without accounts. */
-export const linkedBank: Bank = {
+export const linkedBank: WireOf<typeof listBanks>[number] = {
   id: 'b1',
   name: 'Harbor Bank',
   state: 'good',

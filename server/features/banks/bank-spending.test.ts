@@ -1,6 +1,6 @@
 /** What a bank tells of spending, and where it counts in the budget. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { BankTransaction, SpendingRule } from '#contracts/banks.ts'
+import type { SpendingRule } from '#contracts/banks.ts'
 import type { createBudgetCategory, listBudgetCategories, listSpending } from '#contracts/budget.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -17,7 +17,7 @@ import {
   startAnew,
   transactionsOf,
 } from './banks-under-test.ts'
-import type { FakeBanking, FakeItem } from './banks-under-test.ts'
+import type { BankTransaction, FakeBanking, FakeItem } from './banks-under-test.ts'
 
 let test: TestApp
 let banking: FakeBanking

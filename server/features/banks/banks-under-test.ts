@@ -1,5 +1,6 @@
 /** A bank for tests, in our own words, that a test can change, break and slow down; and the calls a person makes. */
-import type { Bank, BankTransaction } from '#contracts/banks.ts'
+import type { listBankTransactions, listBanks } from '#contracts/banks.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import type { Pool } from '#server/db/connect.ts'
 import { BadPublicToken, LinkGone } from '#server/ports/banking/banking.ts'
 import type {
@@ -10,6 +11,10 @@ import type {
   LinkedAccount,
 } from '#server/ports/banking/banking.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
+
+/** As the wire has them. */
+export type Bank = WireOf<typeof listBanks>[number]
+export type BankTransaction = WireOf<typeof listBankTransactions>[number]
 
 export const card = (change: Partial<LinkedAccount> = {}): LinkedAccount => ({
   id: 'card',

@@ -1,6 +1,5 @@
 /** The whole way through the real SDK and the sandbox's peer: link, days pass, webhooks, login over, repair, unlink. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Bank } from '#contracts/banks.ts'
 import { debtsOutOfStep, historyOf, listDebts } from '#server/features/debts/debts-under-test.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
 import { finishSession, repairSession } from '#server/sandbox/plaid/link-sessions.ts'
@@ -10,6 +9,7 @@ import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { banksOf, bodyOf, exchange, refresh, transactionsOf } from './banks-under-test.ts'
+import type { Bank } from './banks-under-test.ts'
 
 /** more than a sweep's day at a time: fewer refreshes, the same outcome */
 const STEP_DAYS = 12

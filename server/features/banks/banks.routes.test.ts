@@ -1,6 +1,5 @@
 /** Linking, repairing and unlinking, with a bank that the test can change and break. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Bank } from '#contracts/banks.ts'
 import { listDebts } from '#server/features/debts/debts-under-test.ts'
 import { InstitutionDown, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
@@ -20,7 +19,7 @@ import {
   refresh,
   startAnew,
 } from './banks-under-test.ts'
-import type { FakeBanking } from './banks-under-test.ts'
+import type { Bank, FakeBanking } from './banks-under-test.ts'
 
 let test: TestApp
 let banking: FakeBanking

@@ -1,6 +1,5 @@
 /** Rows of the database as contracts/banks.ts has them. */
 import type { Bank, BankAccount, BankTransaction, SpendingRule } from '#contracts/banks.ts'
-import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { BankAccountRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import type { TransactionView } from './transaction-views.queries.ts'
@@ -36,10 +35,10 @@ function presentAccount(view: AccountView): BankAccount {
     name: account.name,
     mask: account.mask,
     kind: kinds[account.type],
-    balance: account.balance === null ? null : centsToDecimal(account.balance),
+    balance: account.balance,
     debtId: debt?.id ?? null,
     missing: missingOf(view),
-    promotionalInterestRate: rate === null ? null : ppmToDecimal(rate),
+    promotionalInterestRate: rate,
   }
 }
 
@@ -68,7 +67,7 @@ export function presentTransaction(view: TransactionView): BankTransaction {
     bankId,
     accountName,
     merchant: row.merchant,
-    amount: centsToDecimal(row.amount),
+    amount: row.amount,
     postedOn: row.postedOn,
     isPending: row.isPending,
     categoryId,

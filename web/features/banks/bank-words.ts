@@ -1,6 +1,5 @@
 /** How a linked bank and its accounts are said on screen. */
 import type { Bank, BankAccount } from '#contracts/banks.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
@@ -42,5 +41,5 @@ export function accountUse({ kind, debtId }: Pick<BankAccount, 'kind' | 'debtId'
 
 /** '$4,250.10', or nothing where the bank does not say. */
 export function accountBalance({ balance }: Pick<BankAccount, 'balance'>): string {
-  return balance === null ? '' : formatCents(centsOf(balance))
+  return balance === null ? '' : formatCents(balance)
 }

@@ -20,7 +20,7 @@ describe('what is asked', () => {
   })
 
   it('the last day of a lower rate, until somebody enters it', () => {
-    const account = { missing: [], promotionalInterestRate: '0.0000' }
+    const account = { missing: [], promotionalInterestRate: 0 }
     expect(stillMissing(debt, account)).toEqual(['promotionalRate'])
     const entered = { ...debt, promotionalRate: { interestRate: 0, endsOn: '2027-06-30' } }
     expect(stillMissing(entered, account)).toEqual([])
@@ -30,7 +30,7 @@ describe('what is asked', () => {
 describe('what is sent', () => {
   const asked: Figure[] = ['interestRate', 'minimumPayment', 'promotionalRate']
   const read = (typed: Partial<typeof emptyFigures>, of: Figure[] = asked) =>
-    readFigures({ ...emptyFigures, ...typed }, { asked: of, promotionalInterestRate: '0.0199' })
+    readFigures({ ...emptyFigures, ...typed }, { asked: of, promotionalInterestRate: 19_900 })
 
   it('a percent as a fraction, an amount as decimals, a day with the rate of its offer', () => {
     const typed = { interestRate: '6.49 %', minimumPayment: '$1,245.5', promotionalRate: '2027-06-30' }

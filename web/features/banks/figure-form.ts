@@ -35,7 +35,7 @@ export function stillMissing(debt: Debt, account: Said): Figure[] {
 }
 
 type Read = { body: FigureBody; errors?: undefined } | { body?: undefined; errors: FigureErrors }
-type Asked = { asked: readonly Figure[]; promotionalInterestRate: string | null }
+type Asked = { asked: readonly Figure[]; promotionalInterestRate: number | null }
 
 /** The body to send for the asked figures, or what is wrong with each. */
 export function readFigures(values: FigureValues, { asked, promotionalInterestRate }: Asked): Read {
@@ -44,7 +44,7 @@ export function readFigures(values: FigureValues, { asked, promotionalInterestRa
   for (const figure of asked) {
     const text = values[figure].trim()
     if (text === '') continue
-    const sent = readers[figure](text, promotionalInterestRate ?? '0')
+    const sent = readers[figure](text, promotionalInterestRate ?? 0)
     if (sent === null) errors[figure] = figureSentences[figure]
     else Object.assign(body, { [figure]: sent })
   }
@@ -53,7 +53,7 @@ export function readFigures(values: FigureValues, { asked, promotionalInterestRa
   return Object.keys(errors).length > 0 ? { errors } : { body }
 }
 
-const readers: Record<Figure, (text: string, promotionalInterestRate: string) => FigureBody[Figure] | null> =
+const readers: Record<Figure, (text: string, promotionalInterestRate: number) => FigureBody[Figure] | null> =
   {
     interestRate: (text) => {
       const ppm = parseTypedPercent(text)
@@ -63,5 +63,6 @@ const readers: Record<Figure, (text: string, promotionalInterestRate: string) =>
       const cents = parseTypedCents(text)
       return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : centsToDecimal(cents)
     },
-    promotionalRate: (text, interestRate) => (parseDate(text) ? { interestRate, endsOn: text } : null),
+    promotionalRate: (text, ppm) =>
+      parseDate(text) ? { interestRate: ppmToDecimal(ppm), endsOn: text } : null,
   }

@@ -1,7 +1,6 @@
 import { useId, useState, type FormEvent } from 'react'
 import type { BankAccount } from '#contracts/banks.ts'
 import { updateDebt, type Debt } from '#contracts/debts.ts'
-import { parsePpm } from '#engine/money/cents.ts'
 import { fieldMessages } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatApr } from '#web/format/money.ts'
@@ -106,5 +105,5 @@ function useFiguresForm({ debt, account, asked }: FiguresFormProps) {
 
 /** '0.00%' */
 function promotionalWords({ promotionalInterestRate }: FiguresFormProps['account']): string {
-  return formatApr(parsePpm(promotionalInterestRate ?? '0') ?? 0)
+  return formatApr(promotionalInterestRate ?? 0)
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { BankTransaction } from '#contracts/banks.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -63,8 +62,7 @@ export const TransactionRow = memo(function TransactionRow(props: TransactionRow
 })
 
 /** Money out as it is, money in with its sign and in words for those who do not see the colour. */
-function Amount({ amount }: { amount: string }) {
-  const cents = centsOf(amount)
+function Amount({ amount: cents }: { amount: number }) {
   const isIn = cents < 0
   return (
     <p className={`shrink-0 tabular-nums md:text-right ${isIn ? 'text-brand' : ''}`}>
