@@ -8,7 +8,7 @@ import {
   amountCentsOrNull,
   calendarDate,
   calendarDateOrNull,
-  decimalText,
+  money,
   positiveAmountCents,
   ratePpmOrNull,
 } from './amounts.ts'
@@ -96,7 +96,7 @@ export const listImports = endpoint({
 /** Something that is there already, for the preview to compare with. `amount` is positive for money out. */
 const knownAnswer = z.object({
   date: z.string(),
-  amount: decimalText,
+  amount: money,
   description: z.string(),
   source: z.enum(['import', 'bank', 'person']),
 })
@@ -171,7 +171,7 @@ const importLineAnswer = z.object({
   id: z.string(),
   date: z.string(),
   /** positive for money out, negative for money in */
-  amount: decimalText,
+  amount: money,
   description: z.string(),
   /** the budget category it counts in */
   categoryId: z.nullable(z.string()),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { createBudgetCategory, listBudgetCategories, listSpending } from '#contracts/budget.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
-import type { Import, ImportBodyInput, ImportLine, KnownTransaction } from '#contracts/imports.ts'
+import type { Import, ImportBodyInput, listImportLines, listKnown } from '#contracts/imports.ts'
 import { fakeBanking, link, purchase, refresh } from '#server/features/banks/banks-under-test.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
@@ -39,7 +39,7 @@ const bringIn = async (rows: object[], change: object = {}) => bodyOf<Import>(aw
 
 const listed = async () => bodyOf<Import[]>(await ada.request('GET', '/api/imports'))
 const linesOf = async (id: string) =>
-  bodyOf<ImportLine[]>(await ada.request('GET', `/api/imports/${id}/lines`))
+  bodyOf<WireOf<typeof listImportLines>>(await ada.request('GET', `/api/imports/${id}/lines`))
 const sort = (id: string, lineId: string, change: object) =>
   ada.request('PATCH', `/api/imports/${id}/lines/${lineId}`, change)
 const undo = (id: string) => ada.request('DELETE', `/api/imports/${id}`)
@@ -130,7 +130,7 @@ describe('bringing in transactions', () => {
       spentOn: '2026-11-03',
       note: 'Book nook',
     })
-    const known = bodyOf<KnownTransaction[]>(
+    const known = bodyOf<WireOf<typeof listKnown>>(
       await ada.request('GET', '/api/imports/known?from=2026-11-01&to=2026-11-30'),
     )
     expect(known.map(({ description, source }) => [description, source])).toEqual([

@@ -1,7 +1,6 @@
 /** Rows of the database as the contract has them. */
 import type { Import, ImportLine, KnownTransaction } from '#contracts/imports.ts'
 import type { Known } from '#engine/imports/duplicates.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import type { LineView } from './import-lines.queries.ts'
 import type { ImportedDebt, ImportView } from './imports.queries.ts'
 
@@ -15,7 +14,7 @@ export function presentImport(view: ImportView, debts: ImportedDebt[]): Import {
 }
 
 export function presentKnown({ date, cents, description, source }: Known): KnownTransaction {
-  return { date, amount: centsToDecimal(cents), description, source }
+  return { date, amount: cents, description, source }
 }
 
 /** What lies in no category waits, unless it only moved or the person put it out. */
@@ -31,7 +30,7 @@ export function presentLine(view: LineView): ImportLine {
   return {
     id: row.id,
     date: row.postedOn,
-    amount: centsToDecimal(row.amount),
+    amount: row.amount,
     description: row.description,
     categoryId,
     sortedBy: sortedBy(view),

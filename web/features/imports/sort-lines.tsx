@@ -7,7 +7,6 @@ import { listImportLines, listImports, sortImportLine, type ImportLine } from '#
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { refreshAfter, useWrite } from '#web/api/use-write.ts'
-import { centsOf } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -150,7 +149,7 @@ function Line({ line, places, isFresh, onSort, onTeach }: LineProps) {
             {line.sortedBy === 'moved' && ' · moved, not spent'}
           </p>
         </div>
-        <Amount cents={centsOf(line.amount)} />
+        <Amount cents={line.amount} />
       </div>
       <CategorySelect line={line} places={places} onSort={onSort} />
       {isTeachable && (

@@ -1,11 +1,17 @@
 import { useMemo, useState } from 'react'
-import { listKnown, MOST_IMPORT_ROWS, type Import, type ImportBodyInput } from '#contracts/imports.ts'
+import {
+  listKnown,
+  MOST_IMPORT_ROWS,
+  type Import,
+  type ImportBodyInput,
+  type KnownTransaction,
+} from '#contracts/imports.ts'
 import type { Known } from '#engine/imports/duplicates.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { centsOf, plural } from '#web/format/amounts.ts'
+import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -147,19 +153,12 @@ const MOST_NAMED = 5
 
 const likelyIn = ({ likely }: Beside) => likely.filter((day) => day !== null).length
 
-function knownOf({
+const knownOf = ({ date, amount, description, source }: KnownTransaction): Known => ({
   date,
-  amount,
+  cents: amount,
   description,
   source,
-}: {
-  date: string
-  amount: string
-  description: string
-  source: Known['source']
-}): Known {
-  return { date, cents: centsOf(amount), description, source }
-}
+})
 
 type SendingProps = TransactionsPreviewProps & Wishes & { view: TransactionsView; beside: Beside }
 
