@@ -102,7 +102,6 @@ const olderForms = [
   'people/act-dialog.tsx',
   'people/people-screen.tsx',
   'privacy/leave-dialog.tsx',
-  'settings/name-card.tsx',
 ].map((file) => `web/features/${file}`)
 
 it('has a form in web/forms alone', () => {

@@ -19,11 +19,6 @@ export const settingsToasts = {
   },
 }
 
-export const nameSentences = {
-  firstName: 'Enter your first name.',
-  lastName: 'Enter your last name.',
-}
-
 export const loadFailed = {
   title: 'Your settings could not be loaded.',
   text: 'Nothing was lost. Check your connection, then try again.',
