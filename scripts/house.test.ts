@@ -68,16 +68,6 @@ describe('imports', () => {
 
 /** Features whose forms are not built on web/forms yet; the list only gets shorter. */
 const olderForms = [
-  'account/add-passkey-dialog.tsx',
-  'account/change-email-dialog.tsx',
-  'account/change-password-card.tsx',
-  'account/confirm-identity-dialog.tsx',
-  'account/create-account-form.tsx',
-  'account/forgot-password-form.tsx',
-  'account/reset-password-form.tsx',
-  'account/second-step-form.tsx',
-  'account/set-up-dialog.tsx',
-  'account/sign-in-form.tsx',
   'ai-tools/income-optimization.tsx',
   'ai-tools/negotiation-assistant.tsx',
   'ai-tools/predictions.tsx',

@@ -3,7 +3,7 @@ import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
 import { Form, type FormState } from './form.tsx'
 
-type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size'> & {
+type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'isQuestion'> & {
   form: FormState & { reset: () => void; isBusy: boolean }
   /** what sending does */
   label: string

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ComponentProps } from 'react'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PlainForm } from './plain-form.tsx'
 import { errorList, type Problem } from './problem.ts'
+import { useEarlyEntries } from './use-early-entries.ts'
 
 /** The part of a form's state that its frame needs. */
 export type FormState = {
@@ -14,12 +15,16 @@ type FormProps = Omit<ComponentProps<typeof PlainForm>, 'onSubmit' | 'ref'> & {
   form: FormState
   /** a form of a few fields: it leads to the first wrong one itself, and lists only what is about the whole form */
   isShort?: boolean
+  /** of a prerendered form: gets what was typed before its scripts arrived */
+  onEarlyEntries?: (entries: Record<string, string>) => void
 }
 
 /** A form: what is wrong with it at its head, where it takes the focus, then its fields. */
-export function Form({ form, isShort, children, className = 'grid grid-cols-1 gap-5', ...rest }: FormProps) {
+export function Form(props: FormProps) {
+  const { form, isShort, onEarlyEntries, children, className = 'grid grid-cols-1 gap-5', ...rest } = props
   const { submit, problem, title } = form
   const box = useRef<HTMLFormElement>(null)
+  useEarlyEntries(box, onEarlyEntries)
   // A new list calls for attention, so it is made once for each attempt.
   const errors = useMemo(() => errorList(isShort ? { ...problem, errors: {} } : problem), [isShort, problem])
   useEffect(() => {

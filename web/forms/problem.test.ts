@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
 import { fieldsOf } from './fields.ts'
 import { errorList, newerOf, problemOf } from './problem.ts'
+import { readRequired } from './read-required.ts'
 
 const values = { name: 'Card', promoRate: '', isDeferred: false }
 const reading = { values, names: { 'promotionalRate.interestRate': 'promoRate' }, unsaid: 'Ours.' } as const
@@ -80,4 +81,15 @@ it('gives each field its value, its error and its change', () => {
   expect(name).toEqual({ name: 'name', value: 'Card', error: 'Name it.' })
   expect(box).toEqual({ name: 'isDeferred', id: 'field-isDeferred', checked: false, error: 'Tick it.' })
   expect(changes).toEqual([{ name: 'Store card' }, { isDeferred: true }])
+})
+
+it('calls a field of blanks empty, in the order of the form', () => {
+  const sentences = { firstName: 'First.', email: 'Mail.', password: 'Word.' }
+  const typed = { firstName: ' ', email: 'a@b.c', password: '' }
+  expect(Object.entries(readRequired(typed, sentences).errors ?? {})).toEqual([
+    ['firstName', 'First.'],
+    ['password', 'Word.'],
+  ])
+  const filled = { firstName: 'Ada', email: 'a@b.c', password: 'pass' }
+  expect(readRequired(filled, sentences)).toEqual({ body: filled })
 })

@@ -27,7 +27,7 @@ type FormParts<Values extends object, Body, Answer, Stored extends Versioned> = 
   changedElsewhere?: string
   names?: FieldNames<Values>
   /** above the error of the whole form, and in it where the server has no sentence */
-  refused?: { title?: string; text: string }
+  refused?: { title?: string; text: string | ((error: unknown) => string) }
 }
 
 /** One form: what is typed, what is wrong, and sending it. */
@@ -50,12 +50,11 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
 
   function fail(error: unknown): void {
     const current = parts.stored ? (newerOf(error) as Stored | null) : null
+    const unsaid = typeof refused.text === 'string' ? refused.text : refused.text(error)
     // The next save knows of the change: the person has been told.
     if (current) setNewer(current)
     setProblem(
-      current
-        ? { errors: {}, whole: changedElsewhere }
-        : problemOf(error, { values, names, unsaid: refused.text }),
+      current ? { errors: {}, whole: changedElsewhere } : problemOf(error, { values, names, unsaid }),
     )
     const isShown = current && changedElsewhere === undefined
     if (failed && !isShown) toast({ ...failed, variant: 'destructive' })
@@ -85,6 +84,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
     values,
     change,
     problem,
+    show: setProblem,
     title,
     newer,
     isBusy,

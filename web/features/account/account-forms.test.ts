@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
-import { errorFor, errorsOf, missing } from './form-errors.ts'
 import { messages } from './messages.ts'
 import { loginProblem } from './use-sign-in.ts'
 
@@ -34,26 +33,4 @@ describe('a sign-in that failed (spec 8)', () => {
 it('keeps the texts of signing in to the letter', () => {
   expect(messages.loginDone).toEqual({ title: 'Success', description: 'Logged in successfully' })
   expect(messages.signingIn).toBe('Signing in...')
-})
-
-describe('the errors of a form', () => {
-  it('name each field the server names', () => {
-    const body = '{"message":"m","code":"invalid","fields":[{"field":"email","message":"Enter an e-mail."}]}'
-    const errors = errorsOf(new ApiError(422, body, ''), 'ours')
-    expect(errors).toEqual([{ field: 'email', message: 'Enter an e-mail.' }])
-    expect(errorFor(errors, 'email')).toBe('Enter an e-mail.')
-    expect(errorFor(errors, 'password')).toBeUndefined()
-  })
-
-  it('fall back on one sentence', () => {
-    expect(errorsOf(new TypeError('offline'), 'ours')).toEqual([{ field: null, message: 'ours' }])
-  })
-
-  it('call a field of blanks empty, in the order of the form', () => {
-    const sentences = { firstName: 'First.', email: 'Mail.', password: 'Word.' }
-    expect(missing({ firstName: ' ', email: 'a@b.c', password: '' }, sentences)).toEqual([
-      { field: 'firstName', message: 'First.' },
-      { field: 'password', message: 'Word.' },
-    ])
-  })
 })

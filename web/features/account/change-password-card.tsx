@@ -1,11 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { Form } from '#web/forms/form.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { errorFor, errorsOf } from './form-errors.ts'
 import { messages } from './messages.ts'
-import { passwordProblems, type PasswordValues } from './password-problems.ts'
+import { readPasswords } from './read-passwords.ts'
 import { AlsoRemove, type WayIn } from './security/also-remove.tsx'
 import { keptPasskeys, passkeyWays } from './security/ways-in.ts'
 import { Loaded, SecurityCard } from './security-card.tsx'
@@ -13,7 +12,13 @@ import { passwordTexts, twoFactorTexts } from './security-messages.ts'
 import { useChangePassword } from './use-change-password.ts'
 import { useTwoFactor } from './use-two-factor.ts'
 
-const empty: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
+const start = {
+  currentPassword: '',
+  newPassword: '',
+  confirmPassword: '',
+  /** ids of what else signs in and stays */
+  kept: new Set<string>() as ReadonlySet<string>,
+}
 
 /** A new password, with the old one, and what else that signs in goes with it. */
 export function ChangePasswordCard({ email }: { email: string }) {
@@ -29,65 +34,51 @@ export function ChangePasswordCard({ email }: { email: string }) {
 
 /** The fields clear once it is set. */
 function ChangePasswordForm({ email, ways }: { email: string; ways: readonly WayIn[] }) {
-  const [values, setValues] = useState(empty)
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const [errors, setErrors] = useState<readonly FormError[]>([])
   const change = useChangePassword()
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const found = passwordProblems(values)
-    setErrors(found)
-    if (found.length > 0) return
-    const { currentPassword, newPassword } = values
-    change.mutate(
-      { currentPassword, newPassword, keepPasskeys: keptPasskeys(kept) },
-      {
-        onSuccess: () => {
-          setValues(empty)
-          setKept(new Set())
-          toast(passwordTexts.changed)
-        },
-        onError: (error) => setErrors(errorsOf(error, passwordTexts.failed)),
-      },
-    )
-  }
-
-  const fieldOf = (name: keyof PasswordValues) => ({
-    name,
-    required: true,
-    value: values[name],
-    error: errorFor(errors, name),
-    onValueChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+  const form = useForm({
+    start,
+    read: (values) => {
+      const { body, errors } = readPasswords(values)
+      if (errors) return { errors }
+      const { currentPassword, newPassword } = body
+      return { body: { currentPassword, newPassword, keepPasskeys: keptPasskeys(values.kept) } }
+    },
+    send: (body) => change.mutateAsync(body),
+    refused: { text: passwordTexts.failed },
+    onSent: (_, __, { reset }) => {
+      reset()
+      toast(passwordTexts.changed)
+    },
   })
-
   return (
-    <form className="grid max-w-md gap-4" onSubmit={submit} noValidate>
-      <ErrorSummary errors={errors} />
+    <Form form={form} className="grid max-w-md gap-4">
       {/* Password managers look for the name that belongs to the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
         autoComplete="current-password"
-        {...fieldOf('currentPassword')}
+        required
+        {...form.field('currentPassword')}
       />
       <PasswordField
         label="New password"
         hint={messages.passwordHint}
         autoComplete="new-password"
-        {...fieldOf('newPassword')}
+        required
+        {...form.field('newPassword')}
       />
       <PasswordField
         label="New password, once more"
         autoComplete="new-password"
-        {...fieldOf('confirmPassword')}
+        required
+        {...form.field('confirmPassword')}
       />
-      <AlsoRemove ways={ways} kept={kept} onKeptChange={setKept} />
+      <AlsoRemove ways={ways} kept={form.values.kept} onKeptChange={(kept) => form.change({ kept })} />
       <div>
-        <Button type="submit" busy={change.isPending}>
+        <Button type="submit" busy={form.isBusy}>
           Change password
         </Button>
       </div>
-    </form>
+    </Form>
   )
 }

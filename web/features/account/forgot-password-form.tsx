@@ -1,48 +1,38 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { forgotPassword } from '#contracts/account.ts'
 import { call } from '#web/api/call.ts'
+import { Form } from '#web/forms/form.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { CheckMail } from './check-mail.tsx'
-import { errorFor, errorsOf, missing } from './form-errors.ts'
 import { messages } from './messages.ts'
 
 /** Asks for a link to set a new password; the answer does not tell whether the address is known. */
 export function ForgotPasswordForm() {
-  const [email, setEmail] = useState('')
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const ask = useMutation({
-    mutationFn: () => call(forgotPassword, { body: { email } }),
-    onError: (error) => setErrors(errorsOf(error, messages.forgotFailed)),
+  const [isAsked, setAsked] = useState(false)
+  const form = useForm({
+    start: { email: '' },
+    read: (values) => readRequired(values, { email: messages.emailMissing }),
+    send: (body) => call(forgotPassword, { body }),
+    refused: { text: messages.forgotFailed },
+    onSent: () => setAsked(true),
   })
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const empty = missing({ email }, { email: messages.emailMissing })
-    setErrors(empty)
-    if (empty.length === 0) ask.mutate()
-  }
-
-  if (ask.isSuccess) return <CheckMail description={messages.forgotDone} />
+  if (isAsked) return <CheckMail description={messages.forgotDone} />
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <ErrorSummary errors={errors} />
+    <Form form={form}>
       <TextField
         label="Email"
-        name="email"
         type="email"
         inputMode="email"
         autoComplete="username"
         required
-        value={email}
-        error={errorFor(errors, 'email')}
-        onValueChange={setEmail}
+        {...form.field('email')}
       />
-      <Button type="submit" size="large" busy={ask.isPending}>
+      <Button type="submit" size="large" busy={form.isBusy}>
         Send the link
       </Button>
-    </form>
+    </Form>
   )
 }

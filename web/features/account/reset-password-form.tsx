@@ -1,18 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { resetPassword, type WaysToSignIn } from '#contracts/password-reset.ts'
-import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { authToken } from '#web/api/auth-token.ts'
 import { call } from '#web/api/call.ts'
+import { Form } from '#web/forms/form.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { errorFor, errorsOf } from './form-errors.ts'
 import { messages } from './messages.ts'
 import { AlsoRemove } from './security/also-remove.tsx'
 import { linkTexts, removalTexts } from './security/messages.ts'
@@ -20,6 +19,8 @@ import { isLinkOver, usePasswordLink } from './security/use-password-link.ts'
 import { allWays, AUTHENTICATOR, codeOf, keptPasskeys } from './security/ways-in.ts'
 import { Loaded } from './security-card.tsx'
 import { forgetUser } from './use-user.ts'
+
+const start = { password: '', code: '', kept: new Set<string>() as ReadonlySet<string> }
 
 /** Sets a new password with the mailed token, where the link is still good. */
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -41,76 +42,61 @@ export function ResetPasswordForm({ token }: { token: string }) {
 }
 
 /** Every session ends with the new password, so the person signs in again. */
-function useReset(onFailed: (errors: readonly FormError[]) => void) {
+function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  return useMutation({
-    mutationFn: (body: BodyInputOf<typeof resetPassword>) => call(resetPassword, { body }),
-    onSuccess: () => {
+  const needsCode = ({ kept }: typeof start) => ways.authenticator !== null && !kept.has(AUTHENTICATOR)
+  const form = useForm({
+    start,
+    read: (values) =>
+      readRequired(values, {
+        password: messages.passwordMissing,
+        ...(needsCode(values) ? { code: removalTexts.codeMissing } : {}),
+      }),
+    send: (values) => {
+      const { password, kept } = values
+      const code = needsCode(values) ? codeOf(values.code) : {}
+      const keeps = { keepPasskeys: keptPasskeys(kept), keepAuthenticator: kept.has(AUTHENTICATOR) }
+      return call(resetPassword, { body: { token, password, ...keeps, ...code } })
+    },
+    // One field takes either kind of code.
+    names: { recoveryCode: 'code' },
+    refused: { text: messages.resetFailed },
+    onSent: () => {
       authToken.remove()
       forgetUser(queryClient)
       toast(messages.resetDone)
       void navigate(paths.login, { replace: true })
     },
-    onError: (error) => {
-      const found = errorsOf(error, messages.resetFailed)
-      // One field takes either kind of code.
-      onFailed(found.map((one) => (one.field === 'recoveryCode' ? { ...one, field: 'code' } : one)))
-    },
   })
-}
-
-function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn }) {
-  const [password, setPassword] = useState('')
-  const [typedCode, setTypedCode] = useState('')
-  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-  const reset = useReset(setErrors)
-  const keepAuthenticator = kept.has(AUTHENTICATOR)
-  const needsCode = ways.authenticator !== null && !keepAuthenticator
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const found: FormError[] = []
-    if (password === '') found.push({ field: 'password', message: messages.passwordMissing })
-    if (needsCode && typedCode.trim() === '') found.push({ field: 'code', message: removalTexts.codeMissing })
-    setErrors(found)
-    if (found.length > 0) return
-    const code = needsCode ? codeOf(typedCode) : {}
-    reset.mutate({ token, password, keepPasskeys: keptPasskeys(kept), keepAuthenticator, ...code })
-  }
-
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
-      <ErrorSummary errors={errors} />
+    <Form form={form}>
       <PasswordField
         label="New password"
-        name="password"
         hint={messages.passwordHint}
         autoComplete="new-password"
         required
-        value={password}
-        error={errorFor(errors, 'password')}
-        onValueChange={setPassword}
+        {...form.field('password')}
       />
       {ways.isConfirmed ? null : <p className="text-small text-ink-2">{linkTexts.startsClean}</p>}
-      <AlsoRemove ways={allWays(ways)} kept={kept} onKeptChange={setKept} />
-      {needsCode ? (
+      <AlsoRemove
+        ways={allWays(ways)}
+        kept={form.values.kept}
+        onKeptChange={(kept) => form.change({ kept })}
+      />
+      {needsCode(form.values) ? (
         <TextField
           label={removalTexts.codeLabel}
-          name="code"
           hint={removalTexts.codeHint}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          value={typedCode}
-          error={errorFor(errors, 'code')}
-          onValueChange={setTypedCode}
+          {...form.field('code')}
         />
       ) : null}
-      <Button type="submit" size="large" busy={reset.isPending}>
+      <Button type="submit" size="large" busy={form.isBusy}>
         Set new password
       </Button>
-    </form>
+    </Form>
   )
 }

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
-import { errorsOf } from './form-errors.ts'
+import { serverMessage } from '#web/api/api-error.ts'
 import { resetTexts } from './security-messages.ts'
 
 /** Turns two-factor sign-in off with the mailed token, at a press: a mail program that opens links must not do it. */
@@ -15,8 +15,7 @@ export function ResetTwoFactor({ token }: { token: string }) {
   const reset = useMutation({
     mutationFn: () => call(resetTwoFactor, { body: { token } }),
     // There is no field to lead to: the sentence stands alone.
-    onError: (error) =>
-      setErrors(errorsOf(error, resetTexts.failed).map(({ message }) => ({ field: null, message }))),
+    onError: (error) => setErrors([{ field: null, message: serverMessage(error) ?? resetTexts.failed }]),
   })
   if (reset.isSuccess) {
     return (

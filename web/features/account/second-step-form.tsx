@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { Form } from '#web/forms/form.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { fieldId, TextField } from '#web/ui/field.tsx'
 import { CodeField } from './code-field.tsx'
-import { errorFor, errorsOf, missing } from './form-errors.ts'
-import { secondStepTexts } from './security-messages.ts'
+import { notSignedIn, secondStepTexts } from './security-messages.ts'
 import { secondStep } from './second-step.ts'
 import { mustBeginAgain, useCodeSignIn, useDemoCode } from './use-code-sign-in.ts'
 
@@ -15,43 +16,32 @@ type Kind = 'code' | 'recoveryCode'
 /** The second step of a sign-in: the code of the app, or a recovery code. */
 export function SecondStepForm() {
   const [kind, setKind] = useState<Kind>('code')
-  const [typed, setTyped] = useState<string | null>(null)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
   const signIn = useCodeSignIn()
   const demoCode = useDemoCode((useLocation().state as { email?: string } | null)?.email)
-  const form = useFocusOnField(kind)
-  const value = typed ?? (kind === 'code' ? demoCode : undefined) ?? ''
-  const isBusy = signIn.isPending || signIn.isSuccess
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    if (isBusy) return
-    const found = missing({ [kind]: value }, { [kind]: missingTexts[kind] })
-    setErrors(found)
-    if (found.length > 0) return
-    const body = kind === 'code' ? { code: value } : { recoveryCode: value }
-    signIn.mutate(body, {
-      onError: (error) => setErrors(errorsOf(error, secondStepTexts.failed)),
-    })
-  }
+  /** null until something is typed: the sandbox's own code stands there */
+  const start: Record<Kind, string | null> = { code: null, recoveryCode: null }
+  const valueOf = (values: typeof start) => values[kind] ?? (kind === 'code' ? demoCode : undefined) ?? ''
+  const form = useForm({
+    start,
+    read: (values) => readRequired({ ...values, [kind]: valueOf(values) }, { [kind]: missingTexts[kind] }),
+    send: ({ code, recoveryCode }) =>
+      signIn.mutateAsync(kind === 'code' ? { code: code ?? '' } : { recoveryCode: recoveryCode ?? '' }),
+    refused: { text: secondStepTexts.failed },
+    onSent: () => {},
+  })
+  // The field takes the focus as the step comes, and as the kind of code changes: it is all there is to do.
+  useEffect(() => document.getElementById(fieldId(kind))?.focus(), [kind])
+  const isBusy = form.isBusy || signIn.isSuccess
 
   function change(next: Kind): void {
     setKind(next)
-    setTyped(null)
-    setErrors([])
+    form.reset()
   }
 
-  const field = {
-    name: kind,
-    required: true,
-    value,
-    error: errorFor(errors, kind),
-    onValueChange: setTyped,
-  }
+  const field = { ...form.field(kind), value: valueOf(form.values), required: true }
   return (
     <>
-      <form ref={form} method="post" className="grid gap-5" onSubmit={submit} noValidate>
-        <ErrorSummary errors={errors} title="You are not signed in yet." />
+      <Form form={{ ...form, title: notSignedIn }} method="post">
         {kind === 'code' ? (
           <CodeField label={secondStepTexts.codeLabel} hint={secondStepTexts.codeHint} {...field} />
         ) : (
@@ -74,7 +64,7 @@ export function SecondStepForm() {
             {secondStepTexts.signIn}
           </Button>
         )}
-      </form>
+      </Form>
       <OtherWays kind={kind} onChange={change} />
     </>
   )
@@ -96,15 +86,6 @@ function OtherWays({ kind, onChange }: { kind: Kind; onChange: (next: Kind) => v
 const missingTexts: Record<Kind, string> = {
   code: secondStepTexts.codeMissing,
   recoveryCode: secondStepTexts.recoveryMissing,
-}
-
-/** The field takes the focus as the step comes, and as the kind of code changes: it is all there is to do. */
-function useFocusOnField(kind: Kind) {
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    form.current?.querySelector<HTMLInputElement>(`[name=${kind}]`)?.focus()
-  }, [kind])
-  return form
 }
 
 function LostPhone() {

@@ -101,6 +101,9 @@ export const sessionTexts = {
   loadFailed: 'We could not load where you are signed in. Nothing was changed.',
 }
 
+/** Above what is wrong with either step of a sign-in. */
+export const notSignedIn = 'You are not signed in yet.'
+
 export const secondStepTexts = {
   title: 'One more step',
   lead: 'Your password is right. Now show that it is you.',

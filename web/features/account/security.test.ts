@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatsStore } from '#web/format/formats.ts'
 import { warnInMs } from './idle-time.ts'
-import { passwordProblems } from './password-problems.ts'
+import { readPasswords } from './read-passwords.ts'
+import { passwordTexts } from './security-messages.ts'
 import { codesText } from './save-codes.ts'
 import { secondStep } from './second-step.ts'
 import { seenAgo } from './seen-ago.ts'
@@ -14,21 +15,20 @@ describe('a change of password (spec 5)', () => {
   const values = { currentPassword: 'old', newPassword: 'new', confirmPassword: 'new' }
 
   it('may be sent when both new ones agree, however short', () => {
-    expect(passwordProblems(values)).toEqual([])
+    expect(readPasswords(values)).toEqual({ body: values })
   })
 
   it('is kept back when they differ, by the sentence of the catalogue', () => {
-    expect(passwordProblems({ ...values, confirmPassword: 'New' })).toEqual([
-      { field: 'confirmPassword', message: 'New passwords do not match' },
-    ])
+    expect(readPasswords({ ...values, confirmPassword: 'New' }).errors).toEqual({
+      confirmPassword: 'New passwords do not match',
+    })
   })
 
   it('names each empty field, and does not call an empty one different', () => {
-    expect(passwordProblems({ ...values, confirmPassword: '' }).map(({ field }) => field)).toEqual([
-      'confirmPassword',
-    ])
+    const { errors } = readPasswords({ ...values, confirmPassword: '' })
+    expect(errors).toEqual({ confirmPassword: passwordTexts.confirmMissing })
     const nothing = { currentPassword: '', newPassword: '', confirmPassword: '' }
-    expect(passwordProblems(nothing)).toHaveLength(3)
+    expect(Object.keys(readPasswords(nothing).errors ?? {})).toHaveLength(3)
   })
 })
 

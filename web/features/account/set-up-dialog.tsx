@@ -1,15 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { CodeField } from './code-field.tsx'
-import { errorFor, errorsOf, missing } from './form-errors.ts'
 import { QrCode } from './qr-code.tsx'
 import { setUpTexts } from './security-messages.ts'
 import { useEnableTwoFactor } from './use-two-factor.ts'
-
-const FORM_ID = 'two-factor-set-up'
 
 export type NewSecret = { secret: string; otpauthUri: string }
 type SetUpDialogProps = {
@@ -20,42 +16,19 @@ type SetUpDialogProps = {
 
 /** The key for the authenticator app, as a picture and as text, and the first code of it, which turns the thing on. */
 export function SetUpDialog({ newSecret, onEnabled, onClose }: SetUpDialogProps) {
-  const [code, setCode] = useState('')
-  const [errors, setErrors] = useState<readonly FormError[]>([])
   const enable = useEnableTwoFactor()
-
-  function submit(event: FormEvent): void {
-    event.preventDefault()
-    const found = missing({ code }, { code: setUpTexts.codeMissing })
-    setErrors(found)
-    if (found.length > 0 || enable.isPending) return
-    enable.mutate(code, {
-      onSuccess: ({ recoveryCodes }) => onEnabled(recoveryCodes),
-      onError: (error) => setErrors(errorsOf(error, setUpTexts.failed)),
-    })
-  }
-
+  const form = useForm({
+    start: { code: '' },
+    read: (values) => readRequired(values, { code: setUpTexts.codeMissing }),
+    send: ({ code }) => enable.mutateAsync(code),
+    refused: { text: setUpTexts.failed },
+    onSent: ({ recoveryCodes }) => onEnabled(recoveryCodes),
+  })
   return (
-    <Dialog
-      title={setUpTexts.title}
-      open
-      onOpenChange={(isOpen) => isOpen || onClose()}
-      footer={<DialogButtons form={FORM_ID} busy={enable.isPending} label="Turn on" onCancel={onClose} />}
-    >
-      <form id={FORM_ID} className="grid grid-cols-1 gap-5" onSubmit={submit} noValidate>
-        <ErrorSummary errors={errors} />
-        <SecretToScan {...newSecret} />
-        <CodeField
-          name="code"
-          label={setUpTexts.codeLabel}
-          hint={setUpTexts.codeHint}
-          required
-          value={code}
-          error={errorFor(errors, 'code')}
-          onValueChange={setCode}
-        />
-      </form>
-    </Dialog>
+    <FormDialog form={form} isReadFirst title={setUpTexts.title} label="Turn on" onClose={onClose}>
+      <SecretToScan {...newSecret} />
+      <CodeField label={setUpTexts.codeLabel} hint={setUpTexts.codeHint} required {...form.field('code')} />
+    </FormDialog>
   )
 }
 
