@@ -120,7 +120,6 @@ describe('spending', () => {
     ['isRefund', { amount: 1, isRefund: 1 }],
     ['spentOn', { amount: 1, spentOn: '2026-02-29' }],
     ['note', { amount: 1, note: 'x'.repeat(201) }],
-    ['requestId', { amount: 1, requestId: 'twice' }],
   ])('has a sentence for %s in %j', (field, body) => {
     const sentences = sentencesOf(contract.recordSpending, body)
     expect(Object.keys(sentences)).toEqual([field])

@@ -69,6 +69,7 @@ export const createBudgetCategory = endpoint({
   summary:
     'Add a budget category at the end. Its amount holds from `month` on, this month unless named; what is spent already is recorded in that month.',
   access: 'signedIn',
+  once: true,
   body: z.strictObject({
     name,
     budgetAmount,
@@ -133,16 +134,15 @@ export const listSpending = endpoint({
 export const recordSpending = endpoint({
   method: 'POST',
   path: '/api/budget-categories/{id}/spending',
-  summary:
-    'Record money spent in a category, or money that came back; answers the month it lies in. The same requestId is stored once.',
+  summary: 'Record money spent in a category, or money that came back; answers the month it lies in.',
   access: 'signedIn',
+  once: true,
   params: categoryParams,
   body: z.strictObject({
     amount: positiveAmountCents,
     isRefund: z.optional(yesOrNo),
     spentOn: z.optional(calendarDateOrNull),
     note: z.optional(textOrNull({ most: 200 })),
-    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this entry.' })),
   }),
   answer: z.object({ spending: spendingAnswer, category: budgetCategoryAnswer }),
   status: 201,

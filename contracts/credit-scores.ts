@@ -53,6 +53,7 @@ export const createCreditScore = endpoint({
   path: '/api/credit-scores',
   summary: 'Record a score with its day, bureau and scoring model.',
   access: 'signedIn',
+  once: true,
   body: z.strictObject({
     score: z
       .int(SCORE_SENTENCE)

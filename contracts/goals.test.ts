@@ -70,7 +70,6 @@ it.each<[string, object]>([
   ['amount', { amount: -1 }],
   ['isWithdrawal', { amount: 1, isWithdrawal: 0 }],
   ['contributedOn', { amount: 1, contributedOn: 'today' }],
-  ['requestId', { amount: 1, requestId: '7' }],
 ])('a contribution has a sentence for %s in %j', (field, body) => {
   const sentences = sentencesOf(contract.addContribution, body)
   expect(Object.keys(sentences)).toEqual([field])

@@ -40,6 +40,7 @@ export const createGoal = endpoint({
   path: '/api/goals',
   summary: 'Add a goal. What is saved already counts as its first contribution.',
   access: 'signedIn',
+  once: true,
   body: z.strictObject({
     title,
     targetAmount: positiveAmountCents,
@@ -95,15 +96,14 @@ export const listContributions = endpoint({
 export const addContribution = endpoint({
   method: 'POST',
   path: '/api/goals/{id}/contributions',
-  summary:
-    'Put money towards a goal, or take some out, but never more than it holds. The same requestId is stored once.',
+  summary: 'Put money towards a goal, or take some out, but never more than it holds.',
   access: 'signedIn',
+  once: true,
   params: goalParams,
   body: z.strictObject({
     amount: positiveAmountCents,
     isWithdrawal: z.optional(yesOrNo),
     contributedOn: z.optional(calendarDateOrNull),
-    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this contribution.' })),
   }),
   answer: z.object({ contribution: contributionAnswer, goal: goalAnswer }),
   refreshes: readsOfGoals,

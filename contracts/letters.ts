@@ -142,6 +142,7 @@ export const createCase = endpoint({
   path: '/api/letter-cases',
   summary: 'Keep a letter as a case with its clock.',
   access: 'signedIn',
+  once: true,
   body: z.strictObject({
     kind: z.enum(caseKinds, { error: 'Choose what the letter is about.' }),
     recipient,

@@ -14,20 +14,12 @@ const MADE = new Date('2026-11-21T09:00:00Z')
 let it: TestApp
 let ada: TestUser
 let admin: TestUser
-const urls: Record<string, string> = {}
-
-const idOf = (answer: { body: unknown }) => (answer.body as { id: string }).id
 
 beforeAll(async () => {
   it = await buildTestApp()
   it.setNow(MADE)
   ada = await makeUser(it.app)
   admin = await makeUser(it.app, { isAdmin: true })
-  const goal = { title: 'Car', targetAmount: '900' }
-  urls['goals'] = `/api/goals/${idOf(await ada.request('POST', '/api/goals', goal))}/contributions`
-  const category = { name: 'Food', budgetAmount: '500' }
-  const made = await ada.request('POST', '/api/budget-categories', category)
-  urls['budget'] = `/api/budget-categories/${idOf(made)}/spending`
   const gift = { reference: 'pi_1', amountCents: 5_000, happenedOn: DAY, donorUserId: null, publicName: null }
   await appendDonation(it.db, gift)
   const grant = { program: 'emergency', interestSavedCents: 0, monthsSaved: 0 }
@@ -48,20 +40,6 @@ const row = { date: DAY, amount: '3.50', description: 'TEA HOUSE #12' }
 const lent = { name: 'Uncle', type: 'other', balance: '500' }
 
 const cases: Case[] = [
-  {
-    name: 'a contribution to a goal',
-    url: () => urls['goals']!,
-    body: { amount: '25.00', contributedOn: DAY },
-    changes: [{ amount: '30.00' }, { contributedOn: '2026-11-04' }, { isWithdrawal: true }],
-    stored: '$25.00 on November 3, 2026',
-  },
-  {
-    name: 'spending',
-    url: () => urls['budget']!,
-    body: { amount: '12.50', spentOn: DAY, note: 'Market' },
-    changes: [{ amount: '13.00' }, { spentOn: '2026-11-04' }, { isRefund: true }, { note: 'Bakery' }],
-    stored: '$12.50 on November 3, 2026',
-  },
   {
     name: 'an import of transactions',
     url: () => '/api/imports/transactions',
@@ -144,19 +122,6 @@ describe.each(cases)('$name', ({ url, body, changes, stored, isAdmins }) => {
     expect([again.status, again.body]).toEqual([first.status, first.body])
     expect(await rowCounts()).toEqual(before)
   })
-})
-
-test.each([
-  ['goals', { amount: '5.00' }],
-  ['budget', { amount: '5.00' }],
-])('%s: a request without a day that comes again after midnight is the same', async (place, body) => {
-  const requestId = randomUUID()
-  it.setNow(new Date('2026-11-21T23:59:50Z'))
-  const first = await ada.request('POST', urls[place]!, { ...body, requestId })
-  it.setNow(new Date('2026-11-22T12:00:00Z'))
-  const again = await ada.request('POST', urls[place]!, { ...body, requestId })
-  it.setNow(MADE)
-  expect([first.status, again.status]).toEqual([201, 201])
 })
 
 test('amounts and days are said as people say them', () => {

@@ -61,6 +61,11 @@ beforeAll(async () => {
   ada = await makeUser(it.app)
   const debt = { name: 'Visa', type: 'credit_card', balance: '500' }
   urls['debts'] = `${DEBTS}/${idOf(await ada.request('POST', DEBTS, debt))}/payments`
+  const goal = { title: 'Car', targetAmount: '900' }
+  urls['goals'] = `/api/goals/${idOf(await ada.request('POST', '/api/goals', goal))}/contributions`
+  const category = { name: 'Food', budgetAmount: '500' }
+  const made = await ada.request('POST', '/api/budget-categories', category)
+  urls['budget'] = `/api/budget-categories/${idOf(made)}/spending`
 })
 afterEach(() => it.setNow(MADE))
 afterAll(() => it.close())
@@ -79,6 +84,30 @@ const cases: Case[] = [
       { fees: '1.00' },
       { note: null },
     ],
+  },
+  {
+    name: 'a goal',
+    url: () => '/api/goals',
+    body: { title: 'Boat', targetAmount: '900', currentAmount: '10' },
+    changes: [{ title: 'Ship' }, { currentAmount: '11' }],
+  },
+  {
+    name: 'a contribution to a goal',
+    url: () => urls['goals']!,
+    body: { amount: '25.00', contributedOn: DAY },
+    changes: [{ amount: '30.00' }, { contributedOn: '2026-11-04' }, { isWithdrawal: true }],
+  },
+  {
+    name: 'a budget category',
+    url: () => '/api/budget-categories',
+    body: { name: 'Car', budgetAmount: '500', spentAmount: '3' },
+    changes: [{ name: 'Bus' }, { spentAmount: '4' }],
+  },
+  {
+    name: 'spending',
+    url: () => urls['budget']!,
+    body: { amount: '12.50', spentOn: DAY, note: 'Market' },
+    changes: [{ amount: '13.00' }, { spentOn: '2026-11-04' }, { isRefund: true }, { note: 'Bakery' }],
   },
 ]
 
@@ -99,14 +128,14 @@ describe.each(cases)('$name', ({ url, body, changes }) => {
   })
 })
 
-test.each([['debts', { amount: '5.00' }]])(
+test.each(['debts', 'goals', 'budget'])(
   '%s: a request without a day that comes again after midnight is the same',
-  async (place, body) => {
+  async (place) => {
     const key = randomUUID()
     it.setNow(new Date('2026-11-21T23:59:50Z'))
-    const first = await ada.requestOnce(key, urls[place]!, body)
+    const first = await ada.requestOnce(key, urls[place]!, { amount: '5.00' })
     it.setNow(new Date('2026-11-22T12:00:00Z'))
-    const again = await ada.requestOnce(key, urls[place]!, body)
+    const again = await ada.requestOnce(key, urls[place]!, { amount: '5.00' })
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
   },
 )

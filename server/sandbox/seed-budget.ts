@@ -19,7 +19,6 @@ function spendingOf(category: DemoCategory, months: string[], today: string) {
         amount: inTurn(cents, turn),
         spentOn: dayIn(month, day),
         note,
-        requestId: null,
       })),
     )
     .filter(({ amount, spentOn }) => amount > 0 && spentOn <= today)
@@ -47,7 +46,6 @@ function contributionsOf(goal: DemoGoal, today: string) {
   return monthsUpTo(newest, goal.months).map((month, turn) => ({
     amount: inTurn(goal.cents, turn),
     contributedOn: dayIn(month, goal.day),
-    requestId: null,
   }))
 }
 

@@ -50,7 +50,6 @@ const spendingBody = fc.record(
     isRefund: fc.boolean(),
     spentOn: fc.constantFrom(null, '', '1900-01-01', '2024-02-29', '2026-11-21'),
     note: fc.constantFrom(null, '', 'Market\nand more'),
-    requestId: fc.uuid(),
   },
   { requiredKeys: ['amount'] },
 )
@@ -85,7 +84,6 @@ const wrongSpending: Record<string, fc.Arbitrary<unknown>> = {
   isRefund: fc.constantFrom<unknown>(null, 'true', 1),
   spentOn: fc.constantFrom<unknown>('2026-02-30', '2999-12-31', 'today', 20260101, false),
   note: fc.constantFrom<unknown>(5, {}, 'x'.repeat(201), 'a\u0000b'),
-  requestId: fc.constantFrom<unknown>('', null, 'abc', 7),
   source: fc.constant('bank'),
 }
 

@@ -72,7 +72,6 @@ describe('a bad body', () => {
     ['spentOn', { amount: 1, spentOn: '2999-01-01' }],
     ['spentOn', { amount: 1, spentOn: '2026-02-30' }],
     ['note', { amount: 1, note: 'a\u0000b' }],
-    ['requestId', { amount: 1, requestId: 'twice' }],
     ['source', { amount: 1, source: 'bank' }],
   ])('of spending names %s of %j and stores nothing', async (field, body) => {
     const category = await addCategory(ada)

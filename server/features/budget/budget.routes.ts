@@ -76,7 +76,6 @@ function mountSpendingCalls(app: App): void {
       amount: body.isRefund ? -body.amount : body.amount,
       spentOn: body.spentOn ?? null,
       note: body.note ?? null,
-      requestId: body.requestId ?? null,
     }
     const now = parts.clock.now()
     const { line, category } = await recordSpending(parts.db, keyOf(user, params), { entry, now })

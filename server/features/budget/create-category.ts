@@ -39,7 +39,7 @@ export function createCategory(
     const key = await insertCategory(tx, userId, fields)
     await saveAmount(tx, key, { fromMonth: month, amount: budgetAmount })
     if (spentAmount > 0) {
-      const line = { amount: spentAmount, spentOn: spentOnDay(category), note: null, requestId: null }
+      const line = { amount: spentAmount, spentOn: spentOnDay(category), note: null }
       await insertSpending(tx, key, [line])
     }
     const stored = await findCategoryFigures(tx, key, month)

@@ -4,13 +4,12 @@ import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
-import { amountOnDay, sentBefore } from '#server/sent-before.ts'
 import { findCategoryFigures, lockCategory } from './budget.queries.ts'
 import type { CategoryFigures, CategoryKey } from './budget.queries.ts'
 import type { SpendingRow } from './budget.table.ts'
 import { monthOf } from './month.ts'
 import { missingCategory, missingSpending, spendsTooMuch, spentInFuture } from './refusals.ts'
-import { findSpendingOfRequest, insertSpending, removeSpending, sumSpending } from './spending.queries.ts'
+import { insertSpending, removeSpending, sumSpending } from './spending.queries.ts'
 import type { NewSpending } from './spending.queries.ts'
 
 /** `amount` in cents, below zero for money that came back; `spentOn` null is today. */
@@ -18,12 +17,6 @@ export type SpendingEntry = Omit<NewSpending, 'spentOn'> & { spentOn: string | n
 
 /** The line, and its category with the figures of the month it lies in. */
 export type RecordedSpending = { line: SpendingRow; category: CategoryFigures }
-
-/** A day that was not named is today's, whichever day the request came again. */
-const isSame = (entry: SpendingEntry, known: SpendingRow): boolean =>
-  entry.amount === known.amount &&
-  entry.note === known.note &&
-  (entry.spentOn === null || entry.spentOn === known.spentOn)
 
 async function withFigures(tx: Executor, key: CategoryKey, line: SpendingRow): Promise<RecordedSpending> {
   const category = await findCategoryFigures(tx, key, monthOf(line.spentOn))
@@ -38,7 +31,7 @@ async function storeSpending(tx: Executor, key: CategoryKey, entry: NewSpending)
   return onlyRow(await insertSpending(tx, key, [entry]))
 }
 
-/** Throws 404 when the category is not the person's; 422 for a day in the future or a month that holds too much; 409 when the request stored another line. */
+/** Throws 404 when the category is not the person's; 422 for a day in the future or a month that holds too much. */
 export function recordSpending(
   db: Executor,
   key: CategoryKey,
@@ -46,9 +39,6 @@ export function recordSpending(
 ): Promise<RecordedSpending> {
   return db.transaction(async (tx) => {
     if (!(await lockCategory(tx, key))) throw missingCategory()
-    const known = entry.requestId ? await findSpendingOfRequest(tx, key, entry.requestId) : undefined
-    if (known && !isSame(entry, known)) throw sentBefore(amountOnDay(known.amount, known.spentOn))
-    if (known) return withFigures(tx, key, known)
     const spentOn = entry.spentOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(spentOn, now)) throw spentInFuture()
     return withFigures(tx, key, await storeSpending(tx, key, { ...entry, spentOn }))

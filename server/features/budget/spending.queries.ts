@@ -8,7 +8,7 @@ import type { SpendingRow } from './budget.table.ts'
 import { daysOf } from './month.ts'
 
 /** A line of spending before it has an owner. */
-export type NewSpending = Pick<SpendingRow, 'amount' | 'spentOn' | 'note' | 'requestId'>
+export type NewSpending = Pick<SpendingRow, 'amount' | 'spentOn' | 'note'>
 
 const spendingOf = ({ userId, categoryId }: CategoryKey) =>
   and(eq(spending.userId, userId), eq(spending.categoryId, categoryId))
@@ -31,19 +31,6 @@ export async function sumSpending(db: Executor, key: CategoryKey, month: string)
     .from(spending)
     .where(and(spendingOf(key), inMonth(month)))
   return onlyRow(rows).spent ?? 0
-}
-
-/** The line that a request has stored before, if it has. */
-export async function findSpendingOfRequest(
-  db: Executor,
-  key: CategoryKey,
-  requestId: string,
-): Promise<SpendingRow | undefined> {
-  const [line] = await db
-    .select()
-    .from(spending)
-    .where(and(spendingOf(key), eq(spending.requestId, requestId)))
-  return line
 }
 
 export function insertSpending(db: Executor, key: CategoryKey, lines: NewSpending[]): Promise<SpendingRow[]> {

@@ -4,14 +4,7 @@ import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
-import { amountOnDay, sentBefore } from '#server/sent-before.ts'
-import {
-  findContributionOfRequest,
-  findGoal,
-  insertContributions,
-  lockGoal,
-  removeContribution,
-} from './goals.queries.ts'
+import { findGoal, insertContributions, lockGoal, removeContribution } from './goals.queries.ts'
 import type { GoalKey, GoalWithAmount, NewContribution } from './goals.queries.ts'
 import type { ContributionRow } from './goals.table.ts'
 import {
@@ -34,11 +27,6 @@ async function goalOf(tx: Executor, key: GoalKey): Promise<GoalWithAmount> {
   return goal
 }
 
-/** A day that was not named is today's, whichever day the request came again. */
-const isSame = (entry: ContributionEntry, known: ContributionRow): boolean =>
-  entry.amount === known.amount &&
-  (entry.contributedOn === null || entry.contributedOn === known.contributedOn)
-
 function checkAmount(goal: GoalWithAmount, amount: number): void {
   const held = goal.currentAmount + amount
   if (held < 0) throw takesOutTooMuch(goal.currentAmount)
@@ -47,7 +35,7 @@ function checkAmount(goal: GoalWithAmount, amount: number): void {
 
 /**
  * Throws 404 when the goal is not the person's; 422 when more is taken out than there is, when the goal would
- * hold too much, and for a day in the future; 409 when the request stored another contribution.
+ * hold too much, and for a day in the future.
  */
 export function contribute(
   db: Executor,
@@ -56,9 +44,6 @@ export function contribute(
 ): Promise<Contributed> {
   return db.transaction(async (tx) => {
     if (!(await lockGoal(tx, key))) throw missingGoal()
-    const known = entry.requestId ? await findContributionOfRequest(tx, key, entry.requestId) : undefined
-    if (known && !isSame(entry, known)) throw sentBefore(amountOnDay(known.amount, known.contributedOn))
-    if (known) return { contribution: known, goal: await goalOf(tx, key) }
     const contributedOn = entry.contributedOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(contributedOn, now)) throw contributedInFuture()
     checkAmount(await goalOf(tx, key), entry.amount)

@@ -22,8 +22,7 @@ export function createGoal(db: Executor, userId: string, goal: NewGoal): Promise
     const key = await insertGoal(tx, userId, { ...fields, completedAt: null })
     if (currentAmount > 0) {
       const contributedOn = await readPersonDay(tx, userId, now)
-      const first = { amount: currentAmount, contributedOn, requestId: null }
-      await insertContributions(tx, key, [first])
+      await insertContributions(tx, key, [{ amount: currentAmount, contributedOn }])
     }
     const stored = await findGoal(tx, key)
     if (!stored) throw missingGoal()

@@ -41,7 +41,6 @@ const contributionBody = fc.record(
     amount: amountFrom(1),
     isWithdrawal: fc.boolean(),
     contributedOn: fc.constantFrom(null, '', '1900-01-01', '2024-02-29', '2026-11-21'),
-    requestId: fc.uuid(),
   },
   { requiredKeys: ['amount'] },
 )
@@ -74,7 +73,6 @@ const wrongContribution: Record<string, fc.Arbitrary<unknown>> = {
   amount: notAnAmount,
   isWithdrawal: fc.constantFrom<unknown>(null, 'true', 1),
   contributedOn: fc.constantFrom<unknown>('2026-02-30', '2999-12-31', 'today', 20260101, false),
-  requestId: fc.constantFrom<unknown>('', null, 'abc', 7),
 }
 
 /** A right body with one field that is not. */

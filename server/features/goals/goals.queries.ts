@@ -16,7 +16,7 @@ export type GoalFields = Pick<GoalRow, 'title' | 'targetAmount' | 'targetDate' |
 export type GoalWithAmount = GoalRow & { currentAmount: number }
 
 /** A contribution before it has an owner. */
-export type NewContribution = Pick<ContributionRow, 'amount' | 'contributedOn' | 'requestId'>
+export type NewContribution = Pick<ContributionRow, 'amount' | 'contributedOn'>
 
 const oneGoal = ({ userId, goalId }: GoalKey) => and(eq(goals.userId, userId), eq(goals.id, goalId))
 
@@ -98,19 +98,6 @@ export function listContributionRows(db: Executor, key: GoalKey): Promise<Contri
     .from(goalContributions)
     .where(contributionsOf(key))
     .orderBy(desc(goalContributions.contributedOn), desc(goalContributions.seq))
-}
-
-/** The contribution that a request has stored before, if it has. */
-export async function findContributionOfRequest(
-  db: Executor,
-  key: GoalKey,
-  requestId: string,
-): Promise<ContributionRow | undefined> {
-  const [found] = await db
-    .select()
-    .from(goalContributions)
-    .where(and(contributionsOf(key), eq(goalContributions.requestId, requestId)))
-  return found
 }
 
 export function insertContributions(

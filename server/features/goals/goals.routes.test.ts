@@ -59,7 +59,6 @@ describe('a bad body', () => {
     ['isWithdrawal', { amount: 1, isWithdrawal: 'yes' }],
     ['contributedOn', { amount: 1, contributedOn: '2999-01-01' }],
     ['contributedOn', { amount: 1, contributedOn: '2026-02-30' }],
-    ['requestId', { amount: 1, requestId: 'twice' }],
   ])('of a contribution names %s of %j and stores nothing', async (field, body) => {
     const goal = await addGoal(ada)
     const before = await everythingStored(test.pool)

@@ -52,7 +52,6 @@ function mountContributionCalls(app: App): void {
     const entry = {
       amount: body.isWithdrawal ? -body.amount : body.amount,
       contributedOn: body.contributedOn ?? null,
-      requestId: body.requestId ?? null,
     }
     const now = parts.clock.now()
     const { contribution, goal } = await contribute(parts.db, keyOf(user, params), { entry, now })

@@ -25,7 +25,7 @@ describe('the form for a category', () => {
 })
 
 describe('the form for spending', () => {
-  const values = { amount: '62.4', spentOn: '2026-11-20', note: ' ', isRefund: false, requestId: 'r' }
+  const values = { amount: '62.4', spentOn: '2026-11-20', note: ' ', isRefund: false }
 
   it('sends what was typed', () => {
     const { body } = readSpendingForm(values, '2026-11-20')
@@ -34,7 +34,6 @@ describe('the form for spending', () => {
       spentOn: '2026-11-20',
       note: null,
       isRefund: false,
-      requestId: 'r',
     })
   })
 

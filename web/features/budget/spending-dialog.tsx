@@ -23,7 +23,6 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
       spentOn: likelyDay(month, today),
       note: '',
       isRefund: false,
-      requestId: crypto.randomUUID(),
     },
     read: (values) => readSpendingForm(values, today),
     send: (body) => record.mutateAsync({ id: category.id, body }),

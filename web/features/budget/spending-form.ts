@@ -11,8 +11,6 @@ export type SpendingFormValues = {
   spentOn: string
   note: string
   isRefund: boolean
-  /** kept with the draft, so that sending again after a reload is stored once */
-  requestId: string
 }
 type SpendingBody = BodyInputOf<typeof recordSpending>
 
@@ -27,6 +25,6 @@ export function readSpendingForm(
   if (!parseDate(values.spentOn)) errors.spentOn = budgetSentences.date
   else if (values.spentOn > today) errors.spentOn = budgetSentences.future
   if (amount === null || errors.spentOn) return { errors }
-  const { spentOn, isRefund, requestId } = values
-  return { body: { amount, spentOn, isRefund, requestId, note: values.note.trim() || null } }
+  const { spentOn, isRefund } = values
+  return { body: { amount, spentOn, isRefund, note: values.note.trim() || null } }
 }

@@ -1,9 +1,6 @@
 /** What the budget screen reads and writes, and what each write refreshes. A month is 'YYYY-MM'. */
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { call } from '#web/api/call.ts'
-import { sentOnce } from '#web/api/sent-once.ts'
-import { sentCents } from '#contracts/amounts.ts'
 import {
   carryBudgetOver,
   createBudgetCategory,
@@ -66,19 +63,8 @@ export function useSpending(id: string, month: string) {
 
 export function useCreateCategory(month: string) {
   const client = useQueryClient()
-  const send = useMemo(
-    () =>
-      sentOnce({
-        send: (body: BodyInputOf<typeof createBudgetCategory>) => call(createBudgetCategory, { body }),
-        list: () => call(listBudgetCategories, { query: { month } }),
-        known: () => client.getQueryData<BudgetCategory[]>(listKey(month)),
-        isSame: (category, { name, budgetAmount }) =>
-          category.name === name && category.budgetAmount === sentCents(budgetAmount),
-      }),
-    [client, month],
-  )
   return useMutation({
-    mutationFn: send,
+    mutationFn: (body: BodyInputOf<typeof createBudgetCategory>) => call(createBudgetCategory, { body }),
     onSuccess: (made) => {
       client.setQueryData<BudgetCategory[]>(listKey(month), (list) => list && [...list, made])
       return refreshBudget(client)

@@ -15,7 +15,6 @@ export function useUndoSpending(categoryId: string) {
       isRefund: cents < 0,
       spentOn,
       note,
-      requestId: crypto.randomUUID(),
     }
     try {
       await record.mutateAsync({ id: categoryId, body })

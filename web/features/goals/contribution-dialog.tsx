@@ -29,7 +29,6 @@ export function ContributionDialog({ line, today, onClose }: ContributionDialogP
     amount: need.status === 'ahead' ? centsToTyped(need.monthlyCents) : '',
     direction: 'in',
     contributedOn: today,
-    requestId: crypto.randomUUID(),
   }
   const form = useForm({
     draft: `contribution:${goal.id}`,

@@ -10,10 +10,8 @@ export type ContributionFormValues = {
   amount: string
   direction: Direction
   contributedOn: string
-  /** kept with the draft, so that sending again after a reload is stored once */
-  requestId: string
 }
-type ContributionBody = { amount: string; isWithdrawal: boolean; contributedOn: string; requestId: string }
+type ContributionBody = { amount: string; isWithdrawal: boolean; contributedOn: string }
 
 /** What the goal would hold afterwards, in cents; null while the amount cannot be read. */
 export function heldAfter(
@@ -31,7 +29,7 @@ export function readContributionForm(
   { currentCents, today }: { currentCents: number; today: string },
 ): Read<ContributionFormValues, ContributionBody> {
   const errors: FieldErrors<ContributionFormValues> = {}
-  const { direction, contributedOn, requestId } = values
+  const { direction, contributedOn } = values
   const amount = typedAmount(values.amount)
   const after = heldAfter(currentCents, values)
   if (amount === null)
@@ -40,5 +38,5 @@ export function readContributionForm(
   if (!parseDate(contributedOn)) errors.contributedOn = goalSentences.date
   else if (contributedOn > today) errors.contributedOn = goalSentences.future
   if (amount === null || Object.keys(errors).length > 0) return { errors }
-  return { body: { amount, isWithdrawal: direction === 'out', contributedOn, requestId } }
+  return { body: { amount, isWithdrawal: direction === 'out', contributedOn } }
 }

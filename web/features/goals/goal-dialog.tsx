@@ -1,11 +1,12 @@
-import type { Goal } from '#contracts/goals.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { createGoal, type Goal } from '#contracts/goals.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { emptyGoalForm, formOfGoal, readGoalForm } from './goal-form.ts'
 import { goalSentences, goalToasts } from './messages.ts'
-import { useCreateGoal, useUpdateGoal } from './use-goals.ts'
+import { useUpdateGoal } from './use-update-goal.ts'
 
 type GoalDialogProps = {
   /** the goal to change; null adds one */
@@ -16,7 +17,7 @@ type GoalDialogProps = {
 
 /** Adds a goal, or changes one. */
 export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
-  const create = useCreateGoal()
+  const create = useWrite(createGoal)
   const update = useUpdateGoal()
   const form = useForm({
     draft: goal ? `goal:${goal.id}:${goal.version}` : 'goal:new',
@@ -26,7 +27,7 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
     send: ({ currentAmount, ...body }, stored) =>
       stored
         ? update.mutateAsync({ params: { id: stored.id }, body: { ...body, version: stored.version } })
-        : create.mutateAsync({ ...body, currentAmount }),
+        : create.mutateAsync({ body: { ...body, currentAmount } }),
     failed: goal ? goalToasts.saveFailed : goalToasts.addFailed,
     changedElsewhere: goalSentences.changedElsewhere,
     onSent: (_, { title }) => {

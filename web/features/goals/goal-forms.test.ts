@@ -44,7 +44,7 @@ describe('the form for a goal', () => {
 })
 
 describe('the form for a contribution', () => {
-  const values = { amount: '50', direction: 'out', contributedOn: today, requestId: 'r' } as const
+  const values = { amount: '50', direction: 'out', contributedOn: today } as const
 
   it('shows what would be held', () => {
     expect(heldAfter(30_000, values)).toBe(25_000)
@@ -59,7 +59,7 @@ describe('the form for a contribution', () => {
 
   it('sends what was typed', () => {
     const { body } = readContributionForm(values, { currentCents: 5000, today })
-    expect(body).toEqual({ amount: '50.00', isWithdrawal: true, contributedOn: today, requestId: 'r' })
+    expect(body).toEqual({ amount: '50.00', isWithdrawal: true, contributedOn: today })
   })
 })
 

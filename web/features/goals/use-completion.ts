@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { toast } from '#web/ui/toast.tsx'
 import type { Goal } from '#contracts/goals.ts'
 import { goalToasts } from './messages.ts'
-import { useUpdateGoal } from './use-goals.ts'
+import { useUpdateGoal } from './use-update-goal.ts'
 
 /** Calls a goal done, or opens it again; `celebrated` is the goal that was just called done. */
 export function useCompletion() {
