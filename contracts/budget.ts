@@ -80,6 +80,7 @@ export const createBudgetCategory = endpoint({
     month: z.optional(calendarMonth),
   }),
   answer: budgetCategoryAnswer,
+  refreshes: readsOfSpending,
   status: 201,
 })
 
@@ -101,6 +102,7 @@ export const updateBudgetCategory = endpoint({
     version: z.optional(version),
   }),
   answer: budgetCategoryAnswer,
+  refreshes: readsOfSpending,
 })
 
 export const deleteBudgetCategory = endpoint({
@@ -110,6 +112,7 @@ export const deleteBudgetCategory = endpoint({
   access: 'signedIn',
   params: categoryParams,
   answer: messageAnswer,
+  refreshes: readsOfSpending,
 })
 
 /** `amount` is positive for money spent, negative for money that came back. */
@@ -145,6 +148,7 @@ export const recordSpending = endpoint({
     note: z.optional(textOrNull({ most: 200 })),
   }),
   answer: z.object({ spending: spendingAnswer, category: budgetCategoryAnswer }),
+  refreshes: readsOfSpending,
   status: 201,
 })
 
@@ -155,6 +159,7 @@ export const deleteSpending = endpoint({
   access: 'signedIn',
   params: z.object({ id: z.string(), spendingId: z.string() }),
   answer: z.object({ category: budgetCategoryAnswer }),
+  refreshes: readsOfSpending,
 })
 
 export const budgetMonthAnswer = z.object({
@@ -185,6 +190,7 @@ export const carryBudgetOver = endpoint({
   access: 'signedIn',
   params: monthParams,
   answer: z.array(budgetCategoryAnswer),
+  refreshes: readsOfSpending,
 })
 
 export const dropCarryOver = endpoint({
@@ -194,4 +200,5 @@ export const dropCarryOver = endpoint({
   access: 'signedIn',
   params: monthParams,
   answer: z.array(budgetCategoryAnswer),
+  refreshes: readsOfSpending,
 })

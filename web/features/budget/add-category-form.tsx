@@ -1,3 +1,6 @@
+import { createBudgetCategory } from '#contracts/budget.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useWrite } from '#web/api/use-write.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import type { FormFields } from '#web/forms/fields.ts'
@@ -10,7 +13,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { emptyCategoryForm, readCategoryForm, type CategoryFormValues } from './category-form.ts'
 import { LookFields } from './look-fields.tsx'
 import { budgetToasts } from './messages.ts'
-import { useCreateCategory } from './use-budget.ts'
+import { listKey } from './use-budget.ts'
 
 type AddCategoryFormProps = {
   month: string
@@ -25,13 +28,16 @@ const focusName = () => document.getElementById(fieldId('name'))?.focus()
 
 /** A name and an amount; the look can wait. The form stays open, for the next category. */
 export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCategoryFormProps) {
-  const create = useCreateCategory(month)
+  const client = useQueryClient()
+  const create = useWrite(createBudgetCategory, {
+    onSuccess: (made) => client.setQueryData(listKey(month), (list) => list && [...list, made]),
+  })
   const form = useForm({
     draft: 'budget:new',
     start: emptyCategoryForm,
     read: readCategoryForm,
     // spec 7: the payload of a new category
-    send: (body) => create.mutateAsync({ ...body, spentAmount: '0', isActive: true, month }),
+    send: (body) => create.mutateAsync({ body: { ...body, spentAmount: '0', isActive: true, month } }),
     failed: budgetToasts.createFailed,
     onSent: (_, __, { reset }) => {
       toast(budgetToasts.created)

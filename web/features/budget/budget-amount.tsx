@@ -54,7 +54,8 @@ function AmountForm({ category, month, monthLabel, onClose }: BudgetAmountProps 
         ? { errors: { budgetAmount: budgetSentences.budget } }
         : { body: { budgetAmount, month } }
     },
-    send: (body, { version }) => update.mutateAsync({ id: category.id, body: { ...body, version } }),
+    send: (body, { version }) =>
+      update.mutateAsync({ params: { id: category.id }, body: { ...body, version } }),
     failed: budgetToasts.updateFailed,
     onSent: () => {
       toast(budgetToasts.updated)

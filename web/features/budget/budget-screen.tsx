@@ -1,3 +1,5 @@
+import { listBudgetCategories } from '#contracts/budget.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Wallet } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
@@ -14,7 +16,7 @@ import { emptyBudget, loadFailed } from './messages.ts'
 import { MonthChooser } from './month-chooser.tsx'
 import { MonthOverview } from './month-overview.tsx'
 import { useBudgetPlace } from './use-budget-place.ts'
-import { useCategories, useMonthBefore } from './use-budget.ts'
+import { useMonthBefore } from './use-budget.ts'
 import { useCategoryDialogs } from './use-category-dialogs.tsx'
 
 /** A tab about what a linked bank sent: a feature of its own, which the page hands in. */
@@ -30,7 +32,7 @@ export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
   const today = currentDay()
   const place = useBudgetPlace(today)
   const { month } = place
-  const categories = useCategories(month)
+  const categories = useRead(listBudgetCategories, { query: { month } })
   const leftover = useMonthBefore(month, today)
   const view = useMemo(
     () => (categories.data ? viewOf(categories.data, month, today) : null),

@@ -1,3 +1,5 @@
+import { carryBudgetOver, dropCarryOver } from '#contracts/budget.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { CornerDownRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatMoney } from '#web/format/money.ts'
@@ -6,7 +8,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { monthName } from './budget-months.ts'
 import { leftoverCents, type BudgetView } from './budget-view.ts'
 import { budgetToasts } from './messages.ts'
-import { useCarryOver, useDropCarryOver, useMonthBefore } from './use-budget.ts'
+import { useMonthBefore, listKey } from './use-budget.ts'
 
 /** What last month left over: what it would add here, and the way to take it back. */
 export function CarryOverCard({ view }: { view: BudgetView }) {
@@ -47,12 +49,13 @@ function Strip({ text, children }: { text: string; children: ReactNode }) {
 }
 
 function useCarry(month: string) {
-  const carryOver = useCarryOver(month)
-  const dropCarry = useDropCarryOver(month)
+  const shows = listKey(month)
+  const carryOver = useWrite(carryBudgetOver, { shows })
+  const dropCarry = useWrite(dropCarryOver, { shows })
 
   async function drop() {
     try {
-      await dropCarry.mutateAsync()
+      await dropCarry.mutateAsync({ params: { month } })
       toast(budgetToasts.carryTakenBack)
     } catch {
       toast({ ...budgetToasts.carryTakeBackFailed, variant: 'destructive' })
@@ -61,7 +64,7 @@ function useCarry(month: string) {
 
   async function carry(cents: number) {
     try {
-      await carryOver.mutateAsync()
+      await carryOver.mutateAsync({ params: { month } })
       toast({
         ...budgetToasts.carried(formatMoney(cents)),
         action: { label: 'Undo', onPress: () => void drop() },

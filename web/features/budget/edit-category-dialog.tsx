@@ -21,7 +21,8 @@ export function EditCategoryDialog({ category, month, onClose }: EditCategoryPro
       const name = categoryName.trim()
       return name ? { body: { name, color, icon } } : { errors: { categoryName: budgetSentences.name } }
     },
-    send: (body, { version }) => update.mutateAsync({ id: category.id, body: { ...body, month, version } }),
+    send: (body, { version }) =>
+      update.mutateAsync({ params: { id: category.id }, body: { ...body, month, version } }),
     failed: budgetToasts.saveFailed,
     changedElsewhere: budgetSentences.namedElsewhere,
     names: { name: 'categoryName' },

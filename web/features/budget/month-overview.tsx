@@ -1,3 +1,5 @@
+import { listBudgetMonths } from '#contracts/budget.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'
 import { Card } from '#web/ui/card.tsx'
@@ -12,7 +14,6 @@ import { emptyOverview, monthsFailed } from './messages.ts'
 import { MonthsChart } from './months-chart.tsx'
 import { findingOf, monthLines } from './months-view.ts'
 import { statusLooks } from './status-tag.tsx'
-import { useMonths } from './use-budget.ts'
 
 /** How many categories stand where, and six months of budget and spending. */
 export function MonthOverview({ view }: { view: BudgetView }) {
@@ -84,7 +85,7 @@ function Names({ view, status }: { view: BudgetView; status: BudgetStatus }) {
 }
 
 function Months({ month }: { month: string }) {
-  const months = useMonths(month)
+  const months = useRead(listBudgetMonths, { query: { month } })
   const lines = useMemo(() => monthLines(months.data ?? []), [months.data])
   if (months.isPending) return <Skeleton className="h-96" />
   if (months.isError) return <LoadFailed {...monthsFailed} reads={months} />

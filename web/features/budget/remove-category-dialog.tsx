@@ -1,8 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import { type BudgetCategory, deleteBudgetCategory } from '#contracts/budget.ts'
 import { budgetToasts } from './messages.ts'
-import { useDeleteCategory } from './use-budget.ts'
+import { lists } from './use-budget.ts'
 
 /** Asks, removes, says so. */
 export function RemoveCategoryDialog({
@@ -12,10 +14,14 @@ export function RemoveCategoryDialog({
   category: BudgetCategory
   onClose: () => void
 }) {
-  const remove = useDeleteCategory()
+  const client = useQueryClient()
+  const remove = useWrite(deleteBudgetCategory, {
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueriesData<BudgetCategory[]>(lists, (list) => list?.filter((one) => one.id !== id)),
+  })
   async function confirm() {
     try {
-      await remove.mutateAsync(category.id)
+      await remove.mutateAsync({ params: { id: category.id } })
       toast(budgetToasts.removed(category.name))
       onClose()
     } catch {

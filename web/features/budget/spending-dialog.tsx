@@ -1,4 +1,5 @@
-import type { BudgetCategory } from '#contracts/budget.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { type BudgetCategory, recordSpending } from '#contracts/budget.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -7,14 +8,13 @@ import { toast } from '#web/ui/toast.tsx'
 import { likelyDay } from './budget-months.ts'
 import { budgetToasts } from './messages.ts'
 import { readSpendingForm } from './spending-form.ts'
-import { useRecordSpending } from './use-budget.ts'
 import { useUndoSpending } from './use-undo-spending.ts'
 
 type SpendingDialogProps = { category: BudgetCategory; month: string; today: string; onClose: () => void }
 
 /** Records what was spent in a category, or what came back. The day starts where it most likely is in the month shown. */
 export function SpendingDialog({ category, month, today, onClose }: SpendingDialogProps) {
-  const record = useRecordSpending()
+  const record = useWrite(recordSpending)
   const { takeBack } = useUndoSpending(category.id)
   const form = useForm({
     draft: `spending:${category.id}:${month}`,
@@ -25,7 +25,7 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
       isRefund: false,
     },
     read: (values) => readSpendingForm(values, today),
-    send: (body) => record.mutateAsync({ id: category.id, body }),
+    send: (body) => record.mutateAsync({ params: { id: category.id }, body }),
     failed: budgetToasts.spendFailed,
     onSent: ({ spending }, { isRefund }) => {
       const message = isRefund ? budgetToasts.refunded : budgetToasts.spent

@@ -1,3 +1,4 @@
+import { useRead } from '#web/api/use-read.ts'
 import { Trash2 } from 'lucide-react'
 import { formatMonth, formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -6,10 +7,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import type { BudgetCategory, Spending } from '#contracts/budget.ts'
+import { type BudgetCategory, listSpending, type Spending } from '#contracts/budget.ts'
 import { indexOf } from './budget-months.ts'
 import { emptySpending } from './messages.ts'
-import { useSpending } from './use-budget.ts'
 import { useUndoSpending } from './use-undo-spending.ts'
 
 type SpendingListProps = {
@@ -22,7 +22,7 @@ type SpendingListProps = {
 
 /** What was spent in a category in a month, newest first; each entry can be taken out. */
 export function SpendingListDialog({ category, month, today, onSpend, onClose }: SpendingListProps) {
-  const spending = useSpending(category.id, month)
+  const spending = useRead(listSpending, { params: { id: category.id }, query: { month } })
   const undo = useUndoSpending(category.id)
   return (
     <Dialog

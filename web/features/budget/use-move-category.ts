@@ -1,10 +1,11 @@
+import { refreshAfter } from '#web/api/use-write.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { updateBudgetCategory, type BudgetCategory } from '#contracts/budget.ts'
 import { budgetToasts } from './messages.ts'
-import { listKey, LISTS, refreshBudget } from './use-budget.ts'
+import { listKey, lists } from './use-budget.ts'
 
 const MOVE = ['move-category']
 
@@ -41,25 +42,26 @@ export function useMoveCategory(month: string) {
       call(updateBudgetCategory, { params: { id }, body: { position } }),
     onError: () => toast({ ...budgetToasts.moveFailed, variant: 'destructive' }),
     // The last of a row of moves asks for the list again; one before it would show an order already left.
-    onSettled: () => (client.isMutating({ mutationKey: MOVE }) === 1 ? refreshBudget(client) : undefined),
+    onSettled: () =>
+      client.isMutating({ mutationKey: MOVE }) === 1 ? refreshAfter(client, updateBudgetCategory) : undefined,
   })
 
   function move(id: string, direction: Direction): void {
     // What is kept is ahead of what is drawn: a second press counts from the first.
-    const list = client.getQueryData<BudgetCategory[]>(listKey(month)) ?? []
+    const list = client.getQueryData(listKey(month)) ?? []
     const step = stepOf(list, id, direction)
     if (!step) return
     mutate(step)
     const places = new Map(moved(list, step).map((category, place) => [category.id, place]))
     const show = () =>
-      client.setQueriesData<BudgetCategory[]>({ queryKey: LISTS }, (kept) =>
+      client.setQueriesData<BudgetCategory[]>(lists, (kept) =>
         kept?.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)),
       )
     show()
     moves.current += 1
     const own = moves.current
     // An answer still on its way is called off, which brings back the order from before it was asked for.
-    void client.cancelQueries({ queryKey: LISTS }).then(() => own === moves.current && show())
+    void client.cancelQueries(lists).then(() => own === moves.current && show())
   }
   return move
 }

@@ -1,13 +1,13 @@
+import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import type { Spending } from '#contracts/budget.ts'
+import { deleteSpending, recordSpending, type Spending } from '#contracts/budget.ts'
 import { budgetToasts } from './messages.ts'
-import { useDeleteSpending, useRecordSpending } from './use-budget.ts'
 
 /** Takes an entry of a category back, with the way to bring it back again. */
 export function useUndoSpending(categoryId: string) {
-  const remove = useDeleteSpending()
-  const record = useRecordSpending()
+  const remove = useWrite(deleteSpending)
+  const record = useWrite(recordSpending)
 
   async function bringBack({ amount: cents, spentOn, note }: Spending) {
     const body = {
@@ -17,7 +17,7 @@ export function useUndoSpending(categoryId: string) {
       note,
     }
     try {
-      await record.mutateAsync({ id: categoryId, body })
+      await record.mutateAsync({ params: { id: categoryId }, body })
       toast(budgetToasts.spendingBack)
     } catch {
       toast({ ...budgetToasts.spendingBackFailed, variant: 'destructive' })
@@ -26,7 +26,7 @@ export function useUndoSpending(categoryId: string) {
 
   async function takeBack(spending: Spending) {
     try {
-      await remove.mutateAsync({ id: categoryId, spendingId: spending.id })
+      await remove.mutateAsync({ params: { id: categoryId, spendingId: spending.id } })
       toast({
         ...budgetToasts.spendingRemoved,
         action: { label: 'Undo', onPress: () => void bringBack(spending) },

@@ -1,50 +1,45 @@
-/**
- * The one request that fills the dashboard, and what the other screens would ask for first. Their keys are written out;
- * a test holds them against the contracts.
- */
-import type { QueryClient, QueryFunctionContext } from '@tanstack/react-query'
+/** The one request that fills the dashboard, and what the other screens would ask for first. */
+import { listBudgetCategories } from '#contracts/budget.ts'
+import { getSettings } from '#contracts/settings.ts'
+import { listCreditScores } from '#contracts/credit-scores.ts'
+import { listGoals } from '#contracts/goals.ts'
+import { listDebts, getDebtPlan } from '#contracts/debts.ts'
+import { readOf } from '#web/api/read.ts'
+import type { DataTag, QueryClient, QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import { getDashboard, type Dashboard } from '#contracts/dashboard.ts'
 import { decodeParts } from '#web/api/decode-answer.ts'
 import { readAnswer, request } from '#web/api/request.ts'
 import { UnreadableAnswer } from '#web/api/unreadable-answer.ts'
 import { today } from '#web/format/dates.ts'
 
-type Key = readonly string[]
-
 export const dashboardQuery = {
-  queryKey: ['/api/dashboard'] as Key,
-  queryFn: async (context: QueryFunctionContext<Key>) => {
+  queryKey: readOf(getDashboard).queryKey,
+  queryFn: async ({ client }: QueryFunctionContext) => {
     const response = await request('GET', getDashboard.path)
     const dashboard = await readAnswer(response, (answer) => decodeParts(getDashboard, answer, response))
-    seed(context.client, dashboard)
+    seed(client, dashboard)
     return dashboard
   },
   // Its parts are not looked through: one that cannot be read says so where it is shown.
   structuralSharing: false,
 }
 
-/** Where the lists of the answer are kept for the other screens. Articles are only three of many, so they stay out. */
-export const seededKeys = {
-  debts: ['/api/debts'],
-  plan: ['/api/debt-plan'],
-  goals: ['/api/goals'],
-  budgetCategories: ['/api/budget-categories'],
-  creditScores: ['/api/credit-scores'],
-  settings: ['/api/settings'],
-} as const satisfies Partial<Record<keyof Dashboard, Key>>
-
+/** Keeps the lists of the answer for the other screens. Articles are only three of many, so they stay out. */
 function seed(client: QueryClient, dashboard: Dashboard): void {
-  for (const part of ['debts', 'plan', 'goals', 'creditScores', 'settings'] as const)
-    keep(client, seededKeys[part], () => dashboard[part])
+  keep(client, readOf(listDebts).queryKey, () => dashboard.debts)
+  keep(client, readOf(getDebtPlan).queryKey, () => dashboard.plan)
+  keep(client, readOf(listGoals).queryKey, () => dashboard.goals)
+  keep(client, readOf(listCreditScores).queryKey, () => dashboard.creditScores)
+  keep(client, readOf(getSettings).queryKey, () => dashboard.settings)
   // The budget screen keeps a list for each month.
-  const thisMonth = [...seededKeys.budgetCategories, 'month', today().slice(0, 7)]
-  keep(client, thisMonth, () => dashboard.budgetCategories)
+  const thisMonth = readOf(listBudgetCategories, { query: { month: today().slice(0, 7) } })
+  keep(client, thisMonth.queryKey, () => dashboard.budgetCategories)
 }
 
 /** A part that cannot be read is left for its own screen to ask for. */
-function keep(client: QueryClient, key: Key, part: () => unknown): void {
+function keep<Part>(client: QueryClient, key: DataTag<QueryKey, Part, Error>, part: () => Part): void {
   try {
-    client.setQueryData(key, part())
+    client.setQueryData(key, part() as never)
   } catch (error) {
     if (!(error instanceof UnreadableAnswer)) throw error
   }
