@@ -16,11 +16,8 @@ export const createCheckoutSession = endpoint({
   summary:
     'Start buying a plan; the browser goes on to `url`. A visitor may buy too: the purchase waits for the account in a cookie. Who has a live plan gets 409 and changes it on the billing screen.',
   access: 'public',
-  body: z.strictObject({
-    planId,
-    /** made once per click: the same request opens one checkout */
-    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this purchase.' })),
-  }),
+  once: 'byHandler',
+  body: z.strictObject({ planId }),
   answer: z.object({ url: z.string() }),
 })
 

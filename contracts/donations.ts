@@ -32,14 +32,13 @@ export const startDonation = endpoint({
   summary:
     'Begin a gift; the browser goes on to `url`. A visitor may give too and names an e-mail for the receipt. The name is shown in the public ledger only with `showName`.',
   access: 'public',
+  once: 'byHandler',
   body: z.strictObject({
     amount: giftAmount,
     isMonthly: z.boolean(),
     showName: z.boolean(),
     publicName: z.optional(publicName),
     email: z.optional(z.email({ error: EMAIL_SENTENCE }).check(z.maxLength(254, EMAIL_SENTENCE))),
-    /** made once per gift: the same request is one gift */
-    requestId: z.optional(z.uuid({ error: 'Send a UUID, made once for this gift.' })),
   }),
   answer: z.object({ url: z.string() }),
 })

@@ -31,7 +31,6 @@ const DESCRIPTION_LENGTH = 200
 
 const format = z.enum(importFormats, { error: 'Send csv or ofx.' })
 const fileName = requiredLine({ most: 120, missing: 'Name the file.' })
-const requestId = z.uuid({ error: 'Send a UUID, made once for this import.' })
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 
 const importRow = z.strictObject({
@@ -48,7 +47,6 @@ const ROWS_SENTENCE = `Send 1 to ${MOST_IMPORT_ROWS.toLocaleString('en-US')} row
 
 /** The JSON that importTransactions takes: it may be larger than other bodies. */
 export const importBody = z.strictObject({
-  requestId,
   fileName,
   format,
   rows: z.array(importRow).check(z.minLength(1, ROWS_SENTENCE), z.maxLength(MOST_IMPORT_ROWS, ROWS_SENTENCE)),
@@ -116,8 +114,9 @@ export const importTransactions = endpoint({
   method: 'POST',
   path: '/api/imports/transactions',
   summary:
-    'Bring in transactions. Rows that are there already are left out, unless they are wanted; the same requestId is stored once. All of it, or nothing.',
+    'Bring in transactions. Rows that are there already are left out, unless they are wanted. All of it, or nothing.',
   access: 'signedIn',
+  once: true,
   uploads: ['application/json'],
   answer: importAnswer,
   refreshes: [...readsOfImports, ...readsOfSpending],
@@ -141,10 +140,10 @@ export const importDebts = endpoint({
   method: 'POST',
   path: '/api/imports/debts',
   summary:
-    'Add debts from a file. Those whose name is there already are left out, unless they are wanted; the same requestId is stored once. All of it, or nothing.',
+    'Add debts from a file. Those whose name is there already are left out, unless they are wanted. All of it, or nothing.',
   access: 'signedIn',
+  once: true,
   body: z.strictObject({
-    requestId,
     fileName,
     debts: z
       .array(debtToImport)

@@ -196,6 +196,7 @@ export const enterTithe = endpoint({
   summary:
     'Enter a tithe with the profit it is a tenth of. The amount must be that tenth, half a cent up. Its months may not overlap with those of another tithe.',
   access: 'admin',
+  once: true,
   body: z.strictObject({
     amount: positiveAmountCents,
     happenedOn: calendarDate,
@@ -228,8 +229,9 @@ export const enterCorrection = endpoint({
   method: 'POST',
   path: '/api/admin/ledger/corrections',
   summary:
-    'Set a gift, a tithe or a single grant right by an amount with a sign. The reason is published, a grant’s is not. The same request id is entered once.',
+    'Set a gift, a tithe or a single grant right by an amount with a sign. The reason is published, a grant’s is not.',
   access: 'admin',
+  once: true,
   body: z.strictObject({
     corrects: z
       .int({ error: 'Enter the number of the entry.' })
@@ -241,8 +243,6 @@ export const enterCorrection = endpoint({
     reason: requiredLine({ most: LONGEST_REASON, missing: 'Say why. Anybody may read it.' }).check(
       z.regex(/^\s*([\p{L}\p{N}]|$)/u, REASON_START),
     ),
-    /** made once by the form, so that a second press does not correct twice */
-    requestId: z.uuid(),
   }),
   answer: enteredAnswer,
   refreshes: readsOfLedger,

@@ -24,10 +24,10 @@ export const listNews = endpoint({
 export const sendNews = endpoint({
   method: 'POST',
   path: '/api/admin/news',
-  summary: 'Mail this to everybody who wants product updates. The same `requestId` is sent once.',
+  summary: 'Mail this to everybody who wants product updates.',
   access: 'admin',
+  once: true,
   body: z.strictObject({
-    requestId: z.uuid({ error: 'Send a new UUID for each piece of news.' }),
     subject: requiredLine({ most: 120, missing: 'Write a subject.' }),
     text: requiredText({ most: 5_000, missing: 'Write the text.' }),
   }),

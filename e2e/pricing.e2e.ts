@@ -9,13 +9,14 @@ test.beforeEach(({ page }) => answerCookieBanner(page))
 
 const CHECKOUT = '**/api/create-checkout-session'
 
-type Asked = { planId: string; requestId: string }
+type Asked = { planId: string; onceKey: string | undefined }
 
 /** Answers every start of a checkout with a page of our own in place of the payment page. */
 async function answerCheckouts(page: Page): Promise<Asked[]> {
   const asked: Asked[] = []
   await page.route(CHECKOUT, (route) => {
-    asked.push(route.request().postDataJSON() as Asked)
+    const { planId } = route.request().postDataJSON() as Asked
+    asked.push({ planId, onceKey: route.request().headers()['idempotency-key'] })
     return route.fulfill({ json: { url: paths.terms } })
   })
   return asked
@@ -34,7 +35,7 @@ for (const [button, planId] of [
     await page.getByRole('button', { name: button }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.terms}$`))
     expect(asked.map((one) => one.planId)).toEqual([planId])
-    expect(asked[0]?.requestId).toMatch(/^[\da-f-]{36}$/)
+    expect(asked[0]?.onceKey).toMatch(/^[\da-f-]{36}$/)
   })
 }
 

@@ -20,11 +20,11 @@ export function guestTokenOf(request: FastifyRequest, isHttps: boolean): string 
 }
 
 /**
- * A token for a browser that has none. Made of the request's own id where there is one, which only that browser
+ * A token for a browser that has none. Made of the request's own key where there is one, which only that browser
  * knows: a click that is sent twice gets the same token, and so the same checkout.
  */
-export function newGuestToken(requestId: string | undefined): string {
-  const source = requestId === undefined ? randomBytes(32) : sha256(`purchase ${requestId.toLowerCase()}`)
+export function newGuestToken(onceKey: string | null): string {
+  const source = onceKey === null ? randomBytes(32) : sha256(`purchase ${onceKey}`)
   return source.toString('base64url')
 }
 

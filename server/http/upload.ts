@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import type { AnswerOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { tooLarge, wrongContentType } from '#server/documents/file-refusals.ts'
+import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
 import type { App, AppParts } from './app-parts.ts'
 import type { SessionUser } from './session.ts'
 import { guard } from './mount.ts'
@@ -14,13 +15,15 @@ import { parseInput, parsePart, presentAnswer } from './parse-input.ts'
 /** slow lines need time: 10 MB at 80 kB a second */
 export const UPLOAD_LIMIT_MS = 120_000
 
-type Upload<E> = {
+type Upload<E, Body = undefined> = {
   params: ParamsOf<E>
   query: QueryOf<E>
   user: SessionUser
   parts: AppParts
   contentType: string
   bytes: AsyncIterable<Buffer>
+  /** what `read` made of them */
+  body: Body
 }
 
 type UploadCall = Endpoint & { access: 'signedIn'; uploads: readonly string[] }
@@ -31,10 +34,12 @@ type Taken = {
   wrongType: string
 }
 
-type Mounted<E> = Taken & {
+type Mounted<E, Body> = Taken & {
   /** throws 404 for somebody else's thing, before anything else about the request is judged */
   find: (given: Pick<Upload<E>, 'params' | 'user' | 'parts'>) => Promise<void>
-  handler: (upload: Upload<E>) => Promise<AnswerOf<E>>
+  /** takes the bytes in before anything is stored; without it the handler does */
+  read?: (bytes: AsyncIterable<Buffer>) => Promise<Body>
+  handler: (upload: Upload<E, Body>) => Promise<AnswerOf<E>>
 }
 
 function checkHeaders(
@@ -57,8 +62,12 @@ function bytesOf(body: unknown): AsyncIterable<Buffer> {
 }
 
 /** Serves `call`, whose body is a file of at most `limitBytes`. */
-export function mountUpload<const E extends UploadCall>(app: App, call: E, mounted: Mounted<E>): void {
-  const { find, handler } = mounted
+export function mountUpload<const E extends UploadCall, Body = undefined>(
+  app: App,
+  call: E,
+  mounted: Mounted<E, Body>,
+): void {
+  const { find, read, handler } = mounted
   app.calls.push(call)
   void app.register(async (door) => {
     door.removeAllContentTypeParsers()
@@ -70,16 +79,21 @@ export function mountUpload<const E extends UploadCall>(app: App, call: E, mount
       handlerTimeout: UPLOAD_LIMIT_MS,
       config: { receivesFiles: true },
       handler: async (request, reply) => {
-        const { parts } = app
-        const user = await guard(parts, call, request)
+        const user = await guard(app.parts, call, request)
         const params = parsePart(call.params, request.params)
         // The schemas give these values their types at run time; the compiler cannot follow that.
-        await find({ params, user, parts } as Upload<E>)
+        await find({ params, user, parts: app.parts } as Upload<E>)
         const { query } = parseInput(call, request)
         const contentType = checkHeaders(request, call, mounted)
+        const key = onceKeyOf(call, request)
         const bytes = bytesOf(request.body)
-        const answer = await handler({ params, query, user, parts, contentType, bytes } as Upload<E>)
-        return reply.code(call.status ?? 200).send(presentAnswer(call, answer))
+        const body = await read?.(bytes)
+        const sent = { call, user, key, input: { params, body } }
+        const answer = await storeOnce(app.parts, sent, async (parts) => {
+          const given = { params, query, user, parts, contentType, bytes, body }
+          return presentAnswer(call, await handler(given as Upload<E, Body>))
+        })
+        return reply.code(call.status ?? 200).send(answer)
       },
     })
   })

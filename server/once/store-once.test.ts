@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '#contracts/endpoint.ts'
 import { defineJob } from '#server/jobs/job.ts'
+import { appendDonation, appendGrant } from '#server/features/ledger/append-entry.queries.ts'
 import { insertDebt } from '#server/features/debts/debts.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { everythingStored } from '#server/testing/everything-stored.ts'
@@ -16,6 +17,7 @@ import { tidyOnceKeys } from './once.jobs.ts'
 const DAY = '2026-11-03'
 const MADE = new Date('2026-11-21T09:00:00Z')
 const DEBTS = '/api/debts'
+const row = { date: DAY, amount: '3.50', description: 'TEA HOUSE #12' }
 const uncle = { name: 'Uncle', type: 'other', balance: '500' }
 
 /** Writes a debt, puts a job in line, and then fails, or answers what does not fit, as it is told. */
@@ -38,6 +40,7 @@ const note = defineJob({
 
 let it: TestApp
 let ada: TestUser
+let admin: TestUser
 const urls: Record<string, string> = {}
 
 const idOf = (answer: { body: unknown }) => (answer.body as { id: string }).id
@@ -59,6 +62,11 @@ beforeAll(async () => {
   })
   it.setNow(MADE)
   ada = await makeUser(it.app)
+  admin = await makeUser(it.app, { isAdmin: true })
+  const gift = { reference: 'pi_1', amountCents: 5_000, happenedOn: DAY, donorUserId: null, publicName: null }
+  await appendDonation(it.db, gift)
+  const grant = { program: 'emergency', interestSavedCents: 0, monthsSaved: 0 }
+  await appendGrant(it.db, { reference: 'g', amountCents: 5_000, happenedOn: DAY, ...grant })
   const debt = { name: 'Visa', type: 'credit_card', balance: '500' }
   urls['debts'] = `${DEBTS}/${idOf(await ada.request('POST', DEBTS, debt))}/payments`
   const goal = { title: 'Car', targetAmount: '900' }
@@ -70,7 +78,7 @@ beforeAll(async () => {
 afterEach(() => it.setNow(MADE))
 afterAll(() => it.close())
 
-type Case = { name: string; url: () => string; body: object; changes: object[] }
+type Case = { name: string; url: () => string; body: object; changes: object[]; isAdmins?: true }
 
 const cases: Case[] = [
   {
@@ -109,20 +117,58 @@ const cases: Case[] = [
     body: { amount: '12.50', spentOn: DAY, note: 'Market' },
     changes: [{ amount: '13.00' }, { spentOn: '2026-11-04' }, { isRefund: true }, { note: 'Bakery' }],
   },
+  {
+    name: 'an import of transactions',
+    url: () => '/api/imports/transactions',
+    body: { fileName: 'november.csv', format: 'csv', rows: [row] },
+    changes: [
+      { fileName: 'december.csv' },
+      { rows: [{ ...row, amount: '3.51' }] },
+      { rows: [row, { ...row, date: '2026-11-04' }] },
+    ],
+  },
+  {
+    name: 'an import of debts',
+    url: () => '/api/imports/debts',
+    body: { fileName: 'debts.csv', debts: [uncle] },
+    changes: [{ debts: [{ ...uncle, balance: '600' }] }, { debts: [uncle, { ...uncle, name: 'Aunt' }] }],
+  },
+  {
+    name: 'product news',
+    url: () => '/api/admin/news',
+    body: { subject: 'The course is open', text: 'Eight weeks.' },
+    changes: [{ subject: 'The course has begun' }, { text: 'Nine weeks.' }],
+    isAdmins: true,
+  },
+  {
+    name: 'a correction of a gift in the ledger',
+    url: () => '/api/admin/ledger/corrections',
+    body: { corrects: 1, amount: '-10.00', reason: 'Paid back' },
+    changes: [{ amount: '-11.00' }, { corrects: 2 }, { reason: 'Typed too much' }],
+    isAdmins: true,
+  },
+  {
+    name: 'a correction of a grant in the ledger',
+    url: () => '/api/admin/ledger/corrections',
+    body: { corrects: 2, amount: '-10.00', reason: 'Paid back' },
+    changes: [{ amount: '-11.00' }, { corrects: 1 }],
+    isAdmins: true,
+  },
 ]
 
-describe.each(cases)('$name', ({ url, body, changes }) => {
+describe.each(cases)('$name', ({ url, body, changes, isAdmins }) => {
   test('that comes again is answered as before, with other entries it is refused; nothing more is stored', async () => {
     const key = randomUUID()
-    const first = await ada.requestOnce(key, url(), body)
+    const person = isAdmins ? admin : ada
+    const first = await person.requestOnce(key, url(), body)
     expect(first.status).toBe(201)
     const before = await everythingStored(it.pool)
     for (const change of changes)
-      expect([change, await ada.requestOnce(key, url(), { ...body, ...change })]).toMatchObject([
+      expect([change, await person.requestOnce(key, url(), { ...body, ...change })]).toMatchObject([
         change,
         { status: 409, body: { message: expect.stringContaining('sent before with other entries') } },
       ])
-    const again = await ada.requestOnce(key.toUpperCase(), url(), body)
+    const again = await person.requestOnce(key.toUpperCase(), url(), body)
     expect([again.status, again.body]).toEqual([first.status, first.body])
     expect(await everythingStored(it.pool)).toEqual(before)
   })

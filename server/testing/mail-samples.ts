@@ -49,7 +49,6 @@ export const sampleGift: DonationRow = {
   id: giftId,
   userId: null,
   guestHash: null,
-  requestId: giftId,
   amount: 123_450,
   isMonthly: true,
   email: people.email,

@@ -85,7 +85,6 @@ async function plantGift({ served, owner, word }: Given, { planted }: Planting):
 /** A file brought in, with a line. */
 async function plantImport({ owner, word }: Given, { planted, add }: Planting): Promise<void> {
   const id = await add('/api/imports/transactions', {
-    requestId: '9c1e4f7a-2b5d-4a8c-8e3f-6d0b1a2c3e4f',
     fileName: `${word}.csv`,
     format: 'csv',
     rows: [{ date: '2026-11-02', amount: '12.00', description: `${word} Deli` }],

@@ -74,9 +74,13 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
     'POST /api/budget-categories/{id}/spending': { amount, note: word },
     'POST /api/credit-scores': { score: 701, recordedAt: '2026-11-01' },
     'POST /api/imports/debts': {
-      requestId: '5b7d2c1e-8f3a-4d6b-a1c9-2e4f6a8b0c1d',
       fileName: 'debts.csv',
       debts: [{ name: word, type: 'other', balance: amount }],
+    },
+    'POST /api/imports/transactions': {
+      fileName: 'transactions.csv',
+      format: 'csv',
+      rows: [{ date: '2026-11-01', amount, description: word }],
     },
     'PATCH /api/imports/{id}/lines/{lineId}': { categoryId: null },
     'POST /api/goals': { title: word, targetAmount: amount },
@@ -143,7 +147,6 @@ function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record
       release: '0.1.0',
     },
     'POST /api/admin/news': {
-      requestId: '0b9ff9e2-6a5a-4a53-9d59-2b7b5d5a3c11',
       subject: word,
       text: word,
     },
@@ -172,10 +175,9 @@ function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record
 function ledgerBodies({ word, amount }: Marks): Record<string, unknown> {
   const profit = centsToDecimal(10 * (parseCents(amount) ?? 0))
   const months = { fromMonth: '2026-07', toMonth: '2026-09' }
-  const requestId = '0d1f3b52-6c5e-4a7b-9d2e-8f4a6b1c3e57'
   return {
     'POST /api/admin/ledger/tithes': { amount, profit, happenedOn: '2026-10-01', ...months },
-    'POST /api/admin/ledger/corrections': { corrects: 1, amount: '-0.01', reason: word, requestId },
+    'POST /api/admin/ledger/corrections': { corrects: 1, amount: '-0.01', reason: word },
   }
 }
 

@@ -98,13 +98,14 @@ export async function startBilling(options: TestAppOptions = {}): Promise<Billin
 export function startBuying(
   it: BillingTest,
   planId: 'price_monthly' | 'price_premium',
-  by: { user?: TestUser; cookie?: string; requestId?: string } = {},
+  by: { user?: TestUser; cookie?: string; onceKey?: string } = {},
 ): Promise<TestAnswer> {
-  const { user, cookie = user?.cookie, requestId } = by
+  const { user, cookie = user?.cookie, onceKey } = by
   return ask(it.app, {
     method: 'POST',
     url: '/api/create-checkout-session',
-    body: { planId, ...(requestId !== undefined && { requestId }) },
+    body: { planId },
+    ...(onceKey !== undefined && { onceKey }),
     ...(cookie !== undefined && cookie !== '' && { cookie }),
   })
 }

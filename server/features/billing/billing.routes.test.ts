@@ -29,7 +29,6 @@ describe('asked without a plan', () => {
   test.each([
     ['/api/create-checkout-session', {}],
     ['/api/create-checkout-session', { planId: 'price_yearly' }],
-    ['/api/create-checkout-session', { planId: 'price_monthly', requestId: 'one' }],
     ['/api/create-checkout-session', { planId: 'price_monthly', price: '0.00' }],
     ['/api/create-portal-session', { customer: 'cus_1' }],
     ['/api/billing/plan-change/preview', { planId: 'price_free' }],

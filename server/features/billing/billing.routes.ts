@@ -65,10 +65,10 @@ function mountCheckout(app: App): void {
     seconds: TEN_MINUTES,
     message: messages.tooManyCheckouts,
   })
-  mount(app, createCheckoutSession, async ({ body, user, request, reply, parts }) => {
+  mount(app, createCheckoutSession, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))
-    const { planId, requestId } = body
-    const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(requestId)
+    const { planId } = body
+    const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(onceKey)
     const url = await withPayments(buying, () =>
       startCheckout({ parts, user, guestHash: guestHashOf(token), planId, origin: ownOrigin(app) }),
     )

@@ -24,7 +24,7 @@ async function trialsOf(email: string): Promise<Record<string, number>> {
 
 test('twenty clicks of a person open one checkout, for one customer, with one trial', async () => {
   const ada = await makeUser(it.app)
-  const answers = await twenty(() => startBuying(it, 'price_monthly', { user: ada, requestId: randomUUID() }))
+  const answers = await twenty(() => startBuying(it, 'price_monthly', { user: ada, onceKey: randomUUID() }))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
   const sessions = new Set(answers.map(sessionIdOf))
   expect(sessions.size).toBe(1)
@@ -40,8 +40,8 @@ test('twenty clicks of a person open one checkout, for one customer, with one tr
 })
 
 test('twenty repetitions of a guest’s click open one checkout, though no answer had come back yet', async () => {
-  const requestId = randomUUID()
-  const answers = await twenty(() => startBuying(it, 'price_monthly', { requestId }))
+  const onceKey = randomUUID()
+  const answers = await twenty(() => startBuying(it, 'price_monthly', { onceKey }))
   expect(new Set(answers.map(sessionIdOf)).size).toBe(1)
   expect(new Set(answers.map(cookieOf)).size).toBe(1)
 })

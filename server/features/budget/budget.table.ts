@@ -13,7 +13,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
@@ -97,15 +96,12 @@ export const spending = pgTable(
     spentOn: day('spent_on').notNull(),
     note: text('note'),
     source: text('source', { enum: spendingSources }).notNull().default('person'),
-    /** the same request is stored once */
-    requestId: uuid('request_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.categoryId, table.id] }),
     ofCategory('spending_category_fk', table),
     index('spending_by_day').on(table.userId, table.categoryId, table.spentOn),
-    uniqueIndex('spending_request_once').on(table.userId, table.categoryId, table.requestId),
     check('spending_not_zero', sql`${table.amount} <> 0`),
     check('spending_source_known', sql`${table.source} in ('person', 'bank', 'import')`),
   ],

@@ -19,11 +19,17 @@ type Served = { app: App; pool: App['parts']['pool'] }
 export function give(
   { app }: Served,
   body: object,
-  by: { user?: TestUser; cookie?: string } = {},
+  by: { user?: TestUser; cookie?: string; onceKey?: string } = {},
 ): Promise<TestAnswer> {
-  const cookie = by.user?.cookie ?? by.cookie
+  const { user, cookie = user?.cookie, onceKey } = by
   const url = '/api/foundation/donations'
-  return ask(app, { method: 'POST', url, body, ...(cookie !== undefined && { cookie }) })
+  return ask(app, {
+    method: 'POST',
+    url,
+    body,
+    ...(cookie !== undefined && { cookie }),
+    ...(onceKey !== undefined && { onceKey }),
+  })
 }
 
 export const verify = ({ app }: Served, sessionId: string, cookie = ''): Promise<TestAnswer> =>

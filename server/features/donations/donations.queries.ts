@@ -9,27 +9,16 @@ import type { DonationRow, DonationState } from './donations.table.ts'
 type Giver = { userId: string; guestHash: null } | { userId: null; guestHash: string }
 
 export type NewGift = Giver &
-  Pick<
-    DonationRow,
-    'requestId' | 'amount' | 'isMonthly' | 'email' | 'publicName' | 'consentedAt' | 'createdAt'
-  >
+  Pick<DonationRow, 'id' | 'amount' | 'isMonthly' | 'email' | 'publicName' | 'consentedAt' | 'createdAt'>
 
 const unfinished = inArray(donations.state, ['starting', 'open'])
 const running = inArray(donations.state, ['active', 'past_due'])
-
-const isOf = (giver: Giver) =>
-  giver.userId === null ? eq(donations.guestHash, giver.guestHash) : eq(donations.userId, giver.userId)
 
 /** The gift of this click: of many at the same moment one makes it, and all get it. */
 export async function keepGift(db: Executor, gift: NewGift): Promise<DonationRow> {
   const [made] = await db.insert(donations).values(gift).onConflictDoNothing().returning()
   if (made) return made
-  return onlyRow(
-    await db
-      .select()
-      .from(donations)
-      .where(and(isOf(gift), eq(donations.requestId, gift.requestId))),
-  )
+  return onlyRow(await db.select().from(donations).where(eq(donations.id, gift.id)))
 }
 
 export async function saveOpened(

@@ -89,11 +89,10 @@ describe('what is taken', () => {
   )
 
   test('a name is not kept without consent', async () => {
-    const requestId = randomUUID()
-    await give(it, { ...guestGift, showName: false, publicName: 'Ruth', requestId })
+    const begun = await give(it, { ...guestGift, showName: false, publicName: 'Ruth' })
     const { rows } = await it.pool.query(
-      'select public_name as name, consented_at as at from donations where request_id = $1',
-      [requestId],
+      'select public_name as name, consented_at as at from donations where session_id = $1',
+      [sessionIdOf(begun)],
     )
     expect(rows).toEqual([{ name: null, at: null }])
   })

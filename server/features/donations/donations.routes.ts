@@ -49,12 +49,12 @@ function mountGiving(app: App): void {
     seconds: TEN_MINUTES,
     message: messages.tooMany,
   })
-  mount(app, contract.startDonation, async ({ body, user, request, reply, parts }) => {
+  mount(app, contract.startDonation, async ({ body, user, onceKey, request, reply, parts }) => {
     await limit.consume(networkOf(request))
-    const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(body.requestId)
+    const token = guestTokenOf(request, env.isHttps) ?? newGuestToken(onceKey)
     const guestHash = guestHashOf(token)
     const url = await withPayments(giving, () =>
-      startGift({ parts, user, guestHash, wish: body, origin: ownOrigin(app) }),
+      startGift({ parts, user, guestHash, wish: body, onceKey, origin: ownOrigin(app) }),
     )
     if (user === null) setGuestCookie(reply, token, env.isHttps)
     parts.log.info('donation.begun', { requestId: request.id, userId: user?.id, outcome: 'open' })

@@ -13,7 +13,6 @@ import {
   primaryKey,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/columns.ts'
@@ -33,12 +32,11 @@ export type DonationState = (typeof donationStates)[number]
 export const donations = pgTable(
   'donations',
   {
-    id: uuid('id').primaryKey().defaultRandom(),
+    /** made of the giver and the key of the click: the same one is one gift */
+    id: uuid('id').primaryKey(),
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** SHA-256 of the cookie of the browser that began it without an account */
     guestHash: text('guest_hash'),
-    /** of the click: the same one is one gift */
-    requestId: uuid('request_id').notNull(),
     amount: cents('amount').notNull(),
     isMonthly: boolean('is_monthly').notNull(),
     /** where receipts go */
@@ -57,8 +55,7 @@ export const donations = pgTable(
     fetchedAt: instant('fetched_at'),
   },
   (table) => [
-    uniqueIndex('donations_once_for_user').on(table.userId, table.requestId),
-    uniqueIndex('donations_once_for_guest').on(table.guestHash, table.requestId),
+    index('donations_by_user').on(table.userId),
     index('donations_unfinished')
       .on(table.createdAt)
       .where(sql`${table.state} in ('starting', 'open')`),

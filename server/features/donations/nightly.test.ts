@@ -23,8 +23,8 @@ beforeEach(async () => {
 /** Gifts of guests in a state, last asked for eight days ago. */
 const fill = (state: string) =>
   it.pool.query(
-    `insert into donations (guest_hash, request_id, amount, is_monthly, state, session_id, subscription_id, created_at, fetched_at)
-     select 'guest-' || n, gen_random_uuid(), 25, true, $1, 'cs_' || n, 'sub_' || n,
+    `insert into donations (id, guest_hash, amount, is_monthly, state, session_id, subscription_id, created_at, fetched_at)
+     select gen_random_uuid(), 'guest-' || n, 25, true, $1, 'cs_' || n, 'sub_' || n,
        $2::timestamptz - interval '2 hours', $2::timestamptz - interval '8 days'
      from generate_series(1, $3) n`,
     [state, it.now(), GIFTS],

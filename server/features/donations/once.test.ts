@@ -17,21 +17,23 @@ const twenty = <T>(work: (at: number) => Promise<T>) =>
 const statusesOf = (answers: { status: number }[]) => [...new Set(answers.map(({ status }) => status))]
 
 test('twenty repetitions of a guest’s click are one gift on one page, for one browser', async () => {
-  const gift = { ...guestGift, requestId: randomUUID() }
-  const answers = await twenty(() => give(it, gift))
+  const gift = { ...guestGift, email: 'twenty@example.test' }
+  const onceKey = randomUUID()
+  const answers = await twenty(() => give(it, gift, { onceKey }))
   expect(statusesOf(answers)).toEqual([200])
   expect(new Set(answers.map(sessionIdOf)).size).toBe(1)
   expect(new Set(answers.map(cookieOf)).size).toBe(1)
-  const { rows } = await it.pool.query('select id from donations where request_id = $1', [gift.requestId])
+  const { rows } = await it.pool.query('select id from donations where email = $1', [gift.email])
   expect(rows).toHaveLength(1)
 })
 
 test('twenty repetitions of a person’s click too; another click is another gift', async () => {
   const user = await makeUser(it.app)
-  const gift = { ...guestGift, isMonthly: true, requestId: randomUUID() }
-  const answers = await twenty(() => give(it, gift, { user }))
+  const gift = { ...guestGift, isMonthly: true }
+  const onceKey = randomUUID()
+  const answers = await twenty(() => give(it, gift, { user, onceKey }))
   expect(new Set(answers.map(sessionIdOf)).size).toBe(1)
-  const other = await give(it, { ...gift, requestId: randomUUID() }, { user })
+  const other = await give(it, gift, { user, onceKey: randomUUID() })
   expect(sessionIdOf(other)).not.toBe(sessionIdOf(answers[0]!))
 })
 
@@ -51,14 +53,18 @@ test('asked about twenty times at once, a payment is counted once and thanked fo
 })
 
 test('a click with other entries is not the same gift, and a paid one is not begun again', async () => {
-  const gift = { ...guestGift, email: 'twice@example.test', requestId: randomUUID() }
-  const begun = await give(it, gift)
-  const cookie = cookieOf(begun)
-  const other = await give(it, { ...gift, amount: '60' }, { cookie })
-  expect(other).toMatchObject({ status: 409, body: { message: expect.stringContaining('other entries') } })
+  const gift = { ...guestGift, email: 'twice@example.test' }
+  const onceKey = randomUUID()
+  const begun = await give(it, gift, { onceKey })
+  const by = { cookie: cookieOf(begun), onceKey }
+  const other = await give(it, { ...gift, amount: '60' }, by)
+  expect(other).toMatchObject({
+    status: 409,
+    body: { message: expect.stringMatching(/other entries: \$50\.00 on [A-Z]/) },
+  })
   await it.pay(sessionIdOf(begun), { email: gift.email })
   await it.settle()
-  expect(await give(it, gift, { cookie })).toMatchObject({
+  expect(await give(it, gift, by)).toMatchObject({
     status: 409,
     body: { message: expect.stringContaining('made already') },
   })

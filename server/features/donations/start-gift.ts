@@ -2,19 +2,18 @@
  * Begins a gift. Its row is written before the processor is asked, and its id is the key of the question: however often
  * one click arrives, it opens one page, and only that can be paid.
  */
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { startDonation } from '#contracts/donations.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import { dayInWords } from '#server/sent-before.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { keepGift, saveOpened, saveOver } from './donations.queries.ts'
 import type { NewGift } from './donations.queries.ts'
 import type { DonationRow } from './donations.table.ts'
 import { foundation } from './foundation-words.ts'
-import { dollarsOf } from './gift-mails.ts'
+import { dayInWords, dollarsOf } from './gift-mails.ts'
 import { messages } from './messages.ts'
 
 export type Giving = {
@@ -23,12 +22,20 @@ export type Giving = {
   user: SessionUser | null
   guestHash: string
   wish: BodyOf<typeof startDonation>
+  /** the click's Idempotency-Key */
+  onceKey: string | null
   /** where people open Jubilee */
   origin: string
 }
 
+/** A UUID that only this giver can ask for, with this key. */
+function giftId(giver: string, key: string): string {
+  const hex = createHash('sha256').update(`gift ${giver} ${key}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
 /** Throws 422 where the receipt has nowhere to go, or a name is to be shown and there is none. */
-function giftOf({ parts, user, guestHash, wish }: Giving): NewGift {
+function giftOf({ parts, user, guestHash, wish, onceKey }: Giving): NewGift {
   const email = user?.email ?? wish.email?.toLowerCase() ?? null
   if (email === null) throw invalidInput([{ field: 'email', message: messages.noEmail }])
   const publicName = wish.showName ? (wish.publicName ?? null) : null
@@ -37,7 +44,7 @@ function giftOf({ parts, user, guestHash, wish }: Giving): NewGift {
   const now = parts.clock.now()
   return {
     ...(user === null ? { userId: null, guestHash } : { userId: user.id, guestHash: null }),
-    requestId: wish.requestId?.toLowerCase() ?? randomUUID(),
+    id: giftId(user?.id ?? guestHash, onceKey ?? randomUUID()),
     amount: wish.amount,
     isMonthly: wish.isMonthly,
     email,

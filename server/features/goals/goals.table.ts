@@ -3,17 +3,7 @@
  * is asked for and kept nowhere else, so that the two cannot differ.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  foreignKey,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { day, instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
@@ -52,8 +42,6 @@ export const goalContributions = pgTable(
     seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
     amount: cents('amount').notNull(),
     contributedOn: day('contributed_on').notNull(),
-    /** the same request is stored once */
-    requestId: uuid('request_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
@@ -63,7 +51,6 @@ export const goalContributions = pgTable(
       columns: [table.userId, table.goalId],
       foreignColumns: [goals.userId, goals.id],
     }).onDelete('cascade'),
-    uniqueIndex('goal_contributions_request_once').on(table.userId, table.goalId, table.requestId),
     check('goal_contributions_not_zero', sql`${table.amount} <> 0`),
   ],
 )

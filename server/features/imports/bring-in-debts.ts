@@ -7,9 +7,8 @@ import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { insertDebt, insertLines, listDebtRows } from '#server/features/debts/debts.queries.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
-import { countImports, findImportOfRequest, insertImport, noteImportedDebt } from './imports.queries.ts'
+import { countImports, insertImport, noteImportedDebt } from './imports.queries.ts'
 import { MOST_IMPORTS, nothingNew, tooManyDebts, tooManyImports } from './refusals.ts'
-import { requestHashOf, requireSame } from './request-hash.ts'
 
 type Body = BodyOf<typeof importDebts>
 type Debt = Body['debts'][number]
@@ -36,7 +35,7 @@ async function addDebt(
 }
 
 /**
- * Answers the import's id; the same request twice is one import. Throws 422 where nothing is new, and where the person
+ * Answers the import's id. Throws 422 where nothing is new, and where the person
  * would have more debts than they may keep.
  */
 export function bringInDebts(
@@ -46,18 +45,14 @@ export function bringInDebts(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
-    const { requestId, fileName } = body
-    const before = await findImportOfRequest(tx, userId, requestId)
-    const requestHash = requestHashOf(body)
-    if (before) requireSame(before, requestHash)
-    if (before) return before.id
+    const { fileName } = body
     if ((await countImports(tx, userId)) >= MOST_IMPORTS) throw tooManyImports()
     const there = await listDebtRows(tx, userId)
     const fresh = newDebts(body.debts, new Set(there.map(({ name }) => debtNameKey(name))))
     if (fresh.length === 0) throw nothingNew('debts')
     if (there.length + fresh.length > MOST_DEBTS) throw tooManyDebts()
     const skipped = body.debts.length - fresh.length
-    const row = { userId, fileName, skipped, requestId, requestHash, createdAt: now }
+    const row = { userId, fileName, skipped, createdAt: now }
     const { id } = await insertImport(tx, { ...row, kind: 'debts', format: 'csv' })
     const of = { userId, importId: id, openedOn: await readPersonDay(tx, userId, now) }
     for (const debt of fresh) await addDebt(tx, of, debt)

@@ -11,9 +11,8 @@ import { listRules } from '#server/features/bank-accounts/spending-rules.queries
 import { keepCategories } from '#server/features/budget/budget.queries.ts'
 import { countLines, insertLines, listKnown } from './import-lines.queries.ts'
 import type { NewLine } from './import-lines.queries.ts'
-import { countImports, findImportOfRequest, insertImport } from './imports.queries.ts'
+import { countImports, insertImport } from './imports.queries.ts'
 import { MOST_IMPORTS, nothingNew, rowInFuture, tooManyImports } from './refusals.ts'
-import { requestHashOf, requireSame } from './request-hash.ts'
 
 type Row = Transaction & { isWanted: boolean }
 
@@ -42,7 +41,7 @@ function lineOf(row: Row, isRuled: (key: string) => boolean): NewLine {
 type BringingIn = { body: ImportBody; now: Date }
 
 /**
- * Answers the import's id; the same request twice is one import. Throws 422 for a day in the future, and where nothing
+ * Answers the import's id. Throws 422 for a day in the future, and where nothing
  * is new.
  */
 export function bringInTransactions(
@@ -52,11 +51,7 @@ export function bringInTransactions(
 ): Promise<string> {
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
-    const { requestId, fileName, format } = body
-    const before = await findImportOfRequest(tx, userId, requestId)
-    const requestHash = requestHashOf(body)
-    if (before) requireSame(before, requestHash)
-    if (before) return before.id
+    const { fileName, format } = body
     if ((await countImports(tx, userId)) >= MOST_IMPORTS) throw tooManyImports()
     const rows = rowsOf(body, now)
     const fresh = await newRows(tx, userId, rows)
@@ -70,8 +65,6 @@ export function bringInTransactions(
       format,
       fileName,
       skipped,
-      requestId,
-      requestHash,
       createdAt: now,
     }
     const { id } = await insertImport(tx, row)

@@ -27,13 +27,8 @@ const visa = {
 const uncle = { name: 'Uncle', type: 'other', balance: '500' }
 const many = (from: number) =>
   Array.from({ length: 100 }, (_, at) => ({ ...uncle, name: `Uncle ${from + at}` }))
-const send = (debts: object[], change: object = {}) =>
-  ada.request('POST', '/api/imports/debts', {
-    requestId: randomUUID(),
-    fileName: 'debts.csv',
-    debts,
-    ...change,
-  })
+const send = (debts: object[], key: string = randomUUID()) =>
+  ada.requestOnce(key, '/api/imports/debts', { fileName: 'debts.csv', debts })
 const debts = async () => bodyOf<Debt[]>(await ada.request('GET', '/api/debts'))
 const names = async () => (await debts()).map(({ name }) => name)
 
@@ -71,8 +66,8 @@ describe('debts from a file', () => {
   })
 
   it('sent 20 times at once, are there once', async () => {
-    const requestId = randomUUID()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => send([visa, uncle], { requestId })))
+    const key = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send([visa, uncle], key)))
     expect(new Set(answers.map((answer) => bodyOf<Import>(answer, 201).id)).size).toBe(1)
     expect(await names()).toEqual(['Blue Visa', 'Uncle'])
   })

@@ -84,19 +84,6 @@ export async function countImports(db: Executor, userId: string): Promise<number
     .imports
 }
 
-/** The import that a request has stored before, if it has. */
-export async function findImportOfRequest(
-  db: Executor,
-  userId: string,
-  requestId: string,
-): Promise<ImportRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(imports)
-    .where(and(eq(imports.userId, userId), eq(imports.requestId, requestId)))
-  return row
-}
-
 export async function findImport(db: Executor, key: ImportKey): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(imports).where(oneImport(key))
   return row

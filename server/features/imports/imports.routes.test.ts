@@ -28,7 +28,6 @@ type Row = ImportBodyInput['rows'][number]
 const tea: Row = { date: '2026-11-02', amount: '3.50', description: 'TEA HOUSE #12' }
 const pay: Row = { date: '2026-11-01', amount: '900.00', isIn: true, description: 'ACME PAYROLL' }
 const body = (rows: object[], change: object = {}) => ({
-  requestId: randomUUID(),
   fileName: 'november.csv',
   format: 'csv',
   rows,
@@ -143,8 +142,9 @@ describe('bringing in transactions', () => {
   })
 
   it('sent 20 times at once, is brought in once', async () => {
+    const key = randomUUID()
     const one = body([tea, pay])
-    const answers = await Promise.all(Array.from({ length: 20 }, () => ada.request('POST', SEND, one)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ada.requestOnce(key, SEND, one)))
     const ids = new Set(answers.map((answer) => bodyOf<Import>(answer, 201).id))
     expect(ids.size).toBe(1)
     expect(await listed()).toMatchObject([{ lines: 2 }])
@@ -172,7 +172,6 @@ describe('what is refused, with nothing stored', () => {
     ['no description', { rows: [{ ...tea, description: ' ' }] }, 'rows.0.description'],
     ['a description with a null', { rows: [{ ...tea, description: 'a\u0000b' }] }, 'rows.0.description'],
     ['a field of its own', { rows: [{ ...tea, categoryId: 'x' }] }, 'rows.0.categoryId'],
-    ['no id of the request', { requestId: 'twice' }, 'requestId'],
     ['another format', { format: 'pdf' }, 'format'],
   ]
   it.each(refused)('%s', async (_, change, field) => {

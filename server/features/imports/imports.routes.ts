@@ -32,7 +32,8 @@ function keyOf(user: { id: string }, importId: string): ImportKey {
 }
 
 async function importsOf({ db }: Pick<AppParts, 'db'>, userId: string): Promise<Import[]> {
-  const [views, debts] = await Promise.all([listImportViews(db, userId), listImportedDebts(db, userId)])
+  const views = await listImportViews(db, userId)
+  const debts = await listImportedDebts(db, userId)
   return views.map((view) => presentImport(view, debts))
 }
 
@@ -75,8 +76,8 @@ function mountBringingIn(app: App): void {
     limitBytes: contract.IMPORT_LIMIT_BYTES,
     wrongType: SEND_ROWS,
     find: async () => {},
-    handler: async ({ parts, user, bytes }) => {
-      const body = await readBody(bytes)
+    read: readBody,
+    handler: async ({ parts, user, body }) => {
       const id = await bringInTransactions(parts.db, user.id, { body, now: parts.clock.now() })
       parts.log.info('imports.transactions', { userId: user.id, importId: id, rows: body.rows.length })
       return importOf(parts, user.id, id)

@@ -3,17 +3,7 @@
  * the budget is not kept here: its line of spending has its id, as with the transactions of a bank.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  foreignKey,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { importFormats, importKinds } from '#contracts/imports.ts'
 import { day, instant } from '#server/db/columns.ts'
@@ -36,15 +26,10 @@ export const imports = pgTable(
     fileName: text('file_name').notNull(),
     /** rows that were there already and were not brought in again */
     skipped: bigint('skipped', { mode: 'number' }).notNull().default(0),
-    /** the same request is stored once */
-    requestId: uuid('request_id'),
-    /** SHA-256 of what it asked for, in hexadecimal */
-    requestHash: text('request_hash'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    uniqueIndex('imports_request_once').on(table.userId, table.requestId),
     check('imports_kind_known', sql`${table.kind} in ('transactions', 'debts')`),
     check('imports_format_known', sql`${table.format} in ('csv', 'ofx')`),
   ],

@@ -48,7 +48,7 @@ function positive(given: Happened): void {
 }
 
 /** One line of text: what is published stands in one line of a file. */
-export function inOneLine(text: string): string {
+function inOneLine(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
@@ -103,26 +103,6 @@ export function appendDonation(tx: Executor, donation: Donation): Promise<Append
 export async function findDonation(db: Executor, reference: string): Promise<Appended | null> {
   const row = await findByReference(db, `donation:${reference}`)
   return row ? { sequence: row.sequence } : null
-}
-
-type EnteredCorrection = {
-  amountCents: number | null
-  corrects: number | null
-  reason: string | null
-  happenedOn: string | null
-}
-
-/** A correction that has been entered, by its occasion; that of a grant as it is kept beside its line. */
-export async function findCorrection(
-  db: Executor,
-  reference: string,
-): Promise<(Appended & Partial<EnteredCorrection>) | null> {
-  const row = await findByReference(db, `correction:${reference}`)
-  if (row === undefined) return null
-  const { sequence } = row
-  const entered = row.kind === 'correction' ? row : (await detailsOf(db, [sequence]))[0]
-  const { amount, corrects, reason, happenedOn } = entered ?? row
-  return { sequence, amountCents: amount, corrects, reason, happenedOn }
 }
 
 export type Tithe = Happened & {

@@ -1,14 +1,11 @@
 /** An admin sets an entry right. What is corrected stays; the correction stands beside it for good. */
+import { randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
-import { amountOnDay } from '#server/sent-before.ts'
-import { appendCorrection, findCorrection, inOneLine } from './append-entry.queries.ts'
-import { lockLedger } from './ledger.queries.ts'
-import { correctedBefore } from './refusals.ts'
+import { appendCorrection } from './append-entry.queries.ts'
 
 export type CorrectionEntered = {
   adminId: string
-  requestId: string
   corrects: number
   /** with a sign */
   amountCents: number
@@ -16,23 +13,11 @@ export type CorrectionEntered = {
   reason: string
 }
 
-/** Enters a correction and the act; gives its line. The same request once more adds nothing; with other entries it is a 409. */
+/** Enters a correction and the act; gives its line. */
 export function enterCorrection(db: Executor, given: CorrectionEntered): Promise<{ sequence: number }> {
-  const { adminId, requestId, corrects, amountCents, happenedOn, reason } = given
-  const reference = `desk-${requestId}`
+  const { adminId, corrects, amountCents, happenedOn, reason } = given
   return db.transaction(async (tx) => {
-    await lockLedger(tx)
-    const known = await findCorrection(tx, reference)
-    if (known !== null) {
-      const isSame =
-        known.corrects === corrects && known.amountCents === amountCents && known.reason === inOneLine(reason)
-      if (!isSame)
-        throw correctedBefore(
-          known.sequence,
-          amountOnDay(known.amountCents ?? 0, known.happenedOn ?? happenedOn),
-        )
-      return { sequence: known.sequence }
-    }
+    const reference = `desk-${randomUUID()}`
     const entered = await appendCorrection(tx, { reference, corrects, amountCents, happenedOn, reason })
     await recordAct(tx, {
       adminId,

@@ -6,7 +6,6 @@ import type { Executor } from '#server/db/executor.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
 import { appendTithe } from './append-entry.queries.ts'
 import { lockLedger, titheWithin } from './ledger.queries.ts'
-import type { LedgerRow } from './ledger.table.ts'
 import { monthsInOrder, notATenth, periodTaken, yetToCome } from './refusals.ts'
 
 export type TitheEntered = {
@@ -27,17 +26,6 @@ function check({ amountCents, profitCents, fromMonth, toMonth, happenedOn, now }
   if (isFutureDay(`${toMonth}-01`, now)) throw yetToCome('toMonth')
 }
 
-/** The same tithe once more is a second press of the button, not another tithe. */
-function isSame(row: LedgerRow, given: TitheEntered): boolean {
-  const period = `${given.fromMonth}/${given.toMonth}`
-  return (
-    row.amount === given.amountCents &&
-    row.profit === given.profitCents &&
-    row.happenedOn === given.happenedOn &&
-    row.period === period
-  )
-}
-
 const monthsOf = ({ fromMonth, toMonth }: TitheEntered) =>
   fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`
 
@@ -48,10 +36,7 @@ export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequenc
   return db.transaction(async (tx) => {
     await lockLedger(tx)
     const known = await titheWithin(tx, { from: fromMonth, to: toMonth })
-    if (known !== undefined) {
-      if (!isSame(known, given)) throw periodTaken(known.sequence)
-      return { sequence: known.sequence }
-    }
+    if (known !== undefined) throw periodTaken(known.sequence)
     const basis = { profitCents, fromMonth, toMonth }
     const reference = `${fromMonth}/${toMonth}`
     const entered = await appendTithe(tx, { reference, amountCents, happenedOn, basis })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerFiles } from '#contracts/ledger.ts'
 import type { DeskLedger, LedgerAnswer } from '#contracts/ledger.ts'
@@ -24,7 +25,6 @@ const correction = {
   corrects: 1,
   amount: '-10.00',
   reason: 'Paid back, at the wish of the donor',
-  requestId: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
 }
 const TITHES = '/api/admin/ledger/tithes'
 const CORRECTIONS = '/api/admin/ledger/corrections'
@@ -94,7 +94,6 @@ describe('the desk', () => {
     ['amount', CORRECTIONS, { ...correction, amount: '1e3' }],
     ['reason', CORRECTIONS, { ...correction, reason: ' ' }],
     ['reason', CORRECTIONS, { ...correction, reason: '=HYPERLINK("x")' }],
-    ['requestId', CORRECTIONS, { ...correction, requestId: 'twice' }],
   ])('refuses a bad %s, and nothing is entered', async (field, url, body) => {
     const answer = bodyOf<{ fields: { field: string; message: string }[] }>(
       await admin.request('POST', url, body),
@@ -106,7 +105,8 @@ describe('the desk', () => {
   })
 
   it('enters a tithe once, with the act, and refuses another for the same months', async () => {
-    const pressed = await Promise.all([1, 2, 3].map(() => admin.request('POST', TITHES, tithe)))
+    const key = randomUUID()
+    const pressed = await Promise.all([1, 2, 3].map(() => admin.requestOnce(key, TITHES, tithe)))
     for (const answer of pressed)
       expect(bodyOf(answer, 201)).toEqual({
         message: 'The tithe is in the ledger as entry 1.',
@@ -126,14 +126,15 @@ describe('the desk', () => {
   })
 
   it('corrects an entry once, with the act, and never by more than it holds', async () => {
-    const pressed = await Promise.all([1, 2].map(() => admin.request('POST', CORRECTIONS, correction)))
+    const key = randomUUID()
+    const pressed = await Promise.all([1, 2].map(() => admin.requestOnce(key, CORRECTIONS, correction)))
     for (const answer of pressed) expect(bodyOf<{ sequence: number }>(answer, 201).sequence).toBe(2)
     expect((await acts())[1]).toEqual({
       act: 'ledger.correct',
       subject: '2',
       summary: 'Corrected entry 1 by entry 2.',
     })
-    const more = { ...correction, amount: '-110.01', requestId: '0d1f3b52-6c5e-4a7b-9d2e-8f4a6b1c3e57' }
+    const more = { ...correction, amount: '-110.01' }
     const refused = bodyOf<{ fields: { message: string }[] }>(
       await admin.request('POST', CORRECTIONS, more),
       422,

@@ -31,11 +31,6 @@ export const moreThanWasApproved = (amountCents: number): HttpError =>
     },
   ])
 
-export const correctedBefore = (sequence: number, stored: string): HttpError =>
-  conflict(
-    `This was sent before with other entries. Entry ${sequence} is a correction of ${stored}. Nothing was saved. Look at the ledger, then begin again.`,
-  )
-
 export const periodTaken = (sequence: number): HttpError =>
   conflict(
     `Entry ${sequence} is a tithe of some of these months already. Correct that entry, or choose other months. Nothing was saved.`,

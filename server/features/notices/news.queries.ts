@@ -1,6 +1,7 @@
 /** Product news as it was sent. It is nobody's own. */
 import { desc, eq } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { productNews } from './news.table.ts'
 
 export type NewsRow = typeof productNews.$inferSelect
@@ -16,17 +17,6 @@ export async function findNews(db: Executor, id: string): Promise<NewsRow | unde
   return row
 }
 
-/** Keeps a piece of news; null when this request was kept before. */
-export async function keepNews(db: Executor, news: NewsRow): Promise<NewsRow | null> {
-  const [row] = await db
-    .insert(productNews)
-    .values(news)
-    .onConflictDoNothing({ target: productNews.requestId })
-    .returning()
-  return row ?? null
-}
-
-export async function findNewsOfRequest(db: Executor, requestId: string): Promise<NewsRow | undefined> {
-  const [row] = await db.select().from(productNews).where(eq(productNews.requestId, requestId))
-  return row
+export async function keepNews(db: Executor, news: NewsRow): Promise<NewsRow> {
+  return onlyRow(await db.insert(productNews).values(news).returning())
 }

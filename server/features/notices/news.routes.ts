@@ -6,10 +6,9 @@ import { conflict } from '#server/errors.ts'
 import { recordAct } from '#server/features/audit/record-act.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { dayInWords } from '#server/sent-before.ts'
 import { newsToAll } from './notices.jobs.ts'
 import { countForNews, countSent } from './notices.queries.ts'
-import { findNewsOfRequest, keepNews, listSentNews, type NewsRow } from './news.queries.ts'
+import { keepNews, listSentNews, type NewsRow } from './news.queries.ts'
 
 /** News must name a postal address (15 U.S.C. 7704(a)(5)); in the sandbox it reaches nobody. */
 export function newsRefusal(mode: 'sandbox' | 'live', postalAddress: string | null): string | null {
@@ -17,9 +16,6 @@ export function newsRefusal(mode: 'sandbox' | 'live', postalAddress: string | nu
     ? 'Set the postal address in content/operator.json first: news must name it. Nothing was sent.'
     : null
 }
-
-const otherNews = ({ subject, sentAt }: NewsRow) =>
-  `This was sent before with other words: "${subject}" on ${dayInWords(sentAt)}. Nothing was sent now. Look at the list, then begin again.`
 
 const present = ({ id, subject, text, sentAt }: NewsRow, mailed: number): News => ({
   id,
@@ -43,20 +39,13 @@ export function mountNews(app: App): void {
   mount(app, sendNews, async ({ parts, user, body }) => {
     const refusal = newsRefusal(parts.env.mode, operator.postalAddress)
     if (refusal !== null) throw conflict(refusal)
-    const kept = await parts.db.transaction(async (tx) => {
+    return parts.db.transaction(async (tx) => {
       const sentAt = parts.clock.now()
       const row = await keepNews(tx, { ...body, id: randomUUID(), sentBy: user.id, sentAt })
-      if (row === null) return null
       const act = { adminId: user.id, act: 'news.send', subject: row.id }
       await recordAct(tx, { ...act, summary: 'Sent product news to everybody who wants it.' })
       await parts.jobs.add(newsToAll, { newsId: row.id }, { tx })
-      return row
+      return present(row, 0)
     })
-    if (kept !== null) return present(kept, 0)
-    const before = await findNewsOfRequest(parts.db, body.requestId)
-    if (before === undefined) throw new Error('news of this request was neither kept nor found')
-    if (before.subject !== body.subject || before.text !== body.text) throw conflict(otherNews(before))
-    const sent = await countSent(parts.db, 'product_news', [before.id])
-    return present(before, sent.get(before.id) ?? 0)
   })
 }

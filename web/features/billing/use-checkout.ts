@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { createCheckoutSession } from '#contracts/billing.ts'
 import type { AnswerOf, BodyInputOf } from '#contracts/endpoint.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { underOnceKey } from '#web/api/once-keys.ts'
 import { readJson, request } from '#web/api/request.ts'
 import { useReturnByBack } from '#web/api/use-return-by-back.ts'
 import { toast } from '#web/ui/toast.tsx'
@@ -48,7 +49,9 @@ type Outcome = { url: string } | { refusal: string } | { failure: keyof typeof c
 /** Where to pay; else who has a plan already, an answer without an address, or no answer at all (spec 8). */
 async function findPaymentPage(planId: PaidPlanId): Promise<Outcome> {
   try {
-    const url = await createCheckout({ planId, requestId: crypto.randomUUID() })
+    const url = await underOnceKey('POST /api/create-checkout-session', (onceKey) =>
+      createCheckout({ planId }, onceKey),
+    )
     return url ? { url } : { failure: 'noAddress' }
   } catch (error) {
     if (!(error instanceof ApiError)) return { failure: 'notStarted' }
@@ -58,7 +61,10 @@ async function findPaymentPage(planId: PaidPlanId): Promise<Outcome> {
 }
 
 // Written out, not called by the contract: the price list is public and need not load the schemas for one call.
-async function createCheckout(body: BodyInputOf<typeof createCheckoutSession>): Promise<string | undefined> {
-  const response = await request('POST', '/api/create-checkout-session', { body })
+async function createCheckout(
+  body: BodyInputOf<typeof createCheckoutSession>,
+  onceKey: string,
+): Promise<string | undefined> {
+  const response = await request('POST', '/api/create-checkout-session', { body, onceKey })
   return ((await readJson(response)) as Partial<AnswerOf<typeof createCheckoutSession>> | undefined)?.url
 }

@@ -47,7 +47,7 @@ function errorsOf(values: GiftValues, isGuest: boolean): GiftErrors {
   }
 }
 
-export type GiftBody = Omit<BodyInputOf<typeof startDonation>, 'requestId'>
+export type GiftBody = BodyInputOf<typeof startDonation>
 
 /** The gift as it is sent, or what is wrong with it. A person signed in has an address already. */
 export function readGift(

@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { startDonation } from '#contracts/donations.ts'
-import { ApiError, fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useReturnByBack } from '#web/api/use-return-by-back.ts'
@@ -11,12 +11,10 @@ const none: { errors: GiftErrors; general: string | null } = { errors: {}, gener
 
 /** The form of a gift. Once it is sent it stays busy until the browser has left for the payment page. */
 export function useGiftForm(isGuest: boolean) {
-  const { values, change: keep } = useDraft<GiftValues>('give', firstGift)
+  const { values, change } = useDraft<GiftValues>('give', firstGift)
   const [isBusy, setBusy] = useState(false)
   const [wrong, setWrong] = useState(none)
   const [summary, setSummary] = useState(() => summaryOf({}, null))
-  // One id for the gift as it is entered: however often it is sent, it is one.
-  const requestId = useRef(crypto.randomUUID())
   useReturnByBack(() => setBusy(false))
 
   function refuse(errors: GiftErrors, general: string | null): void {
@@ -25,22 +23,15 @@ export function useGiftForm(isGuest: boolean) {
     setSummary(summaryOf(errors, general))
   }
 
-  function change(changed: Partial<GiftValues>): void {
-    requestId.current = crypto.randomUUID()
-    keep(changed)
-  }
-
   async function send(): Promise<void> {
     const { body, errors } = readGift(values, isGuest)
     if (body === null) return refuse(errors, null)
     refuse({}, null)
     setBusy(true)
     try {
-      const { url } = await call(startDonation, { body: { ...body, requestId: requestId.current } })
+      const { url } = await call(startDonation, { body })
       globalThis.location.assign(url)
     } catch (error) {
-      // A gift that is over is begun anew.
-      if (error instanceof ApiError && error.status === 409) requestId.current = crypto.randomUUID()
       const fields = fieldMessages(error)
       const isOfFields = Object.keys(fields).length > 0
       refuse(fields, isOfFields ? null : (serverMessage(error) ?? giveErrors.failed))

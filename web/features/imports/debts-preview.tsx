@@ -199,24 +199,20 @@ function wantedOf(debts: readonly ChosenDebt[]): boolean[] {
 function Sending({ name, view, debts, onDone }: DebtsProps & { debts: readonly ChosenDebt[] }) {
   const sending = useWrite(importDebts)
   const [isAsked, setAsked] = useState(false)
-  // The same debts sent again are the same import; others are another.
-  const body = useMemo((): Omit<Body, 'fileName'> => {
-    const wanted = wantedOf(debts)
-    const chosen = bodyDebts(debts).map((debt, at) => (wanted[at] ? { ...debt, isWanted: true } : debt))
-    return { requestId: crypto.randomUUID(), debts: chosen }
-  }, [debts])
+  const wanted = wantedOf(debts)
+  const chosen = bodyDebts(debts).map((debt, at) => (wanted[at] ? { ...debt, isWanted: true } : debt))
   const isOpen = view.rateUnit === null || view.order === null
   const send = () => {
     setAsked(true)
-    if (isOpen || body.debts.length === 0) return
-    sending.mutate({ body: { ...body, fileName: name } }, { onSuccess: onDone })
+    if (isOpen || chosen.length === 0) return
+    sending.mutate({ body: { fileName: name, debts: chosen } }, { onSuccess: onDone })
   }
-  const error = errorOf({ isAsked, isOpen, chosen: body.debts.length, error: sending.error })
+  const error = errorOf({ isAsked, isOpen, chosen: chosen.length, error: sending.error })
   return (
     <div className="grid grid-cols-1 gap-2">
       <div role="alert">{error && <p className="font-[560] text-danger">{error}</p>}</div>
       <Button className="justify-self-start max-sm:w-full" busy={sending.isPending} onClick={send}>
-        {texts.importing(body.debts.length)}
+        {texts.importing(chosen.length)}
       </Button>
     </div>
   )

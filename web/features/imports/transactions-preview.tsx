@@ -176,12 +176,8 @@ function bodyRows(rows: readonly ReadRow[], wanted: ReadonlySet<number>): Import
 function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingProps) {
   const sending = useImportTransactions()
   const [isAsked, setAsked] = useState(false)
-  // The same rows sent again are the same import; other rows are another.
-  const body = useMemo(() => {
-    const isSent = ({ at }: ReadRow, index: number) =>
-      beside.likely[index] === null || likelyComes !== false || wanted.has(at)
-    return { requestId: crypto.randomUUID(), rows: bodyRows(view.rows.filter(isSent), wanted) }
-  }, [view, beside, wanted, likelyComes])
+  const isSent = ({ at }: ReadRow, index: number) =>
+    beside.likely[index] === null || likelyComes !== false || wanted.has(at)
   const coming = comingRows(view.rows, beside, { wanted, likelyComes }).length
   const isUnanswered = isOpen(view) || (likelyIn(beside) > 0 && likelyComes === null)
   const error = problemOf({ view, isUnanswered: isAsked && isUnanswered, sending })
@@ -189,7 +185,8 @@ function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingPro
     setAsked(true)
     if (isUnanswered || view.rows.length > MOST_IMPORT_ROWS) return
     const format = file.is === 'ofx' ? 'ofx' : 'csv'
-    sending.mutate({ ...body, fileName: file.name, format }, { onSuccess: onDone })
+    const rows = bodyRows(view.rows.filter(isSent), wanted)
+    sending.mutate({ rows, fileName: file.name, format }, { onSuccess: onDone })
   }
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { importTransactions, type ImportBodyInput } from '#contracts/imports.ts'
 import { decodeAnswer } from '#web/api/decode-answer.ts'
+import { underOnceKey } from '#web/api/once-keys.ts'
 import { readAnswer, request } from '#web/api/request.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
 
@@ -8,10 +9,11 @@ import { refreshAfter } from '#web/api/use-write.ts'
 export function useImportTransactions() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (body: ImportBodyInput) => {
-      const response = await request('POST', importTransactions.path, { body })
-      return readAnswer(response, (answer) => decodeAnswer(importTransactions, answer))
-    },
-    onSuccess: () => refreshAfter(client, importTransactions),
+    mutationFn: (body: ImportBodyInput) =>
+      underOnceKey(`POST ${importTransactions.path}`, async (onceKey) => {
+        const response = await request('POST', importTransactions.path, { body, onceKey })
+        return readAnswer(response, (answer) => decodeAnswer(importTransactions, answer))
+      }),
+    onSettled: () => refreshAfter(client, importTransactions),
   })
 }

@@ -8,14 +8,13 @@ import { deskTexts } from './messages.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
 const fields = ['corrects', 'amount', 'reason'] as const
-// A second press of the button is the same correction; a form that was entered begins another.
-const emptyForm = () => ({ corrects: '', amount: '', reason: '', requestId: crypto.randomUUID() })
+const emptyForm = () => ({ corrects: '', amount: '', reason: '' })
 
 /** Sets an entry right by an amount with a sign. */
 export function CorrectionForm() {
   const form = useEntryForm({
     emptyForm,
-    read: (typed) => readCorrection(typed, typed.requestId),
+    read: readCorrection,
     fields,
     enter: useWrite(enterCorrection, {
       onSuccess: ({ message }) => toast({ title: message }),

@@ -28,8 +28,8 @@ describe('a tithe', () => {
 describe('a correction', () => {
   const given = { corrects: ' 12 ', amount: '-$50', reason: ' Paid back ' }
   it('keeps its sign', () => {
-    expect(readCorrection(given, 'once')).toEqual({
-      input: { corrects: 12, amount: '-50.00', reason: 'Paid back', requestId: 'once' },
+    expect(readCorrection(given)).toEqual({
+      input: { corrects: 12, amount: '-50.00', reason: 'Paid back' },
     })
   })
 
@@ -38,12 +38,12 @@ describe('a correction', () => {
     ['amount', { amount: '0' }],
     ['reason', { reason: ' ' }],
   ])('without a right %s is not asked about', (field, change) => {
-    expect(fieldsOf(readCorrection({ ...given, ...change }, 'once'))).toEqual([field])
+    expect(fieldsOf(readCorrection({ ...given, ...change }))).toEqual([field])
   })
 })
 
 describe('what is asked before a correction', () => {
-  const input = { corrects: 40, amount: '-10.33', reason: 'Typed too much.', requestId: '1' }
+  const input = { corrects: 40, amount: '-10.33', reason: 'Typed too much.' }
 
   it('says the reason as it was typed, with one full stop', () => {
     expect(correctionWords(input)).toMatch(/^Entry 40 changes by -\$10\.33: “Typed too much\.” Anybody can/)

@@ -42,8 +42,8 @@ export function readTithe({ profit, fromMonth, toMonth, happenedOn }: TitheTyped
 
 export type CorrectionTyped = { corrects: string; amount: string; reason: string }
 
-/** The correction to enter, or what is missing; `requestId` is made once for a form. */
-export function readCorrection(typed: CorrectionTyped, requestId: string): Read<CorrectionInput> {
+/** The correction to enter, or what is missing. */
+export function readCorrection(typed: CorrectionTyped): Read<CorrectionInput> {
   const corrects = /^\s*[1-9]\d{0,9}\s*$/.test(typed.corrects) ? Number(typed.corrects) : null
   const cents = parseTypedCents(typed.amount)
   const reason = typed.reason.trim()
@@ -53,7 +53,7 @@ export function readCorrection(typed: CorrectionTyped, requestId: string): Read<
     errors.push({ field: 'amount', message: 'Enter an amount above or below $0, such as -50.00.' })
   if (reason === '') errors.push({ field: 'reason', message: 'Say why. Anybody may read it.' })
   if (errors.length > 0 || corrects === null || cents === null) return { errors }
-  return { input: { corrects, amount: centsToDecimal(cents), reason, requestId } }
+  return { input: { corrects, amount: centsToDecimal(cents), reason } }
 }
 
 /** What is asked before a correction is entered. The reason ends as it was typed. */

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { sendNews } from '#contracts/news.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
@@ -21,12 +21,11 @@ const missingIn = (values: Values) =>
       .map((name) => [name, newsSentences[name]]),
   ) as Partial<Values>
 
-/** Writing and sending. The request keeps its id until it has left, so a second press sends nothing twice. */
+/** Writing and sending. */
 export function NewsForm({ readers }: { readers: number }) {
   const { values, change, forget } = useDraft('news', start)
   const [errors, setErrors] = useState<Partial<Values>>({})
   const [isAsking, setAsking] = useState(false)
-  const requestId = useRef(crypto.randomUUID())
   const send = useWrite(sendNews, { refreshesOnError: true })
 
   function ask(event: FormEvent) {
@@ -40,10 +39,9 @@ export function NewsForm({ readers }: { readers: number }) {
 
   function sendNow() {
     send.mutate(
-      { body: { requestId: requestId.current, ...values } },
+      { body: values },
       {
         onSuccess: () => {
-          requestId.current = crypto.randomUUID()
           change(start)
           forget()
         },

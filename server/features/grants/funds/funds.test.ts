@@ -105,17 +105,16 @@ test('a correction does not make a paid grant more than was approved', async () 
     'select sequence::int from ledger_entries where reference = $1',
     [`grant:${id}`],
   )
-  const correct = (amount: string, requestId: string) =>
+  const correct = (amount: string) =>
     ruth.request('POST', '/api/admin/ledger/corrections', {
       corrects: rows[0]?.sequence,
       amount,
       reason: 'A slip',
-      requestId: `6f1d2c3b-4a59-4e6f-8a7b-9c0d1e2f3a4${requestId}`,
     })
-  expect(bodyOf(await correct('0.01', '1'), 422)).toMatchObject({
+  expect(bodyOf(await correct('0.01'), 422)).toMatchObject({
     fields: [{ field: 'amount', message: expect.stringContaining('approved and paid with $100.00') }],
   })
-  bodyOf(await correct('-40.00', '2'), 201)
-  bodyOf(await correct('40.00', '3'), 201)
-  expect((await correct('0.01', '4')).status).toBe(422)
+  bodyOf(await correct('-40.00'), 201)
+  bodyOf(await correct('40.00'), 201)
+  expect((await correct('0.01')).status).toBe(422)
 })
