@@ -1,11 +1,14 @@
 /**
  * The four questions, asked of every call that the contracts describe: signed out, somebody else's, a bad body, a field
- * that is none. A feature's own test asks what is its own beyond them.
+ * that is none. Then a fifth of those that are stored once: what comes twice. A feature's own test asks what is its own beyond them.
  */
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { fakeBanking } from '#server/features/banks/banks-under-test.ts'
+import { appendDonation } from '#server/features/ledger/append-entry.queries.ts'
 import { everythingStored } from '#server/testing/everything-stored.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
@@ -25,6 +28,16 @@ const UNKNOWN_IDS = [
   '__proto__',
   'x'.repeat(90),
 ]
+
+const otherScore = { score: 702, recordedAt: '2026-11-01' }
+
+const notStoredOnce = {
+  'POST /api/register': 'an address has one account',
+  'POST /api/account/passkeys': 'a challenge is answered once',
+  'POST /api/calendar-feed': 'a person has one link, and a new one takes its place; it is secret',
+  'POST /api/spending-rules': 'a merchant has one rule, and saying it again changes nothing',
+  'POST /api/grants/{id}/documents': 'a file is stored as it comes in, piece by piece',
+}
 
 const bodies = sampleBodies()
 const banking = fakeBanking()
@@ -167,4 +180,40 @@ test('a field that is none: a 422 that names it, and nothing is stored', async (
     }
   expect(faults).toEqual([])
   expect(await everythingStored(served.pool)).toEqual(before)
+})
+
+test('stored once: under one key the second arrival gets the first answer, other entries a 409, and nothing more is stored', async () => {
+  const gift = { reference: 'pi_once', amountCents: 5_000, happenedOn: '2026-03-03' }
+  await appendDonation(served.db, { ...gift, donorUserId: null, publicName: null })
+  const calls = callsThat(({ once }) => once === true)
+  expect(calls.length).toBeGreaterThan(12)
+  const others = { ...sampleBodies({ word: 'Other', amount: '2.00' }), 'POST /api/credit-scores': otherScore }
+  const faults: string[] = []
+  // A handler that takes a second connection, beside that of its transaction, could wait for itself.
+  let connections = 0
+  let mostConnections = 0
+  served.pool.on('acquire', () => (mostConnections = Math.max(mostConnections, ++connections)))
+  served.pool.on('release', () => (connections -= 1))
+  for (const call of calls) {
+    mostConnections = 0
+    const asker = call.access === 'admin' ? admin : bob
+    const url = bobs.fill(call.path)
+    const key = randomUUID()
+    const first = await asker.requestOnce(key, url, bodies[keyOf(call)])
+    if (mostConnections !== 1) faults.push(`${keyOf(call)} holds ${mostConnections} connections`)
+    const before = await everythingStored(served.pool)
+    const again = await asker.requestOnce(key, url, bodies[keyOf(call)])
+    const other = await asker.requestOnce(key, url, (others as Record<string, unknown>)[keyOf(call)])
+    const isSame = isDeepStrictEqual([again.status, again.body], [first.status, first.body])
+    const isUntouched = isDeepStrictEqual(await everythingStored(served.pool), before)
+    if (first.status !== (call.status ?? 200) || !isSame || other.status !== 409 || !isUntouched)
+      faults.push(`${keyOf(call)} ${first.status} ${again.status} ${other.status} ${isSame} ${isUntouched}`)
+  }
+  expect(faults).toEqual([])
+})
+
+test('every call that makes a record is stored once, or says why not', () => {
+  const makes = callsThat(({ method, status }) => method === 'POST' && status === 201)
+  const open = makes.filter(({ once }) => once === undefined).map(keyOf)
+  expect(open.toSorted()).toEqual(Object.keys(notStoredOnce).toSorted())
 })

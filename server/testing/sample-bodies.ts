@@ -75,7 +75,7 @@ function recordBodies({ word, amount }: Marks): Record<string, unknown> {
     'POST /api/credit-scores': { score: 701, recordedAt: '2026-11-01' },
     'POST /api/imports/debts': {
       fileName: 'debts.csv',
-      debts: [{ name: word, type: 'other', balance: amount }],
+      debts: [{ name: `${word} loan`, type: 'other', balance: amount }],
     },
     'POST /api/imports/transactions': {
       fileName: 'transactions.csv',
