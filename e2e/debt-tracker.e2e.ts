@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test'
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
@@ -9,6 +10,13 @@ import {
   test,
   threeDebts,
 } from './fixtures.ts'
+
+/** The server stores what comes, and its answer is lost. */
+async function loseAnswer(route: Route): Promise<void> {
+  if (route.request().method() !== 'POST') return route.fallback()
+  await route.fetch()
+  await route.abort('connectionrefused')
+}
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
 
@@ -62,6 +70,26 @@ test.describe('a server that refuses', () => {
     await page.unroute('**/api/debts')
     await dialog.getByRole('button', { name: 'Add debt' }).click()
     await expect(page.getByRole('article', { name: /Store card/ })).toBeVisible()
+  })
+
+  test('whose answer is lost stores a debt once, also after a reload', async ({ page, person }) => {
+    await page.goto(paths.debtTracker)
+    await page.route('**/api/debts', loseAnswer)
+    await page.getByRole('button', { name: 'Add Your First Debt' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill('Store card')
+    await dialog.getByLabel('Type').selectOption({ label: 'Credit card' })
+    await dialog.getByLabel('Balance', { exact: true }).fill('800')
+    await dialog.getByRole('button', { name: 'Add debt' }).click()
+    await expectToast(page, 'Failed to add debt. Please try again.')
+    await page.unroute('**/api/debts')
+    await page.reload()
+    await expect(debtCards(page), person.email).toHaveCount(1)
+    await page.getByRole('button', { name: 'Add Debt to Track' }).click()
+    await expect(dialog.getByLabel('Name')).toHaveValue('Store card')
+    await dialog.getByRole('button', { name: 'Add debt' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(debtCards(page)).toHaveCount(1)
   })
 
   test('leaves the list readable when it cannot be loaded, with a way to try again', async ({
