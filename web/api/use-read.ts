@@ -5,8 +5,10 @@ import { refreshAfter } from './use-write.ts'
 
 type ReadOptions<Answer, Shown> = Omit<UseQueryOptions<Answer, Error, Shown>, 'queryKey' | 'queryFn'>
 
-/** Reads a described GET: `useRead(listDebts)`, `useRead(listPayments, { params: { id } })`. A read that
- * settles something, such as a purchase, has what its description says it `refreshes` read again. */
+/**
+ * Reads a described GET: `useRead(listDebts)`, `useRead(listPayments, { params: { id } })`. After one that settles
+ * something, such as a purchase, what its description says it `refreshes` is read again.
+ */
 export function useRead<E extends Endpoint, Shown = AnswerOf<E>>(
   description: E,
   ...[input, options]: [...ReadArguments<E>, options?: ReadOptions<AnswerOf<E>, Shown>]
