@@ -1,6 +1,6 @@
 /** The tools of spec 3 and 7. Each works without a model: figures are the engine's, wages and rates the catalogue's. */
 import * as z from 'zod/mini'
-import { amountCents, decimalText, ratePpmOrNull } from './amounts.ts'
+import { amountCents, money, ratePpmOrNull } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredText, textOrNull } from './texts.ts'
 import { factAnswer } from './coach.ts'
@@ -13,7 +13,7 @@ export const getFinancialSummary = endpoint({
   path: '/api/user-financial-summary',
   summary: 'What the person owes and has put away toward goals.',
   access: 'signedIn',
-  answer: z.object({ totalDebt: decimalText, currentSavings: decimalText }),
+  answer: z.object({ totalDebt: money, currentSavings: money }),
 })
 
 export const predict = endpoint({
@@ -33,7 +33,7 @@ export const predict = endpoint({
     debtFreeDate: z.nullable(z.string()),
     /** months sooner than with minimums alone; null where either does not end */
     timeReduction: z.nullable(z.int()),
-    interestSaved: z.nullable(decimalText),
+    interestSaved: z.nullable(money),
     /** a range with its reasons, never a promise: '10 to 40 points' and why; null where nothing is known */
     creditScoreImprovement: z.nullable(z.string()),
     recommendations: z.array(z.string()),

@@ -9,7 +9,6 @@ import {
   suggestGigs as gigsCall,
   writeNegotiationScript as scriptCall,
 } from '#contracts/ai-tools.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { readRecords, type Records } from '#server/features/facts/records.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
@@ -33,8 +32,8 @@ export function mountAiTools(app: App): void {
     const records = await recordsOf(asking)
     const totalCents = records.debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
     return {
-      totalDebt: centsToDecimal(totalCents),
-      currentSavings: centsToDecimal(savedCents(records)),
+      totalDebt: totalCents,
+      currentSavings: savedCents(records),
     }
   })
 

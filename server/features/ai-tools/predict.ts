@@ -4,7 +4,6 @@ import type { predict as predictCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { monthOfIndex } from '#engine/money/calendar.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { comparison, planFacts } from '#server/features/facts/plan.facts.ts'
 import { planInput, type Records } from '#server/features/facts/records.queries.ts'
@@ -72,7 +71,7 @@ export function predict(own: Records, { extraCents, order }: WhatIf): Prediction
     ),
     debtFreeDate,
     timeReduction: months,
-    interestSaved: savedCents === null ? null : centsToDecimal(savedCents),
+    interestSaved: savedCents,
     creditScoreImprovement: score?.text ?? null,
     recommendations: texts,
   }

@@ -8,7 +8,7 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import { centsToDecimal, centsToTyped } from '#engine/money/cents.ts'
 import { encodeAnswer } from '#web/api/decode-answer.ts'
 import { useDraft } from '#web/api/use-draft.ts'
-import { centsOf, timeSpan } from '#web/format/amounts.ts'
+import { timeSpan } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
@@ -96,7 +96,7 @@ function NoDebts() {
 
 /** As the figures below it are shown; to the cent it is `interestSaved`. */
 function savedOf({ facts, interestSaved }: Prediction): string {
-  return facts.find(({ id }) => id === 'plan.saved')?.value ?? formatMoney(centsOf(interestSaved))
+  return facts.find(({ id }) => id === 'plan.saved')?.value ?? formatMoney(interestSaved ?? 0)
 }
 
 function headlineOf({ debtFreeDate }: Prediction): string {

@@ -2,6 +2,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useState } from 'react'
 import { drawRoadmap, getFinancialSummary } from '#contracts/ai-tools.ts'
+import { centsToTyped } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
@@ -24,7 +25,7 @@ import { RoadmapView } from './roadmap-view.tsx'
 
 const NO_ERRORS: FormError[] = []
 
-const withoutCents = (amount: string | undefined) => amount?.replace(/\.00$/, '') ?? ''
+const typedOf = (cents: number | undefined) => (cents === undefined ? '' : centsToTyped(cents))
 
 /** Six months from what a month leaves: the form, then the roadmap in its place (spec 4). */
 export function Roadmap() {
@@ -33,8 +34,8 @@ export function Roadmap() {
   // What was not changed is what the records say.
   const values: RoadmapValues = {
     ...draft.values,
-    totalDebt: draft.values.totalDebt ?? withoutCents(summary.data?.totalDebt),
-    currentSavings: draft.values.currentSavings ?? withoutCents(summary.data?.currentSavings),
+    totalDebt: draft.values.totalDebt ?? typedOf(summary.data?.totalDebt),
+    currentSavings: draft.values.currentSavings ?? typedOf(summary.data?.currentSavings),
   }
   const tool = useWrite(drawRoadmap)
   const [errors, setErrors] = useState(NO_ERRORS)
