@@ -137,7 +137,7 @@ export const calendarDateOrNull = z.pipe(
 )
 
 /** A decimal text in an answer. */
-export const decimalText = z.string().check(z.regex(/^-?\d+\.\d+$/))
+const decimalText = z.string().check(z.regex(/^-?\d+\.\d+$/))
 
 type Answered = { parse: (text: string) => number | null; write: (units: number) => string }
 

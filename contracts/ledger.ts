@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { entryFields, entryKinds } from '#engine/ledger/entry.ts'
 import type { EntryField } from '#engine/ledger/entry.ts'
 import { MAX_AMOUNT_CENTS, parseCents } from '#engine/money/cents.ts'
-import { calendarDate, decimalText, positiveAmountCents } from './amounts.ts'
+import { calendarDate, money, positiveAmountCents } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
@@ -33,18 +33,18 @@ const giftAnswer = z.object({
   kind: z.enum(['donation', 'tithe']),
   happenedOn: z.string(),
   /** as it came */
-  amount: decimalText,
+  amount: money,
   /** after corrections; what went to groups and what is left add up to it */
-  corrected: decimalText,
+  corrected: money,
   /** of a tithe: the months of the profit */
   period: z.string(),
   /** the donor as they wish to be named; null: anonymous, or a tithe */
   donor: z.nullable(z.string()),
   /** the signed-in person gave it */
   isYours: z.boolean(),
-  parts: z.array(z.object({ group: z.int(), amount: decimalText })),
+  parts: z.array(z.object({ group: z.int(), amount: money })),
   /** not in a published group yet */
-  left: decimalText,
+  left: money,
 })
 export type GiftAnswer = z.output<typeof giftAnswer>
 
@@ -56,33 +56,33 @@ const groupAnswer = z.object({
   lastMonth: z.string(),
   programs: z.array(z.string()),
   grants: z.int(),
-  amount: decimalText,
-  interestSaved: decimalText,
+  amount: money,
+  interestSaved: money,
   monthsSaved: z.int(),
   /** of how many of the grants the interest and the months are; null of a group that does not say */
   measured: z.nullable(z.int()),
   /** no gift or tithe covers it */
-  open: decimalText,
+  open: money,
 })
 export type GroupAnswer = z.output<typeof groupAnswer>
 
 const totalsAnswer = z.object({
   entries: z.int(),
-  donations: decimalText,
-  tithes: decimalText,
+  donations: money,
+  tithes: money,
   /** donations and tithes */
-  given: decimalText,
+  given: money,
   grants: z.int(),
   groups: z.int(),
-  grantsPaid: decimalText,
-  interestSaved: decimalText,
+  grantsPaid: money,
+  interestSaved: money,
   monthsSaved: z.int(),
   /** of how many of the grants the interest and the months are */
   measured: z.int(),
   /** grants in groups that do not say how many were measured */
   unmarked: z.int(),
   /** given and in no published group; below zero where more was paid than came in */
-  onHand: decimalText,
+  onHand: money,
   /** the hash of the last line, of the genesis where there is none */
   lastHash: hash,
 })
@@ -152,23 +152,23 @@ const deskEntryAnswer = z.extend(entryAnswer, {
   hidden: z.nullable(
     z.object({
       happenedOn: z.string(),
-      amount: decimalText,
+      amount: money,
       program: z.nullable(z.string()),
-      interestSaved: z.nullable(decimalText),
+      interestSaved: z.nullable(money),
       monthsSaved: z.nullable(z.int()),
       corrects: z.nullable(z.int()),
       reason: z.nullable(z.string()),
     }),
   ),
   /** what is left of it after its corrections; null where it cannot be corrected */
-  left: z.nullable(decimalText),
+  left: z.nullable(money),
 })
 export type DeskEntry = z.output<typeof deskEntryAnswer>
 
 const deskAnswer = z.object({
   totals: totalsAnswer,
   /** grants that were paid and that no group has published yet */
-  waiting: z.object({ grants: z.int(), amount: decimalText }),
+  waiting: z.object({ grants: z.int(), amount: money }),
   entries: z.array(deskEntryAnswer),
   entriesBefore: z.nullable(sequence),
 })

@@ -1,7 +1,8 @@
 /** The public ledger: entered by an admin, read by anybody, checked in the browser, and never with a byte changed. */
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import type { LedgerAnswer } from '#contracts/ledger.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
+import type { readLedger } from '#contracts/ledger.ts'
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,
@@ -74,6 +75,8 @@ test('a tithe is entered, seen by everybody, downloaded, verified, and one chang
 })
 
 const hash = 'ab'.repeat(32)
+type LedgerAnswer = WireOf<typeof readLedger>
+
 const empty: LedgerAnswer = {
   totals: {
     entries: 0,

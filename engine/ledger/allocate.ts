@@ -10,7 +10,7 @@
  * Example: gifts of $50 and $100, then a group of $120: all of the $50 and $70 of the $100 go to it; $30 is free.
  */
 import type { EntryContent } from './entry.ts'
-import { centsOf } from './totals.ts'
+import { cellCents } from './totals.ts'
 
 /** So much of a gift or tithe went to a group; both are named by the number of their line. */
 type Part = { group: number; cents: number }
@@ -87,7 +87,7 @@ function release(book: Book, wanted: number, isMeant: (link: Link) => boolean): 
 }
 
 function addGift(book: Book, entry: EntryContent): void {
-  const amountCents = centsOf(entry.amount)
+  const amountCents = cellCents(entry.amount)
   const gift = { sequence: Number(entry.sequence), amountCents, parts: [], leftCents: amountCents }
   book.gifts.push(gift)
   book.byLine.set(entry.sequence, gift)
@@ -96,7 +96,7 @@ function addGift(book: Book, entry: EntryContent): void {
 function correctGift(book: Book, entry: EntryContent): void {
   const gift = book.byLine.get(entry.corrects)
   if (!gift) return
-  const change = centsOf(entry.amount)
+  const change = cellCents(entry.amount)
   if (gift.leftCents + change < 0) release(book, -change - gift.leftCents, (link) => link.gift === gift)
   gift.amountCents += change
   gift.leftCents += change
@@ -115,7 +115,7 @@ function closeOpen(book: Book, wanted: number): number {
 }
 
 function addGroup(book: Book, entry: EntryContent): void {
-  const cents = centsOf(entry.amount)
+  const cents = cellCents(entry.amount)
   book.groups.push({ sequence: Number(entry.sequence), coveredCents: 0, openCents: Math.max(cents, 0) })
   if (cents >= 0) return
   const cameBack = -cents - closeOpen(book, -cents)

@@ -11,7 +11,7 @@ import { entryFields, isEntryKind, sequencesOf } from './entry.ts'
 import type { EntryContent, EntryField, EntryKind } from './entry.ts'
 import { SMALLEST_GROUP } from './grouping.ts'
 import { measuredOf } from './measured.ts'
-import { centsOf } from './totals.ts'
+import { cellCents } from './totals.ts'
 
 /** A tenth of the profit is given. // spec 1 */
 const TITHE_PPM = 100_000
@@ -78,15 +78,15 @@ export function openRules(): RuleBook {
   let waiting: { sequence: number; isGrant: boolean }[] = []
 
   const gift = ({ sequence, amount }: EntryContent): string | null => {
-    if (centsOf(amount) <= 0) return 'its amount is not above zero'
-    left.set(sequence, centsOf(amount))
+    if (cellCents(amount) <= 0) return 'its amount is not above zero'
+    left.set(sequence, cellCents(amount))
     return null
   }
   const correction = ({ corrects, amount }: EntryContent): string | null => {
     const before = left.get(corrects)
     if (before === undefined) return 'it corrects no gift or tithe before it'
-    if (before + centsOf(amount) < 0) return 'it takes back more than the line held'
-    left.set(corrects, before + centsOf(amount))
+    if (before + cellCents(amount) < 0) return 'it takes back more than the line held'
+    left.set(corrects, before + cellCents(amount))
     return null
   }
   const hidden = ({ sequence, kind }: EntryContent): string | null => {
@@ -100,13 +100,13 @@ export function openRules(): RuleBook {
     if (grants > waiting.filter(({ isGrant }) => isGrant).length) return 'it counts more grants than waited'
     if (covered.join(' ') !== waiting.map(({ sequence }) => sequence).join(' '))
       return 'it does not take in exactly the grants that waited'
-    const isSaving = centsOf(entry.interestSaved) > 0 || Number(entry.monthsSaved) > 0
+    const isSaving = cellCents(entry.interestSaved) > 0 || Number(entry.monthsSaved) > 0
     if (measuredOf(entry) === 0 && isSaving) return 'it saves what nobody measured'
     waiting = []
     return null
   }
   const tithe = (entry: EntryContent): string | null =>
-    titheCents(centsOf(entry.profit)) === centsOf(entry.amount)
+    titheCents(cellCents(entry.profit)) === cellCents(entry.amount)
       ? gift(entry)
       : 'it is not a tenth of the profit'
 

@@ -42,7 +42,7 @@ const none: LedgerTotals = {
 }
 
 /** The cents of an amount's cell; 0 for an empty one. Throws RangeError on anything else. */
-export function centsOf(cell: string): number {
+export function cellCents(cell: string): number {
   const cents = cell === '' ? 0 : parseCents(cell)
   if (cents === null) throw new RangeError(`not an amount of the ledger: ${cell}`)
   return cents
@@ -55,19 +55,19 @@ export function runTotals(): RunningTotals {
   const sums = { ...none }
   const tithes = new Set<string>()
   const count: Record<string, (entry: EntryContent) => void> = {
-    donation: ({ amount }) => (sums.donationsCents += centsOf(amount)),
+    donation: ({ amount }) => (sums.donationsCents += cellCents(amount)),
     tithe: ({ sequence, amount }) => {
       tithes.add(sequence)
-      sums.tithesCents += centsOf(amount)
+      sums.tithesCents += cellCents(amount)
     },
     correction: ({ corrects, amount }) => {
-      sums[tithes.has(corrects) ? 'tithesCents' : 'donationsCents'] += centsOf(amount)
+      sums[tithes.has(corrects) ? 'tithesCents' : 'donationsCents'] += cellCents(amount)
     },
     group: (entry) => {
       sums.groups += 1
       sums.grants += Number(entry.grants)
-      sums.grantsCents += centsOf(entry.amount)
-      sums.interestSavedCents += centsOf(entry.interestSaved)
+      sums.grantsCents += cellCents(entry.amount)
+      sums.interestSavedCents += cellCents(entry.interestSaved)
       sums.monthsSaved += Number(entry.monthsSaved)
       const measured = measuredOf(entry)
       if (measured === null) sums.unmarked += Number(entry.grants)

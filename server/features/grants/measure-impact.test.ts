@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LedgerAnswer } from '#contracts/ledger.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
+import type { readLedger } from '#contracts/ledger.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -47,7 +48,7 @@ test('only what a person named is measured, and the ledger says of how many gran
   expect(await paidFor([{ ...rent, kind: 'medical', debtId }], person)).toMatchObject(nothing)
 
   const { body } = await ask(served.app, { method: 'GET', url: '/api/foundation/ledger' })
-  const { totals, groups } = body as LedgerAnswer
+  const { totals, groups } = body as WireOf<typeof readLedger>
   expect(totals).toMatchObject({ grants: 5, measured: 1, unmarked: 0, monthsSaved: 8 })
   expect(groups).toMatchObject([{ grants: 5, measured: 1, monthsSaved: 8 }])
   const { rows } = await served.pool.query(

@@ -2,17 +2,14 @@
 import { entryOf, isEntryKind } from '#engine/ledger/entry.ts'
 import type { LedgerEntry } from '#engine/ledger/entry.ts'
 import type { PrivateDetail } from '#engine/ledger/commitment.ts'
-import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
+import { cellCents } from '#engine/ledger/totals.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import type { GrantDetailRow, LedgerRow, NewLedgerRow } from './ledger.table.ts'
 
 const textOrNull = (cell: string) => (cell === '' ? null : cell)
 const numberOrNull = (cell: string) => (cell === '' ? null : Number(cell))
 
-function centsOrNull(cell: string): number | null {
-  const cents = cell === '' ? null : parseCents(cell)
-  if (cents === null && cell !== '') throw new RangeError(`not an amount of the ledger: ${cell}`)
-  return cents
-}
+const centsOrNull = (cell: string) => (cell === '' ? null : cellCents(cell))
 
 /** The row of a line; `reference` says what it was entered for. */
 export function rowOfEntry(entry: LedgerEntry, reference: string): NewLedgerRow {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerFiles } from '#contracts/ledger.ts'
-import type { DeskLedger, LedgerAnswer } from '#contracts/ledger.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
+import type { readDeskLedger, readLedger } from '#contracts/ledger.ts'
 import { verifyFile } from '#engine/ledger/read-file.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
@@ -35,7 +36,9 @@ function bodyOf<T>(answer: TestAnswer, status = 200): T {
   return answer.body as T
 }
 const readPublic = async (query = '') =>
-  bodyOf<LedgerAnswer>(await ask(test.app, { method: 'GET', url: `/api/foundation/ledger${query}` }))
+  bodyOf<WireOf<typeof readLedger>>(
+    await ask(test.app, { method: 'GET', url: `/api/foundation/ledger${query}` }),
+  )
 const lines = async () => (await test.pool.query('select * from ledger_entries order by sequence')).rows
 const acts = async () => (await test.pool.query('select act, subject, summary from admin_acts')).rows
 const give = (reference: string, donor: { donorUserId?: string; publicName?: string } = {}) =>
@@ -156,7 +159,7 @@ describe('the public ledger', () => {
       [3, 'Ruth B.', false],
       [1, null, false],
     ])
-    const own = bodyOf<LedgerAnswer>(await ruth.request('GET', '/api/foundation/ledger'))
+    const own = bodyOf<WireOf<typeof readLedger>>(await ruth.request('GET', '/api/foundation/ledger'))
     expect(own.gifts.map(({ isYours }) => isYours)).toEqual([false, true, true, false])
     expect(JSON.stringify(await readPublic())).not.toContain(ruth.id)
   })
@@ -275,7 +278,7 @@ describe('a name', () => {
 describe('the ledger of the desk', () => {
   it('shows what stands behind a line, what is left of it, and what waits', async () => {
     await pay('g6', 150_000)
-    const desk = bodyOf<DeskLedger>(await admin.request('GET', '/api/admin/ledger'))
+    const desk = bodyOf<WireOf<typeof readDeskLedger>>(await admin.request('GET', '/api/admin/ledger'))
     expect(desk.waiting).toEqual({ grants: 1, amount: '1500.00' })
     expect(desk.entries[0]).toMatchObject({
       kind: 'grant',
@@ -284,7 +287,7 @@ describe('the ledger of the desk', () => {
       hidden: { amount: '1500.00', program: 'emergency', corrects: null },
       left: '1500.00',
     })
-    const older = bodyOf<DeskLedger>(
+    const older = bodyOf<WireOf<typeof readDeskLedger>>(
       await admin.request('GET', `/api/admin/ledger?before=${desk.entriesBefore}`),
     )
     const byLine = new Map(older.entries.map((entry) => [entry.sequence, entry]))

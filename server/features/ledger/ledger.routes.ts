@@ -1,7 +1,6 @@
 /** The calls of contracts/ledger.ts. */
 import * as contract from '#contracts/ledger.ts'
 import { LEDGER_PAGE_ROWS } from '#contracts/ledger.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import { ledgerDay } from '#server/calendar-day.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
@@ -38,7 +37,7 @@ function mountDesk(app: App): void {
       totals: presentTotals(book),
       waiting: {
         grants: waiting.filter(({ detail }) => detail.kind === 'grant').length,
-        amount: centsToDecimal(waiting.reduce((sum, { detail }) => sum + detail.amountCents, 0)),
+        amount: waiting.reduce((sum, { detail }) => sum + detail.amountCents, 0),
       },
       entries: await presentDesk(parts.db, book, rows),
       entriesBefore: last !== undefined && last.sequence > 1 ? last.sequence : null,

@@ -1,6 +1,5 @@
 /** The ledger as admins see it: with references, donors' names and what commitments hide. */
 import type { DeskEntry } from '#contracts/ledger.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { entryOfRow } from './ledger-rows.ts'
 import { correctionsOfGrants, detailsOf, donorsOf } from './ledger.queries.ts'
@@ -10,9 +9,9 @@ import type { LedgerBook } from './read-book.queries.ts'
 function presentHidden(row: GrantDetailRow): NonNullable<DeskEntry['hidden']> {
   return {
     happenedOn: row.happenedOn,
-    amount: centsToDecimal(row.amount),
+    amount: row.amount,
     program: row.program,
-    interestSaved: row.interestSaved === null ? null : centsToDecimal(row.interestSaved),
+    interestSaved: row.interestSaved,
     monthsSaved: row.monthsSaved,
     corrects: row.corrects,
     reason: row.reason,
@@ -41,7 +40,7 @@ export async function presentDesk(
       recordedAt: row.recordedAt.toISOString(),
       donor: donors.get(row.sequence)?.publicName ?? null,
       hidden: detail ? presentHidden(detail) : null,
-      left: left === undefined ? null : centsToDecimal(left),
+      left: left ?? null,
     }
   })
 }

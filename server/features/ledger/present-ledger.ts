@@ -3,24 +3,24 @@ import type { GiftAnswer, GroupAnswer, LedgerAnswer, TotalsAnswer } from '#contr
 import { LEDGER_PAGE_ROWS } from '#contracts/ledger.ts'
 import type { LedgerEntry } from '#engine/ledger/entry.ts'
 import { measuredOf } from '#engine/ledger/measured.ts'
-import { centsToDecimal } from '#engine/money/cents.ts'
+import { cellCents } from '#engine/ledger/totals.ts'
 import type { Donor } from './ledger.queries.ts'
 import type { LedgerBook } from './read-book.queries.ts'
 
 export function presentTotals({ totals, lastHash }: LedgerBook): TotalsAnswer {
   return {
     entries: totals.entries,
-    donations: centsToDecimal(totals.donationsCents),
-    tithes: centsToDecimal(totals.tithesCents),
-    given: centsToDecimal(totals.donationsCents + totals.tithesCents),
+    donations: totals.donationsCents,
+    tithes: totals.tithesCents,
+    given: totals.donationsCents + totals.tithesCents,
     grants: totals.grants,
     groups: totals.groups,
-    grantsPaid: centsToDecimal(totals.grantsCents),
-    interestSaved: centsToDecimal(totals.interestSavedCents),
+    grantsPaid: totals.grantsCents,
+    interestSaved: totals.interestSavedCents,
     monthsSaved: totals.monthsSaved,
     measured: totals.measured,
     unmarked: totals.unmarked,
-    onHand: centsToDecimal(totals.onHandCents),
+    onHand: totals.onHandCents,
     lastHash,
   }
 }
@@ -44,11 +44,11 @@ function presentGroups(book: LedgerBook): GroupAnswer[] {
         lastMonth,
         programs: entry.programs.split(' '),
         grants: Number(entry.grants),
-        amount: entry.amount,
-        interestSaved: entry.interestSaved,
+        amount: cellCents(entry.amount),
+        interestSaved: cellCents(entry.interestSaved),
         monthsSaved: Number(entry.monthsSaved),
         measured: measuredOf(entry),
-        open: centsToDecimal(openCents),
+        open: openCents,
       }
     })
     .toReversed()
@@ -97,16 +97,16 @@ export function presentLedger(
       sequence,
       kind: kind === 'tithe' ? 'tithe' : 'donation',
       happenedOn,
-      amount,
-      corrected: centsToDecimal(amountCents),
+      amount: cellCents(amount),
+      corrected: amountCents,
       period,
       donor: donor?.publicName ?? null,
       isYours: readerId !== null && donor?.userId === readerId,
       parts: parts.map(({ group, cents }) => ({
         group: numbers.get(group) ?? 0,
-        amount: centsToDecimal(cents),
+        amount: cents,
       })),
-      left: centsToDecimal(leftCents),
+      left: leftCents,
     }
   }
   return {

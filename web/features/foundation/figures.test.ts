@@ -7,23 +7,23 @@ import { promises } from './messages.ts'
 
 const none: TotalsAnswer = {
   entries: 0,
-  donations: '0.00',
-  tithes: '0.00',
-  given: '0.00',
+  donations: 0,
+  tithes: 0,
+  given: 0,
   grants: 0,
   groups: 0,
-  grantsPaid: '0.00',
-  interestSaved: '0.00',
+  grantsPaid: 0,
+  interestSaved: 0,
   monthsSaved: 0,
   measured: 0,
   unmarked: 0,
-  onHand: '0.00',
+  onHand: 0,
   lastHash: 'ab'.repeat(32),
 }
 const { stats } = foundation
 const backed = stats.map((stat) => ({ ...stat, year: '2025', source: 'Annual report' }))
-const gifts = { ...none, entries: 2, given: '250.00' }
-const granted = { ...gifts, entries: 8, groups: 1, grants: 5, grantsPaid: '1440.00' }
+const gifts = { ...none, entries: 2, given: 250_00 }
+const granted = { ...gifts, entries: 8, groups: 1, grants: 5, grantsPaid: 1_440_00 }
 const shown = (...given: Parameters<typeof figureTiles>) =>
   figureTiles(...given).map(({ value, label, note }) => [value, label, ...(note ? [note] : [])])
 

@@ -4,7 +4,6 @@
  */
 import type { FoundationContent } from '#contracts/foundation-content.ts'
 import type { TotalsAnswer } from '#contracts/ledger.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { FigureTile } from '#web/ui/figure-tiles.tsx'
 import { figureTexts } from './messages.ts'
@@ -15,14 +14,12 @@ type Sources = {
   totals: TotalsAnswer | undefined
 }
 
-const dollars = (amount: string) => formatPrice(parseCents(amount) ?? 0)
-
 /** Until five grants make a group, the ledger tells what came in. */
 function ledgerTile(id: string, totals: TotalsAnswer): Omit<FigureTile, 'id'> | null {
   if (id === 'granted')
     return totals.groups === 0
-      ? { value: dollars(totals.given), label: figureTexts.cameIn }
-      : { value: dollars(totals.grantsPaid), label: figureTexts.granted }
+      ? { value: formatPrice(totals.given), label: figureTexts.cameIn }
+      : { value: formatPrice(totals.grantsPaid), label: figureTexts.granted }
   if (id === 'families')
     return { value: totals.grants.toLocaleString('en-US'), label: figureTexts.grantsPaid(totals.grants) }
   return null

@@ -1,12 +1,16 @@
 import type { DeskEntry } from '#contracts/ledger.ts'
+import { formatCharge } from '#web/format/money.ts'
+import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate, formatInstant } from '#web/format/dates.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
-import { dollars, entryNote, entryTitle, programNames } from './ledger-words.ts'
+import { entryNote, entryTitle, programNames } from './ledger-words.ts'
 import { RemoveName } from './name-button.tsx'
 
 type Props = { entries: readonly DeskEntry[] }
 
-const amountOf = ({ amount, hidden }: DeskEntry) => dollars(hidden?.amount ?? amount)
+const wholeOf = ({ amount, hidden }: Pick<DeskEntry, 'amount' | 'hidden'>) =>
+  hidden?.amount ?? cellCents(amount)
+const amountOf = ({ amount, hidden }: DeskEntry) => formatCharge(wholeOf({ amount, hidden }))
 const dayOf = ({ happenedOn, hidden }: DeskEntry) => {
   const day = hidden?.happenedOn ?? happenedOn
   return day === '' ? 'By months' : formatDate(day)
@@ -14,14 +18,13 @@ const dayOf = ({ happenedOn, hidden }: DeskEntry) => {
 
 /** What only admins see of an entry, line by line. */
 function notesOf(entry: DeskEntry): string[] {
-  const { hidden, donor, left, amount } = entry
+  const { hidden, donor, left } = entry
   const notes: string[] = []
   if (hidden?.program) notes.push(`${programNames([hidden.program])}. Not public.`)
   if (hidden?.corrects) notes.push(`Corrects entry ${hidden.corrects}: ${hidden.reason ?? ''}. Not public.`)
   if (!hidden && entryNote(entry)) notes.push(entryNote(entry) ?? '')
   if (donor) notes.push(`Given by ${donor}`)
-  const whole = hidden?.amount ?? amount
-  if (left !== null && left !== whole) notes.push(`After corrections: ${dollars(left)}`)
+  if (left !== null && left !== wholeOf(entry)) notes.push(`After corrections: ${formatCharge(left)}`)
   notes.push(`Recorded ${formatInstant(entry.recordedAt)}`)
   return notes
 }

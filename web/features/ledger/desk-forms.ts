@@ -1,11 +1,12 @@
 /** What an admin has typed for the ledger, read and checked before it is asked whether to enter it. */
+import { sentCents } from '#contracts/amounts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { enterCorrection, enterTithe } from '#contracts/ledger.ts'
 import { titheCents } from '#engine/ledger/rules.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { formatCharge } from '#web/format/money.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
-import { dollars } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
 
 export type TitheInput = BodyInputOf<typeof enterTithe>
@@ -58,7 +59,7 @@ export function readCorrection(typed: CorrectionTyped): Read<CorrectionInput> {
 
 /** What is asked before a correction is entered. The reason ends as it was typed. */
 export function correctionWords({ corrects, amount, reason }: CorrectionInput): string {
-  const change = `Entry ${corrects} changes by ${dollars(amount)}: “${reason}”`
+  const change = `Entry ${corrects} changes by ${formatCharge(sentCents(amount) ?? 0)}: “${reason}”`
   return `${change}${/[.!?]$/.test(reason) ? '' : '.'} ${deskTexts.correctForGood}`
 }
 

@@ -2,13 +2,14 @@ import { Link } from 'react-router'
 import { readDeskLedger, type DeskLedger } from '#contracts/ledger.ts'
 import { usePages, type Pages } from '#web/api/use-pages.ts'
 import { paths } from '#web/paths.ts'
+import { formatCharge } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { CorrectionForm } from './correction-form.tsx'
 import { DeskEntries } from './desk-entries.tsx'
-import { dollars, grantsWords } from './ledger-words.ts'
+import { grantsWords } from './ledger-words.ts'
 import { deskTexts, loadFailed } from './messages.ts'
 import { OlderButton } from './older-button.tsx'
 import { TitheForm } from './tithe-form.tsx'
@@ -45,7 +46,7 @@ export function DeskLedgerScreen() {
 function waitingWords({ grants, amount }: DeskLedger['waiting']): string {
   if (grants === 0) return deskTexts.waitingNone
   const wait = grants === 1 ? '1 grant waits' : `${grants} grants wait`
-  return `${wait} for a group: ${dollars(amount)}. Not public.`
+  return `${wait} for a group: ${formatCharge(amount)}. Not public.`
 }
 
 type LedgerProps = { ledger: Pages<DeskLedger> }
@@ -59,12 +60,12 @@ function Entered({ ledger }: LedgerProps) {
     <section aria-label="What the ledger adds up to" className="grid grid-cols-1 gap-4 sm:grid-cols-2">
       <Stat
         label="Came in"
-        figure={dollars(totals.given)}
-        note={`Gifts ${dollars(totals.donations)}, tithes ${dollars(totals.tithes)}`}
+        figure={formatCharge(totals.given)}
+        note={`Gifts ${formatCharge(totals.donations)}, tithes ${formatCharge(totals.tithes)}`}
       />
       <Stat
         label="Paid in published groups"
-        figure={dollars(totals.grantsPaid)}
+        figure={formatCharge(totals.grantsPaid)}
         note={`${grantsWords(totals.grants, totals.groups)}. ${waitingWords(waiting)}`}
       />
     </section>

@@ -1,11 +1,13 @@
 import type { EntryAnswer } from '#contracts/ledger.ts'
+import { formatCharge } from '#web/format/money.ts'
+import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
-import { dollars, entryNote, entryTitle } from './ledger-words.ts'
+import { entryNote, entryTitle } from './ledger-words.ts'
 
 type Props = { entries: readonly EntryAnswer[] }
 
-const amountOf = ({ amount }: EntryAnswer) => (amount === '' ? 'Sealed' : dollars(amount))
+const amountOf = ({ amount }: EntryAnswer) => (amount === '' ? 'Sealed' : formatCharge(cellCents(amount)))
 const dayOf = ({ happenedOn, kind }: EntryAnswer) =>
   happenedOn === '' ? (kind === 'group' ? 'By months' : 'Sealed') : formatDate(happenedOn)
 const shortHash = ({ hash }: EntryAnswer) => `${hash.slice(0, 12)}…`

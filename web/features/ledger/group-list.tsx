@@ -1,7 +1,8 @@
 import type { GroupAnswer } from '#contracts/ledger.ts'
 import { plural } from '#web/format/amounts.ts'
+import { formatCharge } from '#web/format/money.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
-import { countsOf, dollars, groupMonths, measuredWords, programNames, savedFigure } from './ledger-words.ts'
+import { countsOf, groupMonths, measuredWords, programNames, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
 /** The groups of grants: a table on a wide screen, one block a group on a phone. */
@@ -26,7 +27,7 @@ export function GroupList({ groups }: { groups: readonly GroupAnswer[] }) {
 }
 
 function openWords(group: GroupAnswer): string | null {
-  return group.open === '0.00' ? null : ledgerTexts.uncovered(dollars(group.open))
+  return group.open === 0 ? null : ledgerTexts.uncovered(formatCharge(group.open))
 }
 
 function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
@@ -54,7 +55,7 @@ function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
             <Cell>{programNames(group.programs)}</Cell>
             <Cell numeric>{group.grants}</Cell>
             <Cell numeric>
-              {dollars(group.amount)}
+              {formatCharge(group.amount)}
               {openWords(group) ? (
                 <span className="block text-tiny text-ink-3">{openWords(group)}</span>
               ) : null}
@@ -75,7 +76,7 @@ function GroupBlock({ group }: { group: GroupAnswer }) {
   return (
     <li className="grid gap-1 border-b border-line py-4">
       <h3 className="text-base">
-        Group {group.number}: {dollars(group.amount)} in {group.grants} grants
+        Group {group.number}: {formatCharge(group.amount)} in {group.grants} grants
       </h3>
       <p className="text-small text-ink-2">
         {groupMonths(group)}. {programNames(group.programs)}.
@@ -83,7 +84,7 @@ function GroupBlock({ group }: { group: GroupAnswer }) {
       <p className="text-small text-ink-2">
         {group.measured === 0
           ? null
-          : `${dollars(group.interestSaved)} of interest and ${plural(group.monthsSaved, 'month')} saved, added up. `}
+          : `${formatCharge(group.interestSaved)} of interest and ${plural(group.monthsSaved, 'month')} saved, added up. `}
         {measuredWords(countsOf(group))}
       </p>
       {openWords(group) ? <p className="text-small text-ink-2">{openWords(group)}</p> : null}

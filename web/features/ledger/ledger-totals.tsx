@@ -1,11 +1,12 @@
 import type { TotalsAnswer } from '#contracts/ledger.ts'
+import { formatCharge } from '#web/format/money.ts'
 import { Stat } from '#web/ui/stat.tsx'
-import { dollars, grantsWords, measuredWords, monthsSavedWords, savedFigure } from './ledger-words.ts'
+import { grantsWords, measuredWords, monthsSavedWords, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
 /** What the ledger adds up to. Grants count only as groups publish them. */
 export function LedgerTotals({ totals }: { totals: TotalsAnswer }) {
-  const isBelow = totals.onHand.startsWith('-')
+  const isBelow = totals.onHand < 0
   const isSaved = totals.measured + totals.unmarked > 0
   const measured = measuredWords(totals)
   return (
@@ -14,17 +15,17 @@ export function LedgerTotals({ totals }: { totals: TotalsAnswer }) {
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-4">
         <Stat
           label="Came in"
-          figure={dollars(totals.given)}
-          note={`Gifts ${dollars(totals.donations)}, tithes ${dollars(totals.tithes)}`}
+          figure={formatCharge(totals.given)}
+          note={`Gifts ${formatCharge(totals.donations)}, tithes ${formatCharge(totals.tithes)}`}
         />
         <Stat
           label="Paid in grants"
-          figure={dollars(totals.grantsPaid)}
+          figure={formatCharge(totals.grantsPaid)}
           note={totals.groups === 0 ? ledgerTexts.noGroup : grantsWords(totals.grants, totals.groups)}
         />
         <Stat
           label={isBelow ? ledgerTexts.below : ledgerTexts.left}
-          figure={dollars(totals.onHand)}
+          figure={formatCharge(totals.onHand)}
           note={isBelow ? ledgerTexts.belowNote : ledgerTexts.leftNote}
         />
         <Stat

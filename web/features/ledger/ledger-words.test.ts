@@ -15,11 +15,11 @@ it.each([
 })
 
 it('shows no figure where nothing was measured, which is not $0', () => {
-  const saved = { interestSaved: '0.00', unmarked: 0 }
+  const saved = { interestSaved: 0, unmarked: 0 }
   expect(savedFigure({ ...saved, grants: 5, measured: 0 })).toBe('Not measured')
   expect(savedFigure({ ...saved, grants: 0, measured: 0 })).toBe('No figure yet')
   expect(savedFigure({ ...saved, grants: 5, measured: 1 })).toBe('$0.00')
-  expect(savedFigure({ interestSaved: '12.00', grants: 5, measured: 0, unmarked: 5 })).toBe('$12.00')
+  expect(savedFigure({ interestSaved: 12_00, grants: 5, measured: 0, unmarked: 5 })).toBe('$12.00')
 })
 
 it('reads a group from before the count was told as one that does not tell', () => {

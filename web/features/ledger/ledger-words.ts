@@ -1,17 +1,12 @@
 /** Entries of the ledger as sentences. Amounts are dollars to the cent: what was paid is told exactly. */
 import programsContent from '#content/foundation/foundation.json' with { type: 'json' }
 import type { EntryAnswer, GiftAnswer, GroupAnswer } from '#contracts/ledger.ts'
+import { cellCents } from '#engine/ledger/totals.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import { parseCents } from '#engine/money/cents.ts'
 import { formatDate, formatMonth } from '#web/format/dates.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { ledgerTexts } from './messages.ts'
-
-/** A decimal text of the wire as dollars: '50.00' is '$50.00'. */
-export function dollars(amount: string): string {
-  return formatCharge(parseCents(amount) ?? 0)
-}
 
 const monthName = (month: string) => formatMonth(monthIndex(`${month}-01`))
 
@@ -27,7 +22,7 @@ export function programNames(ids: readonly string[]): string {
 
 /** 'Your gift of $50.00 on 03/03/2026' */
 export function giftTitle(gift: GiftAnswer): string {
-  const amount = dollars(gift.amount)
+  const amount = formatCharge(gift.amount)
   const day = formatDate(gift.happenedOn)
   if (gift.kind === 'tithe') return `Tithe of ${amount} on ${day}`
   return gift.isYours ? `Your gift of ${amount} on ${day}` : `Gift of ${amount} on ${day}`
@@ -44,13 +39,13 @@ export function giftFrom(gift: GiftAnswer): string {
 
 /** Where its money went, part by part, and what is left. */
 export function giftWent({ amount, corrected, parts, left }: GiftAnswer): string[] {
-  const lines = parts.map((part) => `${dollars(part.amount)} went to grant group ${part.group}.`)
-  if (corrected !== amount) lines.unshift(`After a correction it is ${dollars(corrected)}.`)
-  if (left !== '0.00')
+  const lines = parts.map((part) => `${formatCharge(part.amount)} went to grant group ${part.group}.`)
+  if (corrected !== amount) lines.unshift(`After a correction it is ${formatCharge(corrected)}.`)
+  if (left !== 0)
     lines.push(
       parts.length === 0
-        ? `${dollars(left)} is not in a published group yet.`
-        : `${dollars(left)} of it is not in a published group yet.`,
+        ? `${formatCharge(left)} is not in a published group yet.`
+        : `${formatCharge(left)} of it is not in a published group yet.`,
     )
   return lines
 }
@@ -74,9 +69,9 @@ export function measuredWords({ grants, measured, unmarked }: Measured): string 
 }
 
 /** What the grants changed, as a figure: nothing that was measured is no figure, which is not $0. */
-export function savedFigure({ interestSaved, ...counts }: Measured & { interestSaved: string }): string {
+export function savedFigure({ interestSaved, ...counts }: Measured & { interestSaved: number }): string {
   if (counts.grants === 0) return ledgerTexts.nothingPublished
-  return counts.measured + counts.unmarked === 0 ? ledgerTexts.notMeasured : dollars(interestSaved)
+  return counts.measured + counts.unmarked === 0 ? ledgerTexts.notMeasured : formatCharge(interestSaved)
 }
 
 /** A group's counts as those of the whole ledger are told. */
@@ -114,7 +109,7 @@ export function entryNote(entry: EntryAnswer): string | null {
   const [first = '', last = ''] = entry.period.split('/')
   switch (entry.kind) {
     case 'tithe':
-      return `A tenth of a profit of ${dollars(entry.profit)}, ${monthsWords(first, last)}`
+      return `A tenth of a profit of ${formatCharge(cellCents(entry.profit))}, ${monthsWords(first, last)}`
     case 'correction':
       return entry.reason
     case 'grant':

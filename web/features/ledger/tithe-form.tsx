@@ -1,3 +1,4 @@
+import { sentCents } from '#contracts/amounts.ts'
 import { enterTithe } from '#contracts/ledger.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { today } from '#web/format/dates.ts'
@@ -6,7 +7,7 @@ import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
 import { readTithe, titheOfTyped, type TitheInput, type TitheTyped } from './desk-forms.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { EntryCard } from './entry-card.tsx'
-import { dollars, monthsWords } from './ledger-words.ts'
+import { monthsWords } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
 import { useEntryForm } from './use-entry-form.ts'
 
@@ -48,5 +49,5 @@ function tenthWords(profit: string): string {
 }
 
 function askedWords({ amount, profit, fromMonth, toMonth }: TitheInput): string {
-  return `${dollars(String(amount))} is 10% of a profit of ${dollars(String(profit))} in ${monthsWords(fromMonth, toMonth)}.`
+  return `${formatCharge(sentCents(amount) ?? 0)} is 10% of a profit of ${formatCharge(sentCents(profit) ?? 0)} in ${monthsWords(fromMonth, toMonth)}.`
 }
