@@ -43,7 +43,7 @@ export function plainDescription(text: string): string {
 const cellOf = (row: readonly string[], column: number | null) => (column === null ? '' : (row[column] ?? ''))
 
 /** Cents as the file has them, money out positive where two columns or a word say so; null: unreadable. */
-function centsOf(row: readonly string[], { columns, style, spentIsMinus }: Reading): number | null {
+function rowCents(row: readonly string[], { columns, style, spentIsMinus }: Reading): number | null {
   if (columns.amount === null) {
     const [out, back] = [columns.debit, columns.credit].map((column) => {
       const text = cellOf(row, column)
@@ -67,7 +67,7 @@ export function readTransactions(table: Table, reading: Reading): { rows: ReadRo
   const faults: RowFault[] = []
   table.rows.forEach((row, at) => {
     const date = readDay(cellOf(row, reading.columns.date), reading.order)
-    const cents = centsOf(row, reading)
+    const cents = rowCents(row, reading)
     if (date === null) faults.push({ at, fault: 'date' })
     else if (cents === null) faults.push({ at, fault: 'amount' })
     else if (isTorn(row, table, [amount, debit, credit])) faults.push({ at, fault: 'torn' })

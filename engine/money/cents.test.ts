@@ -5,6 +5,9 @@ import {
   ppmOfNumber,
   ppmToTyped,
   centsToDecimal,
+  centsToDollars,
+  centsToTyped,
+  dollarsToCents,
   MAX_AMOUNT_CENTS,
   MAX_RATE_PPM,
   parseCents,
@@ -102,6 +105,18 @@ test('rates go to the wire and come back, as text and as number', () => {
     }),
     { numRuns: 1_000 },
   )
+})
+
+test.each([
+  [20_000, '200', 200],
+  [21_250, '212.50', 212.5],
+  [0, '0', 0],
+  [-5_05, '-5.05', -5.05],
+])('%j cents are typed as %s and counted as %j dollars, and read again', (cents, text, dollars) => {
+  expect(centsToTyped(cents)).toBe(text)
+  expect(parseTypedCents(text)).toBe(cents)
+  expect(centsToDollars(cents)).toBe(dollars)
+  expect(dollarsToCents(dollars)).toBe(cents)
 })
 
 test.each([

@@ -51,6 +51,21 @@ export function ppmOfNumber(rate: number): Ppm | null {
   return Number.isSafeInteger(ppm) ? (ppm === 0 ? 0 : ppm) : null
 }
 
+/** Dollars, such as those of a price in whole dollars or of a slider, as the nearest whole cents: 25 is 2500. */
+export function dollarsToCents(dollars: number): number {
+  return Math.round(dollars * 100)
+}
+
+/** Cents as a number of dollars, for a slider or a request that takes one: 21250 is 212.5. */
+export function centsToDollars(cents: number): number {
+  return cents / 100
+}
+
+/** Parts per million as a number of percent: 189900 is 18.99. */
+export function ppmToPercent(ppm: number): number {
+  return ppm / 10_000
+}
+
 /** Cents as the wire's decimal text with two decimals: 123450 is '1234.50'. */
 export function centsToDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0')
@@ -81,7 +96,7 @@ export function centsToTyped(cents: number): string {
 
 /** A rate as a person types it, in percent: 189900 is '18.99'. */
 export function ppmToTyped(ppm: number): string {
-  return String(ppm / 10_000)
+  return String(ppmToPercent(ppm))
 }
 
 /** What a person types as a yearly rate in percent: '18.99' or '18.99 %' is 189900 parts per million. */

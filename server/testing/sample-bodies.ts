@@ -4,7 +4,8 @@
  */
 import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
-import { centsToDecimal, parseCents } from '#engine/money/cents.ts'
+import { sentCents } from '#contracts/amounts.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import { CONSENT_VERSION } from '#server/features/credit-monitoring/consent-words.ts'
 
 export type Marks = {
@@ -173,7 +174,7 @@ function outsideBodies({ word, amount, token, phone, birthDate }: Marks): Record
 }
 
 function ledgerBodies({ word, amount }: Marks): Record<string, unknown> {
-  const profit = centsToDecimal(10 * (parseCents(amount) ?? 0))
+  const profit = centsToDecimal(10 * (sentCents(amount) ?? 0))
   const months = { fromMonth: '2026-07', toMonth: '2026-09' }
   return {
     'POST /api/admin/ledger/tithes': { amount, profit, happenedOn: '2026-10-01', ...months },

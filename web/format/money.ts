@@ -1,4 +1,5 @@
 import { formatMoney as formatAmount } from '#engine/money/format.ts'
+import { centsToDollars } from '#engine/money/cents.ts'
 import { formatsStore } from './formats.ts'
 
 export { formatApr } from '#engine/money/format.ts'
@@ -30,7 +31,7 @@ export function currencySign(): string {
 
 /** A round amount for an axis: '$5k', '$1.5M', '$250'. */
 export function formatAxisMoney(cents: number): string {
-  const units = Math.round(cents / 100)
+  const units = Math.round(centsToDollars(cents))
   const sign = `${units < 0 ? '-' : ''}${currencySign()}`
   const size = Math.abs(units)
   if (size >= 1_000_000) return `${sign}${size / 1_000_000}M`

@@ -4,6 +4,7 @@ import type { Fact } from '#contracts/coach.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { gigIdeas } from '#engine/income/gig-ideas.ts'
 import { formatMoney } from '#engine/money/format.ts'
+import { dollarsToCents } from '#engine/money/cents.ts'
 import { proven } from './tool-answer.ts'
 
 const SOURCE = 'what beginners often ask for one piece of work; no promise'
@@ -13,7 +14,7 @@ export function suggestGigs(skills: string): AnswerOf<typeof gigsCall> {
     title,
     category,
     description,
-    priceRange: `${formatMoney(price.from * 100)} to ${formatMoney(price.to * 100)}`,
+    priceRange: `${formatMoney(dollarsToCents(price.from))} to ${formatMoney(dollarsToCents(price.to))}`,
   }))
   const facts = gigs.flatMap(({ title, priceRange, description }, place): Fact[] => [
     { id: `gig.${place}.price`, label: `${title}: price`, value: priceRange, unit: 'text', source: SOURCE },

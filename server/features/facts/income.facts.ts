@@ -3,8 +3,9 @@ import type { Fact } from '#contracts/coach.ts'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
 import { DEFAULT_TAX_PPM, incomeEffect } from '#engine/income/income.ts'
-import { shownDifference } from '#engine/money/format.ts'
+import { formatMoney, shownDifference } from '#engine/money/format.ts'
 import { stateWage, type HourlyWage } from '#engine/income/wages.ts'
+import { ppmToPercent } from '#engine/money/cents.ts'
 import { factsFor } from './fact.facts.ts'
 import { outcomeFacts } from './plan.facts.ts'
 import { planInput, type Records } from './records.queries.ts'
@@ -36,7 +37,7 @@ export function wageFacts(records: Records, occupation: Occupation, place: Place
   const named = (id: string, label: string) => ({ id: `wage.${occupation.slug}.${id}`, label, source })
   const hour = (cents: number, id: string, label: string): Fact => {
     const fact = make.money(named(id, `${occupation.title}: ${label} ${where}`), cents)
-    return { ...fact, value: `$${(cents / 100).toFixed(2)}` }
+    return { ...fact, value: formatMoney(cents, { decimals: 2 }) }
   }
   return [
     hour(wage.p25Cents, 'low', 'an hour, a quarter earn less'),
@@ -59,7 +60,7 @@ export function incomeFacts(records: Records, weeklyCents: number): Fact[] {
   )
   return [
     make.money(named('monthly', 'a month before tax'), effect.monthlyCents),
-    make.percent(named('tax', 'tax counted'), DEFAULT_TAX_PPM / 10_000),
+    make.percent(named('tax', 'tax counted'), ppmToPercent(DEFAULT_TAX_PPM)),
     make.money(named('net', 'a month after tax'), effect.netCents),
     ...outcomeFacts(records, {
       id: 'income',

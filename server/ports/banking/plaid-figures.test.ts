@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { centsOf, dayOrNull, foreignCurrency, lineOf, ppmOf } from './plaid-figures.ts'
+import { nearestCents, dayOrNull, foreignCurrency, lineOf, ppmOf } from './plaid-figures.ts'
 
 test('dollars become whole cents, with the noise of their binary form and fractions of a cent rounded', () => {
-  expect([110.94, 0.1 + 0.2, -42.5, 65262.126, 0, -0.001].map((amount) => centsOf(amount))).toEqual([
+  expect([110.94, 0.1 + 0.2, -42.5, 65262.126, 0, -0.001].map((amount) => nearestCents(amount))).toEqual([
     11_094, 30, -4_250, 6_526_213, 0, 0,
   ])
-  expect([null, undefined, Number.NaN, Infinity, 1e300].map((amount) => centsOf(amount))).toEqual([
+  expect([null, undefined, Number.NaN, Infinity, 1e300].map((amount) => nearestCents(amount))).toEqual([
     null,
     null,
     null,

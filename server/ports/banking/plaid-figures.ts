@@ -7,7 +7,7 @@ const LONGEST_TEXT = 120
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /** Whole cents; a fraction of a cent, which loans accrue, is rounded to the nearest. */
-export function centsOf(amount: Maybe<number>): number | null {
+export function nearestCents(amount: Maybe<number>): number | null {
   return typeof amount === 'number' ? parseCents(amount.toFixed(2)) : null
 }
 

@@ -14,7 +14,7 @@ import type {
   PlaidLiabilities,
   StudentLiability,
 } from './plaid-answers.ts'
-import { centsOf, dayOrNull, ppmOf } from './plaid-figures.ts'
+import { nearestCents, dayOrNull, ppmOf } from './plaid-figures.ts'
 
 const loanTypes: Record<string, DebtType> = {
   auto: 'auto_loan',
@@ -49,13 +49,13 @@ function promotionOf(aprs: PlaidApr[]): Liability['promotional'] {
   const free = aprs.filter((apr) => apr.apr_type === 'special' && apr.apr_percentage === 0)
   const held = largest(free.filter((apr) => apr.balance_subject_to_apr !== 0))
   if (held === undefined) return null
-  return { aprPpm: 0, endsOn: null, balanceCents: centsOf(held.balance_subject_to_apr) }
+  return { aprPpm: 0, endsOn: null, balanceCents: nearestCents(held.balance_subject_to_apr) }
 }
 
 type Paid = Pick<CardLiability, 'last_payment_amount' | 'last_payment_date'>
 
 function lastPaymentOf(given: Paid): Liability['lastPayment'] {
-  const cents = centsOf(given.last_payment_amount)
+  const cents = nearestCents(given.last_payment_amount)
   const on = dayOrNull(given.last_payment_date)
   return cents === null || cents <= 0 || on === null ? null : { cents, on }
 }
@@ -63,13 +63,13 @@ function lastPaymentOf(given: Paid): Liability['lastPayment'] {
 type Stated = Pick<CardLiability, 'last_statement_balance' | 'last_statement_issue_date'>
 
 function lastStatementOf(given: Stated): Liability['lastStatement'] {
-  const balanceCents = centsOf(given.last_statement_balance)
+  const balanceCents = nearestCents(given.last_statement_balance)
   return balanceCents === null ? null : { balanceCents, on: dayOrNull(given.last_statement_issue_date) }
 }
 
 /** A least payment of nothing is not one that could be kept. */
 function paymentOf(amount: number | null | undefined): number | null {
-  const cents = centsOf(amount)
+  const cents = nearestCents(amount)
   return cents === null || cents < 0 ? null : cents
 }
 
@@ -116,7 +116,7 @@ const mortgageTerms = (loan: MortgageLiability): Terms => ({
   nextDueOn: dayOrNull(loan.next_payment_due_date),
   lastPayment: lastPaymentOf(loan),
   isOverdue: isPastDue(loan.past_due_amount),
-  escrowCents: centsOf(loan.escrow_balance),
+  escrowCents: nearestCents(loan.escrow_balance),
 })
 
 /** A payment every other week is no monthly minimum, and is left for the person to say. */

@@ -6,7 +6,7 @@ import { accountsAnswer, institutionAnswer, liabilitiesAnswer } from './plaid-an
 import type { PlaidAccount, PlaidLiabilities } from './plaid-answers.ts'
 import { PlaidRefusal, ask, askPlainly, inOurWords } from './plaid-asking.ts'
 import type { Plaid } from './plaid-asking.ts'
-import { centsOf, foreignCurrency, lineOf } from './plaid-figures.ts'
+import { nearestCents, foreignCurrency, lineOf } from './plaid-figures.ts'
 import { liabilitiesOf } from './plaid-liabilities.ts'
 
 const types = ['depository', 'credit', 'loan'] as const
@@ -19,8 +19,8 @@ function accountOf(given: PlaidAccount): LinkedAccount {
     mask: lineOf(given.mask).slice(-4) || null,
     type: types.find((type) => type === given.type) ?? 'other',
     subtype: given.subtype ?? null,
-    currentCents: centsOf(given.balances.current),
-    limitCents: centsOf(given.balances.limit),
+    currentCents: nearestCents(given.balances.current),
+    limitCents: nearestCents(given.balances.limit),
   }
 }
 

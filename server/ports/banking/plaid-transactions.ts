@@ -6,7 +6,7 @@ import { syncAnswer } from './plaid-answers.ts'
 import type { PlaidTransaction } from './plaid-answers.ts'
 import { PlaidRefusal, askPlainly, inOurWords } from './plaid-asking.ts'
 import type { Plaid } from './plaid-asking.ts'
-import { centsOf, foreignCurrency, lineOf } from './plaid-figures.ts'
+import { nearestCents, foreignCurrency, lineOf } from './plaid-figures.ts'
 
 const PAGE_SIZE = 500
 const MOST_PAGES = 100
@@ -18,7 +18,7 @@ function transactionOf(given: PlaidTransaction): FetchedTransaction {
   return {
     id: given.transaction_id,
     accountId: given.account_id,
-    amountCents: centsOf(given.amount) ?? 0,
+    amountCents: nearestCents(given.amount) ?? 0,
     on: given.date,
     merchant: lineOf(given.merchant_name) || lineOf(given.name) || 'Unknown',
     isPending: given.pending,

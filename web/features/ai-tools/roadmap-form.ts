@@ -1,6 +1,7 @@
 /** What the roadmap asks, and what of it is missing or cannot be read. */
 import type { drawRoadmap } from '#contracts/ai-tools.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { centsToDollars } from '#engine/money/cents.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 import { roadmapErrors, roadmapTexts, toolTexts } from './messages.ts'
 import { readAmount } from './read-amount.ts'
@@ -50,7 +51,7 @@ export function errorsOf(values: RoadmapValues): FormError[] {
 /** An amount as the number the specification sends. // spec 5 */
 function numberOf(typed: string): number | null {
   const cents = readAmount(typed)
-  return cents === undefined || cents === null ? null : cents / 100
+  return cents === undefined || cents === null ? null : centsToDollars(cents)
 }
 
 /** The question of a form without errors; an empty goal is the specification's. */

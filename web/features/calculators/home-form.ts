@@ -1,5 +1,6 @@
 /** The home form between what is typed and what the engine is asked: reading, and the parts of the answer in order. */
 import { type HomeCase, homeDefaults, type HomePayment } from '#engine/calculators/home-affordability.ts'
+import { ppmToTyped } from '#engine/money/cents.ts'
 import { formatMoney } from '#web/format/money.ts'
 import type { Fact } from './calculator-card.tsx'
 import { readEntry } from './read-entry.ts'
@@ -7,8 +8,8 @@ import { readEntry } from './read-entry.ts'
 export const homeStart = {
   income: '',
   debts: '',
-  down: String(homeDefaults.downPpm / 10_000),
-  rate: String(homeDefaults.aprPpm / 10_000),
+  down: ppmToTyped(homeDefaults.downPpm),
+  rate: ppmToTyped(homeDefaults.aprPpm),
   tax: '',
   insurance: '',
   dues: '',

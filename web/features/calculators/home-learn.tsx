@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dollarsToCents } from '#engine/money/cents.ts'
 import { formatPrice } from '#web/format/money.ts'
 import { type Cost, costs, creditTiers, downPayments, reserve } from './home-learn.content.ts'
 
@@ -32,7 +33,7 @@ export function HomeLearn() {
 /** Amounts are those of the United States, so they stay in dollars whatever the person's currency. */
 function amountOf(cost: Cost): string {
   if ('share' in cost) return cost.share
-  return `${formatPrice(cost.from * 100)}-${formatPrice(cost.to * 100).slice(1)},`
+  return `${formatPrice(dollarsToCents(cost.from))}-${formatPrice(dollarsToCents(cost.to)).slice(1)},`
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

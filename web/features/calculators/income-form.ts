@@ -1,10 +1,11 @@
 /** The income form between what is typed and what the engine is asked. */
 import { DEFAULT_TAX_PPM, type ExtraIncome, type OwedDebt } from '#engine/income/income.ts'
+import { ppmToTyped } from '#engine/money/cents.ts'
 import { readEntry } from './read-entry.ts'
 
 export const incomeStart = {
   weekly: '',
-  tax: String(DEFAULT_TAX_PPM / 10_000),
+  tax: ppmToTyped(DEFAULT_TAX_PPM),
   debt: '',
   payment: '',
   rate: '',

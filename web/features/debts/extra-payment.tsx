@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { centsToDollars, dollarsToCents } from '#engine/money/cents.ts'
 import { MoneyField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { money, month } from './figures.ts'
@@ -18,7 +19,7 @@ type ExtraPaymentProps = {
 
 /** Extra each month: a slider for trying out, a field for the exact amount. */
 export function ExtraPayment({ extraCents, plan, onChange }: ExtraPaymentProps) {
-  const dollars = extraCents / 100
+  const dollars = centsToDollars(extraCents)
   const most = Math.max(SLIDER_DOLLARS, Math.ceil(dollars / 100) * 100)
   return (
     <div>
@@ -36,11 +37,15 @@ export function ExtraPayment({ extraCents, plan, onChange }: ExtraPaymentProps) 
           max={most}
           step={STEP_DOLLARS}
           valueText={`${money(extraCents)} a month`}
-          onValueChange={(value) => onChange(Math.round(value * 100))}
+          onValueChange={(value) => onChange(dollarsToCents(value))}
         />
         <div className="flex justify-between text-tiny text-ink-3" aria-hidden="true">
           <span>{money(0)}</span>
-          <span>{most === SLIDER_DOLLARS ? `${money(SLIDER_DOLLARS * 100)}+` : money(most * 100)}</span>
+          <span>
+            {most === SLIDER_DOLLARS
+              ? `${money(dollarsToCents(SLIDER_DOLLARS))}+`
+              : money(dollarsToCents(most))}
+          </span>
         </div>
       </div>
       <div className="mt-3 max-w-48 print:hidden">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { gigIdeas, type GigIdea, type GigIdeas } from '#engine/income/gig-ideas.ts'
+import { dollarsToCents } from '#engine/money/cents.ts'
 import { formatPrice } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -60,7 +61,7 @@ function Idea({ idea }: { idea: GigIdea }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="text-[1rem]">{idea.title}</h3>
         <p className="text-small font-[560] whitespace-nowrap tabular-nums">
-          {formatPrice(from * 100)} to {formatPrice(to * 100)}
+          {formatPrice(dollarsToCents(from))} to {formatPrice(dollarsToCents(to))}
         </p>
       </div>
       <p className="mt-1 mb-2.5 text-small text-ink-2">{idea.description}</p>

@@ -1,4 +1,5 @@
 /** The income limits of the emergency grant as rows of a table, from the year's poverty guidelines. */
+import { dollarsToCents } from '#engine/money/cents.ts'
 import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
 import { grantIncomeLimitCents } from '#engine/foundation/poverty-line.ts'
 
@@ -8,8 +9,8 @@ const LARGEST_ROW = 8
 export type IncomeLimitRow = { people: number; limitsCents: number[] }
 
 const inCents = guidelines.areas.map((area) => ({
-  firstCents: area.firstDollars * 100,
-  additionalCents: area.additionalDollars * 100,
+  firstCents: dollarsToCents(area.firstDollars),
+  additionalCents: dollarsToCents(area.additionalDollars),
 }))
 
 /** One row a household size, one limit an area, in the order of the areas. */

@@ -1,10 +1,11 @@
 import sample from '#content/marketing/sample-debts.json' with { type: 'json' }
+import { centsToDollars } from '#engine/money/cents.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import type { SamplePlan } from './sample-plan.ts'
 
-const formatGridline = (cents: number) => `$${Math.round(cents / 100_000)}k`
+const formatGridline = (cents: number) => `$${Math.round(centsToDollars(cents) / 1000)}k`
 
 /** Months from now instead of dates: a date in a picture for everybody would be wrong tomorrow. */
 function formatMonth(month: number, style: 'long' | 'short' | 'year'): string {

@@ -1,4 +1,5 @@
 /** The amounts and times that a question names. Example: "What if I pay $100 more for 2 years?" names 10000 cents and 24 months. */
+import { dollarsToCents } from '#engine/money/cents.ts'
 import { claimsIn, type Claim } from '#engine/proof/numbers.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 
@@ -35,7 +36,7 @@ export function askedCents(question: string): number | null {
     claims.find(({ kind }) => kind === 'money') ??
     claims.filter(({ text }) => /^\d/.test(text)).toSorted((a, b) => Number(b.value) - Number(a.value))[0]
   if (!claim) return null
-  const cents = Math.round(Number(claim.value) * 100)
+  const cents = dollarsToCents(Number(claim.value))
   return Number.isSafeInteger(cents) && cents > 0 && cents <= MOST_CENTS ? cents : null
 }
 
