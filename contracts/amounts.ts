@@ -100,6 +100,9 @@ const rateRange: Range = {
   sentence: 'Enter the rate as a fraction of one, such as 0.1899 for 18.99 %, with at most six decimals.',
 }
 
+/** Cents of an amount as a body has it; null: not an amount. */
+export const sentCents: (value: string | number) => Cents | null = amount.parse
+
 /** An amount of money, zero or more; the handler receives whole cents. */
 export const amountCents = required(amount)
 export const amountCentsOrNull = orEmpty(amount)

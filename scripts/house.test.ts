@@ -94,6 +94,24 @@ const olderForms = [
   'privacy/leave-dialog.tsx',
 ].map((file) => `web/features/${file}`)
 
+/** Where the decimal texts of the wire, the database, the ledger and a bank become cents (decision 039). */
+const readersOfAmounts = [
+  'contracts/amounts.ts',
+  'contracts/ledger.ts',
+  'engine/ledger/rules.ts',
+  'engine/ledger/totals.ts',
+  'engine/money/cents.ts',
+  'server/db/money-columns.ts',
+  'server/ports/banking/plaid-figures.ts',
+]
+
+it('reads the text of an amount or a rate at its border alone', () => {
+  const reading = codeFiles.filter(
+    (file) => !file.endsWith('.test.ts') && /\bparse(Cents|Ppm)\b/.test(read(file)),
+  )
+  expect(reading.toSorted()).toEqual(readersOfAmounts)
+})
+
 it('has a form in web/forms alone', () => {
   const drawn = codeFiles.filter((file) => /^web\/(?!forms\/)/.test(file) && /<form\b/.test(read(file)))
   expect(drawn.toSorted()).toEqual(olderForms)
