@@ -1,21 +1,16 @@
-import { useId, useMemo, useState, type FormEvent } from 'react'
 import type { DeskAct, DeskApplication } from '#contracts/grants-desk.ts'
 import { MOST_STORY } from '#contracts/grants.ts'
-import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
-import { useDraft } from '#web/api/use-draft.ts'
+import type { FormFields } from '#web/forms/fields.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { DateField } from '#web/ui/field.tsx'
 import { approvalNote, readAct, startOf, type ActValues } from './act-form.ts'
-import type { FieldErrors } from './application-form.ts'
 import { ChoiceField } from './choice-field.tsx'
 import { actErrors, actFields, actNotes, actTexts } from './desk-messages.ts'
 import { DollarField } from './dollar-field.tsx'
 import { FundsNote } from './funds-view.tsx'
-import { errorList } from './self-check-form.ts'
 import { useDeskAct } from './use-desk-act.ts'
 import { dollars } from './words.ts'
 
@@ -29,117 +24,55 @@ type ActDialogProps = {
 /** One act of the desk: what it brings about, what it needs, and the button that does it. */
 export function ActDialog({ act, application, onClose, onDone }: ActDialogProps) {
   const today = currentDay()
-  const [choices, setChoices] = useState<ActValues>(() => startOf(application, today))
-  // A question or a reason is thought about: it stays when the dialog is closed before it is sent.
-  const { values: draft, change: keep, forget } = useDraft(`grant-act:${application.id}:${act}`, { text: '' })
-  const values: ActValues = { ...choices, text: draft.text }
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const doing = useDeskAct(application)
-  const formId = useId()
   const texts = actTexts[act]
-  const summary = useMemo<FormError[]>(
-    () => [...(failure ? [{ field: null, message: failure }] : []), ...errorList(errors)],
-    [errors, failure],
-  )
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    const { body, errors: found } = readAct(act, values, today)
-    setErrors(found ?? {})
-    setFailure(null)
-    if (!body) return
-    try {
-      await doing.mutateAsync(body)
-    } catch (error) {
-      const { question, reason, ...fields } = fieldMessages(error)
-      const text = question ?? reason
-      setErrors({ ...(text ? { text } : {}), ...fields })
-      const isField = text !== undefined || Object.keys(fields).length > 0
-      return setFailure(isField ? null : (serverMessage(error) ?? actErrors.failed))
-    }
-    forget()
-    onDone(act)
-  }
-
-  function change({ text, ...changed }: Partial<ActValues>): void {
-    if (text !== undefined) keep({ text })
-    setChoices((before) => ({ ...before, ...changed }))
-  }
-
+  const doing = useDeskAct(application)
+  const form = useForm({
+    draft: `grant-act:${application.id}:${act}`,
+    start: startOf(application, today),
+    read: (values) => readAct(act, values, today),
+    send: (body) => doing.mutateAsync(body),
+    names: { question: 'text', reason: 'text' },
+    refused: { title: actErrors.title, text: actErrors.failed },
+    onSent: () => onDone(act),
+  })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <FormDialog
+      // A question or a reason is thought about: it stays, however the dialog is closed before it is sent.
+      form={{ ...form, reset: () => {} }}
       title={texts.title}
       description={texts.lead}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={act === 'refuse' ? 'danger' : 'primary'}
-            busy={doing.isPending}
-          >
-            {texts.confirm}
-          </Button>
-        </>
-      }
+      tone={act === 'refuse' ? 'danger' : 'primary'}
+      label={texts.confirm}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        className="grid grid-cols-1 gap-4"
-      >
-        <ErrorSummary errors={summary} {...(failure ? { title: actErrors.title } : {})} />
-        <ActFields act={act} application={application} values={values} errors={errors} onChange={change} />
-      </form>
-    </Dialog>
+      <ActFields act={act} application={application} form={form} />
+    </FormDialog>
   )
 }
 
-type ActFieldsProps = {
-  act: DeskAct
-  application: DeskApplication
-  values: ActValues
-  errors: FieldErrors
-  onChange: (changed: Partial<ActValues>) => void
-}
+type ActFieldsProps = { act: DeskAct; application: DeskApplication; form: FormFields<ActValues> }
 
 const outcomes = [
   { value: 'granted', label: actFields.outcome.granted },
   { value: 'refused', label: actFields.outcome.refused },
 ] as const
 
-function ActFields({ act, application, values, errors, onChange }: ActFieldsProps) {
+function ActFields({ act, application, form }: ActFieldsProps) {
+  const { values } = form
   const isGrant = act === 'approve' || (act === 'decide_appeal' && values.outcome === 'granted')
   const text = act === 'ask' ? actFields.question : actFields.reason
   return (
     <>
       {act === 'decide_appeal' ? (
-        <ChoiceField
-          name="outcome"
-          label={actFields.outcome.label}
-          choices={outcomes}
-          value={values.outcome}
-          error={errors['outcome']}
-          onValueChange={(outcome) => onChange({ outcome })}
-        />
+        <ChoiceField label={actFields.outcome.label} choices={outcomes} {...form.field('outcome')} />
       ) : null}
       {isGrant ? (
         <>
           <DollarField
-            name="amount"
             label={actFields.amount.label}
             hint={actNotes.askedFor(dollars(application.requestedAmount))}
             required
-            value={values.amount}
-            error={errors['amount']}
-            onValueChange={(amount) => onChange({ amount })}
+            {...form.field('amount')}
           />
           <FundsNote funds={application.funds} />
           <p className="rounded-control bg-info-soft px-4 py-3 text-small text-info" aria-live="polite">
@@ -151,26 +84,10 @@ function ActFields({ act, application, values, errors, onChange }: ActFieldsProp
         <>
           <p>{actNotes.approvedFor(dollars(application.approvedAmount))}</p>
           <FundsNote funds={application.funds} />
-          <DateField
-            name="paidOn"
-            label={actFields.paidOn.label}
-            required
-            value={values.paidOn}
-            error={errors['paidOn']}
-            onValueChange={(paidOn) => onChange({ paidOn })}
-          />
+          <DateField label={actFields.paidOn.label} required {...form.field('paidOn')} />
         </>
       ) : (
-        <AreaField
-          name="text"
-          {...text}
-          required
-          rows={4}
-          maxLength={MOST_STORY}
-          value={values.text}
-          error={errors['text']}
-          onValueChange={(typed) => onChange({ text: typed })}
-        />
+        <AreaField {...text} required rows={4} maxLength={MOST_STORY} {...form.field('text')} />
       )}
     </>
   )

@@ -4,7 +4,8 @@ import { nextStatus, type GrantAct } from '#engine/grants/application-state.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
-import { readAmount, readCents, type FieldErrors } from './application-form.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { readAmount, readCents } from './application-form.ts'
 import { actErrors, actNotes } from './desk-messages.ts'
 import { dollars, type GrantStatus } from './words.ts'
 
@@ -23,19 +24,17 @@ export function startOf(application: DeskApplication, today: string): ActValues 
   return { text: '', amount: centsToTyped(amount), outcome: '', paidOn: today }
 }
 
-type Read = { body: ActBody; errors?: undefined } | { body?: undefined; errors: FieldErrors }
-
 /** The act to send, or what is missing in it. */
-export function readAct(act: DeskAct, values: ActValues, today: string): Read {
-  const errors: FieldErrors = {}
+export function readAct(act: DeskAct, values: ActValues, today: string): Read<ActValues, ActBody> {
+  const errors: FieldErrors<ActValues> = {}
   const text = values.text.trim()
   const amount = readAmount(values.amount)
   const isGrant = act === 'approve' || (act === 'decide_appeal' && values.outcome === 'granted')
-  if (act !== 'pay' && text === '') errors['text'] = act === 'ask' ? actErrors.question : actErrors.reason
-  if ((isGrant || act === 'pay') && !readCents(values.amount)) errors['amount'] = actErrors.amount
-  if (act === 'decide_appeal' && values.outcome === '') errors['outcome'] = actErrors.outcome
+  if (act !== 'pay' && text === '') errors.text = act === 'ask' ? actErrors.question : actErrors.reason
+  if ((isGrant || act === 'pay') && !readCents(values.amount)) errors.amount = actErrors.amount
+  if (act === 'decide_appeal' && values.outcome === '') errors.outcome = actErrors.outcome
   const isDay = parseDate(values.paidOn) !== null && values.paidOn <= today
-  if (act === 'pay' && !isDay) errors['paidOn'] = actErrors.paidOn
+  if (act === 'pay' && !isDay) errors.paidOn = actErrors.paidOn
   if (Object.keys(errors).length > 0) return { errors }
   return { body: bodyOf(act, { ...values, text }, amount ?? '') }
 }

@@ -9,32 +9,24 @@ import { focusHeading } from './focus-heading.ts'
 import { Papers } from './papers.tsx'
 import { TextForm } from './text-form.tsx'
 import { useTakeApplication } from './use-grants.ts'
-import { useTextForm } from './use-text-form.ts'
 import { useUploads } from './use-uploads.ts'
 
 /** What the foundation asks, and the answer: words, more papers, and what was written before changed. */
 export function AnswerCard({ kept }: { kept: GrantApplication }) {
   const answer = useWrite(answerQuestion, useTakeApplication())
   const uploads = useUploads(kept.id)
-  const form = useTextForm({
-    draft: `grant-answer:${kept.id}:${kept.version}`,
-    send: async (text) => {
-      await uploads.settled()
-      return answer.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } })
-    },
-    onSent: () => {
-      toast(answerTexts.sent)
-      focusHeading()
-    },
-    texts: answerTexts,
-  })
+  const send = async (text: string) => {
+    await uploads.settled()
+    return answer.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } })
+  }
+  const draft = `grant-answer:${kept.id}:${kept.version}`
   return (
     <Card aria-labelledby="question-title" className="border-warn md:p-7">
       <h2 id="question-title">{answerTexts.title}</h2>
       <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 whitespace-pre-line wrap-anywhere">
         {kept.question}
       </p>
-      <TextForm form={form} label={answerTexts.label} hint={answerTexts.hint} sendLabel={answerTexts.send}>
+      <TextForm draft={draft} send={send} onSent={sayThanks} texts={answerTexts}>
         <section aria-labelledby="answer-papers">
           <h3 id="answer-papers" className="mb-3">
             {answerTexts.papers}
@@ -50,4 +42,9 @@ export function AnswerCard({ kept }: { kept: GrantApplication }) {
       </TextForm>
     </Card>
   )
+}
+
+function sayThanks(): void {
+  toast(answerTexts.sent)
+  focusHeading()
 }

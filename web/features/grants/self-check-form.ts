@@ -1,20 +1,14 @@
 /** The self-check between what is typed and what is asked. */
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { checkEligibility } from '#contracts/grants.ts'
-import type { FormError } from '#web/ui/error-summary.tsx'
-import {
-  readAge,
-  readAmount,
-  readPeople,
-  type FieldErrors,
-  type HouseholdValues,
-} from './application-form.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { readAge, readAmount, readPeople, type HouseholdValues } from './application-form.ts'
 import { fieldErrors } from './messages.ts'
 
 type CheckBody = BodyInputOf<typeof checkEligibility>
 
-/** The question to ask, or null while one of the six answers is missing; then `errors` says which. */
-export function readCheck(values: HouseholdValues): { body: CheckBody | null; errors: FieldErrors } {
+/** The question to ask, or which of the six answers are missing. */
+export function readCheck(values: HouseholdValues): Read<HouseholdValues, CheckBody> {
   const householdPeople = readPeople(values.householdPeople)
   const age = readAge(values.age)
   const incomeAmount = readAmount(values.incomeAmount)
@@ -26,11 +20,10 @@ export function readCheck(values: HouseholdValues): { body: CheckBody | null; er
     state: state === '',
     incomeAmount: !incomeAmount,
   }
-  const errors: FieldErrors = {}
-  for (const [field, isMissing] of Object.entries(missing))
-    if (isMissing) errors[field] = fieldErrors[field as keyof typeof missing]
-  if (!householdPeople || !age || !incomeAmount || isSingleParent === '' || state === '')
-    return { body: null, errors }
+  const errors: FieldErrors<HouseholdValues> = {}
+  for (const field of Object.keys(missing) as (keyof typeof missing)[])
+    if (missing[field]) errors[field] = fieldErrors[field]
+  if (!householdPeople || !age || !incomeAmount || isSingleParent === '' || state === '') return { errors }
   return {
     body: {
       householdPeople,
@@ -40,11 +33,5 @@ export function readCheck(values: HouseholdValues): { body: CheckBody | null; er
       state: state as CheckBody['state'],
       isSingleParent: isSingleParent === 'yes',
     },
-    errors,
   }
-}
-
-/** The lines of the summary, in the order of the fields. */
-export function errorList(errors: FieldErrors): FormError[] {
-  return Object.entries(errors).flatMap(([field, message]) => (message ? [{ field, message }] : []))
 }

@@ -1,43 +1,48 @@
-import type { FormEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { MOST_STORY } from '#contracts/grants.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { Form } from '#web/forms/form.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import type { useTextForm } from './use-text-form.ts'
 
 type TextFormProps = {
-  form: ReturnType<typeof useTextForm>
-  label: string
-  hint?: string
-  sendLabel: string
+  /** what it is kept under while it is not sent */
+  draft: string
+  send: (text: string) => Promise<unknown>
+  onSent: () => void
+  texts: { label: string; hint?: string; send: string; missing: string; failed: string; stale: string }
   /** between the text and the button */
   children?: ReactNode
 }
 
-/** One text and a button. */
-export function TextForm({ form, label, hint, sendLabel, children }: TextFormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    void form.submit()
-  }
+const isStale = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/** One text and a button: an answer or an appeal. What is typed survives a reload. */
+export function TextForm({ draft, send, onSent, texts, children }: TextFormProps) {
+  const form = useForm({
+    draft,
+    start: { text: '' },
+    read: (values) => readRequired(values, { text: texts.missing }),
+    send: ({ text }) => send(text),
+    refused: { text: (error) => (isStale(error) ? texts.stale : texts.failed) },
+    onSent,
+  })
   return (
-    <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-1 gap-5">
-      <ErrorSummary errors={form.summary} />
+    <Form form={form} className="mt-4 grid grid-cols-1 gap-5">
       <AreaField
-        name="text"
-        label={label}
-        hint={hint}
+        label={texts.label}
+        hint={texts.hint}
         required
         rows={5}
         maxLength={MOST_STORY}
-        value={form.text}
-        error={form.error?.field === 'text' ? form.error.message : undefined}
-        onValueChange={form.change}
+        {...form.field('text')}
       />
       {children}
       <Button type="submit" size="large" className="sm:justify-self-start" busy={form.isBusy}>
-        {sendLabel}
+        {texts.send}
       </Button>
-    </form>
+    </Form>
   )
 }
