@@ -79,7 +79,6 @@ const olderForms = [
   'content-desk/draft-editor.tsx',
   'content-desk/new-article.tsx',
   'content-desk/note-dialog.tsx',
-  'donations/donate-screen.tsx',
   'education/coach-card.tsx',
   'education/library-filters.tsx',
   'extra-income/matcher-form-card.tsx',

@@ -1,16 +1,15 @@
 import { useId } from 'react'
 import content from '#content/foundation/foundation.json' with { type: 'json' }
+import type { FormFields } from '#web/forms/fields.ts'
 import { formatPrice } from '#web/format/money.ts'
 import { TextField, fieldId } from '#web/ui/field.tsx'
 import { ChoiceCard } from './choice-card.tsx'
-import { OWN_AMOUNT } from './gift-form.ts'
-import type { GiftForm } from './use-gift-form.ts'
+import { OWN_AMOUNT, type GiftValues } from './gift-form.ts'
 import { giveTexts } from './messages.ts'
 
-type AmountChoiceProps = Pick<GiftForm, 'values' | 'change' | 'errors'>
-
 /** The four sizes of a gift, each with what it can do, and one's own. */
-export function AmountChoice({ values, change, errors }: AmountChoiceProps) {
+export function AmountChoice({ form }: { form: FormFields<GiftValues> }) {
+  const { values, change } = form
   const group = useId()
   const isOwn = values.choice === OWN_AMOUNT
   const pick = (choice: string) => ({
@@ -39,15 +38,12 @@ export function AmountChoice({ values, change, errors }: AmountChoiceProps) {
       {isOwn ? (
         <div className="mt-4 max-w-64">
           <TextField
-            name="amount"
             label={giveTexts.ownLabel}
             prefix="$"
             inputMode="decimal"
             autoComplete="transaction-amount"
             maxLength={20}
-            value={values.own}
-            error={errors.amount}
-            onValueChange={(own) => change({ own })}
+            {...form.field('amount')}
           />
         </div>
       ) : null}

@@ -1,18 +1,19 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import type { FormFields } from '#web/forms/fields.ts'
+import { Form } from '#web/forms/form.tsx'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { AmountChoice } from './amount-choice.tsx'
-import { giftCents } from './gift-form.ts'
+import { giftCents, type GiftValues } from './gift-form.ts'
 import { GiftSum } from './gift-sum.tsx'
 import { giveTexts } from './messages.ts'
 import { NameChoice } from './name-choice.tsx'
-import { useGiftForm, type GiftForm } from './use-gift-form.ts'
+import { useGiftForm } from './use-gift-form.ts'
 
 const often = [
   { value: 'once', label: giveTexts.once },
@@ -41,26 +42,13 @@ export function DonateScreen({ email }: { email: string | null }) {
         <p className="mt-3 max-w-text text-lead text-ink-2">{giveTexts.lead}</p>
       </header>
       <Card as="div" className="md:p-7">
-        <form
-          noValidate
-          className="grid grid-cols-1 gap-7"
-          onSubmit={(event) => {
-            event.preventDefault()
-            if (!form.isBusy) void form.send()
-          }}
-        >
-          <ErrorSummary errors={form.summary} />
-          <AmountChoice {...form} />
+        <Form form={form} className="grid grid-cols-1 gap-7">
+          <AmountChoice form={form} />
           <div>
-            <ChoiceGroup
-              label={giveTexts.howOften}
-              choices={often}
-              value={form.values.often}
-              onValueChange={(value) => form.change({ often: value })}
-            />
+            <ChoiceGroup label={giveTexts.howOften} choices={often} {...form.field('often')} />
             {isMonthly ? <p className="mt-2 text-small text-ink-2">{giveTexts.monthlyNote}</p> : null}
           </div>
-          <NameChoice {...form} />
+          <NameChoice form={form} />
           <Address form={form} email={email} />
           <GiftSum cents={cents} />
           <div className="grid gap-3">
@@ -70,7 +58,7 @@ export function DonateScreen({ email }: { email: string | null }) {
             <p className="text-small text-ink-2">{giveTexts.card}</p>
             <p className="text-tiny text-ink-3">{giveTexts.taxes}</p>
           </div>
-        </form>
+        </Form>
       </Card>
       <div className="grid gap-2 text-small text-ink-2">
         <p>
@@ -84,12 +72,11 @@ export function DonateScreen({ email }: { email: string | null }) {
   )
 }
 
-function Address({ form, email }: { form: GiftForm; email: string | null }) {
+function Address({ form, email }: { form: FormFields<GiftValues>; email: string | null }) {
   if (email !== null)
     return <p className="text-small wrap-anywhere text-ink-2">{giveTexts.receiptTo(email)}</p>
   return (
     <TextField
-      name="email"
       type="email"
       label={giveTexts.emailLabel}
       hint={giveTexts.emailHint}
@@ -97,9 +84,7 @@ function Address({ form, email }: { form: GiftForm; email: string | null }) {
       inputMode="email"
       maxLength={254}
       required
-      value={form.values.email}
-      error={form.errors.email}
-      onValueChange={(typed) => form.change({ email: typed })}
+      {...form.field('email')}
     />
   )
 }

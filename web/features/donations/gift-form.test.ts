@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { giftCents, firstGift, readGift, summaryOf } from './gift-form.ts'
+import { giftCents, firstGift, readGift } from './gift-form.ts'
 
-const own = (amount: string) => ({ ...firstGift, choice: 'own', own: amount })
+const own = (amount: string) => ({ ...firstGift, choice: 'own', amount })
 
 describe('the amount', () => {
   it.each([
@@ -17,7 +17,7 @@ describe('the amount', () => {
   })
 
   it('is a tier’s, whatever was typed before', () => {
-    expect(giftCents({ ...firstGift, own: '7' })).toBe(5_000)
+    expect(giftCents({ ...firstGift, amount: '7' })).toBe(5_000)
   })
 })
 
@@ -41,13 +41,7 @@ describe('what is sent', () => {
 
   it('is nothing while something is missing, and all of that is said at once', () => {
     const { body, errors } = readGift({ ...own(''), naming: 'named' }, true)
-    expect(body).toBeNull()
+    expect(body).toBeUndefined()
     expect(Object.keys(errors ?? {})).toEqual(['amount', 'publicName', 'email'])
-    expect(summaryOf(errors ?? {}, 'Nothing was charged.').map(({ field }) => field)).toEqual([
-      null,
-      'amount',
-      'publicName',
-      'email',
-    ])
   })
 })

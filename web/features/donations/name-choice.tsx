@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { MOST_NAME } from '#contracts/donations.ts'
+import type { FormFields } from '#web/forms/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ChoiceCard } from './choice-card.tsx'
 import { giveTexts } from './messages.ts'
-import type { GiftForm } from './use-gift-form.ts'
-
-type NameChoiceProps = Pick<GiftForm, 'values' | 'change' | 'errors'>
+import type { GiftValues } from './gift-form.ts'
 
 /** Anonymous, unless somebody agrees to be named in public. */
-export function NameChoice({ values, change, errors }: NameChoiceProps) {
+export function NameChoice({ form }: { form: FormFields<GiftValues> }) {
+  const { values, change } = form
   const group = useId()
   const choices = [
     { value: 'anonymous', label: giveTexts.anonymous, hint: giveTexts.anonymousHint },
@@ -35,14 +35,11 @@ export function NameChoice({ values, change, errors }: NameChoiceProps) {
       {values.naming === 'named' ? (
         <div className="mt-4">
           <TextField
-            name="publicName"
             label={giveTexts.nameLabel}
             hint={giveTexts.nameHint}
             maxLength={MOST_NAME}
             autoComplete="name"
-            value={values.publicName}
-            error={errors.publicName}
-            onValueChange={(publicName) => change({ publicName })}
+            {...form.field('publicName')}
           />
         </div>
       ) : null}
