@@ -73,7 +73,6 @@ const olderForms = [
   'ai-tools/predictions.tsx',
   'ai-tools/roadmap.tsx',
   'audit/act-filters.tsx',
-  'banks/figures-form.tsx',
   'calculators/smart-calculator-card.tsx',
   'coach/composer.tsx',
   'content-desk/draft-editor.tsx',

@@ -3,22 +3,16 @@
  * last day of a lower rate. '18.99' is sent as '0.1899'. What is left empty stays unknown; nothing typed is an error.
  */
 import { parseDate } from '#engine/money/calendar.ts'
-import {
-  centsToDecimal,
-  MAX_AMOUNT_CENTS,
-  MAX_RATE_PPM,
-  parseTypedCents,
-  parseTypedPercent,
-  ppmToDecimal,
-} from '#engine/money/cents.ts'
+import { MAX_RATE_PPM, parseTypedPercent, ppmToDecimal } from '#engine/money/cents.ts'
 import type { BankAccount } from '#contracts/banks.ts'
 import type { Debt, updateDebt } from '#contracts/debts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/typed-amount.ts'
 import { figureSentences } from './messages.ts'
 
 export type Figure = BankAccount['missing'][number] | 'promotionalRate'
 export type FigureValues = Record<Figure, string>
-export type FigureErrors = Partial<Record<Figure, string>>
 type FigureBody = Pick<BodyInputOf<typeof updateDebt>, Figure>
 
 type Said = Pick<BankAccount, 'missing' | 'promotionalInterestRate'>
@@ -34,13 +28,15 @@ export function stillMissing(debt: Debt, account: Said): Figure[] {
   return hasOpenOffer ? [...figures, 'promotionalRate'] : figures
 }
 
-type Read = { body: FigureBody; errors?: undefined } | { body?: undefined; errors: FigureErrors }
 type Asked = { asked: readonly Figure[]; promotionalInterestRate: number | null }
 
 /** The body to send for the asked figures, or what is wrong with each. */
-export function readFigures(values: FigureValues, { asked, promotionalInterestRate }: Asked): Read {
+export function readFigures(
+  values: FigureValues,
+  { asked, promotionalInterestRate }: Asked,
+): Read<FigureValues, FigureBody> {
   const body: FigureBody = {}
-  const errors: FigureErrors = {}
+  const errors: FieldErrors<FigureValues> = {}
   for (const figure of asked) {
     const text = values[figure].trim()
     if (text === '') continue
@@ -59,10 +55,7 @@ const readers: Record<Figure, (text: string, promotionalInterestRate: number) =>
       const ppm = parseTypedPercent(text)
       return ppm === null || ppm < 0 || ppm > MAX_RATE_PPM ? null : ppmToDecimal(ppm)
     },
-    minimumPayment: (text) => {
-      const cents = parseTypedCents(text)
-      return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : centsToDecimal(cents)
-    },
+    minimumPayment: (text) => typedAmount(text, 0),
     promotionalRate: (text, ppm) =>
       parseDate(text) ? { interestRate: ppmToDecimal(ppm), endsOn: text } : null,
   }

@@ -1,19 +1,14 @@
-import { useId, useState, type FormEvent } from 'react'
+import { useId } from 'react'
 import type { BankAccount } from '#contracts/banks.ts'
 import { updateDebt, type Debt } from '#contracts/debts.ts'
-import { fieldMessages } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { Form } from '#web/forms/form.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { formatApr } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateField, MoneyField, PercentField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import {
-  emptyFigures,
-  readFigures,
-  type Figure,
-  type FigureErrors,
-  type FigureValues,
-} from './figure-form.ts'
+import { emptyFigures, readFigures, type Figure } from './figure-form.ts'
 import { figureToasts } from './messages.ts'
 
 type FiguresFormProps = {
@@ -24,11 +19,22 @@ type FiguresFormProps = {
 
 /** Asks for the figures of one debt that its bank did not say. */
 export function FiguresForm({ debt, account, asked }: FiguresFormProps) {
-  const { submit, fieldOf, isBusy } = useFiguresForm({ debt, account, asked })
+  const id = useId()
+  const save = useWrite(updateDebt)
+  const form = useForm({
+    start: emptyFigures,
+    read: (values) => readFigures(values, { asked, ...account }),
+    send: (body) => save.mutateAsync({ params: { id: debt.id }, body }),
+    names: { 'promotionalRate.endsOn': 'promotionalRate' },
+    failed: figureToasts.saveFailed,
+    onSent: () => toast(figureToasts.saved(debt.name)),
+  })
+  // Several of these forms may stand on one screen.
+  const fieldOf = (figure: Figure) => ({ ...form.field(figure), id: `${id}-${figure}` })
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      noValidate
+    <Form
+      form={form}
+      isShort
       aria-label={`What is missing for ${debt.name}`}
       className="grid items-start gap-4 sm:grid-cols-2"
     >
@@ -58,49 +64,12 @@ export function FiguresForm({ debt, account, asked }: FiguresFormProps) {
         variant="quiet"
         className="justify-self-start sm:col-span-full"
         aria-label={`Save the figures of ${debt.name}`}
-        busy={isBusy}
+        busy={form.isBusy}
       >
         Save
       </Button>
-    </form>
+    </Form>
   )
-}
-
-function useFiguresForm({ debt, account, asked }: FiguresFormProps) {
-  const id = useId()
-  const [values, setValues] = useState<FigureValues>(emptyFigures)
-  const [errors, setErrors] = useState<FigureErrors>({})
-  const save = useWrite(updateDebt)
-  const idOf = (figure: Figure) => `${id}-${figure}`
-
-  function show(found: FigureErrors) {
-    setErrors(found)
-    const first = asked.find((figure) => found[figure])
-    if (first) document.getElementById(idOf(first))?.focus()
-  }
-
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    const { body, errors: found } = readFigures(values, { asked, ...account })
-    show(found ?? {})
-    if (!body) return
-    try {
-      await save.mutateAsync({ params: { id: debt.id }, body })
-      toast(figureToasts.saved(debt.name))
-    } catch (error) {
-      const { 'promotionalRate.endsOn': endsOn, ...fields } = fieldMessages(error)
-      show(endsOn ? { ...fields, promotionalRate: endsOn } : fields)
-      toast({ ...figureToasts.saveFailed, variant: 'destructive' })
-    }
-  }
-
-  const fieldOf = (figure: Figure) => ({
-    id: idOf(figure),
-    value: values[figure],
-    error: errors[figure],
-    onValueChange: (text: string) => setValues((before) => ({ ...before, [figure]: text })),
-  })
-  return { submit, fieldOf, isBusy: save.isPending }
 }
 
 /** '0.00%' */
