@@ -76,16 +76,12 @@ const olderForms = [
   'calculators/smart-calculator-card.tsx',
   'coach/composer.tsx',
   'content-desk/draft-editor.tsx',
-  'content-desk/new-article.tsx',
-  'content-desk/note-dialog.tsx',
   'education/coach-card.tsx',
   'education/library-filters.tsx',
   'extra-income/matcher-form-card.tsx',
   'ledger/entry-card.tsx',
   'notices/news-form.tsx',
-  'people/act-dialog.tsx',
   'people/people-screen.tsx',
-  'privacy/leave-dialog.tsx',
 ].map((file) => `web/features/${file}`)
 
 /** Where the decimal texts of the wire, the database, the ledger and a bank become cents (decision 039). */

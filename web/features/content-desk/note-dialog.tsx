@@ -1,8 +1,5 @@
-import { useState, type FormEvent } from 'react'
-import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { DialogButtons } from '#web/ui/dialog-buttons.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { deskTexts } from './messages.ts'
 
@@ -17,46 +14,23 @@ type NoteDialogProps = {
 
 /** Asks what changed before something is published. */
 export function NoteDialog({ title, description, confirmLabel, onConfirm, onClose }: NoteDialogProps) {
-  const [note, setNote] = useState('')
-  const [isBusy, setBusy] = useState(false)
-  const [errors, setErrors] = useState<readonly FormError[]>([])
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault()
-    setBusy(true)
-    try {
-      await onConfirm(note)
-      onClose()
-    } catch (error) {
-      const { note: wrongNote } = fieldMessages(error)
-      const message = wrongNote ?? serverMessage(error) ?? deskTexts.notDone
-      setErrors([{ field: wrongNote ? 'note' : null, message }])
-      setBusy(false)
-    }
-  }
-
+  const form = useForm({
+    start: { note: '' },
+    read: (body) => ({ body }),
+    send: ({ note }) => onConfirm(note),
+    refused: { text: deskTexts.notDone },
+    onSent: onClose,
+  })
   return (
-    <Dialog
-      title={title}
-      description={description}
-      open
-      onOpenChange={onClose}
-      footer={<DialogButtons form="content-note" busy={isBusy} label={confirmLabel} onCancel={onClose} />}
-    >
-      <form id="content-note" className="grid gap-4" noValidate onSubmit={(event) => void submit(event)}>
-        <ErrorSummary errors={errors} />
-        <TextField
-          label={deskTexts.note}
-          hint={deskTexts.noteHint}
-          name="note"
-          maxLength={300}
-          autoComplete="off"
-          value={note}
-          error={errors.find(({ field }) => field === 'note')?.message}
-          onValueChange={setNote}
-          required
-        />
-      </form>
-    </Dialog>
+    <FormDialog form={form} title={title} description={description} label={confirmLabel} onClose={onClose}>
+      <TextField
+        label={deskTexts.note}
+        hint={deskTexts.noteHint}
+        maxLength={300}
+        autoComplete="off"
+        required
+        {...form.field('note')}
+      />
+    </FormDialog>
   )
 }
