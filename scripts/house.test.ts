@@ -79,8 +79,6 @@ const olderForms = [
   'education/coach-card.tsx',
   'education/library-filters.tsx',
   'extra-income/matcher-form-card.tsx',
-  'ledger/entry-card.tsx',
-  'notices/news-form.tsx',
   'people/people-screen.tsx',
 ].map((file) => `web/features/${file}`)
 

@@ -66,9 +66,16 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
     return run(act, { onDone, onError: fail })
   }
 
+  /** The body as it would be sent; undefined after showing what is wrong. */
+  function check(): Body | undefined {
+    const { body, errors = {} } = parts.read(values, stored)
+    setProblem({ errors })
+    return body
+  }
+
   async function submit(): Promise<void> {
-    const { body, errors } = parts.read(values, stored)
-    if (body === undefined) return setProblem({ errors: errors ?? {} })
+    const body = check()
+    if (body === undefined) return
     await attempt(
       () => parts.send(body, stored),
       (answer) => {
@@ -88,6 +95,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
     title,
     newer,
     isBusy,
+    check,
     submit,
     attempt,
     reset,

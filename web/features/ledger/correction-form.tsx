@@ -1,26 +1,28 @@
 import { enterCorrection, LONGEST_REASON } from '#contracts/ledger.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useQuestion } from '#web/forms/use-question.ts'
 import { MoneyField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { correctionWords, readCorrection } from './desk-forms.ts'
 import { EntryCard } from './entry-card.tsx'
 import { deskTexts } from './messages.ts'
-import { useEntryForm } from './use-entry-form.ts'
-
-const fields = ['corrects', 'amount', 'reason'] as const
-const emptyForm = () => ({ corrects: '', amount: '', reason: '' })
 
 /** Sets an entry right by an amount with a sign. */
 export function CorrectionForm() {
-  const form = useEntryForm({
-    emptyForm,
-    read: readCorrection,
-    fields,
-    enter: useWrite(enterCorrection, {
-      onSuccess: ({ message }) => toast({ title: message }),
-      refreshesOnError: true,
+  const enter = useWrite(enterCorrection, { refreshesOnError: true })
+  const form = useQuestion(
+    useForm({
+      start: { corrects: '', amount: '', reason: '' },
+      read: readCorrection,
+      send: (body) => enter.mutateAsync({ body }),
+      refused: { text: deskTexts.failed },
+      onSent: ({ message }, _, { reset }) => {
+        toast({ title: message })
+        reset()
+      },
     }),
-  })
+  )
   return (
     <EntryCard
       title={deskTexts.correctTitle}

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { correctionWords, readCorrection, readTithe, titheOfTyped } from './desk-forms.ts'
 
 const typed = { profit: '$1,234.56', fromMonth: '2026-07', toMonth: '2026-09', happenedOn: '2026-10-01' }
-const fieldsOf = (read: ReturnType<typeof readTithe> | ReturnType<typeof readCorrection>) =>
-  'errors' in read ? read.errors.map(({ field }) => field) : []
+const fieldsOf = ({ errors = {} }: ReturnType<typeof readTithe> | ReturnType<typeof readCorrection>) =>
+  Object.keys(errors)
 
 describe('a tithe', () => {
   it('is a tenth of what is typed, half a cent up', () => {
@@ -11,7 +11,7 @@ describe('a tithe', () => {
     expect(titheOfTyped('1,234.54')).toBe(12_345)
     for (const text of ['', '0', '-5', 'much']) expect(titheOfTyped(text)).toBeNull()
     expect(readTithe(typed)).toEqual({
-      input: { ...typed, amount: '123.46', profit: '1234.56' },
+      body: { ...typed, amount: '123.46', profit: '1234.56' },
     })
   })
 
@@ -29,7 +29,7 @@ describe('a correction', () => {
   const given = { corrects: ' 12 ', amount: '-$50', reason: ' Paid back ' }
   it('keeps its sign', () => {
     expect(readCorrection(given)).toEqual({
-      input: { corrects: 12, amount: '-50.00', reason: 'Paid back' },
+      body: { corrects: 12, amount: '-50.00', reason: 'Paid back' },
     })
   })
 

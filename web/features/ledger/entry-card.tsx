@@ -1,14 +1,13 @@
 import { useId, type ReactNode } from 'react'
+import { Form, type FormState } from '#web/forms/form.tsx'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
-import type { EntryForm } from './use-entry-form.ts'
 
 type EntryCardProps = {
   title: string
   lead: string
-  form: EntryForm
+  form: FormState & { isBusy: boolean; dismiss: () => void; confirm: () => void }
   submitLabel: string
   variant?: ButtonVariant
   question: string
@@ -33,13 +32,12 @@ export function EntryCard({
     <Card aria-labelledby={titleId} className="md:p-6">
       <h2 id={titleId}>{title}</h2>
       <p className="mt-1.5 text-small text-ink-2">{lead}</p>
-      <form noValidate onSubmit={form.submit} className="mt-4 grid grid-cols-1 gap-4">
-        <ErrorSummary errors={form.errors} />
+      <Form form={form} className="mt-4 grid grid-cols-1 gap-4">
         {children}
         <Button type="submit" variant={variant ?? 'primary'} className="justify-self-start">
           {submitLabel}
         </Button>
-      </form>
+      </Form>
       <ConfirmDialog
         title={question}
         description={asked ?? ''}

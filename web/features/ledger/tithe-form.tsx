@@ -1,26 +1,32 @@
 import { sentCents } from '#contracts/amounts.ts'
 import { enterTithe } from '#contracts/ledger.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useQuestion } from '#web/forms/use-question.ts'
 import { today } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
-import { readTithe, titheOfTyped, type TitheInput, type TitheTyped } from './desk-forms.ts'
 import { toast } from '#web/ui/toast.tsx'
+import { readTithe, titheOfTyped, type TitheInput } from './desk-forms.ts'
 import { EntryCard } from './entry-card.tsx'
 import { monthsWords } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
-import { useEntryForm } from './use-entry-form.ts'
-
-const fields = ['profit', 'fromMonth', 'toMonth', 'happenedOn'] as const
-const emptyForm = (): TitheTyped => ({ profit: '', fromMonth: '', toMonth: '', happenedOn: today() })
 
 /** A tenth of a profit: the amount is worked out and shown before anything is entered. */
 export function TitheForm() {
-  const enter = useWrite(enterTithe, {
-    onSuccess: ({ message }) => toast({ title: message }),
-    refreshesOnError: true,
-  })
-  const form = useEntryForm({ emptyForm, read: readTithe, fields, enter })
+  const enter = useWrite(enterTithe, { refreshesOnError: true })
+  const form = useQuestion(
+    useForm({
+      start: { profit: '', fromMonth: '', toMonth: '', happenedOn: today() },
+      read: readTithe,
+      send: (body) => enter.mutateAsync({ body }),
+      refused: { text: deskTexts.failed },
+      onSent: ({ message }, _, { reset }) => {
+        toast({ title: message })
+        reset()
+      },
+    }),
+  )
   return (
     <EntryCard
       title={deskTexts.titheTitle}
@@ -37,7 +43,7 @@ export function TitheForm() {
       </div>
       <DateField {...form.field('happenedOn')} label="Paid in on" />
       <p className="text-small" aria-live="polite">
-        {tenthWords(form.typed.profit)}
+        {tenthWords(form.values.profit)}
       </p>
     </EntryCard>
   )

@@ -34,5 +34,3 @@ export const confirmText = (readers: number) =>
     : `It goes to ${readers} people who want product updates.`
 
 export const mailedText = (mailed: number) => (mailed === 1 ? '1 mail left' : `${mailed} mails left`)
-
-export const newsSentences = { subject: 'Write a subject.', text: 'Write the text.' }
