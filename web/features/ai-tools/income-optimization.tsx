@@ -2,6 +2,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { optimizeIncome } from '#contracts/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyField, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -20,19 +21,12 @@ export function IncomeOptimization() {
   const tool = useWrite(optimizeIncome)
   return (
     <>
-      <form
-        noValidate
-        className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          tool.mutate({ body: values })
-        }}
-      >
+      <PlainForm className="grid grid-cols-1 gap-4" onSubmit={() => tool.mutate({ body: values })}>
         <Fields values={values} change={change} />
         <Button type="submit" variant="quiet" className="justify-self-start" busy={tool.isPending}>
           {texts.action}
         </Button>
-      </form>
+      </PlainForm>
       {tool.isPending && <Spinner label={texts.pending} />}
       {tool.isError && <ToolError title={texts.failed} error={tool.error} />}
       {tool.data && !tool.isPending && <IncomeAnswer answer={tool.data} />}

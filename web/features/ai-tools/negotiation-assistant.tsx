@@ -4,6 +4,7 @@ import { writeNegotiationScript } from '#contracts/ai-tools.ts'
 import type { Debt } from '#contracts/debts.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { formatMoney } from '#web/format/money.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -45,14 +46,7 @@ export function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
       {open.length === 0 && debtId === '' ? (
         <p className="text-small text-ink-2">{texts.noDebts}</p>
       ) : (
-        <form
-          noValidate
-          className="grid grid-cols-1 gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            write()
-          }}
-        >
+        <PlainForm className="grid grid-cols-1 gap-4" onSubmit={write}>
           <SelectField
             name="negotiate"
             label={texts.choose}
@@ -64,7 +58,7 @@ export function NegotiationAssistant({ debts }: { debts: readonly Debt[] }) {
           <Button type="submit" variant="quiet" className="justify-self-start" busy={tool.isPending}>
             {texts.action}
           </Button>
-        </form>
+        </PlainForm>
       )}
       {tool.isPending && <Spinner label={texts.pending} />}
       {tool.isError && <ToolError title={texts.failed} error={tool.error} />}

@@ -11,6 +11,7 @@ import { useDraft } from '#web/api/use-draft.ts'
 import { timeSpan } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/field.tsx'
@@ -49,14 +50,7 @@ export function Predictions({ debts, planExtra }: PredictionsProps) {
 
   return (
     <>
-      <form
-        noValidate
-        className="grid grid-cols-1 gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          ask()
-        }}
-      >
+      <PlainForm className="grid grid-cols-1 gap-4" onSubmit={ask}>
         <MoneyField
           name="predict-extra"
           label={texts.extra}
@@ -74,7 +68,7 @@ export function Predictions({ debts, planExtra }: PredictionsProps) {
         >
           {texts.action}
         </Button>
-      </form>
+      </PlainForm>
       {open.length === 0 && <NoDebts />}
       {tool.isPending && <Spinner label={texts.pending} />}
       {tool.isError && <ToolError title={texts.failed} error={tool.error} />}

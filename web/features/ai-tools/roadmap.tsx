@@ -6,6 +6,7 @@ import { centsToTyped } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { MoneyField } from '#web/ui/field.tsx'
@@ -61,20 +62,13 @@ export function Roadmap() {
 
   if (tool.data) return <RoadmapView roadmap={tool.data} onNew={tool.reset} />
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        generate()
-      }}
-    >
+    <PlainForm className="grid grid-cols-1 gap-4" onSubmit={generate}>
       <ErrorSummary errors={errors} />
       <RoadmapFields values={values} change={draft.change} hasTried={errors.length > 0} />
       <Button type="submit" className="justify-self-start" busy={tool.isPending}>
         {tool.isPending ? texts.pending : texts.action}
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DateField, SelectField, TextField } from '#web/ui/field.tsx'
 import { auditTexts } from './messages.ts'
@@ -26,13 +27,10 @@ export function ActFiltersForm({ filters, admins, kinds, errors, onSearch }: Act
   })
   const adminOptions = admins.map(({ id, email }) => ({ value: id, label: email ?? auditTexts.gone }))
   return (
-    <form
+    <PlainForm
       aria-label="Search the audit log"
       className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed)
-      }}
+      onSubmit={() => onSearch(typed)}
     >
       <TextField label="Words" hint="In the sentence, the act or the subject" {...fieldOf('text')} />
       <SelectField
@@ -63,6 +61,6 @@ export function ActFiltersForm({ filters, admins, kinds, errors, onSearch }: Act
           {auditTexts.clear}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   )
 }

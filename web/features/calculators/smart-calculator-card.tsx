@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { debtPayoff, type DebtPayoffCase } from '#engine/calculators/debt-payoff.ts'
 import { useDraft } from '#web/api/use-draft.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
 import { CalculatorCard, Pairs, Result, Workbench } from './calculator-card.tsx'
@@ -61,14 +62,7 @@ export function SmartCalculatorCard() {
     <CalculatorCard title={payoffTexts.title} kind={payoffTexts.kind} intro={payoffTexts.intro}>
       <Workbench
         entries={
-          <form
-            noValidate
-            className="grid grid-cols-1 gap-4"
-            onSubmit={(event) => {
-              event.preventDefault()
-              calculate()
-            }}
-          >
+          <PlainForm className="grid grid-cols-1 gap-4" onSubmit={calculate}>
             <ErrorSummary errors={payoffCase ? NO_ERRORS : summary} />
             <Pairs>
               {fields.map(({ field, label, kind }) => (
@@ -88,7 +82,7 @@ export function SmartCalculatorCard() {
             <Button type="submit" variant="quiet" className="justify-self-start">
               {payoffTexts.action}
             </Button>
-          </form>
+          </PlainForm>
         }
         result={values.isShown && <PayoffAnswer payoffCase={payoffCase} />}
       />

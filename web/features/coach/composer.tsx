@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { paths } from '#web/paths.ts'
 import type { Conversation, ConversationState } from './conversation.ts'
 import { chatTexts, leftToday } from './messages.ts'
@@ -21,8 +22,7 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
   const isLocked = isLockedWhilePending && isPending
   const comeBack = useFocusBack(box, isPending)
 
-  function submit(event: FormEvent | KeyboardEvent): void {
-    event.preventDefault()
+  function submit(): void {
     comeBack()
     // The button closes when it is pressed: the focus stays in the form.
     box.current?.focus({ preventScroll: true })
@@ -30,10 +30,11 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
   }
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-    submit(event)
+    event.preventDefault()
+    submit()
   }
   return (
-    <form onSubmit={submit} className="grid gap-2 border-t border-line px-3.5 pt-3 pb-2">
+    <PlainForm onSubmit={submit} className="grid gap-2 border-t border-line px-3.5 pt-3 pb-2">
       <output className="block text-small font-[560] text-danger empty:hidden">
         {trouble?.kind === 'refused' ? trouble.text : null}
       </output>
@@ -69,7 +70,7 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
         </Link>
         {left === null ? null : <span>{leftToday(left)}</span>}
       </p>
-    </form>
+    </PlainForm>
   )
 }
 

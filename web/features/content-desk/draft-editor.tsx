@@ -12,6 +12,7 @@ import { serverMessage } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { formatInstant } from '#web/format/dates.ts'
 import { contentPreviewPath } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -48,15 +49,7 @@ export function DraftEditor({ content, onDropped }: DraftEditorProps) {
     <Card aria-labelledby="draft-title" className="grid gap-5 md:p-6">
       <DraftHeader draft={content.draft} />
       {content.draft ? <FaultList faults={faults} /> : null}
-      <form
-        id="content-draft"
-        className="grid gap-5"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void keep()
-        }}
-      >
+      <PlainForm id="content-draft" className="grid gap-5" onSubmit={() => void keep()}>
         <JsonFields
           path=""
           value={body}
@@ -69,8 +62,7 @@ export function DraftEditor({ content, onDropped }: DraftEditorProps) {
             {outcome}
           </p>
         ) : null}
-      </form>
-      {/* Outside the form: what is sent in their dialogs would reach it too. */}
+      </PlainForm>
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

@@ -1,7 +1,8 @@
 import { MessageCircleQuestion } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Article } from '#contracts/articles.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { articlePath, paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -27,8 +28,7 @@ export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
   const [error, setError] = useState<string>()
   const [asked, setAsked] = useState<string | null>(null)
 
-  function submit(event: FormEvent): void {
-    event.preventDefault()
+  function submit(): void {
     const message = question.trim()
     if (message === '') {
       setError(coachMessages.missing)
@@ -56,7 +56,7 @@ export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
       <p className="mt-2 text-small text-ink-2">
         Ask in your own words. Please leave out names and account numbers.
       </p>
-      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-start">
+      <PlainForm onSubmit={submit} className="mt-4 flex flex-col gap-3 sm:flex-row sm:items-start">
         <div className="flex-1">
           <TextField
             label="Your question"
@@ -73,7 +73,7 @@ export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
         <Button type="submit" className="min-h-12 sm:mt-[1.6875rem]">
           Ask the coach
         </Button>
-      </form>
+      </PlainForm>
       <div aria-live="polite">
         {asked === null ? null : <Answer question={asked} articles={articles} search={search} />}
       </div>

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import type { Article } from '#contracts/articles.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { categoryLabel } from '#web/ui/category-badge.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { LibraryPlace, Topic } from './library-address.ts'
@@ -19,10 +20,7 @@ export function LibraryFilters({ articles, place, onSearch, onTopic, onWanted }:
   const chosen = place.topic && !topics.includes(place.topic) ? [...topics, place.topic] : topics
   return (
     <search aria-label="Articles">
-      <form
-        onSubmit={(event) => event.preventDefault()}
-        className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]"
-      >
+      <PlainForm className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
         <TextField
           label="Search articles"
           type="search"
@@ -47,7 +45,7 @@ export function LibraryFilters({ articles, place, onSearch, onTopic, onWanted }:
             ...chosen.map((topic) => ({ value: topic, label: categoryLabel(topic) })),
           ]}
         />
-      </form>
+      </PlainForm>
     </search>
   )
 }

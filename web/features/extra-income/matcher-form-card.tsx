@@ -1,3 +1,4 @@
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
@@ -25,14 +26,7 @@ export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatc
     <Card aria-labelledby="matcher-title" className="md:p-6">
       <h2 id="matcher-title">What fits you?</h2>
       <p className="mt-1.5 text-small text-ink-2">{note}</p>
-      <form
-        noValidate
-        className="mt-5 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault()
-          onMatch()
-        }}
-      >
+      <PlainForm className="mt-5 grid gap-4" onSubmit={onMatch}>
         <ErrorSummary errors={list} />
         <TextField
           name="skills"
@@ -77,7 +71,7 @@ export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatc
         <Button type="submit" size="large" className="w-full" busy={isBusy}>
           Find what fits
         </Button>
-      </form>
+      </PlainForm>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { listPeople, type AdminPerson } from '#contracts/admin-people.ts'
 import { usePages } from '#web/api/use-pages.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { adminPersonPath } from '#web/paths.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -50,13 +51,10 @@ export function PeopleScreen() {
 function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState('')
   return (
-    <form
+    <PlainForm
       aria-label="Find people"
       className="flex flex-wrap items-end gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(typed.trim())
-      }}
+      onSubmit={() => onSearch(typed.trim())}
     >
       <div className="min-w-0 flex-1 basis-64">
         <TextField
@@ -71,7 +69,7 @@ function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
       <Button type="submit" className="min-h-12">
         {peopleTexts.search}
       </Button>
-    </form>
+    </PlainForm>
   )
 }
 
