@@ -66,10 +66,6 @@ describe('imports', () => {
   })
 })
 
-/** Features whose forms are not built on web/forms yet; the list only gets shorter. */
-const olderForms = [
-].map((file) => `web/features/${file}`)
-
 /** Where the decimal texts of the wire, the database, the ledger and a bank become cents (decision 039). */
 const readersOfAmounts = [
   'contracts/amounts.ts',
@@ -86,11 +82,6 @@ it('reads the text of an amount or a rate at its border alone', () => {
     (file) => !file.endsWith('.test.ts') && /\bparse(Cents|Ppm)\b/.test(read(file)),
   )
   expect(reading.toSorted()).toEqual(readersOfAmounts)
-})
-
-it('has a form in web/forms alone', () => {
-  const drawn = codeFiles.filter((file) => /^web\/(?!forms\/)/.test(file) && /<form\b/.test(read(file)))
-  expect(drawn.toSorted()).toEqual(olderForms)
 })
 
 describe('checks', () => {

@@ -170,6 +170,12 @@ const forbidden: Planted[] = [
     message: 'A feature imports ui, api and its own folder, never another feature, a page or the layout.',
   },
   {
+    name: 'a form of its own in a feature',
+    file: 'web/features/debts/d8.tsx',
+    code: 'export const b = <form />\n',
+    message: 'A form is drawn by web/forms.',
+  },
+  {
     name: 'a form importing a feature',
     file: 'web/forms/e0.ts',
     code: importing('#web/features/debts/use-debts.ts'),
@@ -226,6 +232,7 @@ const allowed: Planted[] = [
     file: 'web/features/debts/y9.ts',
     code: importing('#web/forms/use-form.ts'),
   },
+  { name: 'a form in web/forms', file: 'web/forms/y10.tsx', code: 'export const b = <form />\n' },
   {
     name: 'a page importing a feature',
     file: 'web/pages/y8.tsx',
