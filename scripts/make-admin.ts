@@ -10,7 +10,7 @@ async function run(email: string): Promise<boolean> {
   const env = readEnv()
   const database = await openDatabase(env, silentLogger)
   try {
-    await migrate(database.url)
+    await migrate(database.url, env.mode)
     const { pool, db } = connect({ url: database.url, poolMax: 1, log: silentLogger })
     try {
       return await makeAdmin(db, email)

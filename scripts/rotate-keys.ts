@@ -13,7 +13,7 @@ async function run(): Promise<Rotated> {
   const env = readEnv()
   const database = await openDatabase(env, silentLogger)
   try {
-    await migrate(database.url)
+    await migrate(database.url, env.mode)
     const { pool, db } = connect({ url: database.url, poolMax: 1, log: silentLogger })
     try {
       const secrets = await openSecrets(env, pool)

@@ -1,6 +1,7 @@
 /** Builds the HTTP app out of its parts. Nothing here listens, reads the environment or opens a database. */
 import { randomUUID } from 'node:crypto'
 import fastify from 'fastify'
+import { getMode } from '#contracts/sandbox.ts'
 import { mountAccount } from './features/account/account.routes.ts'
 import { mountAiTools } from './features/ai-tools/ai-tools.routes.ts'
 import { mountAudit } from './features/audit/audit.routes.ts'
@@ -38,13 +39,13 @@ import { mountHealth } from './http/health.ts'
 import { noHooks } from './http/hooks.ts'
 import { dropUnreadBodies, limitReceiving } from './http/limit-receiving.ts'
 import { BODY_LIMIT_BYTES, acceptJsonOnly } from './http/json-body.ts'
+import { mount } from './http/mount.ts'
 import { mountOpenApi } from './http/openapi.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { serveClient } from './http/serve-client.ts'
 import { UPLOAD_LIMIT_MS } from './http/upload.ts'
 import { mountJobs } from './jobs/jobs.routes.ts'
-import { mountSandbox } from './sandbox/sandbox.routes.ts'
 
 /** A client that sends its request slowly is closed within ten seconds. */
 const HEADERS_LIMIT_MS = 8_000
@@ -113,6 +114,7 @@ export async function buildApp(parts: AppParts): Promise<App> {
   closeConnectionsWhileDraining(app)
   mountHealth(app)
   mountFeatures(app)
+  await mountMode(app)
   mountOpenApi(app)
   await serveClient(app)
   return app
@@ -150,5 +152,17 @@ function mountFeatures(app: App): void {
   mountPrivacy(app)
   mountSettings(app)
   mountSystemHealth(app)
-  mountSandbox(app)
+}
+
+/** Says which mode this is. Whatever else the sandbox serves is loaded in sandbox mode only. */
+async function mountMode(app: App): Promise<void> {
+  if (app.parts.env.mode === 'sandbox') (await import('./sandbox/sandbox.routes.ts')).mountSandbox(app)
+  else
+    mount(app, getMode, async () => ({
+      sandbox: false,
+      movedByMs: 0,
+      hasPages: false,
+      hasClock: false,
+      people: [],
+    }))
 }

@@ -11,8 +11,6 @@ import { createMailer } from './ports/mail/mailer.ts'
 import { modelPlace } from './ports/model/model-place.ts'
 import { createModel } from './ports/model/sdk-model.ts'
 import { createPayments } from './ports/payments/stripe-payments.ts'
-import { startPeers } from './sandbox/start-peers.ts'
-import { openSandboxClock } from './sandbox/sandbox-clock.ts'
 import { openSecrets } from './secrets/open-secrets.ts'
 
 export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> & Partial<AppParts>
@@ -22,13 +20,19 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
   const { env, pool, db, log } = given
   const isSandbox = env.mode === 'sandbox'
   // A moved clock beside a real service would find everything it says stale.
-  const hasPeersOnly = isSandbox && env.stripeSecretKey === null
-  const sandboxClock = hasPeersOnly && given.clock === undefined ? await openSandboxClock(pool) : null
+  const hasPeersOnly = isSandbox && env.stripeSecretKey === null && given.clock === undefined
+  const sandboxClock = hasPeersOnly
+    ? await (await import('./sandbox/sandbox-clock.ts')).openSandboxClock(pool)
+    : null
   const clock = given.clock ?? sandboxClock ?? { now: () => new Date() }
-  const peers = given.peers ?? (isSandbox ? await startPeers({ env, pool, db, log, clock }) : null)
+  const peers =
+    given.peers ??
+    (isSandbox
+      ? await (await import('./sandbox/start-peers.ts')).startPeers({ env, pool, db, log, clock })
+      : null)
   const watch = given.watch ?? createOutsideWatch(clock)
   const model = given.model === undefined ? createModel(modelPlace(env)) : given.model
-  const outside = given.outside ?? (await findOutside(env, { peers, pool }))
+  const outside = given.outside ?? findOutside(env, peers)
   return {
     ...given,
     clock,

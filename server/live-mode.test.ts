@@ -1,11 +1,14 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { getMode } from '#contracts/sandbox.ts'
 import { inDataFolder, startApp } from '#server/testing/app-process.ts'
+import type { DataFolder } from '#server/testing/app-process.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -114,4 +117,70 @@ test('live mode serves nothing of the sandbox: no page, no clock, no ribbon, no 
     expect(await app.ended).toBe(0)
   })
   await database.drop()
+})
+
+/** Run before the app in its process: writes down every file of ours that it loads, when it ends. */
+const listLoaded = `
+  import { registerHooks } from 'node:module'
+  import { writeFileSync } from 'node:fs'
+  const urls = []
+  registerHooks({ load: (url, context, next) => (urls.push(url), next(url, context)) })
+  process.on('exit', () => writeFileSync(process.env.LOADED_LIST, JSON.stringify(urls)))
+`
+
+/** What the app loads until it is ready, and then ends. */
+async function loadedBy(folder: DataFolder, environment: Record<string, string>): Promise<string[]> {
+  const list = join(folder.path, 'loaded')
+  const hook = `--import=data:text/javascript,${encodeURIComponent(listLoaded)}`
+  const app = startApp(folder, { ...environment, NODE_OPTIONS: hook, LOADED_LIST: list })
+  await app.ready
+  app.child.kill('SIGTERM')
+  expect(await app.ended).toBe(0)
+  const urls = JSON.parse(await readFile(list, 'utf8')) as string[]
+  return urls
+    .filter((url) => !url.includes('/node_modules/'))
+    .map((url) => url.replace(/^.*\/server\//, 'server/'))
+}
+
+const tablesOf = (url: string) =>
+  inDatabase(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_name like 'sandbox%' order by 1`,
+    )
+    return rows.map(({ name }) => name)
+  })
+
+const isOfSandbox = (file: string) => file.startsWith('server/sandbox/')
+
+/** A database that nothing was ever done to. */
+async function inEmptyDatabase(work: (url: string) => Promise<void>): Promise<void> {
+  const clusterUrl = inject('clusterUrl')
+  const name = `live_${process.pid}`
+  await inDatabase(clusterUrl, (client) => client.query(`create database ${name}`))
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  try {
+    await work(url.href)
+  } finally {
+    await inDatabase(clusterUrl, (client) => client.query(`drop database ${name} with (force)`))
+  }
+}
+
+test('live mode loads no file of the sandbox and has none of its tables; the sandbox has both', async () => {
+  await inEmptyDatabase(async (url) => {
+    await inDataFolder(async (folder) => {
+      const live = await loadedBy(folder, { ...dummyKeys, PORT: String(await freePort()), DATABASE_URL: url })
+      expect(live.length).toBeGreaterThan(300)
+      expect(live.filter(isOfSandbox)).toEqual([])
+      expect(await tablesOf(url)).toEqual([])
+
+      const sandbox = await loadedBy(folder, { DATABASE_URL: url })
+      expect(sandbox.filter(isOfSandbox).length).toBeGreaterThan(50)
+      expect(await tablesOf(url)).toEqual(['sandbox_objects', 'sandbox_state'])
+
+      // A database that was a sandbox keeps what lies in it.
+      await loadedBy(folder, { ...dummyKeys, PORT: String(await freePort()), DATABASE_URL: url })
+      expect(await countOf(url, 'sandbox_state')).toBeGreaterThan(0)
+    })
+  })
 })

@@ -1,7 +1,5 @@
 /** Where the outside services are: the real ones where their keys are set, else the sandbox's peers. One code path for both. */
-import { sandboxSecret } from './sandbox/sandbox-secret.ts'
 import type { Peers } from './sandbox/peers.ts'
-import type { Pool } from './db/connect.ts'
 import type { Env } from './env.ts'
 
 export type StripePlace = {
@@ -29,56 +27,27 @@ export type Outside = {
   isSandbox: { stripe: boolean; plaid: boolean; method: boolean }
 }
 
-/** Paths of the peers on their one server. The Stripe SDK asks below /v1 by itself. */
-export const PLAID_PEER_PATH = '/plaid'
-export const METHOD_PEER_PATH = '/method'
-/** where the sandbox serves its own window.Plaid */
-const SANDBOX_LINK_SCRIPT = '/sandbox/plaid/link.js'
-
 const METHOD_LIVE = 'https://production.methodfi.com'
 const PLAID_LIVE = 'https://production.plaid.com'
 const PLAID_LINK_SCRIPT = 'https://cdn.plaid.com/link/v2/stable/link-initialize.js'
 
-async function stripePlace(
-  env: Env,
-  { peers, pool }: { peers: Peers | null; pool: Pool },
-): Promise<StripePlace> {
-  if (env.stripeSecretKey !== null && env.stripeWebhookSecret !== null)
-    return { secretKey: env.stripeSecretKey, webhookSecret: env.stripeWebhookSecret, at: null }
-  const { hostname, port } = new URL(peers!.origin)
+/** @throws Error where a service has no key and no peer: live mode refuses its environment before that */
+export function findOutside(env: Env, peers: Peers | null): Outside {
+  const { stripeSecretKey: secretKey, stripeWebhookSecret: webhookSecret, methodApiKey: apiKey } = env
+  const { plaidClientId: clientId, plaidSecret: secret } = env
+  const stripe = secretKey !== null && webhookSecret !== null && { secretKey, webhookSecret, at: null }
+  const plaid = clientId !== null &&
+    secret !== null && { clientId, secret, basePath: PLAID_LIVE, linkScript: PLAID_LINK_SCRIPT }
+  const method = apiKey !== null && { apiKey, baseUrl: METHOD_LIVE }
   return {
-    secretKey: `sk_sandbox_${await sandboxSecret(pool, 'stripe')}`,
-    webhookSecret: `whsec_${await sandboxSecret(pool, 'stripe-webhook')}`,
-    at: { protocol: 'http', host: hostname, port: Number(port) },
+    stripe: stripe || placeOf(peers).stripe,
+    plaid: plaid || placeOf(peers).plaid,
+    method: method || placeOf(peers).method,
+    isSandbox: { stripe: !stripe, plaid: !plaid, method: !method },
   }
 }
 
-/** Finds every service. In live mode the environment was refused unless all keys are set, and there are no peers. */
-export async function findOutside(env: Env, rest: { peers: Peers | null; pool: Pool }): Promise<Outside> {
-  const { peers, pool } = rest
-  const hasStripe = env.stripeSecretKey !== null && env.stripeWebhookSecret !== null
-  const hasPlaid = env.plaidClientId !== null && env.plaidSecret !== null
-  const hasMethod = env.methodApiKey !== null
-  if (peers === null && !(hasStripe && hasPlaid && hasMethod))
-    throw new Error('Without the sandbox every outside service needs its key.')
-  return {
-    stripe: await stripePlace(env, rest),
-    plaid: hasPlaid
-      ? {
-          clientId: env.plaidClientId!,
-          secret: env.plaidSecret!,
-          basePath: PLAID_LIVE,
-          linkScript: PLAID_LINK_SCRIPT,
-        }
-      : {
-          clientId: 'sandbox',
-          secret: await sandboxSecret(pool, 'plaid'),
-          basePath: `${peers!.origin}${PLAID_PEER_PATH}`,
-          linkScript: SANDBOX_LINK_SCRIPT,
-        },
-    method: hasMethod
-      ? { apiKey: env.methodApiKey!, baseUrl: METHOD_LIVE }
-      : { apiKey: await sandboxSecret(pool, 'method'), baseUrl: `${peers!.origin}${METHOD_PEER_PATH}` },
-    isSandbox: { stripe: !hasStripe, plaid: !hasPlaid, method: !hasMethod },
-  }
+function placeOf(peers: Peers | null): Peers['places'] {
+  if (peers === null) throw new Error('Without the sandbox every outside service needs its key.')
+  return peers.places
 }

@@ -10,9 +10,6 @@ import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { stdoutLogger } from './log.ts'
 import { checkPrices } from './price-check.ts'
-import { seedDemoGift, seedDemoGrant } from './sandbox/seed-demo-grant.ts'
-import { seedDemoPeople } from './sandbox/seed-demo-people.ts'
-import { seedDemoPlans } from './sandbox/seed-demo-plans.ts'
 
 const DRAIN_LIMIT_MS = 20_000
 /** a signal this soon after the first one is the same one again */
@@ -60,15 +57,10 @@ async function start(): Promise<void> {
   const env = readEnv()
   const database = await openDatabase(env, log)
   try {
-    await migrate(database.url)
+    await migrate(database.url, env.mode)
     const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log })
     const parts = await composeParts({ env, pool, db, log })
-    if (env.mode === 'sandbox') {
-      await seedDemoPeople(parts)
-      await seedDemoPlans(parts)
-      await seedDemoGift(parts)
-      await seedDemoGrant(parts)
-    }
+    if (env.mode === 'sandbox') await (await import('./sandbox/seed-sandbox.ts')).seedSandbox(parts)
     const app = await buildApp(parts)
     leaveOnSignal(async (signal) => {
       app.isDraining = true

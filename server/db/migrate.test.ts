@@ -18,11 +18,11 @@ test('processes that start at the same time migrate once, and a later start chan
   const empty = `${name}_empty`
   await query(clusterUrl, `create database ${empty}`)
   const url = database.url.replace(name, empty)
-  await Promise.all([migrate(url), migrate(url), migrate(url)])
+  await Promise.all([migrate(url, 'sandbox'), migrate(url, 'sandbox'), migrate(url, 'sandbox')])
   const count = async () =>
     (await query(url, 'select count(*)::int as n from drizzle.__drizzle_migrations'))[0]?.['n']
   const first = await count()
-  await migrate(url)
+  await migrate(url, 'sandbox')
   expect(await count()).toBe(first)
   const columns = (of: string) =>
     query(

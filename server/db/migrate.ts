@@ -4,14 +4,18 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
+import type { Env } from '#server/env.ts'
 import { installJobTables } from '#server/jobs/install.ts'
 
 const MIGRATION_LOCK = 7_253_002
 
 const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
 
-/** Runs under an advisory lock, on a connection of its own, without the short limits of a request. */
-export async function migrate(url: string): Promise<void> {
+/**
+ * Runs under an advisory lock, on a connection of its own, without the short limits of a request. Sandbox mode has
+ * tables beside those of every mode.
+ */
+export async function migrate(url: string, mode: Env['mode'] = 'live'): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'jubilee migration' })
   client.on('error', () => {})
   await client.connect()
@@ -19,6 +23,8 @@ export async function migrate(url: string): Promise<void> {
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle(client), { migrationsFolder })
+    if (mode === 'sandbox')
+      await (await import('#server/sandbox/migrate-sandbox.ts')).migrateSandbox(drizzle(client))
     await installJobTables(client)
   } finally {
     await client.end()

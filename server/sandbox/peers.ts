@@ -5,9 +5,13 @@ import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { Served } from '#server/http/own-origin.ts'
 import type { Logger } from '#server/log.ts'
+import type { Outside } from '#server/outside.ts'
 
 /** What an outside service sends to us. */
 export type Delivery = { path: string; headers: Record<string, string>; body: string }
+
+/** What the app and its peers know each other by; each is made once for a database. */
+export type PeerSecrets = { stripe: string; stripeWebhook: string; plaid: string; method: string }
 
 export type PeerParts = {
   env: Env
@@ -15,6 +19,7 @@ export type PeerParts = {
   db: Db
   log: Logger
   clock: Clock
+  secrets: PeerSecrets
   /** Sends a webhook to the app over HTTP; answers its status, or 0 while the app cannot be reached. */
   deliver: (delivery: Delivery) => Promise<number>
   /** where people find the app: the pages of the peers are there */
@@ -35,6 +40,8 @@ export type Peer = {
 export type Peers = {
   /** where the SDKs find them: http://127.0.0.1:port */
   origin: string
+  /** where each is found, and with which key */
+  places: Pick<Outside, 'stripe' | 'plaid' | 'method'>
   parts: PeerParts
   /** the app that webhooks go to */
   serveFor(app: FastifyInstance & Served): void

@@ -11,12 +11,10 @@ import { pageStyle } from './page-style.ts'
 import { mountPlaidPages } from './plaid/plaid-pages.ts'
 import { mountStripePages } from './stripe/pages/stripe-pages.ts'
 
-/** Says which mode this is. In live mode there are no demo people and no mail pages. */
+/** Serves what only the sandbox has; in live mode this is not loaded. */
 export function mountSandbox(app: App): void {
   mount(app, getMode, async ({ parts }) => {
     const { env, sandboxClock } = parts
-    if (env.mode !== 'sandbox')
-      return { sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] }
     const codes = await demoCodes(parts)
     const people = demoPeople.map(({ label, email }) => {
       const codeNow = codes.get(email)
@@ -27,15 +25,15 @@ export function mountSandbox(app: App): void {
     return { sandbox: true, movedByMs: sandboxClock?.movedByMs() ?? 0, hasPages, hasClock, people }
   })
   // A public demo must not show everybody's reset links to everybody.
-  if (app.parts.env.mode === 'sandbox' && !app.parts.env.isPublicDemo) mountMailPages(app)
-  if (app.parts.env.mode === 'sandbox') mountPlaidPages(app)
+  if (!app.parts.env.isPublicDemo) mountMailPages(app)
+  mountPlaidPages(app)
   mountPeerPages(app)
 }
 
 /** Pages of the outside services that the sandbox stands in for, and its clock. */
 function mountPeerPages(app: App): void {
   const { env, peers, sandboxClock, outside } = app.parts
-  if (env.mode !== 'sandbox' || peers === null) return
+  if (peers === null) return
   app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   if (outside.isSandbox.stripe) mountStripePages(app, peers)
   // On a public demo nobody moves everybody's clock.

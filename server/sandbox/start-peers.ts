@@ -8,10 +8,13 @@ import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#server/clock.ts'
 import { connect } from '#server/db/connect.ts'
+import type { Pool } from '#server/db/connect.ts'
 import { loopbackOrigin, ownOrigin } from '#server/http/own-origin.ts'
-import { mountMethodPeer } from './method/method-peer.ts'
-import type { Delivery, Peer, PeerParts, Peers, Sent } from './peers.ts'
-import { mountPlaidPeer } from './plaid/plaid-peer.ts'
+import { METHOD_PEER_PATH, mountMethodPeer } from './method/method-peer.ts'
+import type { Delivery, Peer, PeerParts, PeerSecrets, Peers, Sent } from './peers.ts'
+import { LINK_SCRIPT } from './plaid/plaid-pages.ts'
+import { PLAID_CLIENT_ID, PLAID_PEER_PATH, mountPlaidPeer } from './plaid/plaid-peer.ts'
+import { sandboxSecret } from './sandbox-secret.ts'
 import { mountStripePeer } from './stripe/stripe-peer.ts'
 
 type ServedApp = Parameters<Peers['serveFor']>[0]
@@ -59,16 +62,50 @@ function mountPeers(server: FastifyInstance, parts: PeerParts): Peer[] {
   return [mountStripePeer(server, parts), mountPlaidPeer(server, parts)]
 }
 
+async function openSecrets(pool: Pool): Promise<PeerSecrets> {
+  const [stripe, stripeWebhook, plaid, method] = await Promise.all(
+    (['stripe', 'stripe-webhook', 'plaid', 'method'] as const).map((name) => sandboxSecret(pool, name)),
+  )
+  return {
+    stripe: `sk_sandbox_${stripe}`,
+    stripeWebhook: `whsec_${stripeWebhook}`,
+    plaid: plaid!,
+    method: method!,
+  }
+}
+
+function placesAt(origin: string, secrets: PeerSecrets): Peers['places'] {
+  const { hostname: host, port } = new URL(origin)
+  return {
+    stripe: {
+      secretKey: secrets.stripe,
+      webhookSecret: secrets.stripeWebhook,
+      at: { protocol: 'http', host, port: Number(port) },
+    },
+    plaid: {
+      clientId: PLAID_CLIENT_ID,
+      secret: secrets.plaid,
+      basePath: `${origin}${PLAID_PEER_PATH}`,
+      linkScript: LINK_SCRIPT,
+    },
+    method: { apiKey: secrets.method, baseUrl: `${origin}${METHOD_PEER_PATH}` },
+  }
+}
+
 /** Starts the peers on a free port of the loopback. */
-export async function startPeers(given: Omit<PeerParts, 'appOrigin' | 'deliver'>): Promise<Peers> {
+export async function startPeers(
+  given: Omit<PeerParts, 'appOrigin' | 'deliver' | 'secrets'>,
+): Promise<Peers> {
   let app: ServedApp | null = null
   const sent: Sent[] = []
   const { env, log } = given
+  const secrets = await openSecrets(given.pool)
   const server = fastify({ logger: false, bodyLimit: 1024 * 1024 })
   const connection = connect({ url: given.pool.options.connectionString!, poolMax: POOL_MAX, log })
   const parts: PeerParts = {
     ...given,
     ...connection,
+    secrets,
     deliver: async (delivery) => {
       const status = await send(app, delivery)
       sent.push(sentOf(delivery, { clock: given.clock, status }))
@@ -81,6 +118,7 @@ export async function startPeers(given: Omit<PeerParts, 'appOrigin' | 'deliver'>
   const origin = await server.listen({ host: '127.0.0.1', port: 0 })
   return {
     origin,
+    places: placesAt(origin, secrets),
     parts,
     serveFor: (served) => {
       app = served

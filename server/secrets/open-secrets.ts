@@ -4,7 +4,6 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
-import { sandboxSecret } from '#server/sandbox/sandbox-secret.ts'
 import { createSecrets } from './secrets.ts'
 import type { SecretKey, Secrets } from './secrets.ts'
 
@@ -42,6 +41,7 @@ async function keyInFolder(folder: string): Promise<Buffer> {
 /** A database of the operator's own may be that of several machines, so there the key is in it. */
 async function sandboxKey(env: Env, pool: Pool): Promise<Buffer> {
   if (env.databaseUrl === null) return keyInFolder(env.dataFolder)
+  const { sandboxSecret } = await import('#server/sandbox/sandbox-secret.ts')
   return createHash('sha256')
     .update(await sandboxSecret(pool, 'encryption'))
     .digest()

@@ -29,7 +29,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await clearKilledRuns().catch(() => {})
   const dataFolder = await mkdtemp(join(tmpdir(), `jubilee-test-${process.pid}-`))
   const server = await openEmbedded({ dataFolder, log: silentLogger, settings: FAST })
-  await migrate(server.url)
+  await migrate(server.url, 'sandbox')
   project.provide('clusterUrl', server.url.replace('/jubilee?', '/postgres?'))
   project.provide('templateDatabase', 'jubilee')
   return async () => {

@@ -6,13 +6,14 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IEntityAttributes, IEntityCreditScores } from 'method-node'
-import { METHOD_PEER_PATH } from '#server/outside.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
-import { sandboxSecret } from '#server/sandbox/sandbox-secret.ts'
 import { notFound, refused, sendData, sendError, taken, unauthorized } from './method-answer.ts'
 import * as entities from './method-entities.ts'
 import * as products from './method-products.ts'
 import * as requests from './method-requests.ts'
+
+/** on the peers' one server */
+export const METHOD_PEER_PATH = '/method'
 
 function isSame(given: string, expected: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(expected)]
@@ -20,11 +21,9 @@ function isSame(given: string, expected: string): boolean {
 }
 
 /** Every call carries the key, and none has a query. */
-function guard(peer: FastifyInstance, { pool }: PeerParts): void {
-  let key: string | null = null
+function guard(peer: FastifyInstance, { secrets }: PeerParts): void {
   peer.addHook('onRequest', async ({ headers, query }) => {
-    key ??= await sandboxSecret(pool, 'method')
-    if (!isSame(headers.authorization ?? '', `Bearer ${key}`)) throw unauthorized()
+    if (!isSame(headers.authorization ?? '', `Bearer ${secrets.method}`)) throw unauthorized()
     const [unknown] = Object.keys(query as object)
     if (unknown !== undefined) throw refused('INVALID_REQUEST', `Invalid value provided for ${unknown}`)
   })

@@ -19,6 +19,9 @@ import { find, list } from './store.ts'
 import type { StoredItem } from './stored.ts'
 import { deliverDue } from './webhooks.ts'
 
+/** gives the page window.Plaid */
+export const LINK_SCRIPT = '/sandbox/plaid/link.js'
+
 const folder = join(import.meta.dirname, 'client')
 const scripts = [
   'link.js',

@@ -4,9 +4,7 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { PLAID_PEER_PATH } from '#server/outside.ts'
 import type { Peer, PeerParts } from '../peers.ts'
-import { sandboxSecret } from '../sandbox-secret.ts'
 import { calls } from './calls.ts'
 import type { Call } from './call.ts'
 import { readBody } from './fields.ts'
@@ -22,27 +20,28 @@ import {
 import { createPostman } from './deliver-webhooks.ts'
 import { settleItems } from './settle-items.ts'
 
-const PLAID_CLIENT_ID = 'sandbox'
+export const PLAID_CLIENT_ID = 'sandbox'
+/** on the peers' one server */
+export const PLAID_PEER_PATH = '/plaid'
 
 type Body = Record<string, unknown>
 
 const requestId = () => randomBytes(8).toString('hex').slice(0, 15)
 
 /** Keys come in headers or in the body. */
-async function checkKeys(parts: PeerParts, request: FastifyRequest, body: Body): Promise<void> {
+function checkKeys({ secrets }: PeerParts, request: FastifyRequest, body: Body): void {
   const clientId = request.headers['plaid-client-id'] ?? body['client_id']
   const secret = request.headers['plaid-secret'] ?? body['secret']
   const missing = Object.entries({ client_id: clientId, secret }).filter(([, value]) => value === undefined)
   if (missing.length > 0) throw missingFields(missing.map(([name]) => name))
-  if (clientId !== PLAID_CLIENT_ID || secret !== (await sandboxSecret(parts.pool, 'plaid')))
-    throw invalidKeys()
+  if (clientId !== PLAID_CLIENT_ID || secret !== secrets.plaid) throw invalidKeys()
 }
 
 function mountCall(peer: FastifyInstance, parts: PeerParts, call: Call): void {
   const answer = async (request: FastifyRequest): Promise<object> => {
     const body = request.body as Body | null | undefined
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidBody()
-    await checkKeys(parts, request, body)
+    checkKeys(parts, request, body)
     const read = readBody(call.names, call.schema, body)
     return call.run({ parts, body: read, request_id: requestId(), now: parts.clock.now() })
   }

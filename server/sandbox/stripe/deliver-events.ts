@@ -39,7 +39,7 @@ async function waitingDeliveries({ db }: PeerParts): Promise<Waiting[]> {
   return rows.map(({ id, body }) => ({ id, ...(body as Kinds['delivery']) }))
 }
 
-async function sendOne(parts: PeerParts, secret: string, { id, attempts }: Waiting): Promise<boolean> {
+async function sendOne(parts: PeerParts, { id, attempts }: Waiting): Promise<boolean> {
   const { db, clock } = parts
   const [row] = await db.select({ body: objects.body }).from(objects).where(ofKind('event', id))
   const body = JSON.stringify(row?.body)
@@ -48,7 +48,7 @@ async function sendOne(parts: PeerParts, secret: string, { id, attempts }: Waiti
   const headers = {
     'content-type': 'application/json; charset=utf-8',
     'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
-    'stripe-signature': signatureOf({ body, secret, at }),
+    'stripe-signature': signatureOf({ body, secret: parts.secrets.stripeWebhook, at }),
   }
   const status = await parts.deliver({ path: WEBHOOK_PATH, headers, body }).catch(() => 0)
   const isTaken = status >= 200 && status < 300
@@ -72,17 +72,13 @@ async function sendOne(parts: PeerParts, secret: string, { id, attempts }: Waiti
  * Sends what waits, in the order it happened. With `isPatient` only what is due for another try; without it
  * everything, until the app takes none of what is left. Answers when the next try is due (ms), null for none.
  */
-export async function deliverWaiting(
-  parts: PeerParts,
-  secret: string,
-  isPatient: boolean,
-): Promise<number | null> {
+export async function deliverWaiting(parts: PeerParts, isPatient: boolean): Promise<number | null> {
   for (;;) {
     const waiting = await waitingDeliveries(parts)
     const now = parts.clock.now().getTime()
     const due = waiting.filter(({ nextAt }) => !isPatient || nextAt <= now + 999)
     let taken = 0
-    for (const delivery of due) taken += (await sendOne(parts, secret, delivery)) ? 1 : 0
+    for (const delivery of due) taken += (await sendOne(parts, delivery)) ? 1 : 0
     if (taken > 0) continue
     const left = await waitingDeliveries(parts)
     return left.length === 0 ? null : Math.min(...left.map(({ nextAt }) => nextAt))

@@ -5,7 +5,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loopOf } from '../peer-loop.ts'
 import type { Peer, PeerParts } from '../peers.ts'
-import { sandboxSecret } from '../sandbox-secret.ts'
 import { answerCall, answerOf } from './answer-call.ts'
 import type { CallAnswer } from './answer-call.ts'
 import type { Call } from './call.ts'
@@ -39,16 +38,10 @@ function formOf(request: Request) {
   return parseForm(request.method === 'POST' ? body : query === '' ? body : query)
 }
 
-/** A secret that is asked for once. */
-function once(find: () => Promise<string>): () => Promise<string> {
-  let found: string | null = null
-  return async () => (found ??= await find())
-}
-
-async function checkKey(request: Request, key: () => Promise<string>): Promise<void> {
+function checkKey(request: Request, key: string): void {
   const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
   if (given === undefined) throw noKey()
-  if (given !== (await key())) throw wrongKey(given)
+  if (given !== key) throw wrongKey(given)
 }
 
 function keyOf(request: Request): string | null {
@@ -59,14 +52,14 @@ function keyOf(request: Request): string | null {
   return given
 }
 
-type Serving = { parts: PeerParts; key: () => Promise<string>; wake: () => void }
+type Serving = { parts: PeerParts; wake: () => void }
 
-function mountCall(server: FastifyInstance, call: Call, { parts, key, wake }: Serving): void {
+function mountCall(server: FastifyInstance, call: Call, { parts, wake }: Serving): void {
   server.route<{ Params: { id?: string } }>({
     method: call.method,
     url: call.path,
     handler: async (request, reply) => {
-      await checkKey(request, key)
+      checkKey(request, parts.secrets.stripe)
       const [url = ''] = request.url.split('?')
       const answer = await answerCall(parts, call, {
         form: formOf(request),
@@ -82,11 +75,9 @@ function mountCall(server: FastifyInstance, call: Call, { parts, key, wake }: Se
 
 /** Puts the peer on the server; it then delivers its events by itself. */
 export function mountStripePeer(server: FastifyInstance, parts: PeerParts): Peer {
-  const key = once(async () => `sk_sandbox_${await sandboxSecret(parts.pool, 'stripe')}`)
-  const secret = once(async () => `whsec_${await sandboxSecret(parts.pool, 'stripe-webhook')}`)
   const loop = loopOf({
     happen: () => inTurn(parts, (store) => store.forgetAnswers()),
-    deliver: async (isPatient) => deliverWaiting(parts, await secret(), isPatient),
+    deliver: (isPatient) => deliverWaiting(parts, isPatient),
     now: () => parts.clock.now().getTime(),
   })
   void server.register(
@@ -100,7 +91,7 @@ export function mountStripePeer(server: FastifyInstance, parts: PeerParts): Peer
       peer.setNotFoundHandler((request, reply) =>
         refuse(reply, unknownUrl(request.method, request.url.split('?')[0]!)),
       )
-      for (const call of stripeCalls) mountCall(peer, call, { parts, key, wake: loop.wake })
+      for (const call of stripeCalls) mountCall(peer, call, { parts, wake: loop.wake })
     },
     { prefix: '/v1' },
   )
