@@ -107,6 +107,7 @@ export const endOneSession = endpoint({
   access: 'signedIn',
   params: idParams,
   answer: messageAnswer,
+  refreshes: ['/api/account/sessions'],
 })
 
 export const endOtherSessions = endpoint({
@@ -115,6 +116,7 @@ export const endOtherSessions = endpoint({
   summary: 'Sign out everywhere but here.',
   access: 'signedIn',
   answer: messageAnswer,
+  refreshes: ['/api/account/sessions'],
 })
 
 export const passkeyAnswer = z.object({
@@ -198,6 +200,7 @@ export const cancelTwoFactorReset = endpoint({
   summary: 'Keep two-factor sign-in: the mailed link that would turn it off works no longer.',
   access: 'signedIn',
   answer: messageAnswer,
+  refreshes: ['/api/account/two-factor'],
 })
 
 export const loginWithCode = endpoint({

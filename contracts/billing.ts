@@ -118,6 +118,7 @@ export const cancelPlan = endpoint({
   summary: 'End the plan at the end of what is paid; a mail confirms it. Asked again it changes nothing.',
   access: 'signedIn',
   answer: billingAnswer,
+  refreshes: ['/api/auth/user'],
 })
 
 export const resumePlan = endpoint({
@@ -126,6 +127,7 @@ export const resumePlan = endpoint({
   summary: 'Take the cancellation back while access lasts.',
   access: 'signedIn',
   answer: billingAnswer,
+  refreshes: ['/api/auth/user'],
 })
 
 export const previewPlanChange = endpoint({
@@ -153,4 +155,5 @@ export const changePlan = endpoint({
   access: 'signedIn',
   body: z.strictObject({ planId, quotedAt: z.string().check(z.maxLength(40)) }),
   answer: billingAnswer,
+  refreshes: ['/api/auth/user'],
 })

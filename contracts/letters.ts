@@ -150,6 +150,7 @@ export const createCase = endpoint({
     ...caseFields,
   }),
   answer: caseAnswer,
+  refreshes: ['/api/letter-cases'],
   status: 201,
 })
 
@@ -169,6 +170,7 @@ export const updateCase = endpoint({
     version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
   }),
   answer: caseAnswer,
+  refreshes: ['/api/letter-cases'],
 })
 
 export const deleteCase = endpoint({
@@ -178,4 +180,5 @@ export const deleteCase = endpoint({
   access: 'signedIn',
   params: ofCase,
   answer: messageAnswer,
+  refreshes: ['/api/letter-cases'],
 })

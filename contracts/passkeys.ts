@@ -56,6 +56,7 @@ export const addPasskey = endpoint({
   sensitive: true,
   body: z.strictObject({ name: passkeyName, response: registrationResponse }),
   answer: passkeyAnswer,
+  refreshes: ['/api/account/two-factor'],
   status: 201,
 })
 
@@ -77,6 +78,7 @@ export const removePasskey = endpoint({
   sensitive: true,
   params: idParams,
   answer: messageAnswer,
+  refreshes: ['/api/account/two-factor'],
 })
 
 export const startPasskeyLogin = endpoint({

@@ -1,3 +1,4 @@
+import { lightKeys } from '#web/api/light-keys.ts'
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError } from './api-error.ts'
 import { keepOnceKeysUnder } from './once-keys.ts'
@@ -47,6 +48,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false },
     },
   })
-  keepOnceKeysUnder(() => client.getQueryData<{ id?: string } | null>(['/api/auth/user'])?.id ?? '')
+  keepOnceKeysUnder(() => client.getQueryData<{ id?: string } | null>(lightKeys.user)?.id ?? '')
   return client
 }

@@ -1,3 +1,4 @@
+import { lightKeys } from '#web/api/light-keys.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 
@@ -6,7 +7,7 @@ import { useCallback, useState } from 'react'
  * It is kept under the person's id: whoever signs in next in this tab does not meet it. Without a name it is not kept.
  */
 export function useDraft<Values extends object>(name: string | null, start: Values) {
-  const person = useQueryClient().getQueryData<{ id?: string } | null>(['/api/auth/user'])
+  const person = useQueryClient().getQueryData<{ id?: string } | null>(lightKeys.user)
   const key = name === null ? null : `jubilee:${person?.id ?? ''}:${name}`
   const [values, setValues] = useState<Values>(() => ({ ...start, ...readDraft<Values>(key) }))
   const change = useCallback(

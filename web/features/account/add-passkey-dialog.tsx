@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { passkeyRefusal } from './browser-passkeys.ts'
 import { passkeyTexts } from './security-messages.ts'
-import { useAddPasskey } from './use-passkeys.ts'
+import { useAddPasskey } from './use-add-passkey.ts'
 
 /** A name for the new passkey; then the browser asks for the finger, the face or the device's lock. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {

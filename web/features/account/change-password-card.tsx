@@ -1,3 +1,5 @@
+import { getTwoFactor } from '#contracts/account-security.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,7 +12,6 @@ import { keptPasskeys, passkeyWays } from './security/ways-in.ts'
 import { Loaded, SecurityCard } from './security-card.tsx'
 import { passwordTexts, twoFactorTexts } from './security-messages.ts'
 import { useChangePassword } from './use-change-password.ts'
-import { useTwoFactor } from './use-two-factor.ts'
 
 const start = {
   currentPassword: '',
@@ -22,7 +23,7 @@ const start = {
 
 /** A new password, with the old one, and what else that signs in goes with it. */
 export function ChangePasswordCard({ email }: { email: string }) {
-  const twoFactor = useTwoFactor()
+  const twoFactor = useRead(getTwoFactor)
   return (
     <SecurityCard title={passwordTexts.title} lead={passwordTexts.lead}>
       <Loaded query={twoFactor} failed={twoFactorTexts.loadFailed}>
@@ -43,7 +44,7 @@ function ChangePasswordForm({ email, ways }: { email: string; ways: readonly Way
       const { currentPassword, newPassword } = body
       return { body: { currentPassword, newPassword, keepPasskeys: keptPasskeys(values.kept) } }
     },
-    send: (body) => change.mutateAsync(body),
+    send: (body) => change.mutateAsync({ body }),
     refused: { text: passwordTexts.failed },
     onSent: (_, __, { reset }) => {
       reset()

@@ -1,4 +1,5 @@
-import { confirmSession } from '#contracts/account-security.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { confirmSession, getTwoFactor } from '#contracts/account-security.ts'
 import { confirmWithPasskey, startPasskeyConfirm } from '#contracts/passkeys.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { call } from '#web/api/call.ts'
@@ -10,7 +11,6 @@ import { PasswordField } from '#web/ui/password-field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { canUsePasskeys, passkeyRefusal, signWithPasskey } from './browser-passkeys.ts'
 import { confirmTexts } from './security-messages.ts'
-import { useTwoFactor } from './use-two-factor.ts'
 
 type PasskeyAnswer = BodyInputOf<typeof confirmWithPasskey>['response']
 
@@ -18,7 +18,7 @@ type ConfirmIdentityDialogProps = { onAnswer: (isConfirmed: boolean) => void }
 
 /** Asks for the password, or a passkey, before something that matters. Cancel changes nothing and says so. */
 export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) {
-  const { data: twoFactor } = useTwoFactor()
+  const { data: twoFactor } = useRead(getTwoFactor)
   const passkeyProves = twoFactor?.passkeyProves ?? true
   const confirm = () => onAnswer(true)
   const form = useForm({

@@ -1,8 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
+import { useWrite } from '#web/api/use-write.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listJobs } from '#contracts/jobs.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { call } from '#web/api/call.ts'
 import { deskVisit } from '#web/api/desk-visit.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { warnInMs } from './idle-time.ts'
@@ -13,7 +12,7 @@ export function IdleWarning() {
   const usedAtMs = useSyncExternalStore(deskVisit.subscribe, deskVisit.usedAtMs)
   const [warnedOfMs, setWarnedOfMs] = useState<number | null>(null)
   const [dismissedMs, setDismissedMs] = useState<number | null>(null)
-  const stay = useMutation({ mutationFn: () => call(listJobs) })
+  const stay = useWrite(listJobs)
 
   useEffect(() => {
     const waitMs = warnInMs(usedAtMs, Date.now())

@@ -1,7 +1,10 @@
+import { removePasskey } from '#contracts/passkeys.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { User } from '#contracts/account.ts'
-import type { AccountPasskey } from '#contracts/account-security.ts'
+import { type AccountPasskey, getTwoFactor } from '#contracts/account-security.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,12 +16,10 @@ import { ConfirmFirst } from './confirm-first.tsx'
 import { confirmFirstTexts } from './security/messages.ts'
 import { Loaded, SecurityCard } from './security-card.tsx'
 import { passkeyTexts, twoFactorTexts } from './security-messages.ts'
-import { useRemovePasskey } from './use-passkeys.ts'
-import { useTwoFactor } from './use-two-factor.ts'
 
 /** The person's passkeys: which there are, one more, one less. */
 export function PasskeysCard({ user }: { user: User }) {
-  const twoFactor = useTwoFactor()
+  const twoFactor = useRead(getTwoFactor)
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<AccountPasskey | null>(null)
   return (
@@ -85,14 +86,17 @@ function usedWhen({ createdAt, lastUsedAt }: AccountPasskey): string {
 type RemoveDialogProps = { passkey: AccountPasskey; onClose: () => void }
 
 function RemoveDialog({ passkey, onClose }: RemoveDialogProps) {
-  const remove = useRemovePasskey()
+  const remove = useWrite(removePasskey)
   function confirm(): void {
-    remove.mutate(passkey.id, {
-      onSuccess: () => {
-        toast(passkeyTexts.removed)
-        onClose()
+    remove.mutate(
+      { params: { id: passkey.id } },
+      {
+        onSuccess: () => {
+          toast(passkeyTexts.removed)
+          onClose()
+        },
       },
-    })
+    )
   }
   return (
     <ConfirmDialog

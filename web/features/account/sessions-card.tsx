@@ -1,6 +1,13 @@
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { AccountSession } from '#contracts/account-security.ts'
+import {
+  type AccountSession,
+  endOneSession,
+  endOtherSessions,
+  listSessions,
+} from '#contracts/account-security.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { clock } from '#web/format/clock.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,11 +16,10 @@ import { toast } from '#web/ui/toast.tsx'
 import { Loaded, Problem, SecurityCard } from './security-card.tsx'
 import { sessionTexts } from './security-messages.ts'
 import { seenAgo } from './seen-ago.ts'
-import { useEndOtherSessions, useEndSession, useSessions } from './use-sessions.ts'
 
 /** Where the person is signed in, and the way to end each of it. */
 export function SessionsCard() {
-  const sessions = useSessions()
+  const sessions = useRead(listSessions)
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <SecurityCard title={sessionTexts.title} lead={sessionTexts.lead} titleRef={title}>
@@ -28,8 +34,8 @@ type SessionListProps = { sessions: readonly AccountSession[]; onEnded: () => vo
 
 function SessionList({ sessions, onEnded }: SessionListProps) {
   const [problem, setProblem] = useState<string | null>(null)
-  const endOne = useEndSession()
-  const endOthers = useEndOtherSessions()
+  const endOne = useWrite(endOneSession)
+  const endOthers = useWrite(endOtherSessions)
   const isBusy = endOne.isPending || endOthers.isPending
   const handlersOf = (done: { title: string; description: string }, failed: string) => ({
     onSuccess: () => {
@@ -47,7 +53,12 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
             key={session.id}
             session={session}
             isBusy={isBusy}
-            onEnd={() => endOne.mutate(session.id, handlersOf(sessionTexts.ended, sessionTexts.failed))}
+            onEnd={() =>
+              endOne.mutate(
+                { params: { id: session.id } },
+                handlersOf(sessionTexts.ended, sessionTexts.failed),
+              )
+            }
           />
         ))}
       </ul>

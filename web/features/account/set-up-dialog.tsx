@@ -20,7 +20,7 @@ export function SetUpDialog({ newSecret, onEnabled, onClose }: SetUpDialogProps)
   const form = useForm({
     start: { code: '' },
     read: (values) => readRequired(values, { code: setUpTexts.codeMissing }),
-    send: ({ code }) => enable.mutateAsync(code),
+    send: (body) => enable.mutateAsync({ body }),
     refused: { text: setUpTexts.failed },
     onSent: ({ recoveryCodes }) => onEnabled(recoveryCodes),
   })

@@ -1,6 +1,13 @@
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { lazy, Suspense, useState } from 'react'
 import type { User } from '#contracts/account.ts'
-import type { TwoFactor } from '#contracts/account-security.ts'
+import {
+  cancelTwoFactorReset,
+  getTwoFactor,
+  startTwoFactor,
+  type TwoFactor,
+} from '#contracts/account-security.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,13 +20,7 @@ import { confirmFirstTexts } from './security/messages.ts'
 import { Loaded, Problem, SecurityCard } from './security-card.tsx'
 import { codeTexts, resetTexts, twoFactorTexts } from './security-messages.ts'
 import type { NewSecret } from './set-up-dialog.tsx'
-import {
-  useDisableTwoFactor,
-  useKeepTwoFactor,
-  useRenewCodes,
-  useStartTwoFactor,
-  useTwoFactor,
-} from './use-two-factor.ts'
+import { useDisableTwoFactor, useRenewCodes } from './use-two-factor.ts'
 
 const SetUpDialog = lazy(async () => ({ default: (await import('./set-up-dialog.tsx')).SetUpDialog }))
 
@@ -33,7 +34,7 @@ type Step =
 
 /** Sign-in with a code: on, off, and the recovery codes. */
 export function TwoFactorCard({ user }: { user: User }) {
-  const twoFactor = useTwoFactor()
+  const twoFactor = useRead(getTwoFactor)
   const [step, setStep] = useState<Step>({ name: 'none' })
   const close = () => setStep({ name: 'none' })
   const showCodes = (codes: readonly string[], lead: string) => setStep({ name: 'codes', codes, lead })
@@ -80,7 +81,7 @@ export function TwoFactorCard({ user }: { user: User }) {
 type WhenOffProps = { user: User; onStarted: (newSecret: NewSecret) => void }
 
 function WhenOff({ user, onStarted }: WhenOffProps) {
-  const start = useStartTwoFactor()
+  const start = useWrite(startTwoFactor)
   return (
     <>
       {user.isAdmin ? <p className="mb-3 text-small">{twoFactorTexts.admin}</p> : null}
@@ -131,7 +132,7 @@ function WhenOn({ codesLeft, onNewCodes, onTurnOff }: WhenOnProps) {
 
 /** Somebody asked us to turn it off; the owner may say no. */
 function ResetNotice({ opensAt }: { opensAt: string }) {
-  const keep = useKeepTwoFactor()
+  const keep = useWrite(cancelTwoFactorReset)
   return (
     <div role="alert" className="mb-4 rounded-control bg-warn-soft px-4 py-3 text-small text-warn">
       <p>{resetTexts.asked(formatInstant(opensAt))}</p>

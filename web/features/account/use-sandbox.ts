@@ -1,3 +1,4 @@
+import { lightKeys } from '#web/api/light-keys.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readJson, request } from '#web/api/request.ts'
 import { clock } from '#web/format/clock.ts'
@@ -16,7 +17,7 @@ const none: Sandbox = { sandbox: false, movedByMs: 0, hasPages: false, hasClock:
 /** Whether this is the sandbox, and whom one may sign in as there. */
 export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {
   const { data, isPending } = useQuery({
-    queryKey: ['/api/mode'],
+    queryKey: lightKeys.mode,
     queryFn: readMode,
     // Each part of the frame that shows it would ask again when it appears, for ever where the answer fails.
     retryOnMount: false,

@@ -1,67 +1,37 @@
-/** How the person signs in beside their password, and what changes it. */
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+/** What changes how the person signs in beside their password. Nothing waits for what is read again: codes show at once. */
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
-  cancelTwoFactorReset,
   disableTwoFactor,
   enableTwoFactor,
   getTwoFactor,
+  listSessions,
   renewRecoveryCodes,
-  startTwoFactor,
 } from '#contracts/account-security.ts'
-import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
-import { sessionsQuery } from './use-sessions.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { refreshUser } from './use-user.ts'
-
-const twoFactorQuery = readOf(getTwoFactor)
-
-export function useTwoFactor() {
-  return useQuery(twoFactorQuery)
-}
-
-export function refreshTwoFactor(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: twoFactorQuery.queryKey })
-}
-
-/** A new secret for the app. Nothing changes until its code is sent. */
-export function useStartTwoFactor() {
-  return useMutation({ mutationFn: () => call(startTwoFactor) })
-}
 
 /** Gives the ten recovery codes, which are shown this once. Every other session ends. */
 export function useEnableTwoFactor() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (code: string) => call(enableTwoFactor, { body: { code } }),
-    onSuccess: () => refreshAll(client),
-  })
-}
-
-export function useRenewCodes() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(renewRecoveryCodes),
-    onSuccess: () => void refreshTwoFactor(client),
-  })
+  return useWrite(enableTwoFactor, { onSuccess: () => refreshWaysIn(client) })
 }
 
 export function useDisableTwoFactor() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => call(disableTwoFactor), onSuccess: () => refreshAll(client) })
+  return useWrite(disableTwoFactor, { onSuccess: () => refreshWaysIn(client) })
 }
 
-/** Takes back what somebody asked for by mail: two-factor sign-in stays on. */
-export function useKeepTwoFactor() {
+export function useRenewCodes() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(cancelTwoFactorReset),
-    onSuccess: () => refreshTwoFactor(client),
+  return useWrite(renewRecoveryCodes, {
+    onSuccess: () => void client.invalidateQueries({ queryKey: readOf(getTwoFactor).queryKey }),
   })
 }
 
-/** Turning it on or off ends the other sessions, and changes what this one may open. Not waited for. */
-function refreshAll(client: QueryClient): void {
-  void refreshTwoFactor(client)
-  void client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+/** After a change of password, or of two-factor sign-in: other sessions have ended, and this one may open other things. */
+export function refreshWaysIn(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: readOf(getTwoFactor).queryKey })
+  void client.invalidateQueries({ queryKey: readOf(listSessions).queryKey })
   void refreshUser(client)
 }

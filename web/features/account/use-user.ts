@@ -1,3 +1,4 @@
+import { lightKeys } from '#web/api/light-keys.ts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
@@ -9,7 +10,7 @@ import { signInTrace } from './sign-in-trace.ts'
 
 // Written out, not read from the contract: the landing page need not load the schemas for one key.
 const userQuery = {
-  queryKey: ['/api/auth/user'] as const,
+  queryKey: lightKeys.user,
   queryFn: queryFnOf<User | null>({ on401: 'returnNull' }),
 }
 
@@ -48,7 +49,7 @@ export function refreshUser(queryClient: QueryClient): Promise<User | null> {
 export function forgetUser(queryClient: QueryClient): void {
   signInTrace.remove()
   dropEarlierAsking(queryClient)
-  queryClient.removeQueries({ predicate: ({ queryKey }) => !keptWithoutUser.has(String(queryKey[0])) })
+  queryClient.removeQueries({ predicate: ({ queryKey }) => !keptWithoutUser.has(queryKey[0]) })
   queryClient.setQueryData(userQuery.queryKey, null)
 }
 
@@ -58,4 +59,4 @@ function dropEarlierAsking(queryClient: QueryClient): void {
 }
 
 /** The mailed link's answer goes with its screen, which is about to close; a used link is not read again. */
-const keptWithoutUser = new Set(['/api/auth/user', '/api/mode', 'password-link'])
+const keptWithoutUser = new Set<unknown>([lightKeys.user[0], lightKeys.mode[0], 'password-link'])

@@ -1,5 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useRead } from '#web/api/use-read.ts'
 import type { User } from '#contracts/account.ts'
-import type { Billing } from '#contracts/billing.ts'
+import { type Billing, getBilling } from '#contracts/billing.ts'
 import { SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -12,7 +14,6 @@ import { PlanActions, PlanActionsSkeleton } from './plan-actions.tsx'
 import { accessOfFacts, actsOf, factsOfUser } from './plan-facts.ts'
 import { useBackFromPortal } from './portal-visit.ts'
 import { StatusCard } from './status-card.tsx'
-import { useBilling } from './use-billing.ts'
 
 type BillingScreenProps = {
   user: User
@@ -22,7 +23,7 @@ type BillingScreenProps = {
 
 /** The plan, how it is paid, and the account's own cards. Admins have no plan and nothing to pay (spec 4). */
 export function BillingScreen({ user, onFree }: BillingScreenProps) {
-  const billing = useBilling(!user.isAdmin)
+  const billing = useRead(getBilling, {}, { enabled: !user.isAdmin })
   useBackFromPortal()
   const known = billing.data
   return (
@@ -71,7 +72,7 @@ function Plan({ user, billing, hasFailed, onFree }: PlanProps) {
   return <StatusCard facts={facts} access={access} actions={actions} />
 }
 
-type Asked = { billing: ReturnType<typeof useBilling> }
+type Asked = { billing: UseQueryResult<Billing> }
 
 /** The cards, or why they are not here. */
 function Paying({ billing }: Asked) {

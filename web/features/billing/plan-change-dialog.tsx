@@ -1,3 +1,8 @@
+import { call } from '#web/api/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { previewPlanChange, changePlan, getBilling } from '#contracts/billing.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { useState } from 'react'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { dateOfInstant, formatInstantDate, today } from '#web/format/dates.ts'
@@ -12,7 +17,6 @@ import { changeTexts } from './messages.ts'
 import { describeChange, doneWords, kindOf, titleOf, type PlanChange } from './plan-change-words.ts'
 import type { PaidPlanId } from './plan-facts.ts'
 import { planNameOf } from './status-words.ts'
-import { useChangePlan, usePlanChangePreview } from './use-billing.ts'
 
 type PlanChangeDialogProps = Pick<PlanChange, 'from' | 'endsAt'> & {
   planId: PaidPlanId
@@ -22,7 +26,13 @@ type PlanChangeDialogProps = Pick<PlanChange, 'from' | 'endsAt'> & {
 /** What another plan costs, from when, and what is due now: all of it before it is chosen. */
 export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDialogProps) {
   const planned: PlanChange = { from, to: planNameOf(planId), endsAt }
-  const preview = usePlanChangePreview(planId)
+  const preview = useQuery({
+    // worked out again each time it is asked for
+    queryKey: ['plan-change-preview', planId],
+    queryFn: () => call(previewPlanChange, { body: { planId } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
   const change = usePlanChangeAct({ planned, onClose, onStale: () => void preview.refetch() })
   const price = preview.isFetching ? undefined : preview.data
   const due = price?.dueNow ?? 0
@@ -102,12 +112,12 @@ type Act = { planned: PlanChange; onClose: () => void; onStale: () => void }
 /** Makes the change at the price shown. A price that no longer holds (409) is asked for again and shown first. */
 function usePlanChangeAct({ planned, onClose, onStale }: Act) {
   const [problem, setProblem] = useState<string | null>(null)
-  const change = useChangePlan()
+  const change = useWrite(changePlan, { shows: readOf(getBilling).queryKey })
 
   async function run(body: { planId: PaidPlanId; quotedAt: string }): Promise<void> {
     setProblem(null)
     try {
-      const { endsAt } = await change.mutateAsync(body)
+      const { endsAt } = await change.mutateAsync({ body })
       onClose()
       toast(doneWords(planned, endsAt))
     } catch (error) {

@@ -1,3 +1,4 @@
+import { lightKeys } from '#web/api/light-keys.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 
@@ -33,8 +34,8 @@ export function useBackFromPortal(): void {
   useEffect(() => {
     if (!portalVisit.end()) return
     const lookAgain = () => {
-      void client.invalidateQueries({ queryKey: ['/api/billing'] })
-      void client.invalidateQueries({ queryKey: ['/api/auth/user'] })
+      void client.invalidateQueries({ queryKey: lightKeys.billing })
+      void client.invalidateQueries({ queryKey: lightKeys.user })
     }
     const timers = LOOK_AGAIN_MS.map((delayMs) => setTimeout(lookAgain, delayMs))
     return () => {

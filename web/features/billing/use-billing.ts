@@ -1,88 +1,39 @@
 /** What the billing screen reads and writes. A write answers with the plan as it stands then. */
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import {
-  cancelPlan,
-  changePlan,
-  createPortalSession,
-  getBilling,
-  previewPlanChange,
-  resumePlan,
-  type Billing,
-} from '#contracts/billing.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { cancelPlan, createPortalSession, getBilling, resumePlan } from '#contracts/billing.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 import { useReturnByBack } from '#web/api/use-return-by-back.ts'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { cancelTexts, portalToasts, resumeTexts } from './messages.ts'
-import type { PaidPlanId } from './plan-facts.ts'
 import { portalVisit } from './portal-visit.ts'
 
-const USER_KEY = ['/api/auth/user']
-
-const billingQuery = readOf(getBilling)
-
-/** The plan with cards and invoices; asked for only where it is shown. */
-export function useBilling(isWanted: boolean) {
-  return useQuery({ ...billingQuery, enabled: isWanted })
-}
-
-/** Shows the answer of a write, and asks again who the person is: the gate decides by it. */
-function take(client: QueryClient, billing: Billing): Promise<void> {
-  client.setQueryData(billingQuery.queryKey, billing)
-  return client.invalidateQueries({ queryKey: USER_KEY })
-}
+// A write answers with the plan as it stands then; the gate decides by the person, who is asked for again.
+const shows = readOf(getBilling).queryKey
 
 /** A failure says the server's own sentence, where it sent one. */
 function tellFailure(text: ToastMessage, error: unknown): void {
   toast({ ...text, description: serverMessage(error) ?? text.description, variant: 'destructive' })
 }
 
-export function useCancelPlan() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(cancelPlan),
-    onSuccess: (billing) => take(client, billing),
-    onError: (error) => tellFailure(cancelTexts.failed, error),
-  })
-}
+export const useCancelPlan = () =>
+  useWrite(cancelPlan, { shows, onError: (error) => tellFailure(cancelTexts.failed, error) })
 
 export function useResumePlan() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(resumePlan),
-    onSuccess: async (billing) => {
-      await take(client, billing)
-      toast(resumeTexts.done)
-    },
+  const resume = useWrite(resumePlan, {
+    shows,
     onError: (error) => tellFailure(resumeTexts.failed, error),
   })
-}
-
-/** What the change would cost, worked out anew each time it is asked for. */
-export function usePlanChangePreview(planId: PaidPlanId) {
-  return useQuery({
-    queryKey: ['plan-change-preview', planId],
-    queryFn: () => call(previewPlanChange, { body: { planId } }),
-    staleTime: 0,
-    gcTime: 0,
-  })
-}
-
-export function useChangePlan() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: { planId: PaidPlanId; quotedAt: string }) => call(changePlan, { body }),
-    onSuccess: (billing) => take(client, billing),
-  })
+  return { ...resume, mutate: () => resume.mutate(undefined, { onSuccess: () => toast(resumeTexts.done) }) }
 }
 
 /** Leads on to the payment processor's own page. Busy until the browser has left. */
 export function useBillingPortal(): { open: () => void; isBusy: boolean } {
   const client = useQueryClient()
-  const portal = useMutation({
-    mutationFn: () => call(createPortalSession, { body: {} }),
+  const portal = useWrite(createPortalSession, {
     onSuccess: ({ url }) => {
       if (!url) throw new Error('no address')
       portalVisit.begin()
@@ -93,8 +44,8 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
   // What was changed there is not known to a page that comes back as it was left.
   useReturnByBack(() => {
     portal.reset()
-    void client.invalidateQueries({ queryKey: billingQuery.queryKey })
-    void client.invalidateQueries({ queryKey: USER_KEY })
+    void client.invalidateQueries({ queryKey: shows })
+    void client.invalidateQueries({ queryKey: lightKeys.user })
   })
-  return { open: () => portal.mutate(), isBusy: portal.isPending || portal.isSuccess }
+  return { open: () => portal.mutate({ body: {} }), isBusy: portal.isPending || portal.isSuccess }
 }

@@ -1,3 +1,4 @@
+import { lightKeys } from '#web/api/light-keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { serverMessage } from '#web/api/api-error.ts'
 import { request } from '#web/api/request.ts'
@@ -13,8 +14,8 @@ export function useContinueFree(onDone: () => void) {
   return useMutation({
     mutationFn: () => request('POST', '/api/billing/continue-free'),
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: ['/api/billing'], refetchType: 'none' })
-      await client.refetchQueries({ queryKey: ['/api/auth/user'] })
+      await client.invalidateQueries({ queryKey: lightKeys.billing, refetchType: 'none' })
+      await client.refetchQueries({ queryKey: lightKeys.user })
       onDone()
     },
     onError: (error) =>

@@ -1,3 +1,4 @@
+import { lightKeys } from '#web/api/light-keys.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '#contracts/account.ts'
 import type { Billing } from '#contracts/billing.ts'
@@ -8,7 +9,7 @@ import { readJson, request } from '#web/api/request.ts'
  * it is kept apart from what the billing screen reads.
  */
 const trialQuery = {
-  queryKey: ['/api/billing', 'trial'] as const,
+  queryKey: [...lightKeys.billing, 'trial'] as const,
   queryFn: async () => (await readJson(await request('GET', '/api/billing'))) as Pick<Billing, 'mayTry'>,
 }
 

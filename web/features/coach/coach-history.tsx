@@ -1,6 +1,7 @@
+import { useRead } from '#web/api/use-read.ts'
 import { Download, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { Conversation } from '#contracts/coach.ts'
+import { type Conversation, listConversations } from '#contracts/coach.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
@@ -9,14 +10,14 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ConversationDialog } from './conversation-dialog.tsx'
 import { historyLoadFailed, historyTexts, removeAllTexts, removeTexts } from './messages.ts'
-import { useConversations, useDownload, useRemove } from './use-history.ts'
+import { again, useDownload, useRemove } from './use-history.ts'
 
 /** A long list is folded after so many. */
 const SHOWN = 10
 
 /** Every conversation with the coach, for the person to read, to take along and to delete. */
 export function CoachHistory() {
-  const conversations = useConversations()
+  const conversations = useRead(listConversations, {}, again)
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <Card id="coach-history" aria-labelledby="coach-history-title" className="scroll-mt-24 sm:p-6">

@@ -1,4 +1,5 @@
-import type { Conversation } from '#contracts/coach.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { type Conversation, getConversation, listShared } from '#contracts/coach.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
@@ -6,7 +7,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { AnswerWords, ShownChoices, ShownPassages } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
 import { conversationLoadFailed, historyTexts, sharedTexts } from './messages.ts'
-import { useConversation } from './use-history.ts'
+import { again } from './use-history.ts'
 
 /** One conversation to read, and what of it was shared with a model. */
 export function ConversationDialog({
@@ -16,7 +17,8 @@ export function ConversationDialog({
   conversation: Conversation
   onClose: () => void
 }) {
-  const { conversation, shared } = useConversation(id)
+  const conversation = useRead(getConversation, { params: { id } }, again)
+  const shared = useRead(listShared, { params: { id } }, again)
   return (
     <Dialog
       title={title}

@@ -1,12 +1,11 @@
 /** The conversations that are kept, and what the person may do with them. */
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useWrite } from '#web/api/use-write.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   deleteConversation,
   deleteConversations,
   exportConversations,
-  getConversation,
   listConversations,
-  listShared,
 } from '#contracts/coach.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
@@ -15,19 +14,8 @@ import { today } from '#web/format/dates.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { historyToasts } from './messages.ts'
 
-// Each question changes the list: it is read anew whenever it is opened.
-const anew = { staleTime: 0, gcTime: 0 }
-
-export function useConversations() {
-  return useQuery({ ...readOf(listConversations), ...anew })
-}
-
-/** A conversation with what of it was sent to a model. */
-export function useConversation(id: string) {
-  const conversation = useQuery({ ...readOf(getConversation, { params: { id } }), ...anew })
-  const shared = useQuery({ ...readOf(listShared, { params: { id } }), ...anew })
-  return { conversation, shared }
-}
+/** Each question changes the list: it is read again whenever it is opened. */
+export const again = { staleTime: 0, gcTime: 0 }
 
 /** Deletes one conversation, or all where no id is given. */
 export function useRemove(onDone: () => void) {
@@ -46,8 +34,7 @@ export function useRemove(onDone: () => void) {
 
 /** Saves every conversation as a file of JSON. */
 export function useDownload() {
-  return useMutation({
-    mutationFn: () => call(exportConversations),
+  return useWrite(exportConversations, {
     onSuccess: (conversations) => {
       const text = JSON.stringify(conversations, null, 2)
       saveFile(new Blob([text], { type: 'application/json' }), `coach-conversations-${today()}.json`)

@@ -1,4 +1,5 @@
-import { caseKinds, caseOutcomes, type LetterCase } from '#contracts/letters.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { caseKinds, caseOutcomes, createCase, type LetterCase, updateCase } from '#contracts/letters.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -9,7 +10,6 @@ import { toast } from '#web/ui/toast.tsx'
 import { daysAsked, emptyCase, formOfCase, readCase, type CaseValues } from './case-form.ts'
 import { caseKindLabels, outcomeLabels } from './case-words.ts'
 import { caseErrors, caseToasts } from './messages.ts'
-import { useCreateCase, useUpdateCase } from './use-letters.ts'
 
 type CaseDialogProps = {
   /** the case to change; without it one is added */
@@ -24,8 +24,8 @@ const noStart: Partial<CaseValues> = {}
 
 /** Keeps a letter as a case, or changes a case. */
 export function CaseDialog({ kept, start = noStart, onClose }: CaseDialogProps) {
-  const create = useCreateCase()
-  const update = useUpdateCase()
+  const create = useWrite(createCase)
+  const update = useWrite(updateCase)
   const form = useForm({
     draft: kept ? `case:${kept.id}:${kept.version}` : `case:new:${start.kind ?? ''}:${start.recipient ?? ''}`,
     start: kept ? formOfCase(kept) : { ...emptyCase, ...start },
@@ -36,8 +36,11 @@ export function CaseDialog({ kept, start = noStart, onClose }: CaseDialogProps) 
     },
     send: ({ body, kind, outcome }, stored) =>
       stored
-        ? update.mutateAsync({ id: stored.id, body: { ...body, outcome, version: stored.version } })
-        : create.mutateAsync({ ...body, kind }),
+        ? update.mutateAsync({
+            params: { id: stored.id },
+            body: { ...body, outcome, version: stored.version },
+          })
+        : create.mutateAsync({ body: { ...body, kind } }),
     failed: kept ? caseToasts.saveFailed : caseToasts.keepFailed,
     changedElsewhere: caseErrors.changedElsewhere,
     onSent: (_, __, { values: { recipient } }) => {

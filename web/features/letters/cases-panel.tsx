@@ -1,6 +1,8 @@
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { FolderOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { LetterCase } from '#contracts/letters.ts'
+import { deleteCase, type LetterCase, listCases } from '#contracts/letters.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -11,11 +13,10 @@ import { toast } from '#web/ui/toast.tsx'
 import { CaseCard } from './case-card.tsx'
 import { CaseDialog } from './case-dialog.tsx'
 import { casesEmpty, casesLoadFailed, caseToasts } from './messages.ts'
-import { useCases, useDeleteCase } from './use-letters.ts'
 
 /** The person's own cases, in each of their states. */
 export function CasesPanel() {
-  const cases = useCases()
+  const cases = useRead(listCases)
   if (cases.data) return <Cases cases={cases.data} />
   if (cases.isError) return <LoadFailed {...casesLoadFailed} reads={cases} />
   return <SkeletonRows label="Loading your cases" rows={[['h-56', 'h-56']]} />
@@ -66,10 +67,10 @@ function Cases({ cases }: { cases: LetterCase[] }) {
 
 /** Asks, removes, says so. */
 function RemoveCase({ kept, onClose }: { kept: LetterCase; onClose: () => void }) {
-  const remove = useDeleteCase()
+  const remove = useWrite(deleteCase)
   async function confirm(): Promise<void> {
     try {
-      await remove.mutateAsync(kept.id)
+      await remove.mutateAsync({ params: { id: kept.id } })
       toast(caseToasts.removed(kept.recipient))
       onClose()
     } catch {

@@ -1,7 +1,8 @@
+import { useWrite } from '#web/api/use-write.ts'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CollectorLetter } from '#contracts/letters.ts'
+import { type CollectorLetter, writeCollectorLetter } from '#contracts/letters.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -13,18 +14,17 @@ import { LetterForm } from './letter-form.tsx'
 import { LetterResult } from './letter-result.tsx'
 import { letterTexts } from './messages.ts'
 import { useLetterForm } from './use-letter-form.ts'
-import { useWriteToCollector } from './use-letters.ts'
 
 /** One letter to a collector: its form, the letter, and what there is to know about it. */
 export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: string }) {
   const letter = contentOf(kind)
-  const write = useWriteToCollector()
+  const write = useWrite(writeCollectorLetter)
   const [isKeeping, setKeeping] = useState(false)
   const form = useLetterForm({
     draft: `collector-letter:${kind}`,
     start: emptyCollector,
     read: (values) => readCollector(kind, values),
-    write: write.mutateAsync,
+    write: (body) => write.mutateAsync({ body }),
   })
   const { values, change } = form
   return (

@@ -1,3 +1,5 @@
+import { writeDisputeLetter } from '#contracts/letters.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { useState } from 'react'
 import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
 import { disputeReasonLabels } from '#engine/letters/dispute-letter.ts'
@@ -12,7 +14,6 @@ import { LetterForm } from './letter-form.tsx'
 import { LetterResult } from './letter-result.tsx'
 import { letterTexts } from './messages.ts'
 import { useLetterForm } from './use-letter-form.ts'
-import { useWriteDispute } from './use-letters.ts'
 
 const reasons = [
   { value: '', label: 'Choose one' },
@@ -26,13 +27,13 @@ const nameOf = (bureau: string) => bureaus.bureaus.find(({ id }) => id === burea
 
 /** The form, the letter and the guide beside them (spec 2, Premium). */
 export function DisputeGenerator() {
-  const write = useWriteDispute()
+  const write = useWrite(writeDisputeLetter)
   const [isKeeping, setKeeping] = useState(false)
   const form = useLetterForm({
     draft: 'dispute-letter',
     start: emptyDispute,
     read: readDispute,
-    write: write.mutateAsync,
+    write: (body) => write.mutateAsync({ body }),
   })
   const { values, change } = form
   return (

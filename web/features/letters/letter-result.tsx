@@ -1,3 +1,5 @@
+import { letterPdf } from '#contracts/letters.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Download, FileText, FolderPlus, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
 import { serverMessage } from '#web/api/api-error.ts'
@@ -9,7 +11,6 @@ import { toast } from '#web/ui/toast.tsx'
 import { bytesOf } from './letter-bytes.ts'
 import type { LetterDraft } from './letter-forms.ts'
 import { letterTexts, letterToasts } from './messages.ts'
-import { useLetterPdf } from './use-letters.ts'
 
 type LetterResultProps = {
   draft: LetterDraft
@@ -56,7 +57,7 @@ export function LetterResult({ draft, titleRef, onText, onKeep }: LetterResultPr
 }
 
 function LetterActs({ draft }: { draft: LetterDraft }) {
-  const pdf = useLetterPdf()
+  const pdf = useWrite(letterPdf)
   const { text, fileName } = draft
   const isEmpty = text.trim() === ''
 
@@ -67,7 +68,7 @@ function LetterActs({ draft }: { draft: LetterDraft }) {
 
   async function downloadPdf(): Promise<void> {
     try {
-      const answer = await pdf.mutateAsync(text)
+      const answer = await pdf.mutateAsync({ body: { text } })
       const bytes = bytesOf(answer.pdf)
       saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName.replace(/\.txt$/, '.pdf'))
       toast(letterToasts.downloaded)

@@ -1,5 +1,8 @@
 /** The file of one's data, and leaving: what is asked of the server, and what each answer changes. */
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { lightKeys } from '#web/api/light-keys.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { User } from '#contracts/account.ts'
 import { confirmSession } from '#contracts/account-security.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
@@ -25,30 +28,30 @@ const LOOK_EVERY_MS = 4000
 
 /** Read anew whenever it is opened, and every few seconds while a file is being made. */
 export function usePrivacy() {
-  return useQuery({
-    ...privacy,
-    staleTime: 0,
-    gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.export.state === 'waiting' ? LOOK_EVERY_MS : false),
-  })
+  return useRead(
+    getPrivacy,
+    {},
+    {
+      staleTime: 0,
+      gcTime: 0,
+      refetchInterval: ({ state }) => (state.data?.export.state === 'waiting' ? LOOK_EVERY_MS : false),
+    },
+  )
 }
 
 /** The shell's notice follows what the person is: it need not be asked again for one day. */
 function take(client: QueryClient, answer: Privacy): void {
-  client.setQueryData<Privacy>(privacy.queryKey, answer)
+  client.setQueryData(privacy.queryKey, answer)
   setDeletesAt(client, answer.deletion?.deletesAt ?? null)
 }
 
 function setDeletesAt(client: QueryClient, deletesAt: string | null): void {
-  client.setQueryData<User | null>(['/api/auth/user'], (user) => user && { ...user, deletesAt })
+  client.setQueryData<User | null>(lightKeys.user, (user) => user && { ...user, deletesAt })
 }
 
 export function useStartExport() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(startExport),
-    onSuccess: (answer) => take(client, answer),
-  })
+  return useWrite(startExport, { onSuccess: (answer) => take(client, answer) })
 }
 
 /** Fetched as every call is, so that the password is asked for where it is needed first. */
@@ -92,10 +95,9 @@ export function useRequestDeletion() {
 
 export function useKeepAccount() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: () => call(keepAccount),
+  return useWrite(keepAccount, {
     onSuccess: ({ message }) => {
-      client.setQueryData<Privacy>(privacy.queryKey, (before) => before && { ...before, deletion: null })
+      client.setQueryData(privacy.queryKey, (before) => before && { ...before, deletion: null })
       setDeletesAt(client, null)
       toast({ title: leaveTexts.kept, description: message })
     },

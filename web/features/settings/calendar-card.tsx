@@ -1,5 +1,6 @@
+import { useRead } from '#web/api/use-read.ts'
 import { useEffect, useRef, useState } from 'react'
-import type { CalendarFeed } from '#contracts/calendar.ts'
+import { type CalendarFeed, getCalendarFeed } from '#contracts/calendar.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,11 +11,11 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { calendarTexts as texts } from './messages.ts'
 import { SettingsCard } from './settings-card.tsx'
-import { useCalendarFeed, useMakeCalendarFeed, useRemoveCalendarFeed } from './use-calendar-feed.ts'
+import { useMakeCalendarFeed, useRemoveCalendarFeed } from './use-calendar-feed.ts'
 
 /** Due days and the freedom month for a calendar program, behind a link that can be taken back. */
 export function CalendarCard() {
-  const feed = useCalendarFeed()
+  const feed = useRead(getCalendarFeed)
   return (
     <SettingsCard title={texts.title} text={texts.text}>
       {feed.data ? (

@@ -14,7 +14,7 @@ export function NameCard({ user }: { user: User }) {
   const form = useForm({
     start: { firstName: user.firstName, lastName: user.lastName },
     read: (name) => readBy(updateName.body, name),
-    send: (body) => save.mutateAsync(body),
+    send: (body) => save.mutateAsync({ body }),
     onSent: ({ firstName, lastName }, _, { change }) => change({ firstName, lastName }),
   })
   const { firstName, lastName } = form.values

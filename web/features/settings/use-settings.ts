@@ -1,8 +1,10 @@
 /** What the settings screen reads and writes. */
+import { lightKeys } from '#web/api/light-keys.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { getDashboard } from '#contracts/dashboard.ts'
+import { readOf } from '#web/api/read.ts'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { User } from '#contracts/account.ts'
-import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { updateName, updateSettings, type Settings } from '#contracts/settings.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
@@ -59,7 +61,7 @@ function useSaveSettings() {
         variant: 'destructive',
       })
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ['/api/dashboard'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: readOf(getDashboard).queryKey }),
   })
 
   function apply(change: SettingsChange, isUndo: boolean) {
@@ -89,10 +91,9 @@ export function useChosenSettings(settings: Settings) {
 
 export function useUpdateName() {
   const client = useQueryClient()
-  return useMutation({
-    mutationFn: (body: BodyInputOf<typeof updateName>) => call(updateName, { body }),
-    onSuccess: (user: User) => {
-      client.setQueryData(['/api/auth/user'], user)
+  return useWrite(updateName, {
+    onSuccess: (user) => {
+      client.setQueryData(lightKeys.user, user)
       toast(settingsToasts.nameSaved)
     },
     onError: (error) =>

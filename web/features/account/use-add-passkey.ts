@@ -1,13 +1,13 @@
-/** The person's passkeys: made in this browser, kept and forgotten by the server. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addPasskey, removePasskey, startPasskey } from '#contracts/passkeys.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { addPasskey, startPasskey } from '#contracts/passkeys.ts'
 import { call } from '#web/api/call.ts'
+import { refreshAfter } from '#web/api/use-write.ts'
 import { makePasskey } from './browser-passkeys.ts'
-import { refreshTwoFactor } from './use-two-factor.ts'
 
 type NewPasskey = BodyInputOf<typeof addPasskey>
 
+/** Makes a passkey in this browser, and keeps it under a name on the server. */
 export function useAddPasskey() {
   const client = useQueryClient()
   return useMutation({
@@ -15,14 +15,6 @@ export function useAddPasskey() {
       const response = (await makePasskey(await call(startPasskey))) as NewPasskey['response']
       return call(addPasskey, { body: { name, response } })
     },
-    onSuccess: () => refreshTwoFactor(client),
-  })
-}
-
-export function useRemovePasskey() {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => call(removePasskey, { params: { id } }),
-    onSuccess: () => refreshTwoFactor(client),
+    onSuccess: () => refreshAfter(client, addPasskey),
   })
 }
