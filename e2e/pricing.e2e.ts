@@ -2,7 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { paths, planChangePath } from '#web/paths.ts'
 import { answerCookieBanner, expect, expectAccessible, expectToast, test } from './fixtures.ts'
-import { proPrice } from './plan-prices.ts'
+import { proCharge, proPrice } from './plan-prices.ts'
 import { inDays, noPlan, proPlan, showPlan } from './plan-states.ts'
 
 test.beforeEach(({ page }) => answerCookieBanner(page))
@@ -107,6 +107,7 @@ test.describe('a checkout that does not start', () => {
   })
 
   test('because there is a plan leads to Billing', async ({ page, person }) => {
+    await showPlan(page, { ...noPlan, invoices: proPlan.invoices })
     const message = 'You already have a plan. Change it on the billing page.'
     await page.route(CHECKOUT, (route) => route.fulfill({ status: 409, json: { message, code: 'conflict' } }))
     await page.goto(paths.pricing)
@@ -117,6 +118,9 @@ test.describe('a checkout that does not start', () => {
     await expectAccessible(page, 'the prices with a plan in the way')
     await refusal.getByRole('link', { name: 'Open Billing' }).click()
     await expect(page).toHaveURL(new RegExp(`${paths.billing}$`))
+    await expect(
+      page.getByRole('region', { name: 'Invoices' }).getByText(proCharge, { exact: true }),
+    ).toBeVisible()
   })
 })
 
