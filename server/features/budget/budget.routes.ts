@@ -11,7 +11,6 @@ import type { CategoryKey } from './budget.queries.ts'
 import { carryOver } from './carry-over.ts'
 import { createCategory } from './create-category.ts'
 import { monthOf, monthsUpTo } from './month.ts'
-import { presentBudgetCategory, presentSpending } from './present-budget.ts'
 import { recordSpending, takeBackSpending } from './record-spending.ts'
 import { missingCategory, missingSpending } from './refusals.ts'
 import { updateCategory } from './update-category.ts'
@@ -38,7 +37,7 @@ async function monthAsked(
 function mountCategoryCalls(app: App): void {
   mount(app, contract.listBudgetCategories, async ({ parts, user, query }) => {
     const month = await monthAsked(parts, user.id, query.month)
-    return (await listCategoryFigures(parts.db, user.id, month)).map(presentBudgetCategory)
+    return listCategoryFigures(parts.db, user.id, month)
   })
 
   mount(app, contract.createBudgetCategory, async ({ parts, user, body }) => {
@@ -47,14 +46,14 @@ function mountCategoryCalls(app: App): void {
     const today = await readPersonDay(parts.db, user.id, now)
     const month = body.month ?? monthOf(today)
     const category = { name, budgetAmount, spentAmount, color, icon, isActive, month, today, now }
-    return presentBudgetCategory(await createCategory(parts.db, user.id, category))
+    return createCategory(parts.db, user.id, category)
   })
 
   mount(app, contract.updateBudgetCategory, async ({ parts, user, params, body }) => {
     const { name, color, icon, isActive, ...rest } = body
     const month = await monthAsked(parts, user.id, body.month)
     const change = { ...rest, month, fields: omitUndefined({ name, color, icon, isActive }) }
-    return presentBudgetCategory(await updateCategory(parts.db, keyOf(user, params), change))
+    return updateCategory(parts.db, keyOf(user, params), change)
   })
 
   mount(app, contract.deleteBudgetCategory, async ({ parts, user, params }) => {
@@ -68,7 +67,7 @@ function mountSpendingCalls(app: App): void {
     const key = keyOf(user, params)
     if (!(await categoryExists(parts.db, key))) throw missingCategory()
     const month = await monthAsked(parts, user.id, query.month)
-    return (await listSpendingRows(parts.db, key, month)).map(presentSpending)
+    return listSpendingRows(parts.db, key, month)
   })
 
   mount(app, contract.recordSpending, async ({ parts, user, params, body }) => {
@@ -79,13 +78,13 @@ function mountSpendingCalls(app: App): void {
     }
     const now = parts.clock.now()
     const { line, category } = await recordSpending(parts.db, keyOf(user, params), { entry, now })
-    return { spending: presentSpending(line), category: presentBudgetCategory(category) }
+    return { spending: line, category }
   })
 
   mount(app, contract.deleteSpending, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
     if (!isUuid(params.spendingId)) throw missingSpending()
-    return { category: presentBudgetCategory(await takeBackSpending(parts.db, key, params.spendingId)) }
+    return { category: await takeBackSpending(parts.db, key, params.spendingId) }
   })
 }
 
@@ -96,12 +95,12 @@ function mountMonthCalls(app: App): void {
   })
 
   mount(app, contract.carryBudgetOver, async ({ parts, user, params }) =>
-    (await carryOver(parts.db, user.id, params.month)).map(presentBudgetCategory),
+    carryOver(parts.db, user.id, params.month),
   )
 
   mount(app, contract.dropCarryOver, async ({ parts, user, params }) => {
     await removeCarries(parts.db, { userId: user.id, month: params.month })
-    return (await listCategoryFigures(parts.db, user.id, params.month)).map(presentBudgetCategory)
+    return listCategoryFigures(parts.db, user.id, params.month)
   })
 }
 

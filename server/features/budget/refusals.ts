@@ -5,7 +5,6 @@ import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { CategoryFigures } from './budget.queries.ts'
-import { presentBudgetCategory } from './present-budget.ts'
 
 /** 404, also for somebody else's category. */
 export function missingCategory(): HttpError {
@@ -25,7 +24,7 @@ export function tooManyCategories(): HttpError {
 export function changedSince(category: CategoryFigures): HttpError {
   return conflict(
     'This category was changed after you opened it. Nothing was lost. Look at it again, then make your change.',
-    presentBudgetCategory(category),
+    category,
   )
 }
 

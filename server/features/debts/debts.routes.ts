@@ -20,7 +20,7 @@ import {
 } from './debts.queries.ts'
 import type { DebtKey, PlanRow } from './debts.queries.ts'
 import { withBalances } from './ledger.ts'
-import { presentDebt, presentEntry, presentPayment } from './present-debt.ts'
+import { presentDebt, presentPayment } from './present-debt.ts'
 import { readDebtFields } from './read-debt-fields.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
 import { missingDebt, missingPayment } from './refusals.ts'
@@ -82,7 +82,7 @@ function mountPaymentCalls(app: App): void {
   mount(app, contract.listPayments, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
     if (!(await findDebt(parts.db, key))) throw missingDebt()
-    return withBalances(await listLines(parts.db, key)).map(presentEntry)
+    return withBalances(await listLines(parts.db, key))
   })
 
   mount(app, contract.recordPayment, async ({ parts, user, params, body }) => {
@@ -96,7 +96,7 @@ function mountPaymentCalls(app: App): void {
     }
     const now = parts.clock.now()
     const { paymentId, debt, lines } = await recordPayment(parts.db, keyOf(user, params), { payment, now })
-    return { paymentId, debt: presentDebt(debt), entries: lines.map(presentEntry) }
+    return { paymentId, debt: presentDebt(debt), entries: lines }
   })
 
   mount(app, contract.deletePayment, async ({ parts, user, params }) => {

@@ -1,9 +1,8 @@
 /** Rows of the database as the contract has them: nested offers, null for empty. */
 import { bankFigures } from '#contracts/debts.ts'
-import type { Debt, DebtBank, DebtEntry, RecentPayment } from '#contracts/debts.ts'
+import type { Debt, DebtBank, RecentPayment } from '#contracts/debts.ts'
 import type { DebtWithBank, PaymentRow } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
-import type { LineWithBalance } from './ledger.ts'
 
 function presentPromotion(row: DebtRow): Debt['promotionalRate'] {
   if (row.promotionalRate === null || row.promotionalEndsOn === null) return null
@@ -73,18 +72,6 @@ export function presentDebt(row: DebtWithBank): Debt {
   }
 }
 
-export function presentEntry(line: LineWithBalance): DebtEntry {
-  return {
-    id: line.id,
-    kind: line.kind,
-    amount: line.amount,
-    occurredOn: line.occurredOn,
-    balanceAfter: line.balanceAfter,
-    note: line.note,
-    paymentId: line.paymentId,
-  }
-}
-
 export function presentPayment({ debtId, amount, occurredOn }: PaymentRow): RecentPayment {
-  return { debtId, amount: amount, paidOn: occurredOn }
+  return { debtId, amount, paidOn: occurredOn }
 }

@@ -8,7 +8,7 @@ import { contribute, takeBackContribution } from './contribute.ts'
 import { createGoal } from './create-goal.ts'
 import { findGoal, listContributionRows, listGoalRows, removeGoal } from './goals.queries.ts'
 import type { GoalKey } from './goals.queries.ts'
-import { presentContribution, presentGoal } from './present-goal.ts'
+import { presentGoal } from './present-goal.ts'
 import { missingContribution, missingGoal } from './refusals.ts'
 import { updateGoal } from './update-goal.ts'
 
@@ -45,7 +45,7 @@ function mountContributionCalls(app: App): void {
   mount(app, contract.listContributions, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
     if (!(await findGoal(parts.db, key))) throw missingGoal()
-    return (await listContributionRows(parts.db, key)).map(presentContribution)
+    return listContributionRows(parts.db, key)
   })
 
   mount(app, contract.addContribution, async ({ parts, user, params, body }) => {
@@ -55,7 +55,7 @@ function mountContributionCalls(app: App): void {
     }
     const now = parts.clock.now()
     const { contribution, goal } = await contribute(parts.db, keyOf(user, params), { entry, now })
-    return { contribution: presentContribution(contribution), goal: presentGoal(goal) }
+    return { contribution, goal: presentGoal(goal) }
   })
 
   mount(app, contract.deleteContribution, async ({ parts, user, params }) => {

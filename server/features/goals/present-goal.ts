@@ -1,7 +1,6 @@
 /** Rows of the database as the contract has them: null for empty. */
-import type { Contribution, Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/goals.ts'
 import type { GoalWithAmount } from './goals.queries.ts'
-import type { ContributionRow } from './goals.table.ts'
 
 export function presentGoal(row: GoalWithAmount): Goal {
   return {
@@ -14,8 +13,4 @@ export function presentGoal(row: GoalWithAmount): Goal {
     version: row.version,
     createdAt: row.createdAt.toISOString(),
   }
-}
-
-export function presentContribution(row: ContributionRow): Contribution {
-  return { id: row.id, amount: row.amount, contributedOn: row.contributedOn }
 }

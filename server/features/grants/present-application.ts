@@ -3,23 +3,13 @@ import { documentTypes } from '#contracts/grant-documents.ts'
 import type { GrantDocument } from '#contracts/grant-documents.ts'
 import type { GrantApplication, applicationFields } from '#contracts/grants.ts'
 import { isEditable, nextStatus } from '#engine/grants/application-state.ts'
-import type { GrantDebtRow, GrantEventRow, GrantRow } from './grants.table.ts'
+import type { GrantEventRow, GrantRow } from './grants.table.ts'
 import { missingFields, requestedCents } from './missing-fields.ts'
 import { programOf } from './programs.ts'
 import type { GrantRecord, NamedDocument } from './read-record.ts'
 import { byWhom, eventWords, nextWords } from './words.ts'
 
 const instant = (moment: Date | null) => moment?.toISOString() ?? null
-
-const presentDebt = (debt: GrantDebtRow) => ({
-  name: debt.name,
-  kind: debt.kind,
-  balance: debt.balance,
-  asked: debt.asked,
-  interestRate: debt.interestRate,
-  minimumPayment: debt.minimumPayment,
-  debtId: debt.debtId,
-})
 
 export function presentDocument({ kind, document, name }: NamedDocument): GrantDocument {
   const contentType = documentTypes.find((one) => one === document.contentType)
@@ -76,7 +66,7 @@ export function presentCore({
     incomePeriod: row.incomePeriod,
     age: row.age,
     isSingleParent: row.isSingleParent,
-    debts: debts.map(presentDebt),
+    debts,
     story: row.story,
     requestedAmount: requestedCents(debts),
     upTo: row.program === null ? null : programOf(row.program).upToCents,
