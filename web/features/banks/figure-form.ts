@@ -3,12 +3,12 @@
  * last day of a lower rate. '18.99' is sent as '0.1899'. What is left empty stays unknown; nothing typed is an error.
  */
 import { parseDate } from '#engine/money/calendar.ts'
-import { MAX_RATE_PPM, parseTypedPercent, ppmToDecimal } from '#engine/money/cents.ts'
+import { ppmToDecimal } from '#engine/money/cents.ts'
 import type { BankAccount } from '#contracts/banks.ts'
 import type { Debt, updateDebt } from '#contracts/debts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { typedAmount } from '#web/forms/typed-amount.ts'
+import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
 import { figureSentences } from './messages.ts'
 
 export type Figure = BankAccount['missing'][number] | 'promotionalRate'
@@ -51,10 +51,7 @@ export function readFigures(
 
 const readers: Record<Figure, (text: string, promotionalInterestRate: number) => FigureBody[Figure] | null> =
   {
-    interestRate: (text) => {
-      const ppm = parseTypedPercent(text)
-      return ppm === null || ppm < 0 || ppm > MAX_RATE_PPM ? null : ppmToDecimal(ppm)
-    },
+    interestRate: (text) => typedRate(text),
     minimumPayment: (text) => typedAmount(text, 0),
     promotionalRate: (text, ppm) =>
       parseDate(text) ? { interestRate: ppmToDecimal(ppm), endsOn: text } : null,

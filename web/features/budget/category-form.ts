@@ -1,6 +1,6 @@
 /** The category form between what a person types and what is sent. */
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { typedAmount } from '#web/forms/typed-amount.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import { budgetSentences } from './messages.ts'
 
 export type CategoryFormValues = {

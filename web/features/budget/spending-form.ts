@@ -3,7 +3,7 @@ import { parseDate } from '#engine/money/calendar.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { recordSpending } from '#contracts/budget.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { typedAmount } from '#web/forms/typed-amount.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import { budgetSentences } from './messages.ts'
 
 export type SpendingFormValues = {

@@ -3,18 +3,11 @@
  * sentence per field out. Rates are typed in percent and sent as an exact fraction: '18.99' is '0.1899'.
  */
 import { parseDate } from '#engine/money/calendar.ts'
-import {
-  centsToDecimal,
-  MAX_AMOUNT_CENTS,
-  MAX_RATE_PPM,
-  ppmToTyped,
-  parseTypedCents,
-  parseTypedPercent,
-  ppmToDecimal,
-} from '#engine/money/cents.ts'
+import { centsToDecimal, MAX_RATE_PPM, ppmToTyped, ppmToDecimal } from '#engine/money/cents.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { createDebt, Debt, DebtType } from '#contracts/debts.ts'
 import type { FieldErrors, FieldNames, Read } from '#web/forms/problem.ts'
+import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
 import { formSentences } from './messages.ts'
 
 export type MinimumKind = 'fixed' | 'onePercentPlusInterest' | 'twoPercent' | 'custom'
@@ -200,16 +193,11 @@ function createReader(values: DebtFormValues): Reader {
   return {
     values,
     errors,
-    amount: (field) =>
-      read(field, formSentences.amount, (text) => {
-        const cents = parseTypedCents(text)
-        return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : centsToDecimal(cents)
-      }),
+    amount: (field) => read(field, formSentences.amount, (text) => typedAmount(text, 0)),
     percent: (field, most = MAX_RATE_PPM) =>
-      read(field, most === MAX_RATE_PPM ? formSentences.percent : formSentences.share, (text) => {
-        const ppm = parseTypedPercent(text)
-        return ppm === null || ppm < 0 || ppm > most ? null : ppmToDecimal(ppm)
-      }),
+      read(field, most === MAX_RATE_PPM ? formSentences.percent : formSentences.share, (text) =>
+        typedRate(text, most),
+      ),
     date: (field) => read(field, formSentences.date, (text) => (parseDate(text) ? text : null)),
   }
 }

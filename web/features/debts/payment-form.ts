@@ -1,9 +1,10 @@
 /** The payment form between what a person types and what is sent, and the balance it would leave. */
 import { parseDate } from '#engine/money/calendar.ts'
-import { centsToDecimal, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { recordPayment } from '#contracts/debts.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedCents } from '#web/forms/read-typed.ts'
 import { formSentences } from './messages.ts'
 
 export type PaymentFormValues = {
@@ -28,9 +29,7 @@ function typedAmounts(values: PaymentFormValues): { [K in keyof Amounts]: number
 }
 
 function typedOrZero(text: string): number | null {
-  if (text.trim() === '') return 0
-  const cents = parseTypedCents(text)
-  return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : cents
+  return text.trim() === '' ? 0 : typedCents(text, 0)
 }
 
 /** The balance after the payment, in cents; null while something cannot be read. Below zero: more than is owed. */

@@ -1,5 +1,6 @@
 /** The order and the extra amount, in the URL and as the server keeps them. Extra is cents; in the URL it is dollars. */
-import { centsToTyped, MAX_AMOUNT_CENTS, parseTypedCents } from '#engine/money/cents.ts'
+import { centsToTyped } from '#engine/money/cents.ts'
+import { typedCents } from '#web/forms/read-typed.ts'
 import type { PlanOrder } from './plan-view.ts'
 
 export const DEFAULT_EXTRA_CENTS = 20_000 // spec 9
@@ -11,8 +12,7 @@ export function orderOf(text: string | null): PlanOrder | null {
 
 /** Null when it is not an amount from $0 up. */
 export function extraOf(text: string | null): number | null {
-  const cents = text ? parseTypedCents(text) : null
-  return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? null : cents
+  return text ? typedCents(text, 0) : null
 }
 
 /** '200' or '212.50' */

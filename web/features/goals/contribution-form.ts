@@ -2,7 +2,7 @@
 import { parseDate } from '#engine/money/calendar.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { typedAmount } from '#web/forms/typed-amount.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import { goalSentences } from './messages.ts'
 
 type Direction = 'in' | 'out'

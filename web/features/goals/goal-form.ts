@@ -3,7 +3,7 @@ import { centsToTyped } from '#engine/money/cents.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { Goal } from '#contracts/goals.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { typedAmount } from '#web/forms/typed-amount.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import { goalSentences } from './messages.ts'
 
 export type GoalFormValues = {

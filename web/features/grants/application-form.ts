@@ -13,16 +13,8 @@ import type { Debt } from '#contracts/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { minimumDue } from '#engine/debts/this-month.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
-import {
-  centsToDecimal,
-  centsToTyped,
-  MAX_AMOUNT_CENTS,
-  MAX_RATE_PPM,
-  parseTypedCents,
-  parseTypedPercent,
-  ppmToDecimal,
-  ppmToTyped,
-} from '#engine/money/cents.ts'
+import { centsToDecimal, centsToTyped, ppmToTyped } from '#engine/money/cents.ts'
+import { typedCents, typedRate } from '#web/forms/read-typed.ts'
 import { fieldErrors } from './messages.ts'
 import type { DebtKind } from './words.ts'
 
@@ -147,9 +139,7 @@ type Read<T> = T | null | undefined
 
 /** An amount as typed, in cents. */
 export function readCents(text: string): Read<number> {
-  if (text.trim() === '') return null
-  const cents = parseTypedCents(text)
-  return cents === null || cents < 0 || cents > MAX_AMOUNT_CENTS ? undefined : cents
+  return text.trim() === '' ? null : (typedCents(text, 0) ?? undefined)
 }
 
 /** An amount as typed, as decimal text. */
@@ -159,9 +149,7 @@ export function readAmount(text: string): Read<string> {
 }
 
 function readRate(text: string): Read<string> {
-  if (text.trim() === '') return null
-  const ppm = parseTypedPercent(text)
-  return ppm === null || ppm < 0 || ppm > MAX_RATE_PPM ? undefined : ppmToDecimal(ppm)
+  return text.trim() === '' ? null : (typedRate(text) ?? undefined)
 }
 
 function readWhole(text: string, least: number, most: number): Read<number> {
