@@ -1,6 +1,7 @@
 import { lightKeys } from '#web/api/light-keys.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { tabStore } from './browser-store.ts'
 
 /**
  * What was typed, kept for this browser tab, so that a reload or an expired session loses nothing.
@@ -14,39 +15,23 @@ export function useDraft<Values extends object>(name: string | null, start: Valu
     (changed: Partial<Values>) =>
       setValues((before) => {
         const after = { ...before, ...changed }
-        keepDraft(key, after)
+        if (key !== null) tabStore.write(key, JSON.stringify(after))
         return after
       }),
     [key],
   )
-  const forget = useCallback(() => dropDraft(key), [key])
+  const forget = useCallback(() => {
+    if (key !== null) tabStore.remove(key)
+  }, [key])
   return { values, change, forget }
 }
 
 function readDraft<Values>(key: string | null): Partial<Values> {
   if (key === null) return {}
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    const kept: unknown = JSON.parse(tabStore.read(key) ?? '{}')
     return typeof kept === 'object' && kept !== null ? (kept as Partial<Values>) : {}
   } catch {
     return {}
-  }
-}
-
-function keepDraft(key: string | null, values: object): void {
-  if (key === null) return
-  try {
-    sessionStorage.setItem(key, JSON.stringify(values))
-  } catch {
-    // A full or forbidden store only means that a reload starts afresh.
-  }
-}
-
-function dropDraft(key: string | null): void {
-  if (key === null) return
-  try {
-    sessionStorage.removeItem(key)
-  } catch {
-    // There was nothing kept.
   }
 }
