@@ -50,7 +50,7 @@ test.describe('the form for a debt', () => {
 })
 
 test.describe('a server that refuses', () => {
-  test.use({ expectedProblems: /status of (500|503)|Failed to load resource/ })
+  test.use({ expectedProblems: /status of (500|503)|Failed to load resource|ERR_CONNECTION_REFUSED/ })
 
   test('is said with the words of the catalogue, and nothing typed is lost', async ({ page, person }) => {
     await page.goto(paths.debtTracker)
@@ -85,7 +85,7 @@ test.describe('a server that refuses', () => {
     await page.unroute('**/api/debts')
     await page.reload()
     await expect(debtCards(page), person.email).toHaveCount(1)
-    await page.getByRole('button', { name: 'Add Debt to Track' }).click()
+    await page.getByRole('button', { name: 'Add Manually' }).click()
     await expect(dialog.getByLabel('Name')).toHaveValue('Store card')
     await dialog.getByRole('button', { name: 'Add debt' }).click()
     await expect(dialog).toBeHidden()
