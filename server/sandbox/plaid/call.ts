@@ -4,19 +4,14 @@ import type { PeerParts } from '../peers.ts'
 
 export type Asked<B> = { parts: PeerParts; body: B; request_id: string; now: Date }
 
-export type Call = {
+type CallOf<S extends z.ZodMiniType> = {
   path: string
-  names: Record<string, true>
-  schema: z.ZodMiniType
-  run: (asked: Asked<unknown>) => Promise<object>
-}
-
-/** Ties what a call reads to what its handler gets. */
-export function defineCall<S extends z.ZodMiniType>(call: {
-  path: string
-  names: Record<string, true>
   schema: S
   run: (asked: Asked<z.output<S>>) => Promise<object>
-}): Call {
+}
+export type Call = CallOf<z.ZodMiniType>
+
+/** Ties what a call reads to what its handler gets. */
+export function defineCall<S extends z.ZodMiniType>(call: CallOf<S>): Call {
   return { ...call, run: (asked) => call.run({ ...asked, body: asked.body as z.output<S> }) }
 }

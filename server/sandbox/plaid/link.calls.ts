@@ -14,10 +14,9 @@ const REPAIR_TOKEN_MS = 30 * 60_000
 /** A link token for a new link needs products; one to repair a link names its access token and none. */
 export const createLinkToken = defineCall({
   path: '/link/token/create',
-  names: fields.linkTokenCreate,
   schema: fields.linkTokenBody,
   run: async ({ parts, body, request_id, now }): Promise<LinkTokenCreateResponse> => {
-    const { user, webhook, access_token, products, optional_products, required_if_supported_products } = body
+    const { user, webhook, access_token, products, optional_products: optional } = body
     const itemId = access_token ? await itemIdOf(parts.db, access_token) : null
     if (itemId === null && !products?.length) throw missingFields(['products'])
     if (itemId !== null && products?.length) throw invalidField('products must be empty in update mode')
@@ -28,7 +27,7 @@ export const createLinkToken = defineCall({
       userId: user.client_user_id,
       webhook: webhook ?? null,
       products: products ?? [],
-      optional: [...(optional_products ?? []), ...(required_if_supported_products ?? [])],
+      optional: optional ?? [],
       itemId,
       expiresAt: expiration,
     }
@@ -52,7 +51,6 @@ export function linkTokenForTrying(parts: PeerParts): Promise<object> {
 
 export const exchangePublicToken = defineCall({
   path: '/item/public_token/exchange',
-  names: fields.exchange,
   schema: fields.exchangeBody,
   run: async ({ parts, body, request_id, now }): Promise<ItemPublicTokenExchangeResponse> => {
     const token = await take(parts.db, 'public_token', body.public_token)

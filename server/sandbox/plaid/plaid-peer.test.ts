@@ -259,13 +259,7 @@ test('it refuses as Plaid refuses', async () => {
   expect(await refusalOf(sdk().authGet({ access_token: 'x' }))).toMatchObject({ status: 404 })
 })
 
-test('what the port does not ask is answered too', async () => {
-  const { accessToken, itemId } = await link(FIRST)
-  const { data } = await sdk().itemGet({ access_token: accessToken })
-  expect(data.item).toMatchObject({ item_id: itemId, webhook: WEBHOOK, error: null })
-  await makeHappen(peer, itemId, 'expire')
-  const expired = await sdk().itemGet({ access_token: accessToken })
-  expect(expired.data.item.error).toMatchObject({ error_code: 'ITEM_LOGIN_REQUIRED' })
+test('an institution is named by its id', async () => {
   const named = { institution_id: FIRST, country_codes: [CountryCode.Us] }
   const { data: found } = await sdk().institutionsGetById(named)
   expect(found.institution.name).toBe('First Jubilee Bank (Sandbox)')

@@ -42,7 +42,7 @@ function mountCall(peer: FastifyInstance, parts: PeerParts, call: Call): void {
     const body = request.body as Body | null | undefined
     if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidBody()
     checkKeys(parts, request, body)
-    const read = readBody(call.names, call.schema, body)
+    const read = readBody(call.schema, body)
     return call.run({ parts, body: read, request_id: requestId(), now: parts.clock.now() })
   }
   peer.route({ method: 'POST', url: call.path, handler: answer })
