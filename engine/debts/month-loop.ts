@@ -14,13 +14,13 @@
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt, PayoffInput } from './debt.ts'
 import { askedMinimumCents } from './minimum-rule.ts'
-import { type Candidate, type CompareCandidates, comparisonOf, placesOf } from './orders.ts'
+import { type Candidate, modeOf, type PayoffMode, placesOf } from './orders.ts'
 import { rateInMonth } from './rate-schedule.ts'
 
 /** The columns are whole cents; `open` lists the places of the debts not yet paid, in order of entry. */
 export type Run = {
   debts: readonly PayoffDebt[]
-  compare: CompareCandidates | null
+  mode: PayoffMode
   paysFirst: boolean
   candidates: Candidate[]
   open: number[]
@@ -40,7 +40,7 @@ export function startRun({ debts, order, convention }: PayoffInput): Run {
   const zeros = () => debts.map(() => 0)
   return {
     debts,
-    compare: comparisonOf(order),
+    mode: modeOf(order),
     paysFirst: convention === 'payThenAccrue',
     candidates: debts.map((debt, i) => ({
       aprPpm: 0,
@@ -137,9 +137,11 @@ function pay(run: Run, i: number, cents: number): void {
   run.balance[i]! -= cents
 }
 
-/** The open debt that comes first in the plan's order, -1 when none owes anything any more. */
-function nextTarget(run: Run, compare: CompareCandidates): number {
+/** The open debt that comes first in the plan's order; -1 where none owes anything any more, or minimums alone are paid. */
+function nextTarget(run: Run): number {
   let target = -1
+  if (run.mode.kind === 'minimumsOnly') return target
+  const { compare } = run.mode
   for (const i of run.open) {
     if (run.balance[i] === 0) continue
     if (target < 0 || compare(run.candidates[i]!, run.candidates[target]!) < 0) target = i
@@ -149,8 +151,7 @@ function nextTarget(run: Run, compare: CompareCandidates): number {
 
 /** Whether the extra waits: the debt it goes to has neither a payment nor interest yet. */
 function isExtraWaiting(run: Run, month: number): boolean {
-  const target = run.compare ? nextTarget(run, run.compare) : -1
-  const debt = run.debts[target]
+  const debt = run.debts[nextTarget(run)]
   return debt !== undefined && isBeforeFirstPayment(debt, month) && month < (debt.interestFrom ?? 1)
 }
 
@@ -164,8 +165,8 @@ export function payMonth(run: Run, { month, extraCents, lumpSumCents }: MonthExt
     run.payment[i] = 0
     if (!isBeforeFirstPayment(run.debts[i]!, month)) pay(run, i, run.minimum[i]!)
   }
-  while (left > 0 && run.compare) {
-    const target = nextTarget(run, run.compare)
+  while (left > 0) {
+    const target = nextTarget(run)
     if (target < 0) return
     const paid = Math.min(left, run.balance[target]!)
     pay(run, target, paid)

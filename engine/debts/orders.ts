@@ -10,7 +10,7 @@ import type { PayoffDebt, PayoffOrder } from './debt.ts'
 export type Candidate = { aprPpm: number; balanceCents: number; place: number; entered: number }
 
 /** Negative when `a` is paid before `b`. */
-export type CompareCandidates = (a: Candidate, b: Candidate) => number
+type CompareCandidates = (a: Candidate, b: Candidate) => number
 
 const byRate: CompareCandidates = (a, b) =>
   b.aprPpm - a.aprPpm || a.balanceCents - b.balanceCents || a.entered - b.entered
@@ -21,9 +21,16 @@ const byBalance: CompareCandidates = (a, b) =>
 /** Debts the list leaves out share one place after it, in avalanche order. */
 const byPlace: CompareCandidates = (a, b) => a.place - b.place || byRate(a, b)
 
-/** The comparison of an order; null where nothing is paid above the minimums. */
-export function comparisonOf(order: PayoffOrder): CompareCandidates | null {
-  if (order === 'minimumsOnly') return null
+/** What is paid: the minimums and nothing else, or a budget whose rest goes to the debts in an order. */
+export type PayoffMode = { kind: 'minimumsOnly' } | { kind: 'ordered'; compare: CompareCandidates }
+
+export function modeOf(order: PayoffOrder): PayoffMode {
+  if (order === 'minimumsOnly') return { kind: 'minimumsOnly' }
+  return { kind: 'ordered', compare: comparisonOf(order) }
+}
+
+/** Which of two debts gets the rest of a month's money first. */
+export function comparisonOf(order: Exclude<PayoffOrder, 'minimumsOnly'>): CompareCandidates {
   if (order === 'avalanche') return byRate
   if (order === 'snowball') return byBalance
   return byPlace

@@ -31,15 +31,15 @@ function sumOf(run: Run, column: readonly number[]): number {
 function isNever(
   run: Run,
   money: MoneyPlan,
-  { month, hasClosed }: { month: number; hasClosed: boolean },
+  { month, baseCents, hasClosed }: { month: number; baseCents: number; hasClosed: boolean },
 ): boolean {
-  if (!run.compare) {
+  if (run.mode.kind === 'minimumsOnly') {
     return run.open.some((i) => {
       const stands = standsStill({ ...run, open: [i] }, month)
       return stands || isHopelessAlone(run.debts[i]!, run.balance[i]!, { month, paysFirst: run.paysFirst })
     })
   }
-  if (isHopeless(run, month, money.after(month))) return true
+  if (isHopeless(run, month, money.after(month, baseCents))) return true
   // A debt paid this month frees its minimum for the next one: the months do not repeat yet.
   return !hasClosed && money.isConstantAfter(month - 1) && standsStill(run, month)
 }
@@ -68,7 +68,9 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   const horizon = input.horizonMonths ?? DEFAULT_HORIZON_MONTHS
   const run = startRun(input)
   const begun = allBegun(input.debts)
-  const money = moneyPlan(input, begun)
+  const money = moneyPlan(input)
+  let baseCents = input.budgetCents ?? 0
+  const isOrdered = run.mode.kind === 'ordered'
   const payoffMonth: Record<string, number> = {}
   let total = sumOf(run, run.balance)
   const totalCents = [total]
@@ -88,9 +90,11 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   for (let month = 1; month <= horizon; month += 1) {
     if (run.open.length === 0) return end('paid', month - 1)
     const minimums = openMonth(run, month)
-    const budget = money.inMonth(month, run.usualMinimumCents)
-    if (run.compare && budget < minimums) return end('short', month - 1)
-    const extraCents = run.compare ? budget - minimums : 0
+    // Unless the plan names it, the months until all debts have begun fix the budget: a debt may grow until then.
+    if (input.budgetCents === undefined && month <= begun)
+      baseCents = Math.max(baseCents, run.usualMinimumCents + (input.extraCents ?? 0))
+    const extraCents = isOrdered ? money.inMonth(month, baseCents) - minimums : 0
+    if (extraCents < 0) return end('short', month - 1)
     payMonth(run, { month, extraCents, lumpSumCents: Math.min(extraCents, money.lumpSumIn(month)) })
     closeMonth(run, month)
     record?.(run, month)
@@ -102,7 +106,7 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
     const hasClosed = closeDebts(run, month, payoffMonth)
     const isLast = month === horizon || closing > MAX_BALANCE_CENTS
     if (closing > 0 && (closing >= total || isLast)) {
-      if (month >= begun && isNever(run, money, { month, hasClosed })) return end('never', month)
+      if (month >= begun && isNever(run, money, { month, baseCents, hasClosed })) return end('never', month)
       if (isLast) return end('beyondHorizon', month)
     }
     total = closing

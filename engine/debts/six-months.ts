@@ -85,7 +85,7 @@ function targetIn({ debts, order }: CashFlow, month: number, before: Balances): 
     const candidate = { aprPpm: rateInMonth(debt.rates, month), balanceCents, place: 0, entered }
     return balanceCents > 0 ? [{ id: debt.id, candidate }] : []
   })
-  const [first] = open.toSorted((a, b) => compare?.(a.candidate, b.candidate) ?? 0)
+  const [first] = open.toSorted((a, b) => compare(a.candidate, b.candidate))
   return first?.id ?? null
 }
 

@@ -121,7 +121,7 @@ export function targetOf({ debts, settings, today }: DebtPlan): Debt | null {
     return balanceCents > 0 ? [{ debt, candidate }] : []
   })
   const compare = comparisonOf(settings.order)
-  const [first] = open.toSorted((a, b) => compare?.(a.candidate, b.candidate) ?? 0)
+  const [first] = open.toSorted((a, b) => compare(a.candidate, b.candidate))
   return first?.debt ?? null
 }
 
