@@ -1,5 +1,5 @@
-/** A budget for the signed-in person, stored without the form. */
-import { expect, type BrowserContext } from '@playwright/test'
+/** A budget for the signed-in person, stored without the form, and the form after it was sent. */
+import { expect, type BrowserContext, type Page } from '@playwright/test'
 
 const headers = { origin: `http://localhost:${process.env['JUBILEE_E2E_PORT']}` }
 
@@ -26,4 +26,14 @@ export async function storeSpending(
 ): Promise<void> {
   const response = await context.request.post(`/api/budget-categories/${id}/spending`, { data, headers })
   expect(response.status(), 'the spending is stored').toBe(201)
+}
+
+/** The form is ready for the next category: at its first field, empty, and nothing is kept of the one before. */
+export async function expectEmptyForm(page: Page): Promise<void> {
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).filter((key) => key.endsWith(':budget:new')),
+  )
+  expect(kept, 'drafts of categories').toEqual([])
 }

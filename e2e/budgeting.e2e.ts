@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#web/paths.ts'
-import { storeCategories, storeSpending } from './budget-parts.ts'
+import { expectEmptyForm, storeCategories, storeSpending } from './budget-parts.ts'
 import {
   answerCookieBanner,
   expect,
@@ -58,8 +58,7 @@ test.describe('a person without a budget', () => {
     await expectToast(page, 'Budget category created!')
     await expect(card(page, 'Groceries'), person.email).toContainText('On Track')
     await expect(answer(page)).toContainText(/You have \$1,600 left for/)
-    await expect(page.getByLabel('Name')).toBeFocused()
-    await expect(page.getByLabel('Name')).toHaveValue('')
+    await expectEmptyForm(page)
     await page.keyboard.type('Rent')
     await page.keyboard.press('Tab')
     await page.keyboard.type('900')

@@ -23,7 +23,13 @@ export function useDraft<Values extends object>(name: string | null, start: Valu
   const forget = useCallback(() => {
     if (key !== null) tabStore.remove(key)
   }, [key])
-  return { values, change, forget }
+  /** Other values in place of what was typed, of which nothing stays kept. */
+  const replace = (other: Values) => {
+    forget()
+    // Not by `change`: it writes when React comes to it, which may be after this.
+    setValues(other)
+  }
+  return { values, change, forget, replace }
 }
 
 function readDraft<Values>(key: string | null): Partial<Values> {

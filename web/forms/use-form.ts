@@ -35,7 +35,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
   parts: FormParts<Values, Body, Answer, Stored>,
 ) {
   const { start, failed, names, changedElsewhere, refused = notSaved } = parts
-  const { values, change, forget } = useDraft(parts.draft ?? null, start)
+  const { values, change, forget, replace } = useDraft(parts.draft ?? null, start)
   const [problem, setProblem] = useState<Problem<Values>>({ errors: {} })
   const [newer, setNewer] = useState<Stored | null>(null)
   const { isBusy, run } = useOneAtATime()
@@ -43,8 +43,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
   const stored = (newer ?? parts.stored ?? null) as Stored
 
   function reset(): void {
-    change(start)
-    forget()
+    replace(start)
     setProblem({ errors: {} })
   }
 

@@ -156,9 +156,12 @@ function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
 function useTyped({ kind, id, version, draft, body }: Content) {
   // What the server sends was JSON.
   const [saved, setSaved] = useState(() => (draft?.body ?? body) as JsonObject)
-  const { values, change, forget } = useDraft(`content:${kind}:${id}:${version}:${draft?.revision ?? 0}`, {
-    body: saved,
-  })
+  const { values, change, forget, replace } = useDraft(
+    `content:${kind}:${id}:${version}:${draft?.revision ?? 0}`,
+    {
+      body: saved,
+    },
+  )
   return {
     body: values.body,
     isChanged: values.body !== saved,
@@ -167,10 +170,7 @@ function useTyped({ kind, id, version, draft, body }: Content) {
       forget()
       setSaved(values.body)
     },
-    undo: () => {
-      change({ body: saved })
-      forget()
-    },
+    undo: () => replace({ body: saved }),
   }
 }
 

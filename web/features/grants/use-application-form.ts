@@ -26,7 +26,7 @@ export function useApplicationForm(kept: GrantApplication) {
   const { id } = kept
   const client = useQueryClient()
   const start = { ...formOfApplication(kept), baseVersion: kept.version }
-  const { values, change: changeDraft, forget } = useDraft<Draft>(`grant:${id}`, start)
+  const { values, change: changeDraft, forget, replace } = useDraft<Draft>(`grant:${id}`, start)
   const [state, setState] = useState<SaveState<GrantApplication>>({ at: 'saved' })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [autosave] = useState(() =>
@@ -73,8 +73,7 @@ export function useApplicationForm(kept: GrantApplication) {
       const theirs = formOfApplication(current)
       takeApplication(client, current)
       autosave.replace(theirs, current.version)
-      changeDraft({ ...theirs, baseVersion: current.version })
-      forget()
+      replace({ ...theirs, baseVersion: current.version })
     },
   }
 }
