@@ -2,17 +2,16 @@
  * /sandbox/clock: the sandbox's date, and buttons that move it forward. It moves day by day, and on each day
  * everything happens that would have happened: the outside services', then our own.
  */
-import type { FastifyReply } from 'fastify'
 import type { App } from '#server/http/app-parts.ts'
 import { clockPage } from './clock-page.ts'
 import type { Peers, Sent } from './peers.ts'
 import type { SandboxClock } from './sandbox-clock.ts'
+import { mountForms, sendPage } from './send-page.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1_000
 /** A bill is charged an hour after it is made: what is due on the last day is charged within the move. */
 const OVERTIME_MS = 61 * 60 * 1_000
 const PATH = '/sandbox/clock'
-const FORM_LIMIT_BYTES = 1_024
 /** a month with everybody's jobs */
 const MOVE_LIMIT_MS = 120_000
 const JSON_TYPE = 'application/json'
@@ -58,19 +57,10 @@ const stepIn = (body: unknown): Step | null => {
   return step === 'day' || step === 'week' || step === 'month' ? step : null
 }
 
-const sendPage = (reply: FastifyReply, page: string, status = 200) =>
-  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
-
 /** Serves the clock's page where the clock can be moved. */
 export function mountClockPages(app: App, { clock, peers }: { clock: SandboxClock; peers: Peers }): void {
   let moving: Promise<unknown> = Promise.resolve()
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
-      async (_request: unknown, body: string) => body,
-    )
+  mountForms(app, (scope) => {
     scope.get(PATH, async (_request, reply) =>
       sendPage(reply, clockPage({ now: clock.now(), happened: null })),
     )

@@ -1,10 +1,11 @@
 /** /sandbox/mail: the mail that would have left, as plain pages, and as JSON for tests. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { findOutboxMail, listOutbox } from '#server/ports/mail/outbox.queries.ts'
 import type { OutboxMail } from '#server/ports/mail/outbox.queries.ts'
-import { listPage, mailHtmlPage, mailPage, mailPageCss } from './mail-page-html.ts'
+import { listPage, mailHtmlPage, mailPage } from './mail-page-html.ts'
+import { sendPage } from './send-page.ts'
 
 /** Mails carry their styles on their elements, as mail programs want it. Nothing else runs or loads here but our icon. */
 const MAIL_POLICY =
@@ -14,10 +15,6 @@ type Asked = { Querystring: { to?: unknown }; Params: { id?: string } }
 
 const recipientOf = (request: FastifyRequest<Asked>) =>
   typeof request.query.to === 'string' && request.query.to !== '' ? request.query.to.toLowerCase() : null
-
-function sendHtml(reply: FastifyReply, html: string): FastifyReply {
-  return reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(html)
-}
 
 async function mailOf(app: App, id: string | undefined): Promise<OutboxMail> {
   const mail = /^\d{1,15}$/.test(id ?? '') ? await findOutboxMail(app.parts.db, Number(id)) : undefined
@@ -29,7 +26,7 @@ export function mountMailPages(app: App): void {
   const { db } = app.parts
   app.get<Asked>('/sandbox/mail', async (request, reply) => {
     const to = recipientOf(request)
-    return sendHtml(reply, listPage(await listOutbox(db, to), to))
+    return sendPage(reply, listPage(await listOutbox(db, to), to))
   })
   app.get<Asked>('/sandbox/mail.json', async (request, reply) => {
     const mails = await listOutbox(db, recipientOf(request))
@@ -37,12 +34,11 @@ export function mountMailPages(app: App): void {
       .header('cache-control', 'no-store')
       .send({ mails: mails.map(({ recipient, ...mail }) => ({ to: recipient, ...mail })) })
   })
-  app.get('/sandbox/mail.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(mailPageCss))
   app.get<Asked>('/sandbox/mail/:id', async (request, reply) =>
-    sendHtml(reply, mailPage(await mailOf(app, request.params.id))),
+    sendPage(reply, mailPage(await mailOf(app, request.params.id))),
   )
   app.get<Asked>('/sandbox/mail/:id/html', async (request, reply) => {
     const mail = await mailOf(app, request.params.id)
-    return sendHtml(reply.header('content-security-policy', MAIL_POLICY), mailHtmlPage(mail))
+    return sendPage(reply.header('content-security-policy', MAIL_POLICY), mailHtmlPage(mail))
   })
 }

@@ -4,7 +4,7 @@
 export type Html = { readonly html: string }
 type Value = Html | string | number | null | false | readonly Value[]
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
@@ -120,3 +120,7 @@ export function errorList(errors: FieldErrors): Html | null {
     </ul>
   </div>`
 }
+
+/** '2026-11-27 09:30 UTC', for a moment in ISO form. */
+export const momentWords = (iso: string): Html =>
+  html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`

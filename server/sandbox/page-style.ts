@@ -76,6 +76,10 @@ code { font: 0.9375rem ui-monospace, monospace; white-space: nowrap; }
 .rows.invoices li { display: grid; grid-template-columns: 1fr auto 5.5rem; align-items: center; }
 .rows.invoices li > :nth-child(n + 4) { grid-column: 1 / -1; }
 .rows.invoices .tag { justify-self: end; }
+.mails td { overflow-wrap: anywhere; }
+.mails td:last-child { min-width: 6.5rem; }
+h2.apart { margin-top: 1.5rem; }
+.letter { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--raised); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin: 0 0 1rem; }
 @media (min-width: 52rem) {
   main { padding-top: 3rem; }
   .rows.invoices li { grid-template-columns: 1fr 5rem 6rem auto; }

@@ -24,6 +24,7 @@ export function mountSandbox(app: App): void {
     const hasClock = hasPages && sandboxClock !== null
     return { sandbox: true, movedByMs: sandboxClock?.movedByMs() ?? 0, hasPages, hasClock, people }
   })
+  app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   // A public demo must not show everybody's reset links to everybody.
   if (!app.parts.env.isPublicDemo) mountMailPages(app)
   mountPlaidPages(app)
@@ -34,7 +35,6 @@ export function mountSandbox(app: App): void {
 function mountPeerPages(app: App): void {
   const { env, peers, sandboxClock, outside } = app.parts
   if (peers === null) return
-  app.get(STYLE_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle))
   if (outside.isSandbox.stripe) mountStripePages(app, peers)
   // On a public demo nobody moves everybody's clock.
   if (sandboxClock !== null && !env.isPublicDemo) mountClockPages(app, { clock: sandboxClock, peers })

@@ -1,5 +1,5 @@
 /** The HTML of /sandbox/plaid: the linked banks, what can be made to happen there, and a place to try the dialog. */
-import { html, sandboxPage } from '../page-html.ts'
+import { html, momentWords, sandboxPage } from '../page-html.ts'
 import type { Html } from '../page-html.ts'
 import { bankOf } from './institutions.content.ts'
 import { accountsOf } from './ledger.ts'
@@ -17,8 +17,6 @@ const buttons = Object.entries(words).map(
   ([what, text]) => html`<button class="quiet" name="what" value="${what}">${text}</button>`,
 )
 
-const timeOf = (iso: string) => html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
-
 function bankCard(item: StoredItem): Html {
   const accounts = accountsOf(item).map((account) => `${account.name} ${account.mask}`)
   const state = item.error === null ? 'The login is good.' : 'The login has expired.'
@@ -26,8 +24,8 @@ function bankCard(item: StoredItem): Html {
   return html`<article class="card">
     <h3>${bankOf(item.institutionId)?.name ?? item.institutionId}</h3>
     <p>
-      Linked ${timeOf(item.createdAt)}. ${state}
-      ${consentExpiresAt !== null && html`The consent runs out ${timeOf(consentExpiresAt)}.`}
+      Linked ${momentWords(item.createdAt)}. ${state}
+      ${consentExpiresAt !== null && html`The consent runs out ${momentWords(consentExpiresAt)}.`}
     </p>
     <p>${accounts.join(', ')}</p>
     <form method="post" action="/sandbox/plaid/happen" class="actions">

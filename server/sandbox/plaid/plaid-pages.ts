@@ -4,11 +4,12 @@
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { badRequest, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { PeerParts } from '../peers.ts'
+import { mountForms, sendPage } from '../send-page.ts'
 import { linkTokenForTrying } from './link.calls.ts'
 import { finishSession, repairSession, signIn, startSession } from './link-sessions.ts'
 import { plaidPage } from './plaid-page-html.ts'
@@ -123,14 +124,7 @@ function mountHappenings(app: App, peer: PeerParts): void {
     await deliverDue(peer)
     return reply.redirect('/sandbox/plaid', 303)
   }
-  void app.register(async (door: FastifyInstance) => {
-    door.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1_024 },
-      async (_request: unknown, text: string) => text,
-    )
-    door.route({ method: 'POST', url: '/sandbox/plaid/happen', handler })
-  })
+  mountForms(app, (door) => door.route({ method: 'POST', url: '/sandbox/plaid/happen', handler }))
 }
 
 /** Serves the dialog and the page. Call it only where there are peers. */
@@ -142,10 +136,7 @@ export function mountPlaidPages(app: App): void {
   mountHappenings(app, peer)
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const { items, isSignedIn } = await visibleItems(app, peer, request)
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-store')
-      .send(plaidPage(items, isSignedIn))
+    return sendPage(reply, plaidPage(items, isSignedIn))
   }
   app.route({ method: 'GET', url: '/sandbox/plaid', handler })
 }

@@ -1,5 +1,6 @@
 /** Routes of the payment page. */
 import type { FieldErrors } from '../../page-html.ts'
+import { sendPage } from '../../send-page.ts'
 import { completeCheckout } from '../complete-checkout.ts'
 import { StripeRefusal } from '../refusal.ts'
 import type { Store } from '../store.ts'
@@ -8,7 +9,7 @@ import type { CheckoutSession } from '../wire.ts'
 import { asksForCard, checkoutOverPage, checkoutPage } from './checkout-page.ts'
 import type { CheckoutShown } from './checkout-page.ts'
 import { cardErrors, cardIn, emailError, emailIn, readCard } from './read-card.ts'
-import { formIn, present, refusalOr, sendPage } from './page-routes.ts'
+import { formIn, present, refusalOr } from './page-routes.ts'
 import type { Ids, Pages } from './page-routes.ts'
 
 /** Where the person goes on to. */

@@ -1,10 +1,11 @@
 /** Routes of an invoice's page and its PDF. */
+import { sendPage } from '../../send-page.ts'
 import { tryInvoice } from '../invoices.ts'
 import type { Store } from '../store.ts'
 import type { Invoice } from '../wire.ts'
 import { invoicePage } from './invoice-page.ts'
 import { invoicePdf } from './invoice-pdf.ts'
-import { present, sendPage } from './page-routes.ts'
+import { present } from './page-routes.ts'
 import type { Ids, Pages } from './page-routes.ts'
 
 const pathOf = (id: string) => `/sandbox/stripe/invoice/${id}`

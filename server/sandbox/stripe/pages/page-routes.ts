@@ -1,5 +1,4 @@
-/** What the routes of the sandbox's Stripe pages have in common: how they read, write and answer. */
-import type { FastifyReply } from 'fastify'
+/** What the routes of the sandbox's Stripe pages have in common: how they read and write. */
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { parseForm } from '../form-body.ts'
@@ -16,10 +15,6 @@ export type Pages = {
   inTurn: <T>(work: (store: Store) => Promise<T>) => Promise<T>
   /** the peer has something to send */
   wake: () => void
-}
-
-export function sendPage(reply: FastifyReply, page: string, status = 200): FastifyReply {
-  return reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
 }
 
 /** The fields of a form that was sent. */

@@ -1,4 +1,5 @@
 /** Routes of the portal. After every change the first page says what was done. */
+import { sendPage } from '../../send-page.ts'
 import type { FastifyReply } from 'fastify'
 import { StripeRefusal } from '../refusal.ts'
 import type { Store } from '../store.ts'
@@ -17,7 +18,7 @@ import { cancelPage, cardPage, planPage } from './portal-steps.ts'
 import { portalView } from './portal-view.ts'
 import type { PortalView } from './portal-view.ts'
 import { cardErrors, cardIn, readCard } from './read-card.ts'
-import { formIn, present, refusalOr, sendPage } from './page-routes.ts'
+import { formIn, present, refusalOr } from './page-routes.ts'
 import type { Ids, Pages } from './page-routes.ts'
 
 const AT = '/sandbox/stripe/portal/:id'
