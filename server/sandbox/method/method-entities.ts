@@ -4,10 +4,10 @@ import { sql } from 'drizzle-orm'
 import type { IEntity, IEntityVerification, IEntityVerificationSession } from 'method-node'
 import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { findObject, putObject } from '#server/sandbox/objects.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
 import { notFound, refused } from './method-answer.ts'
-import { methodId } from './method-ids.ts'
-import { readObject, saveObject } from './method-objects.ts'
+import { methodId, service } from './method-ids.ts'
 import type { CreateEntity } from './method-requests.ts'
 
 type Parts = Pick<PeerParts, 'db' | 'clock'>
@@ -58,9 +58,12 @@ async function createOnce(
   if (key === null) return { entity: made, isNew: true }
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`method:${key}`}, 0))`)
   const body = createHash('sha256').update(JSON.stringify(given)).digest('base64url')
-  const before = await readObject<{ body: string; entityId: string }>(db, { kind: 'idempotency', id: key })
-  if (before === undefined) {
-    await saveObject(db, { kind: 'idempotency', id: key, body: { body, entityId: made.id } })
+  const before = (await findObject(db, { service, kind: 'idempotency', id: key })) as {
+    body: string
+    entityId: string
+  } | null
+  if (before === null) {
+    await putObject(db, { service, kind: 'idempotency', id: key, body: { body, entityId: made.id } })
     return { entity: made, isNew: true }
   }
   if (before.body !== body)
@@ -76,14 +79,15 @@ export async function createEntity(
 ): Promise<{ entity: IEntity; isNew: boolean }> {
   return db.transaction(async (tx) => {
     const made = await createOnce(tx, given, { key, now: clock.now().toISOString() })
-    if (made.isNew) await saveObject(tx, { kind: 'entity', id: made.entity.id, body: kept(made.entity) })
+    if (made.isNew)
+      await putObject(tx, { service, kind: 'entity', id: made.entity.id, body: kept(made.entity) })
     return made
   })
 }
 
 export async function findEntity(db: Executor, id: string): Promise<IEntity> {
-  const entity = await readObject<IEntity>(db, { kind: 'entity', id })
-  if (entity === undefined) throw notFound()
+  const entity = (await findObject(db, { service, kind: 'entity', id })) as IEntity | null
+  if (entity === null) throw notFound()
   return entity
 }
 
@@ -114,7 +118,7 @@ export async function withdrawEntity({ db, clock }: Parts, id: string): Promise<
     },
     updated_at: clock.now().toISOString(),
   }
-  await saveObject(db, { kind: 'entity', id, body: disabled })
+  await putObject(db, { service, kind: 'entity', id, body: disabled })
   return disabled
 }
 
@@ -137,7 +141,13 @@ export async function startPhoneSession(
     created_at: now,
     updated_at: now,
   }
-  await saveObject(db, { kind: 'verification_session', id: session.id, ownerId: entityId, body: session })
+  await putObject(db, {
+    service,
+    kind: 'verification_session',
+    id: session.id,
+    ownerId: entityId,
+    body: session,
+  })
   return session
 }
 
@@ -149,9 +159,9 @@ export async function tryCode(
   { db, clock }: Parts,
   { entityId, sessionId, code }: { entityId: string; sessionId: string; code: string },
 ): Promise<IEntityVerificationSession> {
-  const key = { kind: 'verification_session', id: sessionId, ownerId: entityId } as const
-  const session = await readObject<IEntityVerificationSession>(db, key)
-  if (session === undefined) throw notFound()
+  const key = { service, kind: 'verification_session', id: sessionId, ownerId: entityId } as const
+  const session = (await findObject(db, key)) as IEntityVerificationSession | null
+  if (session === null) throw notFound()
   const now = clock.now()
   if (now.getTime() - Date.parse(session.created_at) > SESSION_MS || session.status !== 'in_progress')
     throw refused('VERIFICATION_SESSION_EXPIRED', 'The session has expired.')
@@ -161,7 +171,7 @@ export async function tryCode(
     status: isRight ? 'verified' : 'failed',
     updated_at: now.toISOString(),
   }
-  await saveObject(db, { ...key, body: tried })
+  await putObject(db, { ...key, body: tried })
   if (!isRight) throw refused('VERIFICATION_SESSION_FAILED_INCORRECT_SMS_CODE', 'The code is not correct.')
   const entity = await findEntity(db, entityId)
   const active: IEntity = {
@@ -172,6 +182,6 @@ export async function tryCode(
     restricted_products: [],
     updated_at: now.toISOString(),
   }
-  await saveObject(db, { kind: 'entity', id: entityId, body: active })
+  await putObject(db, { service, kind: 'entity', id: entityId, body: active })
   return tried
 }

@@ -4,3 +4,6 @@ import { randomBytes } from 'node:crypto'
 export function methodId(kind: 'ent' | 'evf' | 'crs' | 'attr'): string {
   return `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`
 }
+
+/** whose objects these are */
+export const service = 'method'

@@ -9,6 +9,7 @@ import type { IEntityAttributes, IEntityCreditScores } from 'method-node'
 import type { PeerParts } from '#server/sandbox/peers.ts'
 import { notFound, refused, sendData, sendError, taken, unauthorized } from './method-answer.ts'
 import * as entities from './method-entities.ts'
+import { service } from './method-ids.ts'
 import * as products from './method-products.ts'
 import * as requests from './method-requests.ts'
 
@@ -73,7 +74,7 @@ function mountProducts(peer: FastifyInstance, parts: PeerParts): void {
   })
 
   peer.get<ById>('/entities/:id/credit_scores/:part', async ({ params }, reply) => {
-    const key = { kind: 'credit_score', id: params.part, ownerId: params.id } as const
+    const key = { service, kind: 'credit_score', id: params.part, ownerId: params.id } as const
     return sendData(reply, await products.lookAt<IEntityCreditScores>(parts.db, key, { scores: null }))
   })
 
@@ -84,7 +85,7 @@ function mountProducts(peer: FastifyInstance, parts: PeerParts): void {
   })
 
   peer.get<ById>('/entities/:id/attributes/:part', async ({ params }, reply) => {
-    const key = { kind: 'attribute', id: params.part, ownerId: params.id } as const
+    const key = { service, kind: 'attribute', id: params.part, ownerId: params.id } as const
     return sendData(reply, await products.lookAt<IEntityAttributes>(parts.db, key, { attributes: null }))
   })
 }

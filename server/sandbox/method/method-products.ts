@@ -7,10 +7,10 @@ import type {
   TResourceStatus,
 } from 'method-node'
 import type { Executor } from '#server/db/executor.ts'
+import { findObject, putObject } from '#server/sandbox/objects.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
 import { notFound } from './method-answer.ts'
-import { methodId } from './method-ids.ts'
-import { readObject, saveObject } from './method-objects.ts'
+import { methodId, service } from './method-ids.ts'
 import { readAccounts } from './person-records.ts'
 import { sampleAttributes, sampleScores } from './sample-report.ts'
 
@@ -47,7 +47,13 @@ export async function createScores({ db, clock }: Parts, entity: IEntity): Promi
     created_at: at,
     updated_at: at,
   }
-  await saveObject(db, { kind: 'credit_score', id: ready.id, ownerId: entity.id, body: { looks: 0, ready } })
+  await putObject(db, {
+    service,
+    kind: 'credit_score',
+    id: ready.id,
+    ownerId: entity.id,
+    body: { looks: 0, ready },
+  })
   return { ...ready, ...pending, scores: null }
 }
 
@@ -69,11 +75,17 @@ export async function createAttributes(
     created_at: at,
     updated_at: at,
   }
-  await saveObject(db, { kind: 'attribute', id: ready.id, ownerId: entity.id, body: { looks: 0, ready } })
+  await putObject(db, {
+    service,
+    kind: 'attribute',
+    id: ready.id,
+    ownerId: entity.id,
+    body: { looks: 0, ready },
+  })
   return { ...ready, ...pending, attributes: null }
 }
 
-type ProductKey = { kind: 'credit_score' | 'attribute'; id: string; ownerId: string }
+type ProductKey = { service: 'method'; kind: 'credit_score' | 'attribute'; id: string; ownerId: string }
 
 /** The first look finds it in progress, the next ones find it. */
 export async function lookAt<T extends { status: TResourceStatus }>(
@@ -81,9 +93,9 @@ export async function lookAt<T extends { status: TResourceStatus }>(
   key: ProductKey,
   empty: Partial<T>,
 ): Promise<T> {
-  const found = await readObject<Prepared<T>>(db, key)
-  if (found === undefined) throw notFound()
+  const found = (await findObject(db, key)) as Prepared<T> | null
+  if (found === null) throw notFound()
   if (found.looks > 0) return found.ready
-  await saveObject(db, { ...key, body: { ...found, looks: 1 } })
+  await putObject(db, { ...key, body: { ...found, looks: 1 } })
   return { ...found.ready, ...empty, status: 'in_progress', error: null }
 }

@@ -16,9 +16,11 @@ import type {
   Item,
   LiabilitiesObject,
   MortgageLiability,
+  ServicerAddressData,
   StudentLoan,
 } from 'plaid'
 import { addDays, monthsBefore } from '#engine/money/calendar.ts'
+import { nulls } from '../nulls.ts'
 import type { SandboxAccount, SandboxApr, SandboxBank, Terms } from './institutions.content.ts'
 import { accountIdOf, accountsOf, dollars, idOf } from './ledger.ts'
 import { errorBody, loginRequired } from './refusal.ts'
@@ -101,13 +103,15 @@ const cardAnswer = (about: About, terms: TermsOf<'card'>): CreditCardLiability =
   minimum_payment_amount: dollars(terms.minimumCents),
 })
 
-const noPlace = { city: null, region: null, street: null, postal_code: null, country: null }
+const noPlace = nulls<ServicerAddressData>()('city region street postal_code country')
 
 const studentAnswer = (about: About, terms: TermsOf<'student'>): StudentLoan => ({
+  ...nulls<StudentLoan>()(
+    'account_number disbursement_dates expected_payoff_date origination_date',
+    'origination_principal_amount outstanding_interest_amount payment_reference_number',
+    'ytd_interest_paid ytd_principal_paid',
+  ),
   account_id: accountIdOf(about.item.itemId, about.account.key),
-  account_number: null,
-  disbursement_dates: null,
-  expected_payoff_date: null,
   guarantor: 'Sandbox Department of Learning',
   interest_rate_percentage: terms.percent,
   is_overdue: false,
@@ -117,22 +121,18 @@ const studentAnswer = (about: About, terms: TermsOf<'student'>): StudentLoan => 
   loan_name: about.account.name,
   loan_status: { end_date: null, type: StudentLoanStatusTypeEnum.Repayment },
   minimum_payment_amount: dollars(about.account.payment?.cents ?? 0),
-  origination_date: null,
-  origination_principal_amount: null,
-  outstanding_interest_amount: null,
-  payment_reference_number: null,
   pslf_status: { estimated_eligibility_date: null, payments_made: null, payments_remaining: null },
   repayment_plan: { description: 'Standard Repayment', type: StudentRepaymentPlanTypeEnum.Standard },
   sequence_number: '1',
   servicer_address: noPlace,
-  ytd_interest_paid: null,
-  ytd_principal_paid: null,
 })
 
 const mortgageAnswer = (about: About, terms: TermsOf<'mortgage'>): MortgageLiability => ({
+  ...nulls<MortgageLiability>()(
+    'account_number current_late_fee maturity_date origination_date origination_principal_amount',
+    'ytd_interest_paid ytd_principal_paid',
+  ),
   account_id: accountIdOf(about.item.itemId, about.account.key),
-  account_number: null,
-  current_late_fee: null,
   escrow_balance: dollars(terms.escrowCents),
   has_pmi: false,
   has_prepayment_penalty: false,
@@ -140,14 +140,9 @@ const mortgageAnswer = (about: About, terms: TermsOf<'mortgage'>): MortgageLiabi
   ...payments(about),
   loan_type_description: 'conventional',
   loan_term: '30 year',
-  maturity_date: null,
   next_monthly_payment: dollars(about.account.payment?.cents ?? 0),
-  origination_date: null,
-  origination_principal_amount: null,
   past_due_amount: 0,
   property_address: noPlace,
-  ytd_interest_paid: null,
-  ytd_principal_paid: null,
 })
 
 const orNull = <T>(list: T[]) => (list.length === 0 ? null : list)

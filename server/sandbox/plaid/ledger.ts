@@ -5,8 +5,9 @@
 import { createHash } from 'node:crypto'
 import { addDays } from '#engine/money/calendar.ts'
 import { AccountType, TransactionPaymentChannelEnum } from 'plaid'
-import type { RemovedTransaction, Transaction } from 'plaid'
+import type { Location, PaymentMeta, RemovedTransaction, Transaction } from 'plaid'
 import { centsToDecimal } from '#engine/money/cents.ts'
+import { nulls } from '../nulls.ts'
 import { extraMovement, movementsOn } from './flows.ts'
 import type { Movement } from './flows.ts'
 import { bankOf } from './institutions.content.ts'
@@ -36,52 +37,33 @@ export function accountsOf(item: StoredItem): SandboxAccount[] {
   return (bank?.accounts ?? []).filter(({ key }) => item.accountKeys.includes(key))
 }
 
-const nowhere = {
-  address: null,
-  city: null,
-  region: null,
-  postal_code: null,
-  country: null,
-  lat: null,
-  lon: null,
-  store_number: null,
-}
-const noMeta = {
-  reference_number: null,
-  ppd_id: null,
-  payee: null,
-  by_order_of: null,
-  payer: null,
-  payment_method: null,
-  payment_processor: null,
-  reason: null,
-}
+const nowhere = nulls<Location>()('address city region postal_code country lat lon store_number')
+const noMeta = nulls<PaymentMeta>()(
+  'reference_number ppd_id payee by_order_of payer payment_method payment_processor reason',
+)
 
 type Posting = { item: StoredItem; account: SandboxAccount; movement: Movement; replaces?: string }
 
 function transactionOf({ item, account, movement, replaces }: Posting, isPending: boolean): Transaction {
   const { merchant, line, cents, day, category, seed } = movement
   return {
+    ...nulls<Transaction>()(
+      'unofficial_currency_code datetime authorized_datetime account_owner check_number transaction_code',
+    ),
     account_id: accountIdOf(item.itemId, account.key),
     transaction_id: idOf(`${item.itemId} ${seed} ${isPending ? 'pending' : 'posted'}`),
     pending: isPending,
     pending_transaction_id: replaces ?? null,
     amount: dollars(cents),
     iso_currency_code: account.currency ?? 'USD',
-    unofficial_currency_code: null,
     date: day,
     authorized_date: day,
-    datetime: null,
-    authorized_datetime: null,
     name: line,
     merchant_name: merchant,
-    account_owner: null,
-    check_number: null,
     location: nowhere,
     payment_meta: noMeta,
     payment_channel: TransactionPaymentChannelEnum.Other,
     personal_finance_category: { ...category, confidence_level: 'HIGH' },
-    transaction_code: null,
   }
 }
 

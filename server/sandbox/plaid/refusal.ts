@@ -26,141 +26,94 @@ export function errorBody({ given, status }: Refusal, requestId?: string): Plaid
   }
 }
 
-const { InvalidInput, InvalidRequest, ItemError, TransactionsError, ApiError, InstitutionError } =
-  PlaidErrorType
+const {
+  InvalidInput: input,
+  InvalidRequest: request,
+  ItemError: item,
+  TransactionsError: transactions,
+  ApiError: api,
+  InstitutionError: institution,
+} = PlaidErrorType
+
+/** A refusal of one kind, with the code and the message that belong together. */
+const always =
+  (type: PlaidErrorType, code: string, rest: { message: string; display?: string; status?: number }) =>
+  (): Refusal => {
+    const { message, display, status } = rest
+    const given = { error_type: type, error_code: code, error_message: message }
+    return new Refusal({ ...given, ...(display !== undefined && { display_message: display }) }, status)
+  }
+
+/** One whose message says more of the request. */
+const saying = (type: PlaidErrorType, code: string, message: string) => always(type, code, { message })()
 
 export const missingFields = (names: string[]) =>
-  new Refusal({
-    error_type: InvalidRequest,
-    error_code: 'MISSING_FIELDS',
-    error_message: `the following required fields are missing: ${names.join(', ')}`,
-  })
+  saying(request, 'MISSING_FIELDS', `the following required fields are missing: ${names.join(', ')}`)
 
 export const unknownFields = (names: string[]) =>
-  new Refusal({
-    error_type: InvalidRequest,
-    error_code: 'UNKNOWN_FIELDS',
-    error_message: `the following fields are not recognized by this endpoint: ${names.join(', ')}`,
-  })
-
-export const invalidField = (message: string) =>
-  new Refusal({ error_type: InvalidRequest, error_code: 'INVALID_FIELD', error_message: message })
-
-export const invalidBody = () =>
-  new Refusal({
-    error_type: InvalidRequest,
-    error_code: 'INVALID_BODY',
-    error_message: 'request body must be a well-formed JSON object',
-  })
-
-export const notFoundPath = () =>
-  new Refusal(
-    {
-      error_type: InvalidRequest,
-      error_code: 'NOT_FOUND',
-      error_message: 'the sandbox does not have this endpoint',
-    },
-    404,
+  saying(
+    request,
+    'UNKNOWN_FIELDS',
+    `the following fields are not recognized by this endpoint: ${names.join(', ')}`,
   )
 
-export const invalidKeys = () =>
-  new Refusal({
-    error_type: InvalidInput,
-    error_code: 'INVALID_API_KEYS',
-    error_message: 'invalid client_id or secret provided',
-  })
+export const invalidField = (message: string) => saying(request, 'INVALID_FIELD', message)
 
-export const invalidAccessToken = () =>
-  new Refusal({
-    error_type: InvalidInput,
-    error_code: 'INVALID_ACCESS_TOKEN',
-    error_message: 'could not find matching access token',
-  })
-
-export const itemNotFound = () =>
-  new Refusal({
-    error_type: ItemError,
-    error_code: 'ITEM_NOT_FOUND',
-    error_message: 'The Item you requested cannot be found. This Item does not exist or has been removed',
-  })
-
-export const invalidPublicToken = (why: string) =>
-  new Refusal({ error_type: InvalidInput, error_code: 'INVALID_PUBLIC_TOKEN', error_message: why })
-
-export const invalidLinkToken = () =>
-  new Refusal({
-    error_type: InvalidInput,
-    error_code: 'INVALID_LINK_TOKEN',
-    error_message: 'invalid link_token provided',
-  })
-
-export const invalidInstitution = () =>
-  new Refusal({
-    error_type: InvalidInput,
-    error_code: 'INVALID_INSTITUTION',
-    error_message: 'invalid institution_id provided',
-  })
-
-export const unknownKey = () =>
-  new Refusal({
-    error_type: InvalidInput,
-    error_code: 'INVALID_WEBHOOK_VERIFICATION_KEY_ID',
-    error_message: 'invalid key_id provided',
-  })
-
-export const loginRequired = () =>
-  new Refusal({
-    error_type: ItemError,
-    error_code: 'ITEM_LOGIN_REQUIRED',
-    error_message:
-      "the login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state",
-    display_message: 'Please sign in to your bank again.',
-  })
-
-export const invalidCredentials = () =>
-  new Refusal({
-    error_type: ItemError,
-    error_code: 'INVALID_CREDENTIALS',
-    error_message: 'the credentials were not correct',
-    display_message: 'The user name or the password is not right. Nothing was linked. Please try again.',
-  })
-
-export const institutionDown = () =>
-  new Refusal({
-    error_type: InstitutionError,
-    error_code: 'INSTITUTION_DOWN',
-    error_message: 'this institution is not currently responding to this request. please try again soon',
-    display_message: 'This bank does not answer right now. Nothing was linked. Please try again later.',
-  })
-
-export const noLiabilities = () =>
-  new Refusal({
-    error_type: ItemError,
-    error_code: 'NO_LIABILITY_ACCOUNTS',
-    error_message: 'There are no valid liability account(s) for this Item',
-  })
+export const invalidPublicToken = (why: string) => saying(input, 'INVALID_PUBLIC_TOKEN', why)
 
 export const productNotSupported = (product: string) =>
-  new Refusal({
-    error_type: ItemError,
-    error_code: 'PRODUCTS_NOT_SUPPORTED',
-    error_message: `the following products are not supported by this institution: ["${product}"]`,
-  })
-
-export const changedWhileRead = () =>
-  new Refusal({
-    error_type: TransactionsError,
-    error_code: 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION',
-    error_message:
-      'Underlying transaction data changed since last page was fetched. Please restart pagination from last update.',
-  })
-
-export const ownFault = () =>
-  new Refusal(
-    {
-      error_type: ApiError,
-      error_code: 'INTERNAL_SERVER_ERROR',
-      error_message: 'an unexpected error occurred',
-    },
-    500,
+  saying(
+    item,
+    'PRODUCTS_NOT_SUPPORTED',
+    `the following products are not supported by this institution: ["${product}"]`,
   )
+
+export const invalidBody = always(request, 'INVALID_BODY', {
+  message: 'request body must be a well-formed JSON object',
+})
+export const notFoundPath = always(request, 'NOT_FOUND', {
+  message: 'the sandbox does not have this endpoint',
+  status: 404,
+})
+export const invalidKeys = always(input, 'INVALID_API_KEYS', {
+  message: 'invalid client_id or secret provided',
+})
+export const invalidAccessToken = always(input, 'INVALID_ACCESS_TOKEN', {
+  message: 'could not find matching access token',
+})
+export const itemNotFound = always(item, 'ITEM_NOT_FOUND', {
+  message: 'The Item you requested cannot be found. This Item does not exist or has been removed',
+})
+export const invalidLinkToken = always(input, 'INVALID_LINK_TOKEN', {
+  message: 'invalid link_token provided',
+})
+export const invalidInstitution = always(input, 'INVALID_INSTITUTION', {
+  message: 'invalid institution_id provided',
+})
+export const unknownKey = always(input, 'INVALID_WEBHOOK_VERIFICATION_KEY_ID', {
+  message: 'invalid key_id provided',
+})
+export const loginRequired = always(item, 'ITEM_LOGIN_REQUIRED', {
+  message:
+    "the login details of this item have changed (credentials, MFA, or required user action) and a user login is required to update this information. use Link's update mode to restore the item to a good state",
+  display: 'Please sign in to your bank again.',
+})
+export const invalidCredentials = always(item, 'INVALID_CREDENTIALS', {
+  message: 'the credentials were not correct',
+  display: 'The user name or the password is not right. Nothing was linked. Please try again.',
+})
+export const institutionDown = always(institution, 'INSTITUTION_DOWN', {
+  message: 'this institution is not currently responding to this request. please try again soon',
+  display: 'This bank does not answer right now. Nothing was linked. Please try again later.',
+})
+export const noLiabilities = always(item, 'NO_LIABILITY_ACCOUNTS', {
+  message: 'There are no valid liability account(s) for this Item',
+})
+export const changedWhileRead = always(transactions, 'TRANSACTIONS_SYNC_MUTATION_DURING_PAGINATION', {
+  message:
+    'Underlying transaction data changed since last page was fetched. Please restart pagination from last update.',
+})
+export const ownFault = always(api, 'INTERNAL_SERVER_ERROR', {
+  message: 'an unexpected error occurred',
+  status: 500,
+})

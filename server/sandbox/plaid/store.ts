@@ -2,6 +2,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { findObject, isOfKind, putObject } from '../objects.ts'
 import type { PeerParts } from '../peers.ts'
 import { sandboxObjects as objects } from '../sandbox.table.ts'
 import { accountsOf, addExtra, advance } from './ledger.ts'
@@ -22,25 +23,17 @@ type Kind = keyof Kinds
 const SERVICE = 'plaid'
 const MOST_ITEMS = 1_000
 
-const isKind = (kind: Kind) => and(eq(objects.service, SERVICE), eq(objects.kind, kind))
-const isOne = (kind: Kind, id: string) => and(isKind(kind), eq(objects.id, id))
+const isKind = (kind: Kind) => isOfKind(SERVICE, kind)
+const isOne = (kind: Kind, id: string) => isOfKind(SERVICE, kind, id)
 
-export async function find<K extends Kind>(db: Executor, kind: K, id: string): Promise<Kinds[K] | null> {
-  const [row] = await db.select({ body: objects.body }).from(objects).where(isOne(kind, id))
-  return row === undefined ? null : (row.body as Kinds[K])
-}
+export const find = async <K extends Kind>(db: Executor, kind: K, id: string): Promise<Kinds[K] | null> =>
+  (await findObject(db, { service: SERVICE, kind, id })) as Kinds[K] | null
 
-export async function put<K extends Kind>(
+export const put = <K extends Kind>(
   db: Executor,
   kind: K,
   entry: { id: string; ownerId?: string; body: Kinds[K] },
-): Promise<void> {
-  const { id, ownerId = null, body } = entry
-  await db
-    .insert(objects)
-    .values({ service: SERVICE, kind, id, ownerId, body })
-    .onConflictDoUpdate({ target: [objects.service, objects.kind, objects.id], set: { body } })
-}
+): Promise<void> => putObject(db, { service: SERVICE, kind, ...entry })
 
 /** Takes it away, and answers it to the one who did. */
 export async function take<K extends Kind>(db: Executor, kind: K, id: string): Promise<Kinds[K] | null> {

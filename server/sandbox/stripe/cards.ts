@@ -5,7 +5,7 @@ import { newId } from './ids.ts'
 import { listAt, pageOf, paging } from './paging.ts'
 import { expand, oneOf, table, text } from './parameters.ts'
 import type { Store } from './store.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { Customer, PaymentMethod } from './wire.ts'
 
 export type CardGiven = {

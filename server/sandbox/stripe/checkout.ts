@@ -8,7 +8,7 @@ import { email, expand, integer, listOf, metadata, oneOf, required, table, text,
 import { CURRENCY, lineItem, priceOfLine, productIdOf } from './prices.ts'
 import { invalidParameter, missingParameter, notNow } from './refusal.ts'
 import type { Store } from './store.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import { DAY } from './wire.ts'
 import type { CheckoutLine, CheckoutPlan, CheckoutSession } from './wire.ts'
 

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 import { newId } from './ids.ts'
 import { email, expand, metadata, table, text } from './parameters.ts'
 import type { Store } from './store.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { Customer } from './wire.ts'
 
 const fields = { email, name: text, metadata }

@@ -1,6 +1,7 @@
 /** Events on their way to the app: signed as Stripe signs them, sent in order, and again with back-off until a 2xx. */
 import { createHmac } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
+import { isOfKind } from '../objects.ts'
 import type { PeerParts } from '../peers.ts'
 import { sandboxObjects as objects } from '../sandbox.table.ts'
 import type { Kinds } from './wire.ts'
@@ -20,12 +21,7 @@ function signatureOf({ body, secret, at }: { body: string; secret: string; at: n
 
 const waitMs = (attempts: number) => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS)
 
-const ofKind = (kind: 'delivery' | 'event', id?: string) =>
-  and(
-    eq(objects.service, 'stripe'),
-    eq(objects.kind, kind),
-    id === undefined ? undefined : eq(objects.id, id),
-  )
+const ofKind = (kind: 'delivery' | 'event', id?: string) => isOfKind('stripe', kind, id)
 
 type Waiting = { id: string; attempts: number; nextAt: number }
 

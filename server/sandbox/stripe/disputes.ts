@@ -7,7 +7,7 @@ import { expand, table, text, yesOrNo } from './parameters.ts'
 import { CURRENCY } from './prices.ts'
 import { notNow } from './refusal.ts'
 import type { Store } from './store.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import { DAY } from './wire.ts'
 import type { Charge, Dispute } from './wire.ts'
 

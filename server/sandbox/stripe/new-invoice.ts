@@ -3,7 +3,7 @@ import { newId } from './ids.ts'
 import { paymentsAt } from './invoice-payments.ts'
 import { listAt } from './paging.ts'
 import { CURRENCY } from './prices.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { Customer, Invoice, InvoiceLine, Subscription } from './wire.ts'
 
 export type InvoiceMade = {

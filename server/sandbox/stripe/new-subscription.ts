@@ -3,7 +3,7 @@ import { newId } from './ids.ts'
 import { monthsAfter } from './months.ts'
 import { listAt } from './paging.ts'
 import { planOf } from './prices.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { CheckoutPlan, Price, Subscription, SubscriptionItem } from './wire.ts'
 
 export type SubscriptionMade = {

@@ -7,7 +7,7 @@ import { newId } from './ids.ts'
 import { expand, table } from './parameters.ts'
 import { CURRENCY } from './prices.ts'
 import type { Store } from './store.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { Charge, PaymentIntent, PaymentMethod } from './wire.ts'
 
 type PaymentMade = {

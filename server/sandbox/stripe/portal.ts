@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import { defineCall } from './call.ts'
 import { newPageId } from './ids.ts'
 import { expand, required, table, text, url } from './parameters.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { PortalSession } from './wire.ts'
 
 /** A portal is open for this long (seconds). */

@@ -9,7 +9,7 @@ import { expand, integer, listOf, oneOf, required, table, text, yesOrNo } from '
 import { invalidParameter, missingParameter } from './refusal.ts'
 import { field } from './store.ts'
 import type { Store } from './store.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { Plan, Price, Product } from './wire.ts'
 
 export const CURRENCY = 'usd'

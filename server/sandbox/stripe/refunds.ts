@@ -7,7 +7,7 @@ import { expand, integer, required, table, text } from './parameters.ts'
 import { CURRENCY } from './prices.ts'
 import { invalidParameter, notNow } from './refusal.ts'
 import { idOf } from './subscriptions.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { Charge, Refund } from './wire.ts'
 
 /** What is asked for, or all that is left. Refuses more than that, and a charge that is disputed. */

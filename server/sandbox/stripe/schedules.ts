@@ -11,7 +11,7 @@ import { CURRENCY } from './prices.ts'
 import { invalidParameter, missingParameter, notNow } from './refusal.ts'
 import type { Store } from './store.ts'
 import { changeSubscription, idOf } from './subscriptions.ts'
-import { nulls } from './template.ts'
+import { nulls } from '../nulls.ts'
 import type { Schedule, StoredEvent, Subscription } from './wire.ts'
 
 type Phase = Schedule['phases'][number]

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
+import { findObject, isOfKind, putObject } from '../objects.ts'
 import { sandboxObjects as objects } from '../sandbox.table.ts'
 import { dueOf, isTimed } from './due.ts'
 import { newId } from './ids.ts'
@@ -21,8 +22,7 @@ type EventMade = { type: StoredEvent['type']; object: object; previous?: object 
 
 export type Store = ReturnType<typeof openStore>
 
-const whereKind = (kind: Kind, id?: string) =>
-  and(eq(objects.service, SERVICE), eq(objects.kind, kind), id === undefined ? undefined : eq(objects.id, id))
+const whereKind = (kind: Kind, id?: string) => isOfKind(SERVICE, kind, id)
 
 const nameOf = (kind: Kind) =>
   kind === 'checkout.session'
@@ -34,21 +34,8 @@ const nameOf = (kind: Kind) =>
 /** A field of the object itself. */
 export const field = (name: string) => sql`${objects.body} ->> ${sql.raw(`'${name}'`)}`
 
-async function findIn<K extends Kind>(tx: Executor, kind: K, id: string): Promise<Kinds[K] | null> {
-  const [row] = await tx.select({ body: objects.body }).from(objects).where(whereKind(kind, id))
-  return row === undefined ? null : (row.body as Kinds[K])
-}
-
-async function writeIn<K extends Kind>(
-  tx: Executor,
-  kind: K,
-  { id, body, ownerId = null }: Entry<K>,
-): Promise<void> {
-  await tx
-    .insert(objects)
-    .values({ service: SERVICE, kind, id, ownerId, body })
-    .onConflictDoUpdate({ target: [objects.service, objects.kind, objects.id], set: { body } })
-}
+const writeIn = <K extends Kind>(tx: Executor, kind: K, entry: Entry<K>): Promise<void> =>
+  putObject(tx, { service: SERVICE, kind, ...entry })
 
 async function seqOf(
   tx: Executor,
@@ -111,7 +98,8 @@ export function openStore({ tx, now, appOrigin }: { tx: Executor; now: number; a
     return `${origin ?? appOrigin}${path}`
   }
 
-  const find = <K extends Kind>(kind: K, id: string) => findIn(tx, kind, id)
+  const find = async <K extends Kind>(kind: K, id: string) =>
+    (await findObject(tx, { service: SERVICE, kind, id })) as Kinds[K] | null
 
   /** `param` is the name it was asked by; 'id' for the one in the path. */
   async function get<K extends Kind>(kind: K, id: string, param = 'id'): Promise<Kinds[K]> {
