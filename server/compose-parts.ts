@@ -22,7 +22,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
   // A moved clock beside a real service would find everything it says stale.
   const hasPeersOnly = isSandbox && env.stripeSecretKey === null && given.clock === undefined
   const sandboxClock = hasPeersOnly
-    ? await (await import('./sandbox/sandbox-clock.ts')).openSandboxClock(pool)
+    ? await (await import('./sandbox/clock/sandbox-clock.ts')).openSandboxClock(pool)
     : null
   const clock = given.clock ?? sandboxClock ?? { now: () => new Date() }
   const peers =

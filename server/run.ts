@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     await migrate(database.url, env.mode)
     const { pool, db } = connect({ url: database.url, poolMax: env.databasePoolMax, log })
     const parts = await composeParts({ env, pool, db, log })
-    if (env.mode === 'sandbox') await (await import('./sandbox/seed-sandbox.ts')).seedSandbox(parts)
+    if (env.mode === 'sandbox') await (await import('./sandbox/demo/seed-sandbox.ts')).seedSandbox(parts)
     const app = await buildApp(parts)
     leaveOnSignal(async (signal) => {
       app.isDraining = true

@@ -7,7 +7,7 @@ import { codeAt, secretInBase32, stepAt } from '#server/features/account/totp.ts
 import type { App } from '#server/http/app-parts.ts'
 import { createLogger } from '#server/log.ts'
 import { sandboxBanks } from '#server/sandbox/plaid/institutions.content.ts'
-import { finishSession } from '#server/sandbox/plaid/link-sessions.ts'
+import { finishSession } from '#server/sandbox/plaid/link/link-sessions.ts'
 import { sealedColumns } from '#server/secrets/sealed-columns.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

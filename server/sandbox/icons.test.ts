@@ -8,7 +8,7 @@ import type { Pool } from '#server/db/connect.ts'
 import { silentLogger } from '#server/log.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
-import { openSandboxClock } from './sandbox-clock.ts'
+import { openSandboxClock } from './clock/sandbox-clock.ts'
 import { openUnderTest } from './stripe/stripe-under-test.ts'
 import type { StripeUnderTest } from './stripe/stripe-under-test.ts'
 

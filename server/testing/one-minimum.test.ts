@@ -12,7 +12,7 @@ import { readRecords, type Records } from '#server/features/facts/records.querie
 import { FIRST_PLAN } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
-import { seedDemoPeople } from '#server/sandbox/seed-demo-people.ts'
+import { seedDemoPeople } from '#server/sandbox/demo/seed-demo-people.ts'
 import { makeUser } from './make-user.ts'
 import { buildTestApp, type TestApp } from './test-app.ts'
 

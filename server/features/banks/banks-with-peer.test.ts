@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { debtsOutOfStep, historyOf, listDebts } from '#server/features/debts/debts-under-test.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
-import { finishSession, repairSession } from '#server/sandbox/plaid/link-sessions.ts'
+import { finishSession, repairSession } from '#server/sandbox/plaid/link/link-sessions.ts'
 import { makeHappen } from '#server/sandbox/plaid/settle-items.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

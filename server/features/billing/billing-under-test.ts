@@ -1,11 +1,11 @@
 /** Billing on the sandbox's processor, for tests: buying, paying, and time that passes. */
 import { ask } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
-import { attachCard } from '#server/sandbox/stripe/cards.ts'
-import { completeCheckout } from '#server/sandbox/stripe/complete-checkout.ts'
+import { attachCard } from '#server/sandbox/stripe/customers/cards.ts'
+import { completeCheckout } from '#server/sandbox/stripe/checkout/complete-checkout.ts'
 import { inTurn } from '#server/sandbox/stripe/in-turn.ts'
-import { tryInvoice } from '#server/sandbox/stripe/invoices.ts'
-import { changeSubscription } from '#server/sandbox/stripe/subscriptions.ts'
+import { tryInvoice } from '#server/sandbox/stripe/invoices/invoices.ts'
+import { changeSubscription } from '#server/sandbox/stripe/subscriptions/subscriptions.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp, TestAppOptions } from '#server/testing/test-app.ts'
 

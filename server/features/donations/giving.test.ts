@@ -10,9 +10,9 @@ import {
   startBilling,
 } from '#server/features/billing/billing-under-test.ts'
 import type { BillingTest } from '#server/features/billing/billing-under-test.ts'
-import { attachCard } from '#server/sandbox/stripe/cards.ts'
+import { attachCard } from '#server/sandbox/stripe/customers/cards.ts'
 import { inTurn } from '#server/sandbox/stripe/in-turn.ts'
-import { changeSubscription } from '#server/sandbox/stripe/subscriptions.ts'
+import { changeSubscription } from '#server/sandbox/stripe/subscriptions/subscriptions.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { Stripe } from 'stripe'

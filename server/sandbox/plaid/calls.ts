@@ -24,11 +24,11 @@ import {
   productNotSupported,
   unknownKey,
 } from './refusal.ts'
-import { createLinkToken, exchangePublicToken } from './link.calls.ts'
+import { createLinkToken, exchangePublicToken } from './link/link.calls.ts'
 import { bringForward, forget, itemIdOf, withItem } from './store.ts'
 import type { StoredItem } from './stored.ts'
 import { readSync } from './sync.ts'
-import { publicKeyOf } from './webhooks.ts'
+import { publicKeyOf } from './webhooks/webhooks.ts'
 
 type Opened = { tx: Executor; item: StoredItem; bank: SandboxBank; today: string }
 

@@ -7,7 +7,7 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import type { PeerParts } from '../peers.ts'
 import { sandboxBanks } from './institutions.content.ts'
-import { finishSession, repairSession, signIn, startSession } from './link-sessions.ts'
+import { finishSession, repairSession, signIn, startSession } from './link/link-sessions.ts'
 import { Refusal } from './refusal.ts'
 import { makeHappen } from './settle-items.ts'
 

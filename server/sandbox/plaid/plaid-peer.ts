@@ -17,7 +17,7 @@ import {
   notFoundPath,
   ownFault,
 } from './refusal.ts'
-import { createPostman } from './deliver-webhooks.ts'
+import { createPostman } from './webhooks/deliver-webhooks.ts'
 import { settleItems } from './settle-items.ts'
 
 export const PLAID_CLIENT_ID = 'sandbox'

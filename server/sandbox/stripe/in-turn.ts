@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import type { PeerParts } from '../peers.ts'
 import { happenAllDue } from './happen.ts'
-import { seedPlans } from './prices.ts'
+import { seedPlans } from './checkout/prices.ts'
 import { openStore } from './store.ts'
 import type { Store } from './store.ts'
 

@@ -3,7 +3,7 @@ import { Stripe } from 'stripe'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp, TestAppOptions } from '#server/testing/test-app.ts'
 import type { Delivery } from '../peers.ts'
-import { completeCheckout } from './complete-checkout.ts'
+import { completeCheckout } from './checkout/complete-checkout.ts'
 import { inTurn } from './in-turn.ts'
 import { DAY } from './wire.ts'
 

@@ -1,8 +1,8 @@
 /** The payment page: what is bought, what is due today and later, the card. */
-import { dateWords, errorList, fieldOf, html, sandboxPage } from '../../page-html.ts'
-import type { FieldErrors, Html } from '../../page-html.ts'
-import { trialEndOf } from '../complete-checkout.ts'
-import { dollars } from '../invoice-lines.ts'
+import { dateWords, errorList, fieldOf, html, sandboxPage } from '../../pages/page-html.ts'
+import type { FieldErrors, Html } from '../../pages/page-html.ts'
+import { trialEndOf } from '../checkout/complete-checkout.ts'
+import { dollars } from '../invoices/invoice-lines.ts'
 import { DAY } from '../wire.ts'
 import type { CheckoutPlan, CheckoutSession } from '../wire.ts'
 import { brandLine, cardFields, testCardTable } from './read-card.ts'

@@ -1,7 +1,7 @@
 /** The page of one invoice: what was bought, what is paid, what is open. */
-import { dateWords, html, sandboxPage } from '../../page-html.ts'
-import type { Html } from '../../page-html.ts'
-import { dollars } from '../invoice-lines.ts'
+import { dateWords, html, sandboxPage } from '../../pages/page-html.ts'
+import type { Html } from '../../pages/page-html.ts'
+import { dollars } from '../invoices/invoice-lines.ts'
 import type { Invoice } from '../wire.ts'
 import { brandLine } from './read-card.ts'
 

@@ -1,6 +1,6 @@
 /** Routes of an invoice's page and its PDF. */
-import { sendPage } from '../../send-page.ts'
-import { tryInvoice } from '../invoices.ts'
+import { sendPage } from '../../pages/send-page.ts'
+import { tryInvoice } from '../invoices/invoices.ts'
 import type { Store } from '../store.ts'
 import type { Invoice } from '../wire.ts'
 import { invoicePage } from './invoice-page.ts'

@@ -1,7 +1,7 @@
 /** The PDF of an invoice. */
 import PdfDocument from 'pdfkit'
-import { dateWords } from '../../page-html.ts'
-import { dollars } from '../invoice-lines.ts'
+import { dateWords } from '../../pages/page-html.ts'
+import { dollars } from '../invoices/invoice-lines.ts'
 import type { Invoice, InvoiceLine } from '../wire.ts'
 import { invoiceSums } from './invoice-page.ts'
 

@@ -1,9 +1,9 @@
 /** What the routes of the sandbox's Stripe pages have in common: how they read and write. */
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { parseForm } from '../form-body.ts'
-import type { FormMap } from '../form-body.ts'
-import { StripeRefusal } from '../refusal.ts'
+import { parseForm } from '../protocol/form-body.ts'
+import type { FormMap } from '../protocol/form-body.ts'
+import { StripeRefusal } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 
 export type Ids = { id: string; invoiceId?: string }

@@ -1,8 +1,8 @@
 /** The portal's first page: plan, card, invoices, each with what can be done. */
-import { dateWords, html, sandboxPage } from '../../page-html.ts'
-import type { Html } from '../../page-html.ts'
+import { dateWords, html, sandboxPage } from '../../pages/page-html.ts'
+import type { Html } from '../../pages/page-html.ts'
 import { periodOf } from '../due.ts'
-import { dollars } from '../invoice-lines.ts'
+import { dollars } from '../invoices/invoice-lines.ts'
 import type { Invoice, Subscription } from '../wire.ts'
 import { invoiceTag } from './invoice-page.ts'
 import type { PortalView } from './portal-view.ts'

@@ -1,7 +1,7 @@
 /** Routes of the portal. After every change the first page says what was done. */
-import { sendPage } from '../../send-page.ts'
+import { sendPage } from '../../pages/send-page.ts'
 import type { FastifyReply } from 'fastify'
-import { StripeRefusal } from '../refusal.ts'
+import { StripeRefusal } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import {
   cancelAtEnd,

@@ -1,8 +1,8 @@
 /** The portal's second pages: each says what will happen before it is confirmed. */
-import { dateWords, errorList, html, sandboxPage } from '../../page-html.ts'
-import type { FieldErrors, Html } from '../../page-html.ts'
+import { dateWords, errorList, html, sandboxPage } from '../../pages/page-html.ts'
+import type { FieldErrors, Html } from '../../pages/page-html.ts'
 import { periodOf } from '../due.ts'
-import { dollars } from '../invoice-lines.ts'
+import { dollars } from '../invoices/invoice-lines.ts'
 import { PORTAL_NOTE, portalPath } from './portal-page.ts'
 import type { Offer, PortalView } from './portal-view.ts'
 import { brandLine, cardFields, testCardTable } from './read-card.ts'

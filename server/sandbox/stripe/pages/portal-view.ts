@@ -1,10 +1,10 @@
 /** What the portal's pages show: the plan, what comes next, the card and the invoices of one customer. */
-import { productIdOf } from '../prices.ts'
+import { productIdOf } from '../checkout/prices.ts'
 import { isLive, periodOf } from '../due.ts'
-import { chargedCard } from '../invoices.ts'
-import { boughtBy } from '../invoice-lines.ts'
-import { PORTAL_S } from '../portal.ts'
-import { idOf } from '../subscriptions.ts'
+import { chargedCard } from '../invoices/invoices.ts'
+import { boughtBy } from '../invoices/invoice-lines.ts'
+import { PORTAL_S } from '../customers/portal.ts'
+import { idOf } from '../subscriptions/subscriptions.ts'
 import type { Store } from '../store.ts'
 import type {
   Customer,

@@ -1,9 +1,9 @@
 /** What a person typed about a card, checked; every refusal is one sentence beside its field. */
-import { fieldOf, html } from '../../page-html.ts'
-import type { FieldErrors, Html } from '../../page-html.ts'
-import { numberRefusal } from '../cards.ts'
-import type { CardGiven } from '../cards.ts'
-import type { FormMap } from '../form-body.ts'
+import { fieldOf, html } from '../../pages/page-html.ts'
+import type { FieldErrors, Html } from '../../pages/page-html.ts'
+import { numberRefusal } from '../customers/cards.ts'
+import type { CardGiven } from '../customers/cards.ts'
+import type { FormMap } from '../protocol/form-body.ts'
 
 export type CardTyped = { number: string; expiry: string; cvc: string; name: string; postalCode: string }
 

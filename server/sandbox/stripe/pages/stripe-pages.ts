@@ -1,7 +1,7 @@
 /** The pages that Stripe would host, on our own origin: payment, portal, invoices. */
 import type { App } from '#server/http/app-parts.ts'
 import type { Peers } from '../../peers.ts'
-import { mountForms } from '../../send-page.ts'
+import { mountForms } from '../../pages/send-page.ts'
 import { inTurn } from '../in-turn.ts'
 import { mountCheckoutPages } from './checkout-pages.ts'
 import { mountInvoicePages } from './invoice-pages.ts'

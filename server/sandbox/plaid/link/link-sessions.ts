@@ -1,0 +1,163 @@
+/** What the dialog does at the peer: look the banks up, sign in, choose accounts, repair. */
+import { randomUUID } from 'node:crypto'
+import type { AccountBase, Products } from 'plaid'
+import { utcDay } from '#server/sandbox/utc-day.ts'
+import type { PeerParts } from '../../peers.ts'
+import { accountAnswer } from '../account-answers.ts'
+import { bankOf, sandboxBanks } from '../institutions.content.ts'
+import type { SandboxBank } from '../institutions.content.ts'
+import { accountsOf, begin } from '../ledger.ts'
+import {
+  institutionDown,
+  invalidCredentials,
+  invalidField,
+  invalidInstitution,
+  invalidLinkToken,
+} from '../refusal.ts'
+import { bringForward, find, put, tell, withItem } from '../store.ts'
+import type { StoredItem, StoredLinkToken } from '../stored.ts'
+import { enqueue, syncUpdates } from '../webhooks/webhooks.ts'
+
+const MINUTE_MS = 60_000
+const PUBLIC_TOKEN_MS = 30 * MINUTE_MS
+
+export type Credentials = { institutionId: string; username: string; password: string }
+
+async function tokenOf({ db, clock }: PeerParts, linkToken: string): Promise<StoredLinkToken> {
+  const token = await find(db, 'link_token', linkToken)
+  if (token === null || token.expiresAt < clock.now().toISOString()) throw invalidLinkToken()
+  return token
+}
+
+const supports = (bank: SandboxBank, products: Products[]) =>
+  products.every((product) => bank.products.includes(product))
+
+const named = ({ id, name }: SandboxBank) => ({ institution_id: id, name })
+
+/** Which banks may be chosen; `repair` is the one whose login is to be renewed. */
+export async function startSession(parts: PeerParts, linkToken: string) {
+  const { itemId, products } = await tokenOf(parts, linkToken)
+  const item = itemId === null ? null : await find(parts.db, 'item', itemId)
+  const bank = item === null ? undefined : bankOf(item.institutionId)
+  if (itemId !== null && bank === undefined) throw invalidLinkToken()
+  const banks = sandboxBanks.filter((one) => supports(one, products))
+  return {
+    link_session_id: randomUUID(),
+    institutions: banks.map((one) => named(one)),
+    repair: bank === undefined ? null : named(bank),
+  }
+}
+
+/** user_good may in, user_down finds the bank closed, nobody else is known. */
+function checkLogin({ institutionId, username, password }: Credentials): SandboxBank {
+  const bank = bankOf(institutionId)
+  if (bank === undefined) throw invalidInstitution()
+  if (username === 'user_down') throw institutionDown()
+  if (username !== 'user_good' || password !== 'pass_good') throw invalidCredentials()
+  return bank
+}
+
+type NewItem = { token: StoredLinkToken; bank: SandboxBank; accountKeys: string[]; now: Date }
+
+function newItem({ token, bank, accountKeys, now }: NewItem): StoredItem {
+  const wanted = [...token.products, ...token.optional]
+  return {
+    itemId: `item-sandbox-${randomUUID()}`,
+    accessToken: `access-sandbox-${randomUUID()}`,
+    userId: token.userId,
+    institutionId: bank.id,
+    accountKeys,
+    products: wanted.filter((product) => bank.products.includes(product)),
+    webhook: token.webhook,
+    createdAt: now.toISOString(),
+    isTaken: false,
+    error: null,
+    consentExpiresAt: null,
+    through: utcDay(now),
+    balances: {},
+    pending: [],
+    eventCount: 0,
+    extraCount: 0,
+    changesWhileRead: false,
+  }
+}
+
+/** The accounts as the dialog shows them, before there is a link: their ids are their keys. */
+export async function signIn(parts: PeerParts, linkToken: string, credentials: Credentials) {
+  await tokenOf(parts, linkToken)
+  const bank = checkLogin(credentials)
+  return {
+    accounts: bank.accounts.map(({ key, officialName, mask, type, subtype }) => ({
+      id: key,
+      name: officialName,
+      mask,
+      type,
+      subtype,
+    })),
+  }
+}
+
+async function givePublicToken(parts: PeerParts, itemId: string): Promise<string> {
+  const publicToken = `public-sandbox-${randomUUID()}`
+  const expiresAt = new Date(parts.clock.now().getTime() + PUBLIC_TOKEN_MS).toISOString()
+  await put(parts.db, 'public_token', { id: publicToken, ownerId: itemId, body: { itemId, expiresAt } })
+  return publicToken
+}
+
+type LinkedAccount = Pick<AccountBase, 'name' | 'mask' | 'type' | 'subtype'> & {
+  id: string
+  verification_status: null
+  class_type: null
+}
+
+function metadataOf(item: StoredItem, bank: SandboxBank, today: string) {
+  const accounts = accountsOf(item).map((account): LinkedAccount => {
+    const { account_id: id, ...answer } = accountAnswer({ item, account, today }, false)
+    const { name, mask, type, subtype } = answer
+    return { id, name, mask, type, subtype, verification_status: null, class_type: null }
+  })
+  return { institution: named(bank), accounts, transfer_status: null }
+}
+
+/** Makes the link and its public token. */
+export async function finishSession(
+  parts: PeerParts,
+  linkToken: string,
+  chosen: Credentials & { accountKeys: string[] },
+) {
+  const token = await tokenOf(parts, linkToken)
+  const bank = checkLogin(chosen)
+  const accountKeys = bank.accounts.map(({ key }) => key).filter((key) => chosen.accountKeys.includes(key))
+  if (accountKeys.length === 0) throw invalidField('choose at least one account')
+  const now = parts.clock.now()
+  const item = newItem({ token, bank, accountKeys, now })
+  const events = begin(item, utcDay(now))
+  await parts.db.transaction(async (tx) => {
+    await tell(tx, item, events)
+    await put(tx, 'item', { id: item.itemId, ownerId: item.userId, body: item })
+    const { itemId, accessToken } = item
+    await put(tx, 'access_token', { id: accessToken, ownerId: itemId, body: { itemId } })
+  })
+  const publicToken = await givePublicToken(parts, item.itemId)
+  return { public_token: publicToken, metadata: metadataOf(item, bank, utcDay(now)) }
+}
+
+/** Update mode: the login is good again, and the bank tells what was missed. */
+export async function repairSession(
+  parts: PeerParts,
+  linkToken: string,
+  login: Omit<Credentials, 'institutionId'>,
+) {
+  const { itemId } = await tokenOf(parts, linkToken)
+  if (itemId === null) throw invalidLinkToken()
+  const now = parts.clock.now()
+  const metadata = await withItem(parts, itemId, async (tx, item) => {
+    const bank = checkLogin({ ...login, institutionId: item.institutionId })
+    item.error = null
+    item.consentExpiresAt = null
+    const { events } = await bringForward(tx, item, now)
+    if (events > 0) await enqueue(tx, item, syncUpdates(item))
+    return metadataOf(item, bank, utcDay(now))
+  })
+  return { public_token: await givePublicToken(parts, itemId), metadata }
+}

@@ -1,0 +1,162 @@
+/** What the app's own origin serves of the sandbox's banks, to whom, and where it does not. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { parseEnv } from '#server/env.ts'
+import { makeUser } from '#server/testing/make-user.ts'
+import type { TestUser } from '#server/testing/make-user.ts'
+import { buildTestApp } from '#server/testing/test-app.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { list } from '../store.ts'
+
+let served: TestApp
+let ada: TestUser
+let eve: TestUser
+
+beforeAll(async () => {
+  served = await buildTestApp()
+  ada = await makeUser(served.app)
+  eve = await makeUser(served.app)
+})
+afterAll(() => served.close())
+
+const login = { username: 'user_good', password: 'pass_good' }
+const institutionId = 'ins_900001'
+
+const post = (name: string, body: object) => ada.request('POST', `/sandbox/plaid/${name}`, body)
+
+async function linkFor(user: TestUser) {
+  const { banking } = served.app.parts
+  const token = await banking.createLinkToken({ userId: user.id, webhookUrl: 'http://x.test/hook' })
+  const chosen = { token, ...login, institutionId, accountKeys: ['everyday'] }
+  const { body } = await post('link/finish', chosen)
+  return banking.exchange((body as { public_token: string }).public_token)
+}
+
+const happen = (user: TestUser | null, form: Record<string, string>, headers: Record<string, string> = {}) =>
+  served.app.inject({
+    method: 'POST',
+    url: '/sandbox/plaid/happen',
+    headers: {
+      host: 'localhost:3000',
+      origin: 'http://localhost:3000',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...(user && { cookie: user.cookie }),
+      ...headers,
+    },
+    payload: new URLSearchParams(form).toString(),
+  })
+
+const errorOf = async (itemId: string) =>
+  (await list(served.db, 'item')).find((item) => item.itemId === itemId)?.error
+
+test('the dialog’s way: begin, sign in, choose, and a public token', async () => {
+  const { banking } = served.app.parts
+  const token = await banking.createLinkToken({ userId: ada.id, webhookUrl: 'http://x.test/hook' })
+  const begun = await post('link/start', { token })
+  expect(begun).toMatchObject({ status: 200, body: { repair: null } })
+  const { institutions } = begun.body as { institutions: { name: string }[] }
+  expect(institutions.length).toBeGreaterThanOrEqual(4)
+  expect(institutions.every(({ name }) => name.endsWith('(Sandbox)'))).toBe(true)
+  const signedIn = await post('link/sign-in', { token, ...login, institutionId })
+  expect(signedIn.body).toMatchObject({ accounts: [{ id: 'everyday', mask: '4417' }, {}, {}, {}] })
+  const done = await post('link/finish', {
+    token,
+    ...login,
+    institutionId,
+    accountKeys: ['everyday', 'student'],
+  })
+  expect(done.body).toMatchObject({
+    public_token: expect.stringMatching(/^public-sandbox-/),
+    metadata: {
+      institution: { name: 'First Jubilee Bank (Sandbox)', institution_id: institutionId },
+      accounts: [{ name: 'Everyday Card' }, { name: 'Student Loan' }],
+    },
+  })
+})
+
+test('a refusal is an answer that the dialog shows; a body of another form is none', async () => {
+  const token = await served.app.parts.banking.createLinkToken({
+    userId: ada.id,
+    webhookUrl: 'http://x.test/h',
+  })
+  const bad = await post('link/sign-in', {
+    token,
+    username: 'user_bad',
+    password: 'pass_good',
+    institutionId,
+  })
+  expect(bad).toMatchObject({ status: 200, body: { error: { error_code: 'INVALID_CREDENTIALS' } } })
+  const made = await post('link/start', { token: 'made-up' })
+  expect(made.body).toMatchObject({ error: { error_code: 'INVALID_LINK_TOKEN' } })
+  await expect(post('link/start', { token, more: 1 })).resolves.toMatchObject({ status: 400 })
+  await expect(post('link/finish', { token })).resolves.toMatchObject({ status: 400 })
+})
+
+const pageOf = async (user: TestUser) => String((await user.request('GET', '/sandbox/plaid')).body)
+
+test('a person sees and moves their own links only', async () => {
+  const { itemId } = await linkFor(ada)
+  expect(await pageOf(ada)).toContain(itemId)
+  expect(await pageOf(eve)).not.toContain(itemId)
+  expect((await happen(eve, { item: itemId, what: 'expire' })).statusCode).toBe(404)
+  expect(await errorOf(itemId)).toBeNull()
+  const moved = await happen(ada, { item: itemId, what: 'expire' })
+  expect([moved.statusCode, moved.headers.location]).toEqual([303, '/sandbox/plaid'])
+  expect(await errorOf(itemId)).toBe('ITEM_LOGIN_REQUIRED')
+  expect(await pageOf(ada)).toContain('The login has expired.')
+})
+
+test('another site, another word and another link make nothing happen', async () => {
+  const { itemId } = await linkFor(ada)
+  const foreign = await happen(ada, { item: itemId, what: 'expire' }, { origin: 'https://evil.test' })
+  expect(foreign.statusCode).toBe(403)
+  expect((await happen(ada, { item: itemId, what: 'toString' })).statusCode).toBe(404)
+  expect((await happen(ada, { item: 'item-none', what: 'expire' })).statusCode).toBe(404)
+  expect(await errorOf(itemId)).toBeNull()
+})
+
+test('scripts and styles are files of our own', async () => {
+  const { linkScript } = served.app.parts.outside.plaid
+  for (const name of [
+    'link.js',
+    'link-dialog.js',
+    'link-elements.js',
+    'link-flow.js',
+    'link-frame.js',
+    'link-steps.js',
+  ]) {
+    const { statusCode, headers, body } = await served.app.inject({
+      method: 'GET',
+      url: `/sandbox/plaid/${name}`,
+    })
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/javascript; charset=utf-8'])
+    expect(body).not.toMatch(/innerHTML|eval\(|https?:\/\//)
+  }
+  expect(linkScript).toBe('/sandbox/plaid/link.js')
+  const sheet = await served.app.inject({ method: 'GET', url: '/sandbox/plaid/link.css' })
+  expect(sheet.headers['content-type']).toBe('text/css; charset=utf-8')
+})
+
+test('a public demo shows a visitor nobody’s links', async () => {
+  const { itemId } = await linkFor(ada)
+  const databaseUrl = served.pool.options.connectionString!
+  const env = { ...parseEnv({}), isPublicDemo: true }
+  const demo = await buildTestApp({ databaseUrl, env })
+  const page = await demo.app.inject({ method: 'GET', url: '/sandbox/plaid' })
+  await demo.close()
+  expect(page.body).not.toContain(itemId)
+  const here = await served.app.inject({ method: 'GET', url: '/sandbox/plaid' })
+  expect(here.body).toContain(itemId)
+})
+
+const routesOf = ({ app }: TestApp) => app.routesServed.filter((route) => route.includes('/sandbox/plaid'))
+
+test('with Plaid’s own keys, and in live mode, there is none of it', async () => {
+  expect(routesOf(served).length).toBeGreaterThan(10)
+  const { outside } = served.app.parts
+  const keyed = await buildTestApp({
+    outside: { ...outside, isSandbox: { ...outside.isSandbox, plaid: false } },
+  })
+  const live = await buildTestApp({ env: { ...parseEnv({}), mode: 'live' } })
+  expect([routesOf(keyed), routesOf(live)]).toEqual([[], []])
+  await Promise.all([keyed.close(), live.close()])
+})

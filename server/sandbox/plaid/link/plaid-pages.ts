@@ -1,0 +1,142 @@
+/**
+ * What the app's own origin serves of the sandbox's banks: window.Plaid, what its dialog asks for, and a page for
+ * what happens at banks. Only where the sandbox stands in for Plaid.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { badRequest, notFound } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import type { PeerParts } from '../../peers.ts'
+import { mountForms, sendPage } from '../../pages/send-page.ts'
+import { linkTokenForTrying } from './link.calls.ts'
+import { finishSession, repairSession, signIn, startSession } from './link-sessions.ts'
+import { plaidPage } from './plaid-page-html.ts'
+import { Refusal, errorBody } from '../refusal.ts'
+import { happenings, makeHappen } from '../settle-items.ts'
+import type { Happening } from '../settle-items.ts'
+import { find, list } from '../store.ts'
+import type { StoredItem } from '../stored.ts'
+import { deliverDue } from '../webhooks/webhooks.ts'
+
+/** gives the page window.Plaid */
+export const LINK_SCRIPT = '/sandbox/plaid/link.js'
+
+const folder = join(import.meta.dirname, 'client')
+const scripts = [
+  'link.js',
+  'link-dialog.js',
+  'link-elements.js',
+  'link-flow.js',
+  'link-frame.js',
+  'link-steps.js',
+  'try.js',
+]
+
+const token = z.string().check(z.maxLength(200))
+const login = { username: z.string().check(z.maxLength(100)), password: z.string().check(z.maxLength(100)) }
+const institutionId = z.string().check(z.maxLength(50))
+
+/** Answers what `run` makes of a body of this form. A refusal of the peer's is an answer too: the dialog shows it. */
+function mountQuestion<S extends z.ZodMiniType>(
+  app: App,
+  path: string,
+  { form, run }: { form: S; run: (body: z.output<S>) => Promise<object> },
+): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const read = form.safeParse(request.body)
+    if (!read.success) throw badRequest('The sandbox cannot read this. Nothing was linked.')
+    reply.header('cache-control', 'no-store')
+    try {
+      return await run(read.data)
+    } catch (error) {
+      if (error instanceof Refusal) return { error: errorBody(error) }
+      throw error
+    }
+  }
+  app.route({ method: 'POST', url: path, handler })
+}
+
+function mountDialog(app: App, peer: PeerParts): void {
+  mountQuestion(app, '/sandbox/plaid/link/start', {
+    form: z.strictObject({ token }),
+    run: (body) => startSession(peer, body.token),
+  })
+  mountQuestion(app, '/sandbox/plaid/link/sign-in', {
+    form: z.strictObject({ token, ...login, institutionId }),
+    run: ({ token, ...given }) => signIn(peer, token, given),
+  })
+  mountQuestion(app, '/sandbox/plaid/link/finish', {
+    form: z.strictObject({
+      token,
+      ...login,
+      institutionId,
+      accountKeys: z.array(z.string().check(z.maxLength(50))).check(z.maxLength(50)),
+    }),
+    run: ({ token, ...given }) => finishSession(peer, token, given),
+  })
+  mountQuestion(app, '/sandbox/plaid/link/repair', {
+    form: z.strictObject({ token, ...login }),
+    run: async ({ token, ...given }) => {
+      const done = await repairSession(peer, token, given)
+      await deliverDue(peer)
+      return done
+    },
+  })
+  mountQuestion(app, '/sandbox/plaid/try', { form: z.strictObject({}), run: () => linkTokenForTrying(peer) })
+}
+
+function mountFiles(app: App): void {
+  for (const name of scripts) {
+    const text = readFileSync(join(folder, name), 'utf8')
+    app.get(`/sandbox/plaid/${name}`, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(text),
+    )
+  }
+  const sheet = readFileSync(join(folder, 'link.css'), 'utf8')
+  app.get('/sandbox/plaid/link.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(sheet),
+  )
+}
+
+/** The viewer's own links; in a sandbox on this machine a visitor sees everybody's, in a public demo nobody's. */
+async function visibleItems(app: App, peer: PeerParts, request: FastifyRequest) {
+  const user = await app.parts.sessions.read(request)
+  const mayAll = user === null && !app.parts.env.isPublicDemo
+  const items = user === null && !mayAll ? [] : await list(peer.db, 'item', user?.id)
+  return { isSignedIn: user !== null, items: items.filter(({ isTaken }) => isTaken) }
+}
+
+const isHappening = (what: string | null): what is Happening =>
+  what !== null && Object.hasOwn(happenings, what)
+
+/** A form of a page without scripts: its bodies are no JSON, so it has a door of its own. */
+function mountHappenings(app: App, peer: PeerParts): void {
+  const isTheirs = async (request: FastifyRequest, item: StoredItem) =>
+    (await visibleItems(app, peer, request)).items.some(({ itemId }) => itemId === item.itemId)
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const form = new URLSearchParams(String(request.body))
+    const what = form.get('what')
+    const item = await find(peer.db, 'item', form.get('item') ?? '')
+    if (!isHappening(what) || item === null || !(await isTheirs(request, item))) throw notFound()
+    await makeHappen(peer, item.itemId, what)
+    await deliverDue(peer)
+    return reply.redirect('/sandbox/plaid', 303)
+  }
+  mountForms(app, (door) => door.route({ method: 'POST', url: '/sandbox/plaid/happen', handler }))
+}
+
+/** Serves the dialog and the page. Call it only where there are peers. */
+export function mountPlaidPages(app: App): void {
+  const peer = app.parts.peers?.parts
+  if (peer === undefined || !app.parts.outside.isSandbox.plaid) return
+  mountFiles(app)
+  mountDialog(app, peer)
+  mountHappenings(app, peer)
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { items, isSignedIn } = await visibleItems(app, peer, request)
+    return sendPage(reply, plaidPage(items, isSignedIn))
+  }
+  app.route({ method: 'GET', url: '/sandbox/plaid', handler })
+}

@@ -1,0 +1,105 @@
+/** /v1/customers */
+import type Stripe from 'stripe'
+import { omitUndefined } from '#server/omit-undefined.ts'
+import { defineCall } from '../protocol/call.ts'
+import { newId } from '../protocol/ids.ts'
+import { email, expand, metadata, table, text } from '../protocol/parameters.ts'
+import type { Store } from '../store.ts'
+import { nulls } from '../../nulls.ts'
+import type { Customer } from '../wire.ts'
+
+const fields = { email, name: text, metadata }
+
+type CustomerGiven = {
+  email?: string | undefined
+  name?: string | undefined
+  metadata?: Record<string, string> | undefined
+}
+
+/** Metadata after a change: an empty value takes its name away. */
+function mergedMetadata(known: Record<string, string>, given: Record<string, string> = {}) {
+  return Object.fromEntries(Object.entries({ ...known, ...given }).filter(([, value]) => value !== ''))
+}
+
+function newCustomer({ email = null, name = null, metadata }: Partial<Customer>, created: number): Customer {
+  const id = newId('cus')
+  return {
+    ...nulls<Customer>()(
+      'address currency customer_account default_source description discount phone shipping test_clock',
+    ),
+    id,
+    object: 'customer',
+    balance: 0,
+    created,
+    delinquent: false,
+    email,
+    invoice_prefix: id.slice(4, 12).toUpperCase(),
+    invoice_settings: nulls<Customer['invoice_settings']>()(
+      'custom_fields default_payment_method footer rendering_options',
+    ),
+    livemode: false,
+    metadata: mergedMetadata({}, metadata),
+    name,
+    next_invoice_sequence: 1,
+    preferred_locales: [],
+    tax_exempt: 'none',
+  }
+}
+
+export async function createCustomer(store: Store, given: CustomerGiven): Promise<Customer> {
+  const customer = newCustomer(omitUndefined(given), store.now)
+  await store.put('customer', { id: customer.id, body: customer })
+  await store.emit({ type: 'customer.created', object: customer })
+  return customer
+}
+
+/** What of the object was different before: the `previous_attributes` of an event. */
+export function previousOf<T extends object>(before: T, after: T): Partial<T> {
+  const previous: Partial<T> = {}
+  for (const name of Object.keys(after) as (keyof T)[])
+    if (JSON.stringify(before[name]) !== JSON.stringify(after[name])) previous[name] = before[name]
+  return previous
+}
+
+/** Writes what changed and tells it; nothing when nothing did. */
+export async function changeCustomer(
+  store: Store,
+  customer: Customer,
+  changes: Partial<Customer>,
+): Promise<Customer> {
+  const changed: Customer = { ...customer, ...changes }
+  const previous = previousOf(customer, changed)
+  if (Object.keys(previous).length === 0) return customer
+  await store.put('customer', { id: customer.id, body: changed })
+  await store.emit({ type: 'customer.updated', object: changed, previous })
+  return changed
+}
+
+const create = defineCall({
+  method: 'POST',
+  path: '/customers',
+  params: table<Stripe.CustomerCreateParams>()({ ...fields, expand }),
+  run: ({ store, params: { email, name, metadata } }) => createCustomer(store, { email, name, metadata }),
+})
+
+const retrieve = defineCall({
+  method: 'GET',
+  path: '/customers/:id',
+  params: table<Stripe.CustomerRetrieveParams>()({ expand }),
+  run: ({ store, id }) => store.get('customer', id),
+})
+
+const update = defineCall({
+  method: 'POST',
+  path: '/customers/:id',
+  params: table<Stripe.CustomerUpdateParams>()({ ...fields, expand }),
+  run: async ({ store, params: { email, name, metadata }, id }) => {
+    const customer = await store.get('customer', id)
+    return changeCustomer(store, customer, {
+      ...omitUndefined({ email, name }),
+      metadata: mergedMetadata(customer.metadata, metadata),
+    })
+  },
+})
+
+export const customerCalls = [create, retrieve, update]

@@ -1,0 +1,65 @@
+/** /v1/refunds: the whole of a payment, or a part of it. */
+import type Stripe from 'stripe'
+import { defineCall } from '../protocol/call.ts'
+import { newId } from '../protocol/ids.ts'
+import { dollars } from '../invoices/invoice-lines.ts'
+import { expand, integer, required, table, text } from '../protocol/parameters.ts'
+import { CURRENCY } from '../checkout/prices.ts'
+import { invalidParameter, notNow } from '../protocol/refusal.ts'
+import { idOf } from '../subscriptions/subscriptions.ts'
+import { nulls } from '../../nulls.ts'
+import type { Charge, Refund } from '../wire.ts'
+
+/** What is asked for, or all that is left. Refuses more than that, and a charge that is disputed. */
+function amountOf(charge: Charge, asked: number | undefined): number {
+  const left = charge.amount - charge.amount_refunded
+  if (left === 0) throw notNow(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
+  if (charge.disputed) throw notNow(`Charge ${charge.id} has been charged back; cannot issue a refund.`)
+  const amount = asked ?? left
+  if (amount < 1) throw invalidParameter('amount', 'Invalid positive integer')
+  if (amount > left)
+    throw invalidParameter(
+      'amount',
+      `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`,
+    )
+  return amount
+}
+
+const newRefund = (charge: Charge, { amount, now }: { amount: number; now: number }): Refund => ({
+  ...nulls<Refund>()(
+    'balance_transaction customer_account reason receipt_number source_transfer_reversal transfer_reversal',
+  ),
+  id: newId('re'),
+  object: 'refund',
+  amount,
+  charge: charge.id,
+  created: now,
+  currency: CURRENCY,
+  customer: charge.customer,
+  metadata: {},
+  payment_intent: charge.payment_intent,
+  payment_method: charge.payment_method,
+  status: 'succeeded',
+})
+
+const create = defineCall({
+  method: 'POST',
+  path: '/refunds',
+  params: table<Stripe.RefundCreateParams>()({ amount: integer, payment_intent: required(text), expand }),
+  run: async ({ store, params }) => {
+    const intent = await store.get('payment_intent', params.payment_intent, 'payment_intent')
+    const charge = await store.get('charge', idOf(intent.latest_charge!))
+    const amount = amountOf(charge, params.amount)
+    const refunded = charge.amount_refunded + amount
+    const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
+    await store.put('charge', { id: charge.id, body: changed })
+    const refund = newRefund(charge, { amount, now: store.now })
+    await store.put('refund', { id: refund.id, ownerId: charge.id, body: refund })
+    await store.emit({ type: 'refund.created', object: refund })
+    const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
+    await store.emit({ type: 'charge.refunded', object: changed, previous })
+    return refund
+  },
+})
+
+export const refundCalls = [create]

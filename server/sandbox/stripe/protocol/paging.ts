@@ -1,0 +1,28 @@
+/** Lists: limit, starting_after, ending_before, has_more. */
+import { integer, text } from './parameters.ts'
+import { invalidParameter } from './refusal.ts'
+import type { Page } from '../store.ts'
+import type { List } from '../wire.ts'
+
+export const paging = { limit: integer, starting_after: text, ending_before: text }
+
+type PagingAsked = {
+  limit?: number | undefined
+  starting_after?: string | undefined
+  ending_before?: string | undefined
+}
+
+export function pageOf(asked: PagingAsked): Page {
+  const { limit = 10, starting_after: startingAfter, ending_before: endingBefore } = asked
+  if (limit < 1 || limit > 100) throw invalidParameter('limit', 'Invalid limit: must be between 1 and 100')
+  if (startingAfter !== undefined && endingBefore !== undefined)
+    throw invalidParameter(
+      'ending_before',
+      'You may only specify one of these parameters: starting_after, ending_before.',
+    )
+  return { limit, startingAfter, endingBefore }
+}
+
+export function listAt<T>(url: string, { data, hasMore = false }: { data: T[]; hasMore?: boolean }): List<T> {
+  return { object: 'list', data, has_more: hasMore, url }
+}

@@ -1,0 +1,86 @@
+/** Another price, or the end of the trial: what it changes, what it costs now. Previews and updates share it. */
+import type Stripe from 'stripe'
+import { boughtBy, monthLine, prorationLines } from '../invoices/invoice-lines.ts'
+import { monthsAfter } from './months.ts'
+import { withItem } from './new-subscription.ts'
+import { integer, listOf, oneOf, required, table, text } from '../protocol/parameters.ts'
+import { invalidParameter, noSuch } from '../protocol/refusal.ts'
+import type { Store } from '../store.ts'
+import type { InvoiceLine, Subscription } from '../wire.ts'
+
+/** What a change may ask for, of a subscription and of a preview of it. */
+export const changeFields = {
+  items: listOf(table<Stripe.SubscriptionUpdateParams.Item>()({ id: required(text), price: required(text) })),
+  proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),
+  proration_date: integer,
+  trial_end: oneOf('now'),
+}
+
+export type ChangeAsked = {
+  items?: { id: string; price: string }[] | undefined
+  proration_behavior?: 'always_invoice' | 'create_prorations' | 'none' | undefined
+  proration_date?: number | undefined
+  trial_end?: 'now' | undefined
+}
+
+export type PlanChange = {
+  changes: Partial<Subscription>
+  lines: InvoiceLine[]
+  /** an invoice at once; else the lines wait for the next one */
+  isInvoicedNow: boolean
+  prorationDate: number | undefined
+}
+
+/** The price that is asked for, or what it is. */
+async function boughtAfter(store: Store, subscription: Subscription, { items = [] }: ChangeAsked) {
+  const known = boughtBy(subscription)
+  const [item] = items
+  if (item === undefined) return known
+  if (items.length > 1) throw invalidParameter('items', 'The sandbox’s subscriptions have one item.')
+  if (item.id !== subscription.items.data[0]!.id)
+    throw noSuch({ what: 'subscription_item', id: item.id, param: 'items[0][id]' })
+  return { ...known, price: await store.get('price', item.price, 'items[0][price]') }
+}
+
+/** The trial ends and a month begins now: its whole price at once. */
+async function fromNow(
+  store: Store,
+  subscription: Subscription,
+  to: ReturnType<typeof boughtBy>,
+): Promise<PlanChange> {
+  const { now } = store
+  const period = { start: now, end: monthsAfter(now, 1) }
+  const items = withItem(subscription, {
+    ...to,
+    current_period_start: period.start,
+    current_period_end: period.end,
+  })
+  const changes: Partial<Subscription> = {
+    items,
+    billing_cycle_anchor: now,
+    status: 'active',
+    trial_end: now,
+  }
+  const line = await monthLine(store, { ...subscription, items }, period)
+  return { changes, lines: [line], isInvoicedNow: true, prorationDate: undefined }
+}
+
+/** Works a change out without writing anything. */
+export async function planChange(
+  store: Store,
+  subscription: Subscription,
+  asked: ChangeAsked,
+): Promise<PlanChange> {
+  const to = await boughtAfter(store, subscription, asked)
+  const isTrialing = subscription.status === 'trialing'
+  if (isTrialing && asked.trial_end === 'now') return fromNow(store, subscription, to)
+  const { proration_behavior: behavior = 'create_prorations', proration_date: at = store.now } = asked
+  const isFree = behavior === 'none' || isTrialing || to.price.id === boughtBy(subscription).price.id
+  const lines = isFree ? [] : await prorationLines(store, subscription, { to, at })
+  return {
+    changes: { items: withItem(subscription, to) },
+    lines,
+    isInvoicedNow: behavior === 'always_invoice' && lines.length > 0,
+    prorationDate: lines.length > 0 ? at : undefined,
+  }
+}

@@ -1,0 +1,61 @@
+/** What a subscription does by itself: gives notice, ends, and begins its next month. */
+import { periodOf } from '../due.ts'
+import { DRAFT_S, chargedCard, customerOf, draftInvoice } from '../invoices/invoices.ts'
+import { monthLine } from '../invoices/invoice-lines.ts'
+import { renewalAfter } from './months.ts'
+import { withItem } from './new-subscription.ts'
+import { previewNext } from '../invoices/preview.ts'
+import type { Store } from '../store.ts'
+import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
+import type { Subscription } from '../wire.ts'
+
+/** The month that begins when the last one, or the trial, ends. Its invoice is a draft for an hour. */
+async function beginMonth(store: Store, subscription: Subscription): Promise<void> {
+  const last = periodOf(subscription)
+  const next = { start: last.end, end: renewalAfter(subscription.billing_cycle_anchor, last.end) }
+  const status = subscription.status === 'trialing' ? 'active' : subscription.status
+  const items = withItem(subscription, { current_period_start: next.start, current_period_end: next.end })
+  const renewed: Subscription = { ...subscription, status, items }
+  const invoice = await draftInvoice(store, {
+    subscription: renewed,
+    lines: [await monthLine(store, renewed, next)],
+    reason: 'subscription_cycle',
+    period: last,
+    // Who did not pay for the last months is not charged for the next ones by itself.
+    finalizesAt: status === 'unpaid' ? null : store.now + DRAFT_S,
+  })
+  await changeSubscription(store, subscription, { status, items, latest_invoice: invoice.id })
+}
+
+/** Whether its trial ends without a card, and the checkout said that it ends with it. */
+async function endsWithTrial(store: Store, subscription: Subscription): Promise<boolean> {
+  if (subscription.status !== 'trialing') return false
+  if (subscription.trial_settings?.end_behavior.missing_payment_method !== 'cancel') return false
+  return chargedCard(subscription, await customerOf(store, subscription)) === null
+}
+
+async function giveNotice(store: Store, subscription: Subscription): Promise<void> {
+  // Written again, so that it is due next for something else.
+  await store.put('subscription', {
+    id: subscription.id,
+    ownerId: idOf(subscription.customer),
+    body: subscription,
+  })
+  if (subscription.status === 'trialing') {
+    await store.emit({ type: 'customer.subscription.trial_will_end', object: subscription })
+    return
+  }
+  const { cancel_at: cancelAt } = subscription
+  if (cancelAt !== null && cancelAt <= periodOf(subscription).end) return
+  const upcoming = await previewNext(store, subscription)
+  await store.emit({ type: 'invoice.upcoming', object: upcoming })
+}
+
+/** What is due of a subscription at this moment. */
+export async function reachSubscription(store: Store, subscription: Subscription): Promise<void> {
+  const { now } = store
+  const isCanceled = subscription.cancel_at !== null && subscription.cancel_at <= now
+  if (!isCanceled && periodOf(subscription).end > now) return giveNotice(store, subscription)
+  if (!isCanceled && !(await endsWithTrial(store, subscription))) return beginMonth(store, subscription)
+  await cancelSubscription(store, subscription, 'cancellation_requested')
+}
