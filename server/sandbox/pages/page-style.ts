@@ -78,6 +78,7 @@ code { font: 0.9375rem ui-monospace, monospace; white-space: nowrap; }
 .rows.invoices .tag { justify-self: end; }
 .mails td { overflow-wrap: anywhere; }
 .mails td:last-child { min-width: 6.5rem; }
+h1 + dl.sums dd { white-space: normal; overflow-wrap: anywhere; }
 h2.apart { margin-top: 1.5rem; }
 .letter { white-space: pre-wrap; overflow-wrap: anywhere; background: var(--raised); border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.25rem; margin: 0 0 1rem; }
 @media (min-width: 52rem) {
