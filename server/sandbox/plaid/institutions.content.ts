@@ -60,77 +60,60 @@ export type SandboxBank = {
 
 const c = (primary: string, rest: string) => ({ primary, detailed: `${primary}_${rest}` })
 
-const groceries: Flow = {
-  merchant: 'Lantern Lane Market',
-  cents: [4_180, 11_960],
+type Rest = Pick<Flow, 'when' | 'category'>
+
+/** Bought with a card: pending first. */
+const buying = (merchant: string, cents: Flow['cents'], rest: Rest): Flow => ({
+  merchant,
+  cents,
+  ...rest,
+  isPendingFirst: true,
+})
+const groceries = buying('Lantern Lane Market', [4_180, 11_960], {
   when: { weekdays: [3, 6] },
   category: c('FOOD_AND_DRINK', 'GROCERIES'),
-  isPendingFirst: true,
-}
-const coffee: Flow = {
-  merchant: 'Corner Cup Coffee',
-  cents: [425, 890],
+})
+const coffee = buying('Corner Cup Coffee', [425, 890], {
   when: { percent: 35 },
   category: c('FOOD_AND_DRINK', 'COFFEE'),
-  isPendingFirst: true,
-}
-const dinner: Flow = {
-  merchant: 'Blue Kettle Diner',
-  cents: [1_840, 5_620],
+})
+const dinner = buying('Blue Kettle Diner', [1_840, 5_620], {
   when: { percent: 18 },
   category: c('FOOD_AND_DRINK', 'RESTAURANT'),
-  isPendingFirst: true,
-}
-const fuel: Flow = {
-  merchant: 'Pinwheel Fuel',
-  cents: [3_120, 5_480],
+})
+const fuel = buying('Pinwheel Fuel', [3_120, 5_480], {
   when: { weekdays: [1] },
   category: c('TRANSPORTATION', 'GAS'),
-  isPendingFirst: true,
-}
-const films: Flow = {
-  merchant: 'Paperboat Streaming',
-  cents: [1_599, 1_599],
-  when: { monthDay: 12 },
-  category: c('ENTERTAINMENT', 'TV_AND_MOVIES'),
-}
-const gym: Flow = {
-  merchant: 'Harbor Hill Gym',
-  cents: [3_900, 3_900],
-  when: { monthDay: 3 },
-  category: c('PERSONAL_CARE', 'GYMS_AND_FITNESS_CENTERS'),
-}
-const shop: Flow = {
-  merchant: 'Tumbleweed Home Goods',
-  cents: [2_250, 8_900],
-  when: { percent: 9 },
-  category: c('GENERAL_MERCHANDISE', 'OTHER_GENERAL_MERCHANDISE'),
-  isPendingFirst: true,
-}
+})
+const goods = c('GENERAL_MERCHANDISE', 'OTHER_GENERAL_MERCHANDISE')
+const shop = buying('Tumbleweed Home Goods', [2_250, 8_900], { when: { percent: 9 }, category: goods })
+
+const cardPayment = c('LOAN_PAYMENTS', 'CREDIT_CARD_PAYMENT')
+
+/** The same on a day of each month; a payment on a card unless another category is given. */
+const paying = (
+  merchant: string,
+  cents: number,
+  [day, category = cardPayment]: [number, Flow['category']?],
+): Flow => ({
+  merchant,
+  cents: [cents, cents],
+  when: { monthDay: day },
+  category,
+})
+const films = paying('Paperboat Streaming', 1_599, [12, c('ENTERTAINMENT', 'TV_AND_MOVIES')])
+const gym = paying('Harbor Hill Gym', 3_900, [3, c('PERSONAL_CARE', 'GYMS_AND_FITNESS_CENTERS')])
+const phone = paying('Skylark Mobile', 5_500, [8, c('RENT_AND_UTILITIES', 'TELEPHONE')])
+const rent = paying('Oakfield Apartments', 125_000, [1, c('RENT_AND_UTILITIES', 'RENT')])
 const refund: Flow = {
-  merchant: 'Tumbleweed Home Goods',
+  ...paying('Tumbleweed Home Goods', -2_250, [19, goods]),
   line: 'Tumbleweed Home Goods Refund',
-  cents: [-2_250, -2_250],
-  when: { monthDay: 19 },
-  category: c('GENERAL_MERCHANDISE', 'OTHER_GENERAL_MERCHANDISE'),
-}
-const phone: Flow = {
-  merchant: 'Skylark Mobile',
-  cents: [5_500, 5_500],
-  when: { monthDay: 8 },
-  category: c('RENT_AND_UTILITIES', 'TELEPHONE'),
 }
 const power: Flow = {
   merchant: 'Millstream Electric',
   cents: [7_240, 12_880],
   when: { monthDay: 15 },
   category: c('RENT_AND_UTILITIES', 'GAS_AND_ELECTRICITY'),
-}
-const rent: Flow = {
-  merchant: 'Oakfield Apartments',
-  cents: [125_000, 125_000],
-  when: { monthDay: 1 },
-  category: c('RENT_AND_UTILITIES', 'RENT'),
 }
 const wages: Flow = {
   merchant: 'Sample Workshop Payroll',
@@ -139,27 +122,8 @@ const wages: Flow = {
   category: c('INCOME', 'WAGES'),
 }
 
-const cardPayment = { primary: 'LOAN_PAYMENTS', detailed: 'LOAN_PAYMENTS_CREDIT_CARD_PAYMENT' }
-
-/** Money that leaves a checking account for a debt. */
-const paying = (given: {
-  merchant: string
-  cents: number
-  day: number
-  category?: Flow['category']
-}): Flow => ({
-  merchant: given.merchant,
-  cents: [given.cents, given.cents],
-  when: { monthDay: given.day },
-  category: given.category ?? cardPayment,
-})
-
-const interestCharge = (cents: number, monthDay: number): Flow => ({
-  merchant: 'Interest Charge',
-  cents: [cents, cents],
-  when: { monthDay },
-  category: c('BANK_FEES', 'INTEREST_CHARGE'),
-})
+const interestCharge = (cents: number, day: number) =>
+  paying('Interest Charge', cents, [day, c('BANK_FEES', 'INTEREST_CHARGE')])
 
 const everydayCard: SandboxAccount = {
   key: 'everyday',
@@ -237,14 +201,9 @@ const jubileeChecking: SandboxAccount = {
     power,
     fuel,
     wages,
-    paying({ merchant: 'First Jubilee Card Payment 4417', cents: 15_000, day: 18 }),
-    paying({ merchant: 'First Jubilee Card Payment 9902', cents: 20_000, day: 25 }),
-    paying({
-      merchant: 'First Jubilee Student Loan',
-      cents: 16_840,
-      day: 7,
-      category: c('LOAN_PAYMENTS', 'STUDENT_LOAN_PAYMENT'),
-    }),
+    paying('First Jubilee Card Payment 4417', 15_000, [18]),
+    paying('First Jubilee Card Payment 9902', 20_000, [25]),
+    paying('First Jubilee Student Loan', 16_840, [7, c('LOAN_PAYMENTS', 'STUDENT_LOAN_PAYMENT')]),
   ],
 }
 
@@ -303,7 +262,7 @@ const plainChecking: SandboxAccount = {
     coffee,
     dinner,
     wages,
-    paying({ merchant: 'Sample Card Services', cents: 9_500, day: 20 }),
+    paying('Sample Card Services', 9_500, [20]),
   ],
 }
 
