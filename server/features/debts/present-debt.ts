@@ -47,26 +47,16 @@ function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
   }
 }
 
+/** Columns that are fields of the contract stand as they are; what it does not name is dropped where the answer is sent. */
 export function presentDebt(row: DebtWithBank): Debt {
   return {
-    id: row.id,
-    name: row.name,
-    type: row.type,
-    balance: row.balance,
-    interestRate: row.interestRate,
-    minimumPayment: row.minimumPayment,
-    paymentDueDate: row.paymentDueDate,
+    ...row,
     promotionalRate: presentPromotion(row),
     deferredInterest: presentDeferred(row),
     minimumRule: presentMinimumRule(row.minimumRule),
     statement: presentStatement(row),
-    creditLimit: row.creditLimit,
-    startedOn: row.startedOn,
-    openingBalance: row.openingBalance,
-    highestBalance: row.highestBalance,
     paidTotal: row.paymentsTotal,
     bank: presentBank(row),
-    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }

@@ -38,15 +38,10 @@ function datedFields({ promotionalRate, deferredInterest, statement }: Body): Pa
 
 /** `balance` and `version` are no fields: one is a line of the ledger, the other guards the change. */
 export function readDebtFields(body: Body): Given<DebtFields> {
+  const { balance: _, version: __, promotionalRate, deferredInterest, statement, ...fields } = body
   return omitUndefined({
-    name: body.name,
-    type: body.type,
-    interestRate: body.interestRate,
-    minimumPayment: body.minimumPayment,
-    paymentDueDate: body.paymentDueDate,
-    creditLimit: body.creditLimit,
-    startedOn: body.startedOn,
+    ...fields,
     minimumRule: body.minimumRule && storedRule(body.minimumRule),
-    ...datedFields(body),
+    ...datedFields({ promotionalRate, deferredInterest, statement }),
   })
 }
