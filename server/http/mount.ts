@@ -55,8 +55,8 @@ export function mount<const E extends Endpoint>(
     url: call.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     handler: async (request, reply) => {
       const user = await guard(app.parts, call, request)
-      const input = parseInput(call, request)
       const onceKey = onceKeyOf(call, request)
+      const input = parseInput(call, request)
       const answer = await storeOnce(app.parts, { call, user, key: onceKey, input }, async (parts) => {
         const context = { ...input, user, onceKey, request, reply, parts }
         // The schemas gave these values their types at run time; the compiler cannot follow that.

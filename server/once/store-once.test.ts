@@ -78,11 +78,20 @@ beforeAll(async () => {
 afterEach(() => it.setNow(MADE))
 afterAll(() => it.close())
 
-type Case = { name: string; url: () => string; body: object; changes: object[]; isAdmins?: true }
+type Case = {
+  name: string
+  url: () => string
+  body: object
+  changes: object[]
+  /** how a refusal names what is stored */
+  stored?: string
+  isAdmins?: true
+}
 
 const cases: Case[] = [
   {
     name: 'a payment on a debt',
+    stored: 'a payment of $10.00 on November 3, 2026',
     url: () => urls['debts']!,
     body: { amount: '10.00', paidOn: DAY, interest: '1.00', note: 'Check 7' },
     changes: [
@@ -95,30 +104,35 @@ const cases: Case[] = [
   },
   {
     name: 'a goal',
+    stored: 'Boat',
     url: () => '/api/goals',
     body: { title: 'Boat', targetAmount: '900', currentAmount: '10' },
     changes: [{ title: 'Ship' }, { currentAmount: '11' }],
   },
   {
     name: 'a contribution to a goal',
+    stored: '$25.00 on November 3, 2026',
     url: () => urls['goals']!,
     body: { amount: '25.00', contributedOn: DAY },
     changes: [{ amount: '30.00' }, { contributedOn: '2026-11-04' }, { isWithdrawal: true }],
   },
   {
     name: 'a budget category',
+    stored: 'Car',
     url: () => '/api/budget-categories',
     body: { name: 'Car', budgetAmount: '500', spentAmount: '3' },
     changes: [{ name: 'Bus' }, { spentAmount: '4' }],
   },
   {
     name: 'spending',
+    stored: '$12.50 on November 3, 2026',
     url: () => urls['budget']!,
     body: { amount: '12.50', spentOn: DAY, note: 'Market' },
     changes: [{ amount: '13.00' }, { spentOn: '2026-11-04' }, { isRefund: true }, { note: 'Bakery' }],
   },
   {
     name: 'an import of transactions',
+    stored: 'the file november.csv, brought in on November 21, 2026',
     url: () => '/api/imports/transactions',
     body: { fileName: 'november.csv', format: 'csv', rows: [row] },
     changes: [
@@ -129,6 +143,7 @@ const cases: Case[] = [
   },
   {
     name: 'an import of debts',
+    stored: 'the file debts.csv, brought in on November 21, 2026',
     url: () => '/api/imports/debts',
     body: { fileName: 'debts.csv', debts: [uncle] },
     changes: [{ debts: [{ ...uncle, balance: '600' }] }, { debts: [uncle, { ...uncle, name: 'Aunt' }] }],
@@ -156,7 +171,7 @@ const cases: Case[] = [
   },
 ]
 
-describe.each(cases)('$name', ({ url, body, changes, isAdmins }) => {
+describe.each(cases)('$name', ({ url, body, changes, stored, isAdmins }) => {
   test('that comes again is answered as before, with other entries it is refused; nothing more is stored', async () => {
     const key = randomUUID()
     const person = isAdmins ? admin : ada
@@ -166,7 +181,14 @@ describe.each(cases)('$name', ({ url, body, changes, isAdmins }) => {
     for (const change of changes)
       expect([change, await person.requestOnce(key, url(), { ...body, ...change })]).toMatchObject([
         change,
-        { status: 409, body: { message: expect.stringContaining('sent before with other entries') } },
+        {
+          status: 409,
+          body: {
+            message: expect.stringContaining(
+              `sent before with other entries. ${stored ? `Stored is: ${stored}. ` : ''}Nothing was changed.`,
+            ),
+          },
+        },
       ])
     const again = await person.requestOnce(key.toUpperCase(), url(), body)
     expect([again.status, again.body]).toEqual([first.status, first.body])
@@ -185,6 +207,20 @@ test.each(['debts', 'goals', 'budget'])(
     expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
   },
 )
+
+test('a page from before sends its key in the body: the same payment once, another one refused', async () => {
+  const body = { amount: '7.00', requestId: randomUUID() }
+  const first = await ada.request('POST', urls['debts']!, body)
+  const again = await ada.request('POST', urls['debts']!, body)
+  expect([first.status, again.status, again.body]).toEqual([201, 201, first.body])
+  const other = await ada.request('POST', urls['debts']!, { ...body, amount: '8.00' })
+  expect(other).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('a payment of $7.00 on ') },
+  })
+  const bad = await ada.request('POST', urls['debts']!, { ...body, requestId: '7' })
+  expect(bad.status).toBe(422)
+})
 
 test('twenty at the same time are one, and one that was changed meanwhile is refused', async () => {
   const eve = await makeUser(it.app)

@@ -12,16 +12,27 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { readKey, saveAnswer, takeKey } from './once.queries.ts'
+import { storedWords } from './stored-words.ts'
 
 const HEADER = 'idempotency-key'
 
 /** The key of a request that is stored once, in small letters; null where it brings none. Throws 422 for one that is no UUID. */
-export function onceKeyOf(call: Endpoint, { headers }: FastifyRequest): string | null {
-  const key = headers[HEADER]
-  if (call.once === undefined || key === undefined) return null
+export function onceKeyOf(call: Endpoint, request: FastifyRequest): string | null {
+  if (call.once === undefined) return null
+  const key = request.headers[HEADER] ?? takeFromBody(request)
+  if (key === undefined) return null
   if (typeof key === 'string' && isUuid(key)) return key.toLowerCase()
   const message = 'Send a UUID as the Idempotency-Key, made once for this request. Nothing was saved.'
   throw invalidInput([{ field: 'Idempotency-Key', message }])
+}
+
+/** A page that was loaded before keys were headers has its key in the body, which does not name it any more. */
+function takeFromBody(request: FastifyRequest): unknown {
+  const { body } = request
+  if (typeof body !== 'object' || body === null || !('requestId' in body)) return undefined
+  const { requestId, ...rest } = body
+  request.body = rest
+  return requestId
 }
 
 /** `input` is as the contract gives it, whose fields always stand in the same order. */
@@ -55,7 +66,7 @@ export function storeOnce(
     const isNew = await takeKey(db, { userId, key, requestHash, createdAt: parts.clock.now() })
     if (!isNew) {
       const before = await readKey(db, { userId, key })
-      if (before.requestHash !== requestHash) throw sentBefore()
+      if (before.requestHash !== requestHash) throw sentBefore(storedWords(call, before.answer))
       return before.answer
     }
     const answer = await store({ ...parts, db })
@@ -64,8 +75,9 @@ export function storeOnce(
   })
 }
 
-function sentBefore() {
+function sentBefore(stored: string | null) {
+  const said = stored === null ? '' : `Stored is: ${stored}. `
   return conflict(
-    'This was sent before with other entries. Nothing was changed. Look at your list, then enter what is missing.',
+    `This was sent before with other entries. ${said}Nothing was changed. Look at your list, then enter what is missing.`,
   )
 }

@@ -1,0 +1,48 @@
+/** What a request has stored, in a few words: said where another one comes under its key. */
+import * as z from 'zod/mini'
+import { createBudgetCategory, recordSpending } from '#contracts/budget.ts'
+import { createDebt, recordPayment } from '#contracts/debts.ts'
+import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
+import { addContribution, createGoal } from '#contracts/goals.ts'
+import { importDebts, importTransactions, type Import } from '#contracts/imports.ts'
+import { formatMoney } from '#engine/money/format.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const inWords = (day: string) => dayFormat.format(new Date(day))
+
+/** '$10.00 on November 3, 2026'; an amount below zero is said as it is stored. */
+const amountOnDay = (cents: number, day: string) =>
+  `${formatMoney(cents, { decimals: 2 })} on ${inWords(day)}`
+
+function importWords({ fileName, createdAt }: Import): string {
+  return `the file ${fileName}, brought in on ${inWords(createdAt)}`
+}
+
+const key = ({ method, path }: Endpoint) => `${method} ${path}`
+
+function say<E extends Endpoint>(call: E, words: (answer: AnswerOf<E>) => string) {
+  const read = (answer: unknown) => {
+    const { success, data } = z.safeDecode(call.answer, answer as never)
+    return success ? words(data as AnswerOf<E>) : null
+  }
+  return [key(call), read] as const
+}
+
+const words = new Map([
+  say(recordPayment, ({ entries }) => {
+    const paid = entries.find(({ kind }) => kind === 'payment')
+    return paid ? `a payment of ${amountOnDay(paid.amount, paid.occurredOn)}` : 'another payment'
+  }),
+  say(addContribution, ({ contribution }) => amountOnDay(contribution.amount, contribution.contributedOn)),
+  say(recordSpending, ({ spending }) => amountOnDay(spending.amount, spending.spentOn)),
+  say(createDebt, ({ name, balance }) => `${name}, ${formatMoney(balance, { decimals: 2 })}`),
+  say(createGoal, ({ title }) => title),
+  say(createBudgetCategory, ({ name }) => name),
+  say(importTransactions, importWords),
+  say(importDebts, importWords),
+])
+
+/** Null where the call has no words of its own, or the key is another call's. `answer` is as it was sent. */
+export function storedWords(call: Endpoint, answer: unknown): string | null {
+  return words.get(key(call))?.(answer) ?? null
+}
