@@ -32,6 +32,7 @@ export async function storeSpending(
 export async function expectEmptyForm(page: Page): Promise<void> {
   await expect(page.getByLabel('Name')).toBeFocused()
   await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Budget for a month')).toHaveValue('')
   const kept = await page.evaluate(() =>
     Object.keys(sessionStorage).filter((key) => key.endsWith(':budget:new')),
   )

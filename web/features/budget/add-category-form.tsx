@@ -32,6 +32,7 @@ export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCateg
   const create = useWrite(createBudgetCategory, {
     onSuccess: (made) => client.setQueryData(listKey(month), (list) => list && [...list, made]),
   })
+  const [added, setAdded] = useState(0)
   const form = useForm({
     draft: 'budget:new',
     start: emptyCategoryForm,
@@ -42,10 +43,14 @@ export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCateg
     onSent: (_, __, { reset }) => {
       toast(budgetToasts.created)
       reset()
-      focusName()
+      setAdded((count) => count + 1)
     },
   })
   const titleId = useId()
+  // Once the form is empty: a field that is left reads what stands in it.
+  useEffect(() => {
+    if (added > 0) focusName()
+  }, [added])
   useEffect(() => {
     if (!isAsked) return
     focusName()
