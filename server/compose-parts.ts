@@ -25,9 +25,10 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     ? await (await import('./sandbox/clock/sandbox-clock.ts')).openSandboxClock(pool)
     : null
   const clock = given.clock ?? sandboxClock ?? { now: () => new Date() }
+  // Whoever says where the services are needs no peers, nor the database that keeps them.
   const peers =
     given.peers ??
-    (isSandbox
+    (isSandbox && given.outside === undefined
       ? await (await import('./sandbox/start-peers.ts')).startPeers({ env, pool, db, log, clock })
       : null)
   const watch = given.watch ?? createOutsideWatch(clock)
