@@ -116,6 +116,8 @@ test.describe('a sign-in in two steps', () => {
     const [first = '', second = ''] = recoveryCodes
     await signInWith(first.toLowerCase())
     await expect(page).toHaveURL(new RegExp(`${paths.goals}$`))
+    // What is still asked for would be refused once the session is gone.
+    await expect(page.getByRole('heading', { name: 'No goals set yet' })).toBeVisible()
     await signInWith(first)
     await expect(page.getByLabel('Recovery code')).toHaveAttribute('aria-invalid', 'true')
     await page.getByLabel('Recovery code').fill(second)

@@ -36,7 +36,9 @@ test.describe('a visitor', () => {
       },
       { times: 1 },
     )
+    const asked = page.waitForRequest('**/api/auth/user')
     await openSignIn(page, paths.login)
+    await asked
     await page.getByLabel('Email').fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
     await page.getByRole('button', { name: 'Sign In' }).click()

@@ -59,11 +59,12 @@ test('a person with an account goes on to the dashboard', async ({ page, person 
 })
 
 test('a purchase on its way shows that it is asked for', async ({ page }) => {
-  const held: Route[] = []
-  await page.route(VERIFY, (route) => void held.push(route))
+  const { promise: asked, resolve } = Promise.withResolvers<Route>()
+  await page.route(VERIFY, (route) => resolve(route))
   await page.goto(place)
   await expect(page.getByText('Confirming your subscription')).toBeVisible()
-  await held[0]?.fulfill({ json: bought })
+  // The page says so before its scripts have asked.
+  await (await asked).fulfill({ json: bought })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Jubilee Pro!')
 })
 
