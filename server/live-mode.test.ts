@@ -119,7 +119,7 @@ test('live mode serves nothing of the sandbox: no page, no clock, no ribbon, no 
   await database.drop()
 })
 
-/** Run before the app in its process: writes down every file of ours that it loads, when it ends. */
+/** Run before the app in its process: writes down every file of this project that it loads, when it ends. */
 const listLoaded = `
   import { registerHooks } from 'node:module'
   import { writeFileSync } from 'node:fs'

@@ -4,7 +4,7 @@ import type { Pool } from 'pg'
 /** Asking itself moves these: when a session was last used, and how often somebody asked. */
 const MOVED_BY_ASKING = ['sessions', 'request_limits']
 
-/** A digest of each table of ours, by its name. */
+/** A digest of each table, by its name. */
 export async function everythingStored(pool: Pool): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables

@@ -55,7 +55,7 @@ export function SeparateCards({ children }: { children: ReactNode }) {
 }
 
 /**
- * Says that something could not be drawn. Trying again asks anew for everything this screen has read. Where that did
+ * Says that something could not be drawn. Trying again repeats every read of this screen. Where that did
  * not help, the page is loaded again: a part of the program that did not arrive cannot be asked for twice.
  */
 export function NotShown() {

@@ -113,7 +113,7 @@ export const bankAccounts = pgTable(
     id: id(),
     seq: seq(),
     bankId: uuid('bank_id').notNull(),
-    /** the service's id, which changes when the bank is linked anew */
+    /** the service's id, which changes when the bank is linked again */
     providerId: text('provider_id').notNull(),
     persistentId: text('persistent_id'),
     name: text('name').notNull(),
@@ -159,7 +159,7 @@ export const bankTransactions = pgTable(
     seq: seq(),
     accountId: uuid('account_id').notNull(),
     itemId: text('item_id').notNull(),
-    /** the service's id, which changes when a pending one is posted, and when the bank is linked anew */
+    /** the service's id, which changes when a pending one is posted, and when the bank is linked again */
     providerId: text('provider_id').notNull(),
     merchant: text('merchant').notNull(),
     /** the merchant as rules compare it */

@@ -1,6 +1,6 @@
 /**
  * What the debts feature reads and writes of banks: where a debt's figures come from, which of them the person typed,
- * and the payments that a bank has told of. A debt is read together with its bank, in the same statement.
+ * and the payments that a bank reported. A debt is read together with its bank, in the same statement.
  */
 import { and, eq, sql } from 'drizzle-orm'
 import type { BankFigure } from '#contracts/debts.ts'

@@ -67,6 +67,6 @@ export const mailPage = (mail: OutboxMail): string =>
       <p><a class="back" href="/sandbox/mail">All mail</a></p>`,
   )
 
-/** The mail as mail programs show it. Only here it is a page of ours, with our icon. */
+/** The mail as mail programs show it. Here alone it is one of the sandbox's pages, with its icon. */
 export const mailHtmlPage = ({ html: letter }: OutboxMail): string =>
   letter.replace('<head>', `<head>\n${iconLinks.html}`)

@@ -154,7 +154,7 @@ function planFor({ subscription_data: subscribed, payment_intent_data: paid }: C
   return { trialDays, withoutCard, metadata, description }
 }
 
-/** What the answer says that is the same for every checkout of ours. */
+/** Fields that have the same value in every checkout session here. */
 const fixedFields = () =>
   ({
     ...nulls<CheckoutSession>()(

@@ -19,7 +19,7 @@ export type InvoiceMade = {
   prorationDate?: number | undefined
 }
 
-/** What is the same for every invoice of ours. */
+/** Fields that have the same value in every invoice here. */
 const fixedFields = () =>
   ({
     ...nulls<Invoice>()(

@@ -43,7 +43,7 @@ export const notCanceled: NonNullable<Subscription['cancellation_details']> = nu
   NonNullable<Subscription['cancellation_details']>
 >()('comment feedback feedback_option reason')
 
-/** What is the same for every subscription of ours. */
+/** Fields that have the same value in every subscription here. */
 const fixedFields = () =>
   ({
     ...nulls<Subscription>()(

@@ -199,7 +199,7 @@ async function phasesOf(
     if ((given.start_date ?? start) !== start)
       throw invalidParameter(
         `${at}[start_date]`,
-        'A phase has to begin where the one before it ends, and the running one cannot begin anew.',
+        'A phase has to begin where the one before it ends, and the running one cannot begin again.',
       )
     const [item, ...others] = given.items
     if (item === undefined || others.length > 0)
