@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { buttonClass } from '#web/ui/button.tsx'
 import { paths } from '#web/paths.ts'
-import { NotFound } from './not-found.tsx'
+import NotFound from './not-found.tsx'
 
 /** What stands in place of a screen that could not be drawn. */
 export function ErrorScreen() {

@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import { Logo } from './logo.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Logo } from './logo.tsx'
+
+export const meta = () => [{ title: '404 Page Not Found, Jubilee' }, { name: 'robots', content: 'noindex' }]
 
 /** The 404 screen, its text from the route table of the specification. */
-export function NotFound() {
+export default function NotFound() {
   return (
     <main
       id="main"

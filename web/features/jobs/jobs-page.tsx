@@ -11,8 +11,10 @@ import { JobList } from './job-list.tsx'
 import { JobTable } from './job-table.tsx'
 import { failedSentence, jobsTexts, loadFailed, retryToasts } from './messages.ts'
 
+export const meta = () => [{ title: 'Jobs, Jubilee' }]
+
 /** For admins: every kind of job, and what has failed put in line again. */
-export function JobsScreen() {
+export default function JobsPage() {
   const jobs = useRead(listJobs)
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,3 +1,4 @@
+import { useParams } from 'react-router'
 import { getReadingProgress, getArticle } from '#contracts/articles.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -7,8 +8,11 @@ import { ArticleMissing } from './article-missing.tsx'
 import { ArticleView } from './article-view.tsx'
 import { articleLoadFailed } from './messages.ts'
 
+export const meta = () => [{ title: 'Article, Jubilee' }]
+
 /** One article, in each of its states. */
-export function ArticleScreen({ id }: { id: string }) {
+export default function ArticlePage() {
+  const { id = '' } = useParams()
   const article = useRead(getArticle, { params: { id } })
   const progress = useRead(getReadingProgress)
   if (article.data) {

@@ -16,11 +16,13 @@ import { filterNames, queueTexts, waitsFor } from './desk-messages.ts'
 import { FundsStats } from './funds-view.tsx'
 import { dollars, programName } from './words.ts'
 
+export const meta = () => [{ title: 'Grants, Jubilee' }]
+
 type QueueFilter = (typeof queueFilters)[number]
 type QueuePlace = { status: QueueFilter; program: GrantProgram | undefined }
 
 /** Applications that were sent: what waits for whom. The filters stand in the address. */
-export function QueueScreen() {
+export default function QueuePage() {
   const [search, setSearch] = useSearchParams()
   const place: QueuePlace = {
     status: queueFilters.find((one) => one === search.get('status')) ?? 'waiting',

@@ -11,8 +11,10 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { GiftCard } from './gift-card.tsx'
 import { giftsTexts } from './messages.ts'
 
+export const meta = () => [{ title: 'My gifts, Jubilee' }]
+
 /** A person's gifts, their receipts and the statements of the years. */
-export function GiftsScreen() {
+export default function GiftsPage() {
   return (
     <div className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-6">
       <header>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { readMailedGift, stopMailedGift, type MailedGift } from '#contracts/donations.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
@@ -14,11 +14,15 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
 
+export const meta = () => [{ title: 'Your monthly gift, Jubilee' }, { name: 'robots', content: 'noindex' }]
+
 /** The server knows no gift by this link; any other failure says nothing about the link. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
 /** Where the link of a mail leads to: a guest's monthly gift, to be stopped and nothing else. */
-export function MailedGiftScreen({ token }: { token: string }) {
+export default function MailedGiftPage() {
+  const [query] = useSearchParams()
+  const token = query.get('token') ?? ''
   const gift = useRead(readMailedGift, { query: { token } }, { enabled: token !== '' })
   return (
     <div className="mx-auto grid w-full max-w-[40rem] grid-cols-1 gap-5">

@@ -11,8 +11,10 @@ import { Tag } from '#web/ui/tag.tsx'
 import { deskTexts, kindNames } from './messages.ts'
 import { NewArticle } from './new-article.tsx'
 
+export const meta = () => [{ title: 'Content, Jubilee' }]
+
 /** Everything that can be edited, by kind. */
-export function ContentListScreen() {
+export default function ContentListPage() {
   const list = useRead(listContent, {}, { refetchOnMount: 'always' })
   return (
     <div className="grid grid-cols-1 gap-6">

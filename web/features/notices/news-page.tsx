@@ -9,8 +9,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { mailedText, newsTexts as texts } from './messages.ts'
 import { NewsForm } from './news-form.tsx'
 
+export const meta = () => [{ title: 'Product news, Jubilee' }]
+
 /** For admins: write a piece of news, send it, see what was sent. */
-export function NewsScreen() {
+export default function NewsPage() {
   const news = useRead(listNews)
   return (
     <div className="grid grid-cols-1 gap-6">

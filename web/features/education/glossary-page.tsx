@@ -8,6 +8,8 @@ import { TextField } from '#web/ui/field.tsx'
 import { educationLabel, glossaryTexts } from './messages.ts'
 import { useWantedTerm } from './use-wanted-term.ts'
 
+export const meta = () => [{ title: 'Glossary, Jubilee' }]
+
 type Term = (typeof glossary.terms)[number]
 
 function matching(query: string): Term[] {
@@ -19,7 +21,7 @@ function matching(query: string): Term[] {
 }
 
 /** Every term in plain words. The address of a term, /education/glossary#apr, is what articles link to. */
-export function GlossaryScreen() {
+export default function GlossaryPage() {
   const [query, setQuery] = useState('')
   const { hash } = useLocation()
   const wanted = decodeURIComponent(hash.slice(1))

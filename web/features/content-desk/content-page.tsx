@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { getContent, type Content, type ContentPlace } from '#contracts/admin-content.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -13,8 +13,15 @@ import { HistoryCard } from './history-card.tsx'
 import { deskTexts } from './messages.ts'
 import { VisitsCard } from './visits-card.tsx'
 
+export const meta = () => [{ title: 'Edit content, Jubilee' }]
+
 /** One piece of content: what people read, the draft, and the history. */
-export function ContentScreen({ place }: { place: ContentPlace }) {
+export default function ContentPage() {
+  const { kind = '', id = '' } = useParams()
+  return <OneContent key={`${kind}/${id}`} place={{ kind, id }} />
+}
+
+function OneContent({ place }: { place: ContentPlace }) {
   const content = useRead(getContent, { params: place }, { refetchOnMount: 'always' })
   const isMissing = content.error instanceof ApiError && content.error.status === 404
   return (

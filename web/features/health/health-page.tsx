@@ -10,8 +10,10 @@ import { Tag } from '#web/ui/tag.tsx'
 import { concernsIn, durationWords, sizeWords } from './health-words.ts'
 import { healthTexts, outsideWords } from './messages.ts'
 
+export const meta = () => [{ title: 'System health, Jubilee' }]
+
 /** How the system is, measured when the screen is opened and when it is asked for again. */
-export function HealthScreen() {
+export default function HealthPage() {
   const health = useRead(getHealth, {}, { refetchOnMount: 'always' })
   return (
     <div className="grid grid-cols-1 gap-6">

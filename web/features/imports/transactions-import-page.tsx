@@ -15,8 +15,10 @@ import { TransactionsPreview } from './transactions-preview.tsx'
 import { UndoImport } from './undo-import.tsx'
 import { useChoosing } from './use-choosing.ts'
 
+export const meta = () => [{ title: 'Import transactions, Jubilee' }]
+
 /** Transactions from a file: choose, look, import, sort; and take it back. The address says which import is shown. */
-export function TransactionsImport() {
+export default function TransactionsImportPage() {
   const [params, setParams] = useSearchParams()
   const importId = params.get('import')
   const choosing = useChoosing(refusalOf)

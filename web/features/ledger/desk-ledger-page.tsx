@@ -14,8 +14,10 @@ import { deskTexts, loadFailed } from './messages.ts'
 import { OlderButton } from './older-button.tsx'
 import { TitheForm } from './tithe-form.tsx'
 
+export const meta = () => [{ title: 'Ledger, Jubilee' }]
+
 /** For admins: what the ledger holds, tithes and corrections. */
-export function DeskLedgerScreen() {
+export default function DeskLedgerPage() {
   const ledger = usePages(
     readDeskLedger,
     {},

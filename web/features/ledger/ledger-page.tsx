@@ -10,8 +10,10 @@ import { LedgerViews } from './ledger-views.tsx'
 import { ledgerTexts, loadFailed } from './messages.ts'
 import { useLedger } from './use-ledger.ts'
 
+export const meta = () => [{ title: 'The public ledger, Jubilee Foundation' }]
+
 /** The foundation's public ledger: what it adds up to, where each dollar went, and the means to check it. */
-export function LedgerScreen() {
+export default function LedgerPage() {
   return (
     <div className="grid grid-cols-1 gap-10">
       <header>

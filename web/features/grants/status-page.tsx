@@ -22,8 +22,10 @@ import { Timeline } from './timeline.tsx'
 import { Withdraw } from './withdraw.tsx'
 import { programName, statusTones } from './words.ts'
 
+export const meta = () => [{ title: 'Your grant application, Jubilee' }]
+
 /** Where the person's application stands, what happens next and by when; what they can do about it. */
-export function StatusScreen() {
+export default function StatusPage() {
   const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
   const [search] = useSearchParams()
   const all = applications.data

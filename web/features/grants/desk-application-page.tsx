@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useParams } from 'react-router'
 import {
   getGrantOnDesk,
   readDocumentOnDesk,
@@ -29,8 +29,15 @@ import { PaperRow } from './paper-rows.tsx'
 import { Timeline } from './timeline.tsx'
 import { statusTones } from './words.ts'
 
+export const meta = () => [{ title: 'Grant application, Jubilee' }]
+
 /** One application, as those who decide see it: the facts, what was written, the papers, and what they may do. */
-export function DeskApplicationScreen({ id }: { id: string }) {
+export default function DeskApplicationPage() {
+  const { id } = useParams()
+  return id ? <OneApplication key={id} id={id} /> : null
+}
+
+function OneApplication({ id }: { id: string }) {
   const application = useRead(getGrantOnDesk, { params: { id } }, { refetchOnMount: 'always' })
   const { data, error } = application
   const isMissing = error instanceof ApiError && error.status === 404

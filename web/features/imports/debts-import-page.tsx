@@ -13,8 +13,10 @@ import { ScreenHeader } from './screen-header.tsx'
 import { UndoImport } from './undo-import.tsx'
 import { useChoosing } from './use-choosing.ts'
 
+export const meta = () => [{ title: 'Import debts, Jubilee' }]
+
 /** Debts from a file: choose, look, import; and take them back. */
-export function DebtsImport() {
+export default function DebtsImportPage() {
   const choosing = useChoosing(({ is }) => (is === 'ofx' ? texts.isOfx : null))
   const [made, setMade] = useState<Import | null>(null)
   const { file } = choosing

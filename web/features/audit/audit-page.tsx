@@ -12,8 +12,10 @@ import { Tag } from '#web/ui/tag.tsx'
 import { ActFiltersForm, actFilters, type ActFilters } from './act-filters.tsx'
 import { auditTexts } from './messages.ts'
 
+export const meta = () => [{ title: 'Audit log, Jubilee' }]
+
 /** Everything admins did, searched by the address of the page, so that a finding can be sent on. */
-export function AuditScreen() {
+export default function AuditPage() {
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(search)
   const acts = usePages(listAdminActs, filters, {

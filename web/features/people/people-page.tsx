@@ -14,8 +14,10 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { peopleTexts } from './messages.ts'
 import { PersonTags, nameOf } from './person-tags.tsx'
 
+export const meta = () => [{ title: 'People, Jubilee' }]
+
 /** Finding people. What is looked for stays out of the address: it is somebody's e-mail address as a rule. */
-export function PeopleScreen() {
+export default function PeoplePage() {
   const [search, setSearch] = useState('')
   const people = usePages(
     listPeople,

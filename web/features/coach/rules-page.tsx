@@ -4,8 +4,10 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ruleSections, rulesLead, rulesLink, rulesTitle } from './rules.content.ts'
 
+export const meta = () => [{ title: 'How the coach works, Jubilee' }]
+
 /** The coach's rules in plain words: where figures come from, what it never does, what is kept and shared. */
-export function RulesScreen() {
+export default function RulesPage() {
   return (
     <div className="mx-auto w-full max-w-[44rem]">
       <Link

@@ -1,7 +1,0 @@
-import { TransactionsImport } from '#web/features/imports/transactions-import.tsx'
-
-export const meta = () => [{ title: 'Import transactions, Jubilee' }]
-
-export default function BudgetImportPage() {
-  return <TransactionsImport />
-}
