@@ -12,8 +12,19 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{engine,contracts,web,content,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{engine,contracts,web,content,scripts}/**/*.test.ts'],
           isolate,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          // Drawn in a page that is none: what needs a layout is asked of a browser, in e2e.
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // The testing library takes away what a test drew by the global hooks alone.
+          globals: true,
           testTimeout: 60_000,
         },
       },
