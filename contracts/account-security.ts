@@ -1,5 +1,6 @@
 /** What guards an account: proof that it is its owner, the password, sessions and two-factor sign-in. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { emailAddress, newPassword } from './account.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
@@ -85,9 +86,9 @@ const sessionAnswer = z.object({
   device: z.string(),
   /** the address range: "from 81.2.69.*" */
   place: z.string(),
-  createdAt: z.string(),
+  createdAt: instant,
   /** to the hour */
-  lastSeenAt: z.string(),
+  lastSeenAt: instant,
   isThis: z.boolean(),
 })
 export type AccountSession = z.output<typeof sessionAnswer>
@@ -122,8 +123,8 @@ export const endOtherSessions = endpoint({
 export const passkeyAnswer = z.object({
   id: z.string(),
   name: z.string(),
-  createdAt: z.string(),
-  lastUsedAt: z.nullable(z.string()),
+  createdAt: instant,
+  lastUsedAt: z.nullable(instant),
 })
 export type AccountPasskey = z.output<typeof passkeyAnswer>
 
@@ -134,7 +135,7 @@ const twoFactorAnswer = z.object({
   /** false in the day after a new password: what is sensitive then takes the password */
   passkeyProves: z.boolean(),
   /** somebody asked for two-factor sign-in to be turned off: from when on the mailed link does it */
-  resetOpensAt: z.nullable(z.string()),
+  resetOpensAt: z.nullable(instant),
 })
 export type TwoFactor = z.output<typeof twoFactorAnswer>
 

@@ -1,5 +1,6 @@
 /** Accounts and sessions: sign-up, sign-in, sign-out, the person signed in, passwords, e-mail verification. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 export const subscriptionStatuses = [
@@ -35,7 +36,7 @@ export const userAnswer = z.object({
   email: z.string(),
   emailVerified: z.boolean(),
   /** when a mail server last said that nobody gets mail at this address; null since mail was taken for it */
-  emailRefusedAt: z.nullable(z.string()),
+  emailRefusedAt: z.nullable(instant),
   firstName: z.string(),
   lastName: z.string(),
   profileImageUrl: z.nullable(z.string()),
@@ -46,12 +47,12 @@ export const userAnswer = z.object({
   hasSecondFactor: z.boolean(),
   subscriptionStatus: z.enum(subscriptionStatuses),
   subscriptionPlanId: z.nullable(z.string()),
-  subscriptionEndsAt: z.nullable(z.string()),
+  subscriptionEndsAt: z.nullable(instant),
   /** when the payment failed that made the plan past due */
-  pastDueSince: z.nullable(z.string()),
+  pastDueSince: z.nullable(instant),
   /** when the account goes, if its deletion was asked for */
-  deletesAt: z.nullable(z.string()),
-  createdAt: z.string(),
+  deletesAt: z.nullable(instant),
+  createdAt: instant,
   /** the server's time of this answer: what access is decided by on the screen too */
   asOf: z.string(),
 })

@@ -1,13 +1,13 @@
 /** The audit log: what admins did, newest first. */
 import * as z from 'zod/mini'
-import { calendarDate } from './amounts.ts'
+import { calendarDate, instant } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 
 export const ACTS_PAGE = 50
 
 const adminActAnswer = z.object({
   id: z.string(),
-  at: z.string(),
+  at: instant,
   /** who did it; the e-mail address is null where the account is gone */
   adminId: z.string(),
   adminEmail: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 /** The content desk: drafts, checks, published versions and their history. Version 0 is what the program ships with. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 export const contentKinds = ['article', 'offers', 'foundation'] as const
@@ -22,7 +23,7 @@ const listed = z.object({
   title: z.string(),
   /** what people read now: 0 is the shipped one */
   version: z.int(),
-  publishedAt: z.nullable(z.string()),
+  publishedAt: z.nullable(instant),
   hasDraft: z.boolean(),
 })
 export type ContentItem = z.output<typeof listed>
@@ -31,7 +32,7 @@ const contentDraft = z.object({
   /** counts the savings of this draft; send it with the next one */
   revision: z.int(),
   body: contentBody,
-  editedAt: z.string(),
+  editedAt: instant,
   editedBy: z.nullable(z.string()),
   /** what stands in the way of publishing it */
   faults: z.array(contentFault),
@@ -42,7 +43,7 @@ export type ContentDraft = z.output<typeof contentDraft>
 
 const contentVersion = z.object({
   version: z.int(),
-  publishedAt: z.nullable(z.string()),
+  publishedAt: z.nullable(instant),
   publishedBy: z.nullable(z.string()),
   note: z.string(),
   /** it says no more than: what the program ships with holds again */

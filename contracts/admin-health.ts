@@ -1,6 +1,6 @@
 /** How the system is, as an admin sees it: only what is measured, and when. */
 import * as z from 'zod/mini'
-import { money } from './amounts.ts'
+import { instant, money } from './amounts.ts'
 import { paidPlanIds } from './billing.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -13,8 +13,8 @@ const outsideState = z.object({
   /** false where it is not set up, as the model without a key */
   isSetUp: z.boolean(),
   /** since this process started; null where nothing was asked of it yet */
-  lastSuccessAt: z.nullable(z.string()),
-  lastFailureAt: z.nullable(z.string()),
+  lastSuccessAt: z.nullable(instant),
+  lastFailureAt: z.nullable(instant),
   calls: z.int(),
   failures: z.int(),
 })
@@ -50,7 +50,7 @@ const healthAnswer = z.object({
     answerMs: z.number(),
     sizeBytes: z.int(),
     connections: z.object({ open: z.int(), idle: z.int(), awaited: z.int(), most: z.int() }),
-    migrations: z.object({ applied: z.int(), known: z.int(), lastAt: z.nullable(z.string()) }),
+    migrations: z.object({ applied: z.int(), known: z.int(), lastAt: z.nullable(instant) }),
   }),
   jobs: z.object({
     queued: z.int(),
@@ -58,15 +58,15 @@ const healthAnswer = z.object({
     failed: z.int(),
     /** how long the oldest job that is due has waited, in seconds; null where none is due */
     oldestDueSeconds: z.nullable(z.int()),
-    lastDoneAt: z.nullable(z.string()),
+    lastDoneAt: z.nullable(instant),
   }),
   outside: z.array(outsideState),
   /** null where the processor did not answer */
   priceDifferences: z.nullable(z.array(priceDifference)),
   /** the last event of the payment processor that was taken in, by any process */
-  lastPaymentEventAt: z.nullable(z.string()),
+  lastPaymentEventAt: z.nullable(instant),
   /** the last time a bank was read, by any process */
-  lastBankReadingAt: z.nullable(z.string()),
+  lastBankReadingAt: z.nullable(instant),
   /** where the embedded database keeps its files; null where the database is elsewhere */
   disk: z.nullable(z.object({ freeBytes: z.number(), totalBytes: z.number() })),
 })

@@ -1,5 +1,6 @@
 /** People as the admin's desk sees them: the account and its plan. Never debts, amounts, documents, chats or passwords. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { subscriptionStatuses } from './account.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
@@ -13,16 +14,16 @@ const adminPersonAnswer = z.object({
   isAdmin: z.boolean(),
   subscriptionStatus: z.enum(subscriptionStatuses),
   subscriptionPlanId: z.nullable(z.string()),
-  createdAt: z.string(),
+  createdAt: instant,
   /** when the account was disabled; null for one that is open */
-  disabledAt: z.nullable(z.string()),
+  disabledAt: z.nullable(instant),
 })
 export type AdminPerson = z.output<typeof adminPersonAnswer>
 
 const adminPersonDetailAnswer = z.extend(adminPersonAnswer, {
   emailVerified: z.boolean(),
   twoFactorEnabled: z.boolean(),
-  subscriptionEndsAt: z.nullable(z.string()),
+  subscriptionEndsAt: z.nullable(instant),
   /** how many devices are signed in */
   sessions: z.int(),
 })

@@ -14,7 +14,7 @@ import {
   ppmOfNumber,
   ppmToDecimal,
 } from '#engine/money/cents.ts'
-import type { Cents, PlainNumber, Ppm } from '#engine/money/units.ts'
+import type { Cents, IsoDate, IsoInstant, PlainNumber, Ppm } from '#engine/money/units.ts'
 
 type Range = {
   parse: (value: string | number) => number | null
@@ -128,7 +128,7 @@ export const sharePpm = required({
 const DATE_SENTENCE = 'Enter a date that exists, as YYYY-MM-DD, from 1900 on.'
 
 /** A calendar date, YYYY-MM-DD. It has no time and no zone, and never shifts. */
-export const calendarDate = z.string({ error: DATE_SENTENCE }).check(
+export const calendarDate: z.ZodMiniType<IsoDate, IsoDate> = z.string({ error: DATE_SENTENCE }).check(
   z.refine((text) => parseDate(text) !== null, DATE_SENTENCE),
   z.meta({ format: 'date' }),
 )
@@ -161,3 +161,14 @@ export const money = answered<Cents>({ parse: parseCents, write: centsToDecimal 
 
 /** A rate or a share in an answer. */
 export const rate = answered<Ppm>({ parse: parsePpm, write: ppmToDecimal })
+
+/** A calendar date in an answer. */
+export const day: z.ZodMiniType<IsoDate, IsoDate> = z
+  .string()
+  .check(z.regex(/^\d{4}-\d{2}-\d{2}$/), z.meta({ format: 'date' }))
+
+/** A moment in an answer. */
+export const instant: z.ZodMiniType<IsoInstant, IsoInstant> = z.string().check(
+  z.refine((text) => !Number.isNaN(Date.parse(text))),
+  z.meta({ format: 'date-time' }),
+)

@@ -1,6 +1,6 @@
 /** The library: articles, and what a person has read. */
 import * as z from 'zod/mini'
-import { calendarDate } from './amounts.ts'
+import { calendarDate, day } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 
 export const articleCategories = [
@@ -55,7 +55,7 @@ export const articleTextAnswer = z.extend(articleAnswer, {
   quiz: z.array(quizQuestion),
   sources: z.array(z.object({ title: z.string(), publisher: z.string(), url: z.string() })),
   /** the day the facts were written down from the sources */
-  checkedOn: z.string(),
+  checkedOn: day,
   next: z.nullable(z.object({ id: z.string(), title: z.string() })),
 })
 export type ArticleText = z.output<typeof articleTextAnswer>
@@ -103,7 +103,7 @@ export const getArticle = endpoint({
 
 const progressAnswer = z.object({
   /** ids of the articles read to the end, with the day */
-  read: z.array(z.object({ articleId: z.string(), readOn: z.string() })),
+  read: z.array(z.object({ articleId: z.string(), readOn: day })),
   /** whole minutes spent reading, over all articles */
   minutes: z.int(),
   /** days in a row, up to today or yesterday, on which something was read */

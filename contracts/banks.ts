@@ -1,6 +1,6 @@
 /** Linked banks: linking, their accounts, the debts and transactions that come from them. */
 import * as z from 'zod/mini'
-import { money, rate } from './amounts.ts'
+import { day, instant, money, rate } from './amounts.ts'
 import { readsOfSpending } from './budget.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { readsOfDebts } from './debts.ts'
@@ -32,9 +32,9 @@ const bankAnswer = z.object({
   id: z.string(),
   name: z.string(),
   state: z.enum(bankStates),
-  linkedAt: z.string(),
+  linkedAt: instant,
   /** when its figures were last fetched */
-  refreshedAt: z.nullable(z.string()),
+  refreshedAt: z.nullable(instant),
   accounts: z.array(bankAccount),
 })
 export type Bank = z.output<typeof bankAnswer>
@@ -117,7 +117,7 @@ const bankTransactionAnswer = z.object({
   merchant: z.string(),
   /** positive for money out, negative for money in */
   amount: money,
-  postedOn: z.string(),
+  postedOn: day,
   isPending: z.boolean(),
   /** the budget category it counts in */
   categoryId: z.nullable(z.string()),

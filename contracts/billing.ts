@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { subscriptionStatuses } from './account.ts'
-import { money } from './amounts.ts'
+import { instant, money } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** The ids of the specification; at the payment processor they are lookup keys. */
@@ -33,7 +33,7 @@ export const verifySubscription = endpoint({
     planId: z.enum(paidPlanIds),
     status: z.enum(subscriptionStatuses),
     /** the end of the trial, where the purchase began with one */
-    trialEndsAt: z.nullable(z.string()),
+    trialEndsAt: z.nullable(instant),
     /** nobody has taken the purchase into an account yet */
     needsAccount: z.boolean(),
   }),
@@ -74,7 +74,7 @@ export const invoiceStatuses = ['draft', 'open', 'paid', 'uncollectible', 'void'
 const invoice = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
-  createdAt: z.string(),
+  createdAt: instant,
   total: money,
   status: z.enum(invoiceStatuses),
   /** where the invoice can be read and, while open, paid */
@@ -87,13 +87,13 @@ const billingAnswer = z.object({
   status: z.enum(subscriptionStatuses),
   planId: z.nullable(z.enum(paidPlanIds)),
   /** the end of what is paid, or of the trial */
-  endsAt: z.nullable(z.string()),
-  trialEndsAt: z.nullable(z.string()),
+  endsAt: z.nullable(instant),
+  trialEndsAt: z.nullable(instant),
   /** it ends at `endsAt` and is not charged again */
   isCanceling: z.boolean(),
   /** a cheaper plan takes its place at `endsAt` */
   nextPlanId: z.nullable(z.enum(paidPlanIds)),
-  pastDueSince: z.nullable(z.string()),
+  pastDueSince: z.nullable(instant),
   /** whether Pro would still begin with the 7-day trial: once a person */
   mayTry: z.boolean(),
   paymentMethods: z.array(paymentMethod),
@@ -141,9 +141,9 @@ export const previewPlanChange = endpoint({
     /** charged at once: an upgrade for the rest of the month; 0.00 for a downgrade, which starts later */
     dueNow: money,
     monthly: money,
-    startsAt: z.string(),
+    startsAt: instant,
     /** send it back with the change, so that what is charged is what was shown */
-    quotedAt: z.string(),
+    quotedAt: instant,
   }),
 })
 

@@ -1,6 +1,6 @@
 /** Budget categories, what was spent in each, and how months compare. A month is 'YYYY-MM'. */
 import * as z from 'zod/mini'
-import { amountCents, calendarDateOrNull, money, positiveAmountCents } from './amounts.ts'
+import { amountCents, calendarDateOrNull, day, money, positiveAmountCents } from './amounts.ts'
 import { calendarMonth } from './calendar-month.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine, textOrNull } from './texts.ts'
@@ -119,7 +119,7 @@ export const deleteBudgetCategory = endpoint({
 export const spendingAnswer = z.object({
   id: z.string(),
   amount: money,
-  spentOn: z.string(),
+  spentOn: day,
   note: z.nullable(z.string()),
 })
 export type Spending = z.output<typeof spendingAnswer>

@@ -1,13 +1,14 @@
 /** The calendar feed: due days and the freedom date behind a secret link that can be taken back. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 const calendarFeedAnswer = z.object({
   /** the secret address for a calendar program; null while there is none */
   url: z.nullable(z.string()),
-  createdAt: z.nullable(z.string()),
+  createdAt: z.nullable(instant),
   /** when a calendar last fetched it */
-  lastReadAt: z.nullable(z.string()),
+  lastReadAt: z.nullable(instant),
 })
 export type CalendarFeed = z.output<typeof calendarFeedAnswer>
 

@@ -1,5 +1,6 @@
 /** The coach: a message and its answer, the conversations a person keeps, and what was once shared with a model. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredText } from './texts.ts'
 
@@ -107,8 +108,8 @@ const conversationAnswer = z.object({
   id: z.string(),
   /** its first question, shortened */
   title: z.string(),
-  startedAt: z.string(),
-  lastAt: z.string(),
+  startedAt: instant,
+  lastAt: instant,
   messages: z.int(),
 })
 export type Conversation = z.output<typeof conversationAnswer>

@@ -1,6 +1,6 @@
 /** The Premium course: eight weeks of written lessons, and what a person has done of them. */
 import * as z from 'zod/mini'
-import { calendarDate } from './amounts.ts'
+import { calendarDate, day } from './amounts.ts'
 import { articleBlock, quizQuestion } from './articles.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -48,7 +48,7 @@ const lessonLine = z.object({
   /** minutes to read it */
   minutes: z.int(),
   /** the day it was marked as done; null while it is not */
-  doneOn: z.nullable(z.string()),
+  doneOn: z.nullable(day),
 })
 export type LessonLine = z.output<typeof lessonLine>
 
@@ -79,8 +79,8 @@ export const lessonAnswer = z.object({
   task: lessonTask,
   check: quizQuestion,
   sources: z.array(source),
-  checkedOn: z.string(),
-  doneOn: z.nullable(z.string()),
+  checkedOn: day,
+  doneOn: z.nullable(day),
   previous: z.nullable(lessonName),
   next: z.nullable(lessonName),
 })

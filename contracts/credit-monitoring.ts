@@ -1,6 +1,6 @@
 /** Credit scores from the bureaus: the person's consent, fetching now, and fetching on a schedule. */
 import * as z from 'zod/mini'
-import { calendarDate } from './amounts.ts'
+import { calendarDate, day, instant } from './amounts.ts'
 import { creditScoreAnswer } from './credit-scores.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
@@ -37,7 +37,7 @@ export type CreditFactor = z.output<typeof creditFactor>
 const creditReport = z.object({
   provider: z.enum(creditProviders),
   asOf: z.string(),
-  fetchedAt: z.string(),
+  fetchedAt: instant,
   score: creditScoreAnswer,
   /** of the whole credit file, as they were when this score was fetched */
   factors: z.array(creditFactor),
@@ -48,7 +48,7 @@ export type CreditReport = z.output<typeof creditReport>
 
 const creditMonitoringAnswer = z.object({
   /** null until the person has agreed in writing that their scores are fetched */
-  consent: z.nullable(z.object({ text: z.string(), agreedAt: z.string() })),
+  consent: z.nullable(z.object({ text: z.string(), agreedAt: instant })),
   /** the words to agree to, with their version */
   consentText: z.string(),
   consentVersion: z.string(),
@@ -63,8 +63,8 @@ const creditMonitoringAnswer = z.object({
     z.object({
       providers: z.array(z.enum(creditProviders)),
       frequency: z.enum(monitoringFrequencies),
-      nextOn: z.string(),
-      lastRunAt: z.nullable(z.string()),
+      nextOn: day,
+      lastRunAt: z.nullable(instant),
       /** what the last run could not do, in a sentence */
       problem: z.nullable(z.string()),
     }),

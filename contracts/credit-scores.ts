@@ -1,6 +1,6 @@
 /** Credit scores: entered by the person, or fetched from a provider. Bureau and scoring model are two fields (reading 17). */
 import * as z from 'zod/mini'
-import { calendarDate } from './amounts.ts'
+import { calendarDate, day } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** spec 9: the displayed range */
@@ -31,7 +31,7 @@ export const creditScoreAnswer = z.object({
   id: z.string(),
   score: z.int(),
   /** the day the score is from */
-  recordedAt: z.string(),
+  recordedAt: day,
   bureau: z.enum(bureaus),
   model: z.enum(scoringModels),
   source: z.enum(scoreSources),

@@ -5,6 +5,8 @@ import {
   amountCentsOrNull,
   calendarDate,
   calendarDateOrNull,
+  day,
+  instant,
   money,
   positiveAmountCents,
   rate,
@@ -90,7 +92,7 @@ const debtBank = z.object({
   accountName: z.string(),
   mask: z.nullable(z.string()),
   /** when the bank last said them */
-  fetchedAt: z.string(),
+  fetchedAt: instant,
   /** the figures that are the bank's; any other figure is the person's own */
   figures: z.array(z.enum(bankFigures)),
   /** what the bank says is owed, where another balance stands; sent as `balance`, it is taken over and followed again */
@@ -105,9 +107,9 @@ export const debtAnswer = z.object({
   balance: money,
   interestRate: z.nullable(rate),
   minimumPayment: z.nullable(money),
-  paymentDueDate: z.nullable(z.string()),
-  promotionalRate: z.nullable(z.object({ interestRate: rate, endsOn: z.string() })),
-  deferredInterest: z.nullable(z.object({ interestRate: rate, endsOn: z.string(), accrued: money })),
+  paymentDueDate: z.nullable(day),
+  promotionalRate: z.nullable(z.object({ interestRate: rate, endsOn: day })),
+  deferredInterest: z.nullable(z.object({ interestRate: rate, endsOn: day, accrued: money })),
   minimumRule: z.nullable(
     z.object({
       percent: rate,
@@ -118,9 +120,9 @@ export const debtAnswer = z.object({
       interestPlus: z.nullable(money),
     }),
   ),
-  statement: z.nullable(z.object({ minimum: money, dueOn: z.string() })),
+  statement: z.nullable(z.object({ minimum: money, dueOn: day })),
   creditLimit: z.nullable(money),
-  startedOn: z.nullable(z.string()),
+  startedOn: z.nullable(day),
   /** the balance when it was entered; opening + charges + interest + fees - payments = balance */
   openingBalance: money,
   /** the highest balance it has had; progress is measured from here */
@@ -129,8 +131,8 @@ export const debtAnswer = z.object({
   /** the linked bank account that keeps it up to date; null for a debt kept by hand */
   bank: z.nullable(debtBank),
   version: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
 })
 export type Debt = z.output<typeof debtAnswer>
 
@@ -200,7 +202,7 @@ export const debtEntryAnswer = z.object({
   id: z.string(),
   kind: z.enum(debtEntryKinds),
   amount: money,
-  occurredOn: z.string(),
+  occurredOn: day,
   balanceAfter: money,
   note: z.nullable(z.string()),
   /** lines recorded together (a payment and its interest) share this */
@@ -218,7 +220,7 @@ export const listPayments = endpoint({
 })
 
 /** What was paid on a debt on a day. */
-export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: money, paidOn: z.string() })
+export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: money, paidOn: day })
 export type RecentPayment = z.output<typeof recentPaymentAnswer>
 
 export const listRecentPayments = endpoint({

@@ -1,6 +1,6 @@
 /** Gifts to the foundation: once or each month, by a person or by a guest. Each received payment is a line of the ledger. */
 import * as z from 'zod/mini'
-import { amountCents, money } from './amounts.ts'
+import { amountCents, day, instant, money } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** Whole cents: the smallest and the largest gift that is taken here. */
@@ -70,7 +70,7 @@ const giftPayment = z.object({
   /** what went back of it: refunded, or disputed at the bank */
   returned: money,
   /** the day it was received, in UTC, as in the ledger */
-  receivedOn: z.string(),
+  receivedOn: day,
   /** the number of its line in the ledger */
   entry: z.int(),
 })
@@ -82,7 +82,7 @@ const gift = z.object({
   isMonthly: z.boolean(),
   state: z.enum(giftStates),
   publicName: z.nullable(z.string()),
-  begunAt: z.string(),
+  begunAt: instant,
   /** newest first */
   payments: z.array(giftPayment),
 })
@@ -157,7 +157,7 @@ export const readMailedGift = endpoint({
   answer: z.object({
     amount: money,
     state: z.enum(giftStates),
-    begunAt: z.string(),
+    begunAt: instant,
     /** how many months were received */
     months: z.int(),
   }),

@@ -1,6 +1,6 @@
 /** Savings goals and what was put towards each. */
 import * as z from 'zod/mini'
-import { amountCents, calendarDateOrNull, money, positiveAmountCents } from './amounts.ts'
+import { amountCents, calendarDateOrNull, day, instant, money, positiveAmountCents } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
@@ -15,11 +15,11 @@ export const goalAnswer = z.object({
   title: z.string(),
   currentAmount: money,
   targetAmount: money,
-  targetDate: z.nullable(z.string()),
+  targetDate: z.nullable(day),
   /** when the person called it done; a goal may be reached and not be called done yet */
-  completedAt: z.nullable(z.string()),
+  completedAt: z.nullable(instant),
   version: z.int(),
-  createdAt: z.string(),
+  createdAt: instant,
 })
 export type Goal = z.output<typeof goalAnswer>
 
@@ -81,7 +81,7 @@ export const deleteGoal = endpoint({
 })
 
 /** `amount` is negative where money was taken out again. */
-export const contributionAnswer = z.object({ id: z.string(), amount: money, contributedOn: z.string() })
+export const contributionAnswer = z.object({ id: z.string(), amount: money, contributedOn: day })
 export type Contribution = z.output<typeof contributionAnswer>
 
 export const listContributions = endpoint({

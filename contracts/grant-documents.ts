@@ -1,5 +1,6 @@
 /** The files of an application for a grant: each is the body of a call, as it is. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 // What may be sent: server/documents/inspect-file.ts looks inside.
@@ -15,7 +16,7 @@ export const documentAnswer = z.object({
   name: z.string(),
   contentType: z.enum(documentTypes),
   sizeBytes: z.int(),
-  uploadedAt: z.string(),
+  uploadedAt: instant,
 })
 export type GrantDocument = z.output<typeof documentAnswer>
 

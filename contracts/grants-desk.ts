@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
-import { calendarDate, money, positiveAmountCents } from './amounts.ts'
+import { calendarDate, instant, money, positiveAmountCents } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { documentTypes } from './grant-documents.ts'
 import { MOST_STORY, applicationFields, eventAnswer } from './grants.ts'
@@ -29,7 +29,7 @@ const queueRow = z.object({
   approvedAmount: z.nullable(money),
   approvals: z.int(),
   approvalsNeeded: z.int(),
-  submittedAt: z.nullable(z.string()),
+  submittedAt: z.nullable(instant),
   hearBy: z.nullable(z.string()),
   /** the day somebody was to hear has passed, and the foundation's answer is still due */
   isLate: z.boolean(),
@@ -73,7 +73,7 @@ const deskApplicationAnswer = z.object({
     }),
   ),
   approvedAmount: z.nullable(money),
-  approvals: z.array(z.object({ adminId: z.string(), name: z.string(), at: z.string(), isMe: z.boolean() })),
+  approvals: z.array(z.object({ adminId: z.string(), name: z.string(), at: instant, isMe: z.boolean() })),
   approvalsNeeded: z.int(),
   /** granted by other applications in the last twelve months: to the applicant, and to others of their household */
   granted: z.object({ person: money, others: money }),

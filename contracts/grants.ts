@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms, incomePeriods } from '#engine/grants/eligibility.ts'
-import { amountCents, amountCentsOrNull, money, rate, ratePpmOrNull } from './amounts.ts'
+import { amountCents, amountCentsOrNull, day, instant, money, rate, ratePpmOrNull } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { documentAnswer } from './grant-documents.ts'
 import { lineOrNull, requiredText, textOrNull } from './texts.ts'
@@ -137,7 +137,7 @@ export const eventAnswer = z.object({
   /** what was asked, answered or given as a reason, word for word */
   note: z.nullable(z.string()),
   by: z.enum(['you', 'foundation']),
-  happenedAt: z.string(),
+  happenedAt: instant,
 })
 export type GrantEvent = z.output<typeof eventAnswer>
 
@@ -160,26 +160,26 @@ export const applicationFields = {
   /** the most the chosen program gives; null until one is chosen */
   upTo: z.nullable(money),
   documents: z.array(documentAnswer),
-  submittedAt: z.nullable(z.string()),
+  submittedAt: z.nullable(instant),
   /** the first and the last day an answer may come: the 3rd and the 5th business day */
   hearFrom: z.nullable(z.string()),
   hearBy: z.nullable(z.string()),
-  consent: z.nullable(z.object({ version: z.string(), agreedAt: z.string() })),
+  consent: z.nullable(z.object({ version: z.string(), agreedAt: instant })),
   decision: z.nullable(
     z.object({
       outcome: z.enum(['approved', 'refused']),
       /** what was approved; null for a refusal */
       amount: z.nullable(money),
       reason: z.nullable(z.string()),
-      decidedAt: z.string(),
+      decidedAt: instant,
     }),
   ),
   /** what is asked while the status is needs_information */
   question: z.nullable(z.string()),
-  appeal: z.nullable(z.object({ text: z.string(), appealedAt: z.string() })),
+  appeal: z.nullable(z.object({ text: z.string(), appealedAt: instant })),
   paid: z.nullable(
     z.object({
-      paidOn: z.string(),
+      paidOn: day,
       amount: money,
       /** null, as the months are, where nobody named a rate and a payment */
       interestSaved: z.nullable(money),
@@ -187,8 +187,8 @@ export const applicationFields = {
     }),
   ),
   version: z.int(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
+  createdAt: instant,
+  updatedAt: instant,
 }
 
 const applicationAnswer = z.object({

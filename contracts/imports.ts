@@ -8,6 +8,8 @@ import {
   amountCentsOrNull,
   calendarDate,
   calendarDateOrNull,
+  day,
+  instant,
   money,
   positiveAmountCents,
   ratePpmOrNull,
@@ -66,7 +68,7 @@ const importAnswer = z.object({
   kind: z.enum(importKinds),
   format: z.enum(importFormats),
   fileName: z.string(),
-  createdAt: z.string(),
+  createdAt: instant,
   /** rows that were there already and were not brought in again */
   skipped: z.int(),
   /** of transactions: how many lines there are, count in the budget, wait to be sorted */
@@ -74,8 +76,8 @@ const importAnswer = z.object({
   inBudget: z.int(),
   waiting: z.int(),
   /** the first and the last day of its lines */
-  firstOn: z.nullable(z.string()),
-  lastOn: z.nullable(z.string()),
+  firstOn: z.nullable(day),
+  lastOn: z.nullable(day),
   /** of debts: those that are still there */
   debts: z.array(importedDebt),
 })

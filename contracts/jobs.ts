@@ -1,5 +1,6 @@
 /** What runs later or on a schedule, as an admin sees it. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 const jobAnswer = z.object({
@@ -13,8 +14,8 @@ const jobAnswer = z.object({
   failed: z.int(),
   lastRun: z.nullable(
     z.object({
-      startedAt: z.string(),
-      endedAt: z.nullable(z.string()),
+      startedAt: instant,
+      endedAt: z.nullable(instant),
       outcome: z.enum(['running', 'done', 'failed']),
     }),
   ),

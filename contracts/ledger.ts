@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { entryFields, entryKinds } from '#engine/ledger/entry.ts'
 import type { EntryField } from '#engine/ledger/entry.ts'
 import { MAX_AMOUNT_CENTS, parseCents } from '#engine/money/cents.ts'
-import { calendarDate, money, positiveAmountCents } from './amounts.ts'
+import { calendarDate, day, instant, money, positiveAmountCents } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
@@ -31,7 +31,7 @@ export type EntryAnswer = z.output<typeof entryAnswer>
 const giftAnswer = z.object({
   sequence,
   kind: z.enum(['donation', 'tithe']),
-  happenedOn: z.string(),
+  happenedOn: day,
   /** as it came */
   amount: money,
   /** after corrections; what went to groups and what is left add up to it */
@@ -146,12 +146,12 @@ export const withdrawName = endpoint({
 const deskEntryAnswer = z.extend(entryAnswer, {
   /** what it was entered for; never published */
   reference: z.string(),
-  recordedAt: z.string(),
+  recordedAt: instant,
   donor: z.nullable(z.string()),
   /** of a single grant or its correction: what its commitment hides */
   hidden: z.nullable(
     z.object({
-      happenedOn: z.string(),
+      happenedOn: day,
       amount: money,
       program: z.nullable(z.string()),
       interestSaved: z.nullable(money),

@@ -1,6 +1,6 @@
 /** Letters and the person's own cases: disputes with bureaus (Premium), and letters to collectors (free, reading 18). */
 import * as z from 'zod/mini'
-import { calendarDateOrNull } from './amounts.ts'
+import { calendarDateOrNull, day, instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine, requiredText, textOrNull } from './texts.ts'
 
@@ -91,17 +91,17 @@ const caseAnswer = z.object({
   /** the bureau or collector */
   recipient: z.string(),
   subject: z.string(),
-  sentOn: z.nullable(z.string()),
+  sentOn: z.nullable(day),
   /** the day on the return receipt; the bureau's days begin there */
-  receivedOn: z.nullable(z.string()),
+  receivedOn: z.nullable(day),
   /** sent by certified mail: the number of the receipt */
   tracking: z.nullable(z.string()),
   afterFreeReport: z.boolean(),
-  addedInformationOn: z.nullable(z.string()),
+  addedInformationOn: z.nullable(day),
   /** when the collector's first letter came: the person's 30 days begin there */
-  firstNoticeOn: z.nullable(z.string()),
+  firstNoticeOn: z.nullable(day),
   /** the day that counts: an answer is due (30 days, 45 where it applies), or the letter has to be there */
-  dueOn: z.nullable(z.string()),
+  dueOn: z.nullable(day),
   dueIs: z.nullable(z.enum(['answer', 'write_by'])),
   /** the rule in a sentence, and where it stands */
   rule: z.string(),
@@ -109,7 +109,7 @@ const caseAnswer = z.object({
   outcome: z.enum(caseOutcomes),
   note: z.nullable(z.string()),
   version: z.int(),
-  createdAt: z.string(),
+  createdAt: instant,
 })
 export type LetterCase = z.output<typeof caseAnswer>
 

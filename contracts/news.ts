@@ -1,5 +1,6 @@
 /** Product news: written at the desk, mailed once to everybody who wants product updates. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { requiredLine, requiredText } from './texts.ts'
 
@@ -7,7 +8,7 @@ const newsAnswer = z.object({
   id: z.string(),
   subject: z.string(),
   text: z.string(),
-  sentAt: z.string(),
+  sentAt: instant,
   /** mails that left so far */
   mailed: z.int(),
 })

@@ -1,5 +1,6 @@
 /** A forgotten password: what the mailed link opens, and the new password with what is kept beside it. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { newPassword } from './account.ts'
 import { keptPasskeys, passkeyAnswer, recoveryCode, totpCode } from './account-security.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
@@ -18,7 +19,7 @@ export const readPasswordLink = endpoint({
     /** false: nothing can be kept, as nobody has shown that the address is theirs */
     isConfirmed: z.boolean(),
     passkeys: z.array(passkeyAnswer),
-    authenticator: z.nullable(z.object({ addedAt: z.string() })),
+    authenticator: z.nullable(z.object({ addedAt: instant })),
   }),
 })
 

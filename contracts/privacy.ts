@@ -1,5 +1,6 @@
 /** Taking one's data away: a file with all of it, the same file brought into an empty account, and leaving for good. */
 import * as z from 'zod/mini'
+import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** What jubilee.json says of itself. A later form gets the next number. */
@@ -11,15 +12,15 @@ const exportStates = ['none', 'waiting', 'ready', 'failed'] as const
 const privacyAnswer = z.object({
   export: z.object({
     state: z.enum(exportStates),
-    requestedAt: z.nullable(z.string()),
+    requestedAt: z.nullable(instant),
     /** until when the file can be fetched */
-    expiresAt: z.nullable(z.string()),
+    expiresAt: z.nullable(instant),
     sizeBytes: z.nullable(z.int()),
   }),
   /** whether a file may be brought in: nothing was entered yet */
   isEmpty: z.boolean(),
   /** the day on which the account goes, if its deletion was asked for */
-  deletion: z.nullable(z.object({ requestedAt: z.string(), deletesAt: z.string() })),
+  deletion: z.nullable(z.object({ requestedAt: instant, deletesAt: instant })),
 })
 export type Privacy = z.output<typeof privacyAnswer>
 

@@ -1,8 +1,10 @@
 /**
  * Calendar dates as texts 'YYYY-MM-DD' and months as indexes (year x 12 + month - 1), so that
  * nothing depends on a clock, a time zone or the length of a month: January 31 plus one month is February.
- * Example: monthIndex('2026-11-20') is 24322; addMonths of 3 is 24325, February 2027.
+ * Example: monthIndex('2026-11-20') is 24322; 24322 + 3 is 24325, February 2027.
  */
+
+import type { IsoDate } from './units.ts'
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -28,7 +30,7 @@ function isLeapYear(year: number): boolean {
 }
 
 /** The index of a date's month. Throws RangeError on a text that is not a date: callers check input first. */
-export function monthIndex(date: string): number {
+export function monthIndex(date: IsoDate): number {
   const parsed = parseDate(date)
   if (!parsed) throw new RangeError(`not a calendar date: ${date}`)
   return parsed.year * 12 + parsed.month - 1
@@ -40,13 +42,13 @@ export function monthOfIndex(index: number): { year: number; month: number } {
 }
 
 /** The same day so many months earlier, or the last day of a shorter month: 2026-08-31 less 6 is 2026-02-28. Throws RangeError on a text that is not a date. */
-export function monthsBefore(date: string, months: number): string {
+export function monthsBefore(date: IsoDate, months: number): IsoDate {
   const { year, month } = monthOfIndex(monthIndex(date) - months)
   return dateOf(year, month, Math.min(Number(date.slice(8)), daysInMonth(year, month)))
 }
 
 /** Days since 1 January of the year 0 (proleptic Gregorian); for differences only. */
-export function dayNumber(date: string): number {
+export function dayNumber(date: IsoDate): number {
   const parsed = parseDate(date)
   if (!parsed) throw new RangeError(`not a calendar date: ${date}`)
   const { year, month, day } = parsed
@@ -57,8 +59,8 @@ export function dayNumber(date: string): number {
   return 365 * y + leapDays + Math.floor((153 * m + 2) / 5) + day
 }
 
-/** The date so many days later, or earlier for a negative number: 2026-11-20 plus 30 is 2026-12-20. Throws RangeError on a text that is not a date. */
-export function addDays(date: string, days: number): string {
+/** Adds `days`, which may be negative, to a date: 2026-11-20 plus 30 is 2026-12-20. Throws RangeError on a text that is not a date. */
+export function addDays(date: IsoDate, days: number): IsoDate {
   let left = dayNumber(date) + days
   // The number of a day grows with it: start from a year that is not too late, and walk.
   let year = Math.floor((left - 306) / 365.2425)
@@ -72,6 +74,6 @@ export function addDays(date: string, days: number): string {
   return dateOf(year, month, left + 1)
 }
 
-function dateOf(year: number, month: number, day: number): string {
+function dateOf(year: number, month: number, day: number): IsoDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -4,6 +4,7 @@
  * Example: 123450 cents is '$1,235' on screen and '$1,234.50' in a schedule; 189900 ppm is '18.99%'.
  */
 import { monthOfIndex, parseDate } from './calendar.ts'
+import type { IsoDate } from './units.ts'
 
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD'] as const // spec 9
 export type Currency = (typeof currencies)[number]
@@ -91,7 +92,7 @@ export function formatShortMonth(monthIndex: number): string {
 }
 
 /** A calendar date 'YYYY-MM-DD' in the person's format. Throws RangeError on a text that is not a date. */
-export function formatDate(date: string, format: DateFormat): string {
+export function formatDate(date: IsoDate, format: DateFormat): string {
   if (!parseDate(date)) throw new RangeError(`not a calendar date: ${date}`)
   const [year, month, day] = date.split('-')
   if (format === 'MM/DD/YYYY') return `${month}/${day}/${year}`

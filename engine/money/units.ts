@@ -1,6 +1,6 @@
 /**
- * What a number or a text stands for, where it crosses the border of a call. A plain number still fits, since sums of
- * cents are cents; what is known to be of one kind does not fit where another is asked for.
+ * What a number or a text stands for, where it crosses the border of a call. A plain number or text still fits, since sums
+ * of cents are cents; what is known to be of one kind does not fit where another is asked for.
  */
 
 declare const kind: unique symbol
@@ -9,5 +9,9 @@ declare const kind: unique symbol
 export type Cents = number & { readonly [kind]?: 'cents' }
 /** a rate or a share in parts per million of one */
 export type Ppm = number & { readonly [kind]?: 'ppm' }
+/** a calendar date 'YYYY-MM-DD': it has no time and no zone */
+export type IsoDate = string & { readonly [kind]?: 'date' }
+/** a moment in UTC, '2026-11-20T19:05:00.000Z': which day it is depends on where the person is */
+export type IsoInstant = string & { readonly [kind]?: 'instant' }
 /** a number that nobody has called cents or parts per million, such as dollars in a request */
 export type PlainNumber = number & { readonly [kind]?: never }

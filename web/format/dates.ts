@@ -4,11 +4,12 @@ import {
   formatMonthYear,
   formatShortMonth as formatMonthShort,
 } from '#engine/money/format.ts'
+import type { IsoDate, IsoInstant } from '#engine/money/units.ts'
 import { clock } from './clock.ts'
 import { formatsStore } from './formats.ts'
 
 /** A calendar date 'YYYY-MM-DD' in the person's format. */
-export function formatDate(date: string): string {
+export function formatDate(date: IsoDate): string {
   return formatCalendarDate(date, formatsStore.read().dateFormat)
 }
 
@@ -16,7 +17,7 @@ export function formatDate(date: string): string {
  * A date in few letters, with the year where it is not the year of `today`: 'Dec 3', 'Jan 3, 2027'. Day first where
  * the person writes it so ('3 Dec'), whole where they write it in digits alone.
  */
-export function formatShortDate(date: string, today: string): string {
+export function formatShortDate(date: IsoDate, today: IsoDate): string {
   const parsed = parseDate(date)
   if (!parsed) return date
   const { dateFormat } = formatsStore.read()
@@ -38,31 +39,31 @@ export function formatShortMonth(monthIndex: number): string {
 }
 
 /** Today where the person is, as a calendar date; in the sandbox by its clock, as the server has it. */
-export function today(now: Date = clock.now()): string {
+export function today(now: Date = clock.now()): IsoDate {
   const { year, month, day } = partsOf(now)
   return `${year}-${month}-${day}`
 }
 
 /** The calendar date of an instant where the person is; null for a text that is no instant. */
-export function dateOfInstant(instant: string): string | null {
+export function dateOfInstant(instant: IsoInstant): IsoDate | null {
   const time = new Date(instant)
   return Number.isNaN(time.getTime()) ? null : today(time)
 }
 
 /** The instant so many days after another; empty for a text that is no instant. */
-export function daysAfter(instant: string, days: number): string {
+export function daysAfter(instant: IsoInstant, days: number): IsoInstant {
   const time = Date.parse(instant)
   return Number.isNaN(time) ? '' : new Date(time + days * 86_400_000).toISOString()
 }
 
 /** An instant as the person's date: '11/20/2026'. Empty for a text that is no instant. */
-export function formatInstantDate(instant: string): string {
+export function formatInstantDate(instant: IsoInstant): string {
   const date = dateOfInstant(instant)
   return date === null ? '' : formatDate(date)
 }
 
 /** An instant as date and time where the person is: '11/20/2026, 2:05 PM EST'. Empty for a text that is no instant. */
-export function formatInstant(instant: string): string {
+export function formatInstant(instant: IsoInstant): string {
   const time = new Date(instant)
   if (Number.isNaN(time.getTime())) return ''
   const { hour, minute, dayPeriod, timeZoneName } = partsOf(time)
