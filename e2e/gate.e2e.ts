@@ -26,16 +26,18 @@ test.describe('a visitor', () => {
 
   test('stays signed in when the server says late that nobody was', async ({ page, person }) => {
     await page.context().clearCookies()
-    await page.route(
-      '**/api/auth/user',
-      async (route) => {
-        const askedAgain = page.waitForRequest('**/api/auth/user')
-        const asVisitor = await route.fetch()
-        await askedAgain
-        await route.fulfill({ response: asVisitor })
-      },
-      { times: 1 },
-    )
+    const askedAgain = Promise.withResolvers<void>()
+    let asks = 0
+    await page.route('**/api/auth/user', async (route) => {
+      asks += 1
+      if (asks > 1) {
+        askedAgain.resolve()
+        return route.continue()
+      }
+      const asVisitor = await route.fetch()
+      await askedAgain.promise
+      await route.fulfill({ response: asVisitor })
+    })
     const asked = page.waitForRequest('**/api/auth/user')
     await openSignIn(page, paths.login)
     await asked
