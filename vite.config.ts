@@ -7,29 +7,72 @@ import packageFile from './package.json' with { type: 'json' }
 // In development the page comes from Vite and everything else from the API server beside it.
 const apiServer = `http://127.0.0.1:${process.env['API_PORT'] ?? '3001'}`
 
-type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: string[] } | null }
+type ModuleGraph = {
+  getModuleInfo: (id: string) => { importedIds: string[]; dynamicallyImportedIds: string[] } | null
+}
 
-/** What every page loads: all that these two import, and what that imports in turn. */
-const everyPage = ['root.tsx', 'entry.client.tsx'].map((file) => join(import.meta.dirname, 'web', file))
-let base: Set<string> | undefined
+const inWeb = (...files: string[]) => files.map((file) => join(import.meta.dirname, 'web', file))
+const pages = (...names: string[]) => inWeb(...names.map((name) => `pages/${name}-page.tsx`))
 
-/** The modules that every page loads, by their file. */
-function baseModules(graph: ModuleGraph): Set<string> {
+const everyPage = inWeb('root.tsx', 'entry.client.tsx')
+const openPages = [...inWeb('layout/public-layout.tsx'), ...pages('landing', 'pricing', 'privacy', 'terms')]
+const signInPages = pages('login', 'welcome', 'forgot-password', 'reset-password', 'verify-email')
+const gate = inWeb('layout/app-shell.tsx', 'layout/route-frame.tsx')
+const screens = [
+  ...pages('dashboard', 'debt-tracker', 'budgeting', 'goals', 'credit-monitor', 'education'),
+  ...pages('settings', 'billing', 'letters', 'extra-income'),
+]
+/** What so many of the screens load is worth a place in the file that they share. */
+const FEWEST_SCREENS = 3
+
+/** The modules that `files` load: all that they import, and what that imports in turn. `late` counts import() too. */
+function loadedBy(files: string[], graph: ModuleGraph, late = false): Set<string> {
   const found = new Set<string>()
-  const waiting = [...everyPage]
+  const waiting = [...files]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
     found.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
+    waiting.push(...importedIds, ...(late ? dynamicallyImportedIds : []))
   }
   return found
 }
 
-/** They make one file instead of some twenty, which is asked for once and compresses better. */
-function baseChunk(id: string, graph: ModuleGraph): string | null {
-  base ??= baseModules(graph)
-  return base.has(id) ? 'base' : null
+type SharedFile = 'base' | 'open' | 'part' | 'screen'
+
+/** The modules that may stand in each file; one of several belongs to the first. */
+function findShared(graph: ModuleGraph): Record<SharedFile, Set<string>> {
+  const screen = loadedBy(gate, graph)
+  const counts = new Map<string, number>()
+  for (const page of screens) {
+    for (const id of loadedBy([page], graph)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  }
+  for (const [id, count] of counts) if (count >= FEWEST_SCREENS) screen.add(id)
+  return {
+    base: loadedBy(everyPage, graph),
+    open: loadedBy(openPages, graph),
+    part: new Set([...loadedBy(openPages, graph, true), ...loadedBy(signInPages, graph)]),
+    screen,
+  }
 }
+
+let shared: ReturnType<typeof findShared> | undefined
+
+function isIn(file: SharedFile, id: string, graph: ModuleGraph): boolean {
+  shared ??= findShared(graph)
+  return shared[file].has(id) && (file === 'base' || shared.screen.has(id))
+}
+
+/**
+ * Few files compress better, and are asked for sooner, than a hundred small ones: what every page loads is one, what
+ * the screens behind the gate share another. What the open pages load of that stands apart, so that they load no more
+ * than they use. A group takes along what its modules import: the files that others build on come first.
+ */
+const groups = (['base', 'open', 'part', 'screen'] as const).map((file, place) => ({
+  name: (id: string, graph: ModuleGraph) => (isIn(file, id, graph) ? file : null),
+  priority: 4 - place,
+  ...(file === 'part' ? { entriesAware: true, entriesAwareMergeThreshold: 2000 } : {}),
+}))
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -38,7 +81,7 @@ export default defineConfig({
   build: { assetsInlineLimit: 0 },
   define: { PAGES_RELEASE: JSON.stringify(packageFile.version) },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: baseChunk }] } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
   server: { proxy: { '/api': apiServer, '/sandbox': apiServer, '^/paper-frame(/|$)': apiServer } },
 })
