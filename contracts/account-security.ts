@@ -46,18 +46,14 @@ export const keptPasskeys = z.array(z.string().check(z.maxLength(64))).check(z.m
 
 const idParams = z.object({ id: z.string() })
 
-export const confirmSession = endpoint({
-  method: 'POST',
-  path: '/api/account/confirm',
+export const confirmSession = endpoint('POST /api/account/confirm', {
   summary: 'Prove with the password that it is still you, for the next 15 minutes.',
   access: 'signedIn',
   body: z.strictObject({ password: oldPassword }),
   answer: messageAnswer,
 })
 
-export const changePassword = endpoint({
-  method: 'POST',
-  path: '/api/account/password',
+export const changePassword = endpoint('POST /api/account/password', {
   summary:
     'Set a new password with the old one. Ends every other session and calendar link, and removes each passkey unless it is kept.',
   access: 'signedIn',
@@ -69,9 +65,7 @@ export const changePassword = endpoint({
   answer: messageAnswer,
 })
 
-export const changeEmail = endpoint({
-  method: 'POST',
-  path: '/api/account/email',
+export const changeEmail = endpoint('POST /api/account/email', {
   summary:
     'Mail a link to a new e-mail address; it takes the place of the old one once that link is opened. The answer is the same whether or not the address is known.',
   access: 'signedIn',
@@ -93,17 +87,13 @@ const sessionAnswer = z.object({
 })
 export type AccountSession = z.output<typeof sessionAnswer>
 
-export const listSessions = endpoint({
-  method: 'GET',
-  path: '/api/account/sessions',
+export const listSessions = endpoint('GET /api/account/sessions', {
   summary: 'Where the person is signed in: this session first, then the last seen.',
   access: 'signedIn',
   answer: z.object({ sessions: z.array(sessionAnswer) }),
 })
 
-export const endOneSession = endpoint({
-  method: 'DELETE',
-  path: '/api/account/sessions/{id}',
+export const endOneSession = endpoint('DELETE /api/account/sessions/{id}', {
   summary: 'Sign out one session; also this one.',
   access: 'signedIn',
   params: idParams,
@@ -111,9 +101,7 @@ export const endOneSession = endpoint({
   refreshes: ['/api/account/sessions'],
 })
 
-export const endOtherSessions = endpoint({
-  method: 'POST',
-  path: '/api/account/sessions/end-others',
+export const endOtherSessions = endpoint('POST /api/account/sessions/end-others', {
   summary: 'Sign out everywhere but here.',
   access: 'signedIn',
   answer: messageAnswer,
@@ -139,17 +127,13 @@ const twoFactorAnswer = z.object({
 })
 export type TwoFactor = z.output<typeof twoFactorAnswer>
 
-export const getTwoFactor = endpoint({
-  method: 'GET',
-  path: '/api/account/two-factor',
+export const getTwoFactor = endpoint('GET /api/account/two-factor', {
   summary: 'Whether sign-in asks for a code, the recovery codes left, and the passkeys.',
   access: 'signedIn',
   answer: twoFactorAnswer,
 })
 
-export const startTwoFactor = endpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/start',
+export const startTwoFactor = endpoint('POST /api/account/two-factor/start', {
   summary: 'A new secret for an authenticator app. Nothing changes until a code of it is sent to enable.',
   access: 'signedIn',
   sensitive: true,
@@ -158,9 +142,7 @@ export const startTwoFactor = endpoint({
 
 const recoveryCodesAnswer = z.object({ recoveryCodes: z.array(z.string()) })
 
-export const enableTwoFactor = endpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/enable',
+export const enableTwoFactor = endpoint('POST /api/account/two-factor/enable', {
   summary: 'Turn two-factor sign-in on with a code of the new secret; ends every other session.',
   access: 'signedIn',
   sensitive: true,
@@ -168,45 +150,35 @@ export const enableTwoFactor = endpoint({
   answer: recoveryCodesAnswer,
 })
 
-export const renewRecoveryCodes = endpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/recovery-codes',
+export const renewRecoveryCodes = endpoint('POST /api/account/two-factor/recovery-codes', {
   summary: 'Ten new recovery codes; the old ones work no longer.',
   access: 'signedIn',
   sensitive: true,
   answer: recoveryCodesAnswer,
 })
 
-export const disableTwoFactor = endpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/disable',
+export const disableTwoFactor = endpoint('POST /api/account/two-factor/disable', {
   summary: 'Turn two-factor sign-in off; ends every other session.',
   access: 'signedIn',
   sensitive: true,
   answer: messageAnswer,
 })
 
-export const resetTwoFactor = endpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/reset',
+export const resetTwoFactor = endpoint('POST /api/account/two-factor/reset', {
   summary: 'Turn two-factor sign-in off with the mailed link, 24 hours after it was asked for.',
   access: 'public',
   body: z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(512)) }),
   answer: messageAnswer,
 })
 
-export const cancelTwoFactorReset = endpoint({
-  method: 'POST',
-  path: '/api/account/two-factor/keep',
+export const cancelTwoFactorReset = endpoint('POST /api/account/two-factor/keep', {
   summary: 'Keep two-factor sign-in: the mailed link that would turn it off works no longer.',
   access: 'signedIn',
   answer: messageAnswer,
   refreshes: ['/api/account/two-factor'],
 })
 
-export const loginWithCode = endpoint({
-  method: 'POST',
-  path: '/api/login/code',
+export const loginWithCode = endpoint('POST /api/login/code', {
   summary: 'The second step of a sign-in: a code of the app, or a recovery code. Send one of the two.',
   access: 'public',
   body: z

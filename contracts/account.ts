@@ -78,17 +78,13 @@ export const returnPaths = [
   '/welcome',
 ] as const
 
-export const getUser = endpoint({
-  method: 'GET',
-  path: '/api/auth/user',
+export const getUser = endpoint('GET /api/auth/user', {
   summary: 'The person signed in; 401 when nobody is.',
   access: 'signedIn',
   answer: userAnswer,
 })
 
-export const register = endpoint({
-  method: 'POST',
-  path: '/api/register',
+export const register = endpoint('POST /api/register', {
   summary: 'Create an account. The answer is the same whether or not the e-mail is known.',
   access: 'public',
   body: z.strictObject({
@@ -101,9 +97,7 @@ export const register = endpoint({
   status: 201,
 })
 
-export const login = endpoint({
-  method: 'POST',
-  path: '/api/login',
+export const login = endpoint('POST /api/login', {
   summary:
     'Sign in. Sets the session cookie; adds a token only when the body asks for one. With two-factor sign-in there is no session yet: `next` is code, and a cookie leads to POST /api/login/code.',
   access: 'public',
@@ -121,26 +115,20 @@ export const login = endpoint({
   }),
 })
 
-export const logout = endpoint({
-  method: 'POST',
-  path: '/api/logout',
+export const logout = endpoint('POST /api/logout', {
   summary: 'Sign out this session.',
   access: 'public',
   answer: messageAnswer,
 })
 
-export const forgotPassword = endpoint({
-  method: 'POST',
-  path: '/api/password/forgot',
+export const forgotPassword = endpoint('POST /api/password/forgot', {
   summary: 'Mail a link for a new password, if there is such an account.',
   access: 'public',
   body: z.strictObject({ email: emailAddress }),
   answer: messageAnswer,
 })
 
-export const verifyEmail = endpoint({
-  method: 'POST',
-  path: '/api/email/verify',
+export const verifyEmail = endpoint('POST /api/email/verify', {
   summary:
     'Confirm an e-mail address with the mailed token; where it is a new one, it takes the place of the old.',
   access: 'public',
@@ -148,9 +136,7 @@ export const verifyEmail = endpoint({
   answer: messageAnswer,
 })
 
-export const resendVerification = endpoint({
-  method: 'POST',
-  path: '/api/email/resend-verification',
+export const resendVerification = endpoint('POST /api/email/resend-verification', {
   summary:
     'Mail the confirmation link again to the person signed in; also where mail to a confirmed address did not arrive.',
   access: 'signedIn',

@@ -21,9 +21,7 @@ export type AdminAct = z.output<typeof adminActAnswer>
 
 const short = z.string().check(z.trim(), z.maxLength(200, 'Use at most 200 characters.'))
 
-export const listAdminActs = endpoint({
-  method: 'GET',
-  path: '/api/admin/acts',
+export const listAdminActs = endpoint('GET /api/admin/acts', {
   summary: 'What admins did, newest first, a page of 50 at a time. Dates are days in UTC, both ends counted.',
   access: 'admin',
   query: z.strictObject({

@@ -60,9 +60,7 @@ const contentAnswer = z.extend(listed, {
 })
 export type Content = z.output<typeof contentAnswer>
 
-export const listContent = endpoint({
-  method: 'GET',
-  path: '/api/admin/content',
+export const listContent = endpoint('GET /api/admin/content', {
   summary: 'Everything that can be edited, and which version people read.',
   access: 'admin',
   answer: z.array(listed),
@@ -71,9 +69,7 @@ export const listContent = endpoint({
 const item = z.object({ kind: z.string(), id: z.string() })
 export type ContentPlace = z.output<typeof item>
 
-export const getContent = endpoint({
-  method: 'GET',
-  path: '/api/admin/content/{kind}/{id}',
+export const getContent = endpoint('GET /api/admin/content/{kind}/{id}', {
   summary: 'One piece of content: what people read, the draft with its faults, and the history.',
   access: 'admin',
   params: item,
@@ -90,9 +86,7 @@ const readsOfContent = [
 
 const revision = z.int().check(z.minimum(0))
 
-export const saveContentDraft = endpoint({
-  method: 'PUT',
-  path: '/api/admin/content/{kind}/{id}/draft',
+export const saveContentDraft = endpoint('PUT /api/admin/content/{kind}/{id}/draft', {
   summary: 'Keep a draft. It may have faults; nobody reads it. 409 where somebody else saved it since.',
   access: 'admin',
   params: item,
@@ -105,9 +99,7 @@ export const saveContentDraft = endpoint({
   refreshes: readsOfContent,
 })
 
-export const dropContentDraft = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/content/{kind}/{id}/draft',
+export const dropContentDraft = endpoint('DELETE /api/admin/content/{kind}/{id}/draft', {
   summary: 'Throw a draft away. What people read stays.',
   access: 'admin',
   params: item,
@@ -123,9 +115,7 @@ const note = z
     z.maxLength(300, 'Use at most 300 characters.'),
   )
 
-export const publishContent = endpoint({
-  method: 'POST',
-  path: '/api/admin/content/{kind}/{id}/publish',
+export const publishContent = endpoint('POST /api/admin/content/{kind}/{id}/publish', {
   summary: 'Publish the draft as the next version, whole. 422 with every fault where it has one.',
   access: 'admin',
   params: item,
@@ -134,18 +124,14 @@ export const publishContent = endpoint({
   refreshes: readsOfContent,
 })
 
-export const getContentVersion = endpoint({
-  method: 'GET',
-  path: '/api/admin/content/{kind}/{id}/versions/{version}',
+export const getContentVersion = endpoint('GET /api/admin/content/{kind}/{id}/versions/{version}', {
   summary: 'One version as it was published; 0 is the shipped one.',
   access: 'admin',
   params: z.extend(item, { version: z.string() }),
   answer: z.object({ version: z.int(), body: contentBody }),
 })
 
-export const restoreContent = endpoint({
-  method: 'POST',
-  path: '/api/admin/content/{kind}/{id}/restore',
+export const restoreContent = endpoint('POST /api/admin/content/{kind}/{id}/restore', {
   summary: 'Publish an earlier version again, as the next one. The draft stays.',
   access: 'admin',
   params: item,

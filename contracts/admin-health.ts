@@ -72,9 +72,7 @@ const healthAnswer = z.object({
 })
 export type Health = z.output<typeof healthAnswer>
 
-export const getHealth = endpoint({
-  method: 'GET',
-  path: '/api/admin/health',
+export const getHealth = endpoint('GET /api/admin/health', {
   summary: 'Database, jobs, outside services and this process, as measured now.',
   access: 'admin',
   answer: healthAnswer,

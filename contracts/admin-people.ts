@@ -29,9 +29,7 @@ const adminPersonDetailAnswer = z.extend(adminPersonAnswer, {
 })
 export type AdminPersonDetail = z.output<typeof adminPersonDetailAnswer>
 
-export const listPeople = endpoint({
-  method: 'GET',
-  path: '/api/admin/people',
+export const listPeople = endpoint('GET /api/admin/people', {
   summary: 'People by e-mail address, name or id, newest first, at most 50 at a time.',
   access: 'admin',
   query: z.strictObject({
@@ -48,9 +46,7 @@ export const listPeople = endpoint({
 
 const person = z.object({ id: z.string() })
 
-export const getPerson = endpoint({
-  method: 'GET',
-  path: '/api/admin/people/{id}',
+export const getPerson = endpoint('GET /api/admin/people/{id}', {
   summary: 'One account: its plan, its sign-in, and whether it is disabled.',
   access: 'admin',
   params: person,
@@ -70,9 +66,7 @@ const reasoned = z.strictObject({
     ),
 })
 
-export const mailSignInHelp = endpoint({
-  method: 'POST',
-  path: '/api/admin/people/{id}/sign-in-help',
+export const mailSignInHelp = endpoint('POST /api/admin/people/{id}/sign-in-help', {
   summary: 'Mail the person a link to choose a new password.',
   access: 'admin',
   params: person,
@@ -81,9 +75,7 @@ export const mailSignInHelp = endpoint({
   refreshes: readsOfPeople,
 })
 
-export const resetPersonTwoFactor = endpoint({
-  method: 'POST',
-  path: '/api/admin/people/{id}/two-factor-reset',
+export const resetPersonTwoFactor = endpoint('POST /api/admin/people/{id}/two-factor-reset', {
   summary:
     'Mail the owner a link that turns two-factor sign-in off from a day later on; they can stop it until then.',
   access: 'admin',
@@ -94,9 +86,7 @@ export const resetPersonTwoFactor = endpoint({
   refreshes: readsOfPeople,
 })
 
-export const resendPersonVerification = endpoint({
-  method: 'POST',
-  path: '/api/admin/people/{id}/verification',
+export const resendPersonVerification = endpoint('POST /api/admin/people/{id}/verification', {
   summary: 'Mail the person the link that confirms their e-mail address again.',
   access: 'admin',
   params: person,
@@ -105,9 +95,7 @@ export const resendPersonVerification = endpoint({
   refreshes: readsOfPeople,
 })
 
-export const disablePerson = endpoint({
-  method: 'POST',
-  path: '/api/admin/people/{id}/disable',
+export const disablePerson = endpoint('POST /api/admin/people/{id}/disable', {
   summary: 'Close an account for now: every session ends, and nobody signs in. Nothing is deleted.',
   access: 'admin',
   sensitive: true,
@@ -117,9 +105,7 @@ export const disablePerson = endpoint({
   refreshes: readsOfPeople,
 })
 
-export const enablePerson = endpoint({
-  method: 'POST',
-  path: '/api/admin/people/{id}/enable',
+export const enablePerson = endpoint('POST /api/admin/people/{id}/enable', {
   summary: 'Open a disabled account again.',
   access: 'admin',
   sensitive: true,

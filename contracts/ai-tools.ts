@@ -8,17 +8,13 @@ import { factAnswer } from './coach.ts'
 /** Carried by every answer: who wrote the words, what its numbers rest on, and the label. */
 const proven = { writtenBy: z.enum(['builtIn', 'model']), facts: z.array(factAnswer), label: z.string() }
 
-export const getFinancialSummary = endpoint({
-  method: 'GET',
-  path: '/api/user-financial-summary',
+export const getFinancialSummary = endpoint('GET /api/user-financial-summary', {
   summary: 'What the person owes and has put away toward goals.',
   access: 'signedIn',
   answer: z.object({ totalDebt: money, currentSavings: money }),
 })
 
-export const predict = endpoint({
-  method: 'POST',
-  path: '/api/ai/predictions',
+export const predict = endpoint('POST /api/ai/predictions', {
   summary: 'What an extra payment does, from the plan. `debts` is checked and not believed.',
   access: 'signedIn',
   needs: 'predictions',
@@ -42,9 +38,7 @@ export const predict = endpoint({
 
 const WAGE_INPUT = { most: 500 }
 
-export const optimizeIncome = endpoint({
-  method: 'POST',
-  path: '/api/ai/income-optimization',
+export const optimizeIncome = endpoint('POST /api/ai/income-optimization', {
   summary: 'Ways to earn more that fit, first steps, and where money could stay.',
   access: 'signedIn',
   needs: 'income_tools',
@@ -62,9 +56,7 @@ export const optimizeIncome = endpoint({
   }),
 })
 
-export const drawRoadmap = endpoint({
-  method: 'POST',
-  path: '/api/ai/financial-roadmap',
+export const drawRoadmap = endpoint('POST /api/ai/financial-roadmap', {
   summary: 'Six months, step by step, from real cash flow; four weeks where a month falls short.',
   access: 'signedIn',
   needs: 'roadmap',
@@ -88,9 +80,7 @@ export const drawRoadmap = endpoint({
 const roadmapText = requiredText({ most: 4_000, missing: 'Draw a roadmap first.' })
 const ROADMAP_PARTS = 60
 
-export const roadmapPdf = endpoint({
-  method: 'POST',
-  path: '/api/ai/financial-roadmap/pdf',
+export const roadmapPdf = endpoint('POST /api/ai/financial-roadmap/pdf', {
   summary: 'A roadmap as a PDF, base64: what the person sees on the screen.',
   access: 'signedIn',
   needs: 'roadmap',
@@ -108,9 +98,7 @@ export const roadmapPdf = endpoint({
   answer: z.object({ pdf: z.string(), fileName: z.string() }),
 })
 
-export const writeNegotiationScript = endpoint({
-  method: 'POST',
-  path: '/api/ai/negotiation-script',
+export const writeNegotiationScript = endpoint('POST /api/ai/negotiation-script', {
   summary: 'Words for a call to a creditor, by its kind, the balance, the rate and the payment record.',
   access: 'signedIn',
   needs: 'negotiation_scripts',
@@ -139,9 +127,7 @@ const recommendation = z.object({
 })
 export type IncomeRecommendation = z.output<typeof recommendation>
 
-export const matchIncome = endpoint({
-  method: 'POST',
-  path: '/api/ai/extra-income',
+export const matchIncome = endpoint('POST /api/ai/extra-income', {
   summary: 'Skills to occupations to real wages, and what a month of it does to the debt-free month.',
   access: 'signedIn',
   needs: 'income_tools',
@@ -156,9 +142,7 @@ export const matchIncome = endpoint({
   answer: z.object({ ...proven, recommendations: z.array(recommendation) }),
 })
 
-export const suggestGigs = endpoint({
-  method: 'POST',
-  path: '/api/ai/fiverr-gigs',
+export const suggestGigs = endpoint('POST /api/ai/fiverr-gigs', {
   summary: 'Gig ideas from skills, at most six.',
   access: 'signedIn',
   needs: 'income_tools',

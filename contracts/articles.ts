@@ -82,9 +82,7 @@ export const articleContent = z.strictObject({
 })
 export type ArticleContent = z.output<typeof articleContent>
 
-export const listArticles = endpoint({
-  method: 'GET',
-  path: '/api/articles',
+export const listArticles = endpoint('GET /api/articles', {
   summary: 'The articles of the library, featured ones first.',
   access: 'signedIn',
   answer: z.array(articleAnswer),
@@ -92,9 +90,7 @@ export const listArticles = endpoint({
 
 const articleParams = z.object({ id: z.string() })
 
-export const getArticle = endpoint({
-  method: 'GET',
-  path: '/api/articles/{id}',
+export const getArticle = endpoint('GET /api/articles/{id}', {
   summary: 'One article with its text, its sources and the next one.',
   access: 'signedIn',
   params: articleParams,
@@ -111,17 +107,13 @@ const progressAnswer = z.object({
 })
 export type ReadingProgress = z.output<typeof progressAnswer>
 
-export const getReadingProgress = endpoint({
-  method: 'GET',
-  path: '/api/reading-progress',
+export const getReadingProgress = endpoint('GET /api/reading-progress', {
   summary: 'What the person has read, for how long, and on how many days in a row.',
   access: 'signedIn',
   answer: progressAnswer,
 })
 
-export const saveArticleProgress = endpoint({
-  method: 'PUT',
-  path: '/api/articles/{id}/progress',
+export const saveArticleProgress = endpoint('PUT /api/articles/{id}/progress', {
   summary: 'Keep that an article was read or not, the seconds spent since the last call, or both.',
   access: 'signedIn',
   params: articleParams,
@@ -143,3 +135,15 @@ export const saveArticleProgress = endpoint({
     ),
   answer: progressAnswer,
 })
+
+/** The texts of a block as a person reads them: without the addresses of links and the marks of bold words. */
+export function textsOfBlock(block: ArticleBlock): string[] {
+  const texts = block.kind === 'list' ? block.items : [block.text]
+  const all = block.kind === 'example' ? [block.title, ...texts] : texts
+  return all.map((text) => text.replaceAll(/\]\([^)]*\)|\[|\*\*/g, ''))
+}
+
+/** Every number with its sign, in order: '$1,500', '24.99%', '29'. Numbers of names ("form W-4") are none. */
+export function figuresIn(text: string): string[] {
+  return (text.match(/(?<![A-Z]-)\$?\d[\d,]*(?:\.\d+)?%?/g) ?? []).map((figure) => figure.replace(/,$/, ''))
+}

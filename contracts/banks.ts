@@ -50,10 +50,8 @@ const readsOfBanks = [
   ...readsOfDebts,
 ] as const
 
-export const createLinkToken = endpoint({
-  method: 'POST',
-  path: '/api/plaid/create-link-token',
-  summary: 'Begin linking a bank, or repairing the link of `bankId`.',
+export const createLinkToken = endpoint('POST /api/plaid/create-link-token', {
+    summary: 'Begin linking a bank, or repairing the link of `bankId`.',
   access: 'signedIn',
   sensitive: true,
   needs: 'bank_linking',
@@ -67,10 +65,8 @@ export const createLinkToken = endpoint({
   }),
 })
 
-export const exchangePublicToken = endpoint({
-  method: 'POST',
-  path: '/api/plaid/exchange-public-token',
-  summary:
+export const exchangePublicToken = endpoint('POST /api/plaid/exchange-public-token', {
+    summary:
     'Finish linking: keep the bank, and make its liabilities debts. The same bank linked again doubles nothing.',
   access: 'signedIn',
   sensitive: true,
@@ -80,18 +76,14 @@ export const exchangePublicToken = endpoint({
   refreshes: readsOfBanks,
 })
 
-export const listBanks = endpoint({
-  method: 'GET',
-  path: '/api/banks',
-  summary: "The person's linked banks with their accounts, in the order they were linked.",
+export const listBanks = endpoint('GET /api/banks', {
+    summary: "The person's linked banks with their accounts, in the order they were linked.",
   access: 'signedIn',
   answer: z.array(bankAnswer),
 })
 
-export const refreshBank = endpoint({
-  method: 'POST',
-  path: '/api/banks/{id}/refresh',
-  summary:
+export const refreshBank = endpoint('POST /api/banks/{id}/refresh', {
+    summary:
     'Fetch the newest figures of a bank now; also after its link was repaired. 409 with the bank where the person must sign in there again.',
   access: 'signedIn',
   needs: 'bank_linking',
@@ -100,10 +92,8 @@ export const refreshBank = endpoint({
   refreshes: readsOfBanks,
 })
 
-export const removeBank = endpoint({
-  method: 'DELETE',
-  path: '/api/banks/{id}',
-  summary: 'Unlink a bank. Its debts stay, to be kept by hand; what was spent stays in the budget.',
+export const removeBank = endpoint('DELETE /api/banks/{id}', {
+    summary: 'Unlink a bank. Its debts stay, to be kept by hand; what was spent stays in the budget.',
   access: 'signedIn',
   params: bankParams,
   answer: messageAnswer,
@@ -128,19 +118,15 @@ const bankTransactionAnswer = z.object({
 })
 export type BankTransaction = z.output<typeof bankTransactionAnswer>
 
-export const listBankTransactions = endpoint({
-  method: 'GET',
-  path: '/api/bank-transactions',
-  summary: 'The transactions of a month, newest first; this month unless named.',
+export const listBankTransactions = endpoint('GET /api/bank-transactions', {
+    summary: 'The transactions of a month, newest first; this month unless named.',
   access: 'signedIn',
   query: z.strictObject({ month: z.optional(calendarMonth) }),
   answer: z.array(bankTransactionAnswer),
 })
 
-export const sortBankTransaction = endpoint({
-  method: 'PATCH',
-  path: '/api/bank-transactions/{id}',
-  summary:
+export const sortBankTransaction = endpoint('PATCH /api/bank-transactions/{id}', {
+    summary:
     'Put a transaction into a budget category, or out of the budget with null. With `teach` the same merchant goes there from now on, and what lies unsorted too.',
   access: 'signedIn',
   needs: 'bank_linking',
@@ -156,18 +142,14 @@ export const sortBankTransaction = endpoint({
 const spendingRuleAnswer = z.object({ id: z.string(), merchant: z.string(), categoryId: z.string() })
 export type SpendingRule = z.output<typeof spendingRuleAnswer>
 
-export const listSpendingRules = endpoint({
-  method: 'GET',
-  path: '/api/spending-rules',
-  summary: 'Which merchant goes to which budget category, as the person taught it.',
+export const listSpendingRules = endpoint('GET /api/spending-rules', {
+    summary: 'Which merchant goes to which budget category, as the person taught it.',
   access: 'signedIn',
   answer: z.array(spendingRuleAnswer),
 })
 
-export const createSpendingRule = endpoint({
-  method: 'POST',
-  path: '/api/spending-rules',
-  summary: 'Teach that a merchant belongs to a category; a rule for the same merchant is replaced.',
+export const createSpendingRule = endpoint('POST /api/spending-rules', {
+    summary: 'Teach that a merchant belongs to a category; a rule for the same merchant is replaced.',
   access: 'signedIn',
   needs: 'bank_linking',
   body: z.strictObject({
@@ -179,10 +161,8 @@ export const createSpendingRule = endpoint({
   status: 201,
 })
 
-export const deleteSpendingRule = endpoint({
-  method: 'DELETE',
-  path: '/api/spending-rules/{id}',
-  summary: 'Forget a rule. What it sorted stays where it is.',
+export const deleteSpendingRule = endpoint('DELETE /api/spending-rules/{id}', {
+    summary: 'Forget a rule. What it sorted stays where it is.',
   access: 'signedIn',
   params: z.object({ id: z.string() }),
   answer: messageAnswer,

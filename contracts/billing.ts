@@ -10,9 +10,7 @@ export const paidPlanIds = [PRO_PLAN_ID, PREMIUM_PLAN_ID] as const
 
 const planId = z.enum(paidPlanIds, { error: 'Choose Pro or Premium.' })
 
-export const createCheckoutSession = endpoint({
-  method: 'POST',
-  path: '/api/create-checkout-session',
+export const createCheckoutSession = endpoint('POST /api/create-checkout-session', {
   summary:
     'Start buying a plan; the browser goes on to `url`. A visitor may buy too: the purchase waits for the account in a cookie. Who has a live plan gets 409 and changes it on the billing screen.',
   access: 'public',
@@ -21,9 +19,7 @@ export const createCheckoutSession = endpoint({
   answer: z.object({ url: z.string() }),
 })
 
-export const verifySubscription = endpoint({
-  method: 'GET',
-  path: '/api/verify-subscription',
+export const verifySubscription = endpoint('GET /api/verify-subscription', {
   summary:
     'What became of a checkout, asked from the payment processor. The e-mail is whole only for the browser that started the checkout, else masked (reading 22).',
   access: 'public',
@@ -41,9 +37,7 @@ export const verifySubscription = endpoint({
   refreshes: ['/api/auth/user', '/api/billing'],
 })
 
-export const createPortalSession = endpoint({
-  method: 'POST',
-  path: '/api/create-portal-session',
+export const createPortalSession = endpoint('POST /api/create-portal-session', {
   summary:
     "Open the payment processor's own page for cards, receipts and the plan; the browser goes on to `url`.",
   access: 'signedIn',
@@ -51,9 +45,7 @@ export const createPortalSession = endpoint({
   answer: z.object({ url: z.string() }),
 })
 
-export const continueFree = endpoint({
-  method: 'POST',
-  path: '/api/billing/continue-free',
+export const continueFree = endpoint('POST /api/billing/continue-free', {
   summary: 'Go on without a paid plan once it is over. Nothing entered is lost.',
   access: 'signedIn',
   answer: messageAnswer,
@@ -104,35 +96,27 @@ const billingAnswer = z.object({
 })
 export type Billing = z.output<typeof billingAnswer>
 
-export const getBilling = endpoint({
-  method: 'GET',
-  path: '/api/billing',
+export const getBilling = endpoint('GET /api/billing', {
   summary: "The person's plan as it stands here, with the cards and invoices the payment processor has.",
   access: 'signedIn',
   answer: billingAnswer,
 })
 
-export const cancelPlan = endpoint({
-  method: 'POST',
-  path: '/api/billing/cancel',
+export const cancelPlan = endpoint('POST /api/billing/cancel', {
   summary: 'End the plan at the end of what is paid; a mail confirms it. Asked again it changes nothing.',
   access: 'signedIn',
   answer: billingAnswer,
   refreshes: ['/api/auth/user'],
 })
 
-export const resumePlan = endpoint({
-  method: 'POST',
-  path: '/api/billing/resume',
+export const resumePlan = endpoint('POST /api/billing/resume', {
   summary: 'Take the cancellation back while access lasts.',
   access: 'signedIn',
   answer: billingAnswer,
   refreshes: ['/api/auth/user'],
 })
 
-export const previewPlanChange = endpoint({
-  method: 'POST',
-  path: '/api/billing/plan-change/preview',
+export const previewPlanChange = endpoint('POST /api/billing/plan-change/preview', {
   summary: 'What another plan would cost, before it is chosen. Changes nothing.',
   access: 'signedIn',
   body: z.strictObject({ planId }),
@@ -147,9 +131,7 @@ export const previewPlanChange = endpoint({
   }),
 })
 
-export const changePlan = endpoint({
-  method: 'POST',
-  path: '/api/billing/plan-change',
+export const changePlan = endpoint('POST /api/billing/plan-change', {
   summary:
     'Change to another plan at the price shown: an upgrade at once, a downgrade when what is paid ends.',
   access: 'signedIn',

@@ -53,9 +53,7 @@ export type BudgetCategory = z.output<typeof budgetCategoryAnswer>
 const categoryParams = z.object({ id: z.string() })
 const monthQuery = z.strictObject({ month: z.optional(calendarMonth) })
 
-export const listBudgetCategories = endpoint({
-  method: 'GET',
-  path: '/api/budget-categories',
+export const listBudgetCategories = endpoint('GET /api/budget-categories', {
   summary:
     "The person's budget categories in their own order, with the figures of a month; this month unless named.",
   access: 'signedIn',
@@ -63,9 +61,7 @@ export const listBudgetCategories = endpoint({
   answer: z.array(budgetCategoryAnswer),
 })
 
-export const createBudgetCategory = endpoint({
-  method: 'POST',
-  path: '/api/budget-categories',
+export const createBudgetCategory = endpoint('POST /api/budget-categories', {
   summary:
     'Add a budget category at the end. Its amount holds from `month` on, this month unless named; what is spent already is recorded in that month.',
   access: 'signedIn',
@@ -84,9 +80,7 @@ export const createBudgetCategory = endpoint({
   status: 201,
 })
 
-export const updateBudgetCategory = endpoint({
-  method: 'PATCH',
-  path: '/api/budget-categories/{id}',
+export const updateBudgetCategory = endpoint('PATCH /api/budget-categories/{id}', {
   summary:
     'Change a category. An amount holds from `month` on, this month unless named. `position` moves it, 0 first.',
   access: 'signedIn',
@@ -105,9 +99,7 @@ export const updateBudgetCategory = endpoint({
   refreshes: readsOfSpending,
 })
 
-export const deleteBudgetCategory = endpoint({
-  method: 'DELETE',
-  path: '/api/budget-categories/{id}',
+export const deleteBudgetCategory = endpoint('DELETE /api/budget-categories/{id}', {
   summary: 'Remove a category with what was spent in it.',
   access: 'signedIn',
   params: categoryParams,
@@ -124,9 +116,7 @@ export const spendingAnswer = z.object({
 })
 export type Spending = z.output<typeof spendingAnswer>
 
-export const listSpending = endpoint({
-  method: 'GET',
-  path: '/api/budget-categories/{id}/spending',
+export const listSpending = endpoint('GET /api/budget-categories/{id}/spending', {
   summary: 'What was spent in a category in a month, newest first.',
   access: 'signedIn',
   params: categoryParams,
@@ -134,9 +124,7 @@ export const listSpending = endpoint({
   answer: z.array(spendingAnswer),
 })
 
-export const recordSpending = endpoint({
-  method: 'POST',
-  path: '/api/budget-categories/{id}/spending',
+export const recordSpending = endpoint('POST /api/budget-categories/{id}/spending', {
   summary: 'Record money spent in a category, or money that came back; answers the month it lies in.',
   access: 'signedIn',
   once: true,
@@ -152,9 +140,7 @@ export const recordSpending = endpoint({
   status: 201,
 })
 
-export const deleteSpending = endpoint({
-  method: 'DELETE',
-  path: '/api/budget-categories/{id}/spending/{spendingId}',
+export const deleteSpending = endpoint('DELETE /api/budget-categories/{id}/spending/{spendingId}', {
   summary: 'Take recorded spending back; answers the month it lay in.',
   access: 'signedIn',
   params: z.object({ id: z.string(), spendingId: z.string() }),
@@ -170,9 +156,7 @@ export const budgetMonthAnswer = z.object({
 })
 export type BudgetMonth = z.output<typeof budgetMonthAnswer>
 
-export const listBudgetMonths = endpoint({
-  method: 'GET',
-  path: '/api/budget-months',
+export const listBudgetMonths = endpoint('GET /api/budget-months', {
   summary:
     'The totals of the active categories in the six months that end with the month named, oldest first.',
   access: 'signedIn',
@@ -182,9 +166,7 @@ export const listBudgetMonths = endpoint({
 
 const monthParams = z.object({ month: calendarMonth })
 
-export const carryBudgetOver = endpoint({
-  method: 'POST',
-  path: '/api/budget-months/{month}/carry-over',
+export const carryBudgetOver = endpoint('POST /api/budget-months/{month}/carry-over', {
   summary:
     "Add what was left of last month's budget to this month, category by category. Asked again, it is worked out anew.",
   access: 'signedIn',
@@ -193,9 +175,7 @@ export const carryBudgetOver = endpoint({
   refreshes: readsOfSpending,
 })
 
-export const dropCarryOver = endpoint({
-  method: 'DELETE',
-  path: '/api/budget-months/{month}/carry-over',
+export const dropCarryOver = endpoint('DELETE /api/budget-months/{month}/carry-over', {
   summary: 'Take the carried amounts of a month back. Answers the categories with the figures of that month.',
   access: 'signedIn',
   params: monthParams,

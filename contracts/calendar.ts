@@ -12,26 +12,20 @@ const calendarFeedAnswer = z.object({
 })
 export type CalendarFeed = z.output<typeof calendarFeedAnswer>
 
-export const getCalendarFeed = endpoint({
-  method: 'GET',
-  path: '/api/calendar-feed',
+export const getCalendarFeed = endpoint('GET /api/calendar-feed', {
   summary: 'The secret link of the calendar feed, if there is one.',
   access: 'signedIn',
   answer: calendarFeedAnswer,
 })
 
-export const createCalendarFeed = endpoint({
-  method: 'POST',
-  path: '/api/calendar-feed',
+export const createCalendarFeed = endpoint('POST /api/calendar-feed', {
   summary: 'Make a new secret link. A link that was there before stops working.',
   access: 'signedIn',
   answer: calendarFeedAnswer,
   status: 201,
 })
 
-export const deleteCalendarFeed = endpoint({
-  method: 'DELETE',
-  path: '/api/calendar-feed',
+export const deleteCalendarFeed = endpoint('DELETE /api/calendar-feed', {
   summary: 'Take the secret link back. Calendars that have it get nothing more.',
   access: 'signedIn',
   answer: messageAnswer,

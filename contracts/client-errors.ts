@@ -7,9 +7,7 @@ export const MAX_MESSAGE = 200
 
 const REFUSED = 'This report cannot be used.'
 
-export const reportClientError = endpoint({
-  method: 'POST',
-  path: '/api/client-errors',
+export const reportClientError = endpoint('POST /api/client-errors', {
   summary:
     'Note in the log that something could not be shown. Nothing is stored, and nothing in it is of the person.',
   access: 'public',

@@ -75,9 +75,7 @@ const historyMessage = z.strictObject({
   content: z.string().check(z.maxLength(20_000)),
 })
 
-export const askCoach = endpoint({
-  method: 'POST',
-  path: '/api/chat/debt-advisor',
+export const askCoach = endpoint('POST /api/chat/debt-advisor', {
   summary:
     'Ask the coach. `debts` and `conversationHistory` are checked and not believed: facts come from the own records of the person (reading 23). With `stream` the answer comes as lines of JSON: {"words"} sentence by sentence, then {"answer"}.',
   access: 'signedIn',
@@ -114,9 +112,7 @@ const conversationAnswer = z.object({
 })
 export type Conversation = z.output<typeof conversationAnswer>
 
-export const listConversations = endpoint({
-  method: 'GET',
-  path: '/api/conversations',
+export const listConversations = endpoint('GET /api/conversations', {
   summary: "The person's conversations with the coach, newest first.",
   access: 'signedIn',
   answer: z.array(conversationAnswer),
@@ -124,43 +120,33 @@ export const listConversations = endpoint({
 
 const ofConversation = z.object({ id: z.string() })
 
-export const getConversation = endpoint({
-  method: 'GET',
-  path: '/api/conversations/{id}',
+export const getConversation = endpoint('GET /api/conversations/{id}', {
   summary: 'A conversation with its messages, oldest first.',
   access: 'signedIn',
   params: ofConversation,
   answer: z.extend(conversationAnswer, { list: z.array(messageOf) }),
 })
 
-export const deleteConversation = endpoint({
-  method: 'DELETE',
-  path: '/api/conversations/{id}',
+export const deleteConversation = endpoint('DELETE /api/conversations/{id}', {
   summary: 'Delete a conversation for good.',
   access: 'signedIn',
   params: ofConversation,
   answer: messageAnswer,
 })
 
-export const deleteConversations = endpoint({
-  method: 'DELETE',
-  path: '/api/conversations',
+export const deleteConversations = endpoint('DELETE /api/conversations', {
   summary: 'Delete every conversation for good.',
   access: 'signedIn',
   answer: messageAnswer,
 })
 
-export const exportConversations = endpoint({
-  method: 'GET',
-  path: '/api/conversations/export',
+export const exportConversations = endpoint('GET /api/conversations/export', {
   summary: 'Every conversation with every message.',
   access: 'signedIn',
   answer: z.array(z.extend(conversationAnswer, { list: z.array(messageOf) })),
 })
 
-export const listShared = endpoint({
-  method: 'GET',
-  path: '/api/conversations/{id}/shared',
+export const listShared = endpoint('GET /api/conversations/{id}/shared', {
   summary:
     'What was sent to a model in this conversation, word for word, when one was still asked; else empty.',
   access: 'signedIn',

@@ -88,18 +88,14 @@ export type Lesson = z.output<typeof lessonAnswer>
 
 const lessonParams = z.object({ id: z.string() })
 
-export const getCourse = endpoint({
-  method: 'GET',
-  path: '/api/course',
+export const getCourse = endpoint('GET /api/course', {
   summary: 'The weeks of the course with their lessons, and which of them are done.',
   access: 'signedIn',
   needs: 'course',
   answer: courseAnswer,
 })
 
-export const getLesson = endpoint({
-  method: 'GET',
-  path: '/api/course/lessons/{id}',
+export const getLesson = endpoint('GET /api/course/lessons/{id}', {
   summary: 'One lesson: its text, its task, its question and the lessons beside it.',
   access: 'signedIn',
   needs: 'course',
@@ -107,9 +103,7 @@ export const getLesson = endpoint({
   answer: lessonAnswer,
 })
 
-export const saveLessonProgress = endpoint({
-  method: 'PUT',
-  path: '/api/course/lessons/{id}/progress',
+export const saveLessonProgress = endpoint('PUT /api/course/lessons/{id}/progress', {
   summary: 'Marks a lesson as done, or takes the mark back. Answers the course as it stands then.',
   access: 'signedIn',
   needs: 'course',

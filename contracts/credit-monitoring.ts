@@ -74,17 +74,13 @@ const creditMonitoringAnswer = z.object({
 })
 export type CreditMonitoring = z.output<typeof creditMonitoringAnswer>
 
-export const getCreditMonitoring = endpoint({
-  method: 'GET',
-  path: '/api/credit/monitoring',
+export const getCreditMonitoring = endpoint('GET /api/credit/monitoring', {
   summary: 'Consent, schedule, and the newest report of each bureau.',
   access: 'signedIn',
   answer: creditMonitoringAnswer,
 })
 
-export const agreeToCreditPull = endpoint({
-  method: 'POST',
-  path: '/api/credit/consent',
+export const agreeToCreditPull = endpoint('POST /api/credit/consent', {
   summary: 'Agree in writing that scores are fetched, with what the bureaus need to find the person.',
   access: 'signedIn',
   needs: 'score_monitoring',
@@ -101,9 +97,7 @@ export const agreeToCreditPull = endpoint({
   answer: creditMonitoringAnswer,
 })
 
-export const confirmCreditPhone = endpoint({
-  method: 'POST',
-  path: '/api/credit/verification',
+export const confirmCreditPhone = endpoint('POST /api/credit/verification', {
   summary: 'Confirm the phone by the code that was sent to it; without a code, send a new one.',
   access: 'signedIn',
   needs: 'score_monitoring',
@@ -113,17 +107,13 @@ export const confirmCreditPhone = endpoint({
   answer: creditMonitoringAnswer,
 })
 
-export const withdrawCreditConsent = endpoint({
-  method: 'DELETE',
-  path: '/api/credit/consent',
+export const withdrawCreditConsent = endpoint('DELETE /api/credit/consent', {
   summary: 'Withdraw the consent: monitoring stops at once, scores fetched so far stay until removed.',
   access: 'signedIn',
   answer: creditMonitoringAnswer,
 })
 
-export const syncCredit = endpoint({
-  method: 'POST',
-  path: '/api/credit/sync',
+export const syncCredit = endpoint('POST /api/credit/sync', {
   summary: 'Fetch scores now.',
   access: 'signedIn',
   needs: 'score_monitoring',
@@ -145,9 +135,7 @@ export const syncCredit = endpoint({
   refreshes: ['/api/credit-scores', '/api/dashboard', '/api/credit/monitoring'],
 })
 
-export const setupCreditMonitoring = endpoint({
-  method: 'POST',
-  path: '/api/credit/setup-monitoring',
+export const setupCreditMonitoring = endpoint('POST /api/credit/setup-monitoring', {
   summary: 'Fetch scores on a schedule from now on; set up again it takes the place of what was.',
   access: 'signedIn',
   needs: 'score_monitoring',
@@ -163,9 +151,7 @@ export const setupCreditMonitoring = endpoint({
   answer: creditMonitoringAnswer,
 })
 
-export const stopCreditMonitoring = endpoint({
-  method: 'DELETE',
-  path: '/api/credit/setup-monitoring',
+export const stopCreditMonitoring = endpoint('DELETE /api/credit/setup-monitoring', {
   summary: 'Stop fetching on a schedule.',
   access: 'signedIn',
   answer: messageAnswer,

@@ -40,17 +40,13 @@ export type CreditScore = z.output<typeof creditScoreAnswer>
 
 const readsOfScores = ['/api/credit-scores', '/api/dashboard'] as const
 
-export const listCreditScores = endpoint({
-  method: 'GET',
-  path: '/api/credit-scores',
+export const listCreditScores = endpoint('GET /api/credit-scores', {
   summary: "The person's recorded scores, oldest first.",
   access: 'signedIn',
   answer: z.array(creditScoreAnswer),
 })
 
-export const createCreditScore = endpoint({
-  method: 'POST',
-  path: '/api/credit-scores',
+export const createCreditScore = endpoint('POST /api/credit-scores', {
   summary: 'Record a score with its day, bureau and scoring model.',
   access: 'signedIn',
   once: true,
@@ -67,9 +63,7 @@ export const createCreditScore = endpoint({
   status: 201,
 })
 
-export const deleteCreditScore = endpoint({
-  method: 'DELETE',
-  path: '/api/credit-scores/{id}',
+export const deleteCreditScore = endpoint('DELETE /api/credit-scores/{id}', {
   summary: 'Remove a recorded score.',
   access: 'signedIn',
   params: z.object({ id: z.string() }),

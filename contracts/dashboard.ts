@@ -31,9 +31,7 @@ export const dashboardAnswer = z.object({
 })
 export type Dashboard = z.output<typeof dashboardAnswer>
 
-export const getDashboard = endpoint({
-  method: 'GET',
-  path: '/api/dashboard',
+export const getDashboard = endpoint('GET /api/dashboard', {
   summary: 'What the dashboard shows: scores, debts, plan, goals, budget, health score, three articles.',
   access: 'signedIn',
   answer: dashboardAnswer,

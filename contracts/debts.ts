@@ -148,17 +148,13 @@ export const readsOfDebts = [
   '/api/credit-scores',
 ] as const
 
-export const listDebts = endpoint({
-  method: 'GET',
-  path: '/api/debts',
+export const listDebts = endpoint('GET /api/debts', {
   summary: "The person's debts, in the order they were entered.",
   access: 'signedIn',
   answer: z.array(debtAnswer),
 })
 
-export const createDebt = endpoint({
-  method: 'POST',
-  path: '/api/debts',
+export const createDebt = endpoint('POST /api/debts', {
   summary: 'Add a debt. Empty optional fields are null.',
   access: 'signedIn',
   once: true,
@@ -168,9 +164,7 @@ export const createDebt = endpoint({
   status: 201,
 })
 
-export const updateDebt = endpoint({
-  method: 'PATCH',
-  path: '/api/debts/{id}',
+export const updateDebt = endpoint('PATCH /api/debts/{id}', {
   summary: 'Change a debt. With `version`, a change made since answers 409 and the current debt.',
   access: 'signedIn',
   params: debtParams,
@@ -185,9 +179,7 @@ export const updateDebt = endpoint({
   refreshes: [...readsOfDebts, '/api/banks'],
 })
 
-export const deleteDebt = endpoint({
-  method: 'DELETE',
-  path: '/api/debts/{id}',
+export const deleteDebt = endpoint('DELETE /api/debts/{id}', {
   summary: 'Remove a debt and its history.',
   access: 'signedIn',
   params: debtParams,
@@ -210,9 +202,7 @@ export const debtEntryAnswer = z.object({
 })
 export type DebtEntry = z.output<typeof debtEntryAnswer>
 
-export const listPayments = endpoint({
-  method: 'GET',
-  path: '/api/debts/{id}/payments',
+export const listPayments = endpoint('GET /api/debts/{id}/payments', {
   summary: "A debt's history in the order it was recorded, from its opening balance.",
   access: 'signedIn',
   params: debtParams,
@@ -223,17 +213,13 @@ export const listPayments = endpoint({
 export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: money, paidOn: day })
 export type RecentPayment = z.output<typeof recentPaymentAnswer>
 
-export const listRecentPayments = endpoint({
-  method: 'GET',
-  path: '/api/debts/payments',
+export const listRecentPayments = endpoint('GET /api/debts/payments', {
   summary: 'What was paid on every debt in the last 25 months, oldest first.',
   access: 'signedIn',
   answer: z.array(recentPaymentAnswer),
 })
 
-export const recordPayment = endpoint({
-  method: 'POST',
-  path: '/api/debts/{id}/payments',
+export const recordPayment = endpoint('POST /api/debts/{id}/payments', {
   summary: 'Record a payment, with the interest, fees and new charges of the statement.',
   access: 'signedIn',
   once: true,
@@ -251,9 +237,7 @@ export const recordPayment = endpoint({
   status: 201,
 })
 
-export const deletePayment = endpoint({
-  method: 'DELETE',
-  path: '/api/debts/{id}/payments/{paymentId}',
+export const deletePayment = endpoint('DELETE /api/debts/{id}/payments/{paymentId}', {
   summary: 'Take a recorded payment back, with the lines recorded together with it.',
   access: 'signedIn',
   params: paymentParams,
@@ -265,17 +249,13 @@ export const planOrders = ['avalanche', 'snowball'] as const
 
 export const planAnswer = z.object({ order: z.enum(planOrders), extra: money })
 
-export const getDebtPlan = endpoint({
-  method: 'GET',
-  path: '/api/debt-plan',
+export const getDebtPlan = endpoint('GET /api/debt-plan', {
   summary: "The person's order of payment and extra amount a month; avalanche and 200.00 until they choose.",
   access: 'signedIn',
   answer: planAnswer,
 })
 
-export const saveDebtPlan = endpoint({
-  method: 'PUT',
-  path: '/api/debt-plan',
+export const saveDebtPlan = endpoint('PUT /api/debt-plan', {
   summary: "Keep the person's order of payment and extra amount a month.",
   access: 'signedIn',
   body: z.strictObject({

@@ -26,9 +26,7 @@ const publicName = z.string({ error: NAME_SENTENCE }).check(
   z.refine((name) => !/[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u.test(name), NAME_SENTENCE),
 )
 
-export const startDonation = endpoint({
-  method: 'POST',
-  path: '/api/foundation/donations',
+export const startDonation = endpoint('POST /api/foundation/donations', {
   summary:
     'Begin a gift; the browser goes on to `url`. A visitor may give too and names an e-mail for the receipt. The name is shown in the public ledger only with `showName`.',
   access: 'public',
@@ -43,9 +41,7 @@ export const startDonation = endpoint({
   answer: z.object({ url: z.string() }),
 })
 
-export const verifyDonation = endpoint({
-  method: 'GET',
-  path: '/api/foundation/donations/verify',
+export const verifyDonation = endpoint('GET /api/foundation/donations/verify', {
   summary:
     'What became of a gift, asked from the payment processor. The e-mail is whole only for the browser or the person that began it, else masked (reading 22).',
   access: 'public',
@@ -96,9 +92,7 @@ const giftList = z.object({
 })
 export type GiftList = z.output<typeof giftList>
 
-export const listDonations = endpoint({
-  method: 'GET',
-  path: '/api/donations',
+export const listDonations = endpoint('GET /api/donations', {
   summary: "The person's gifts with the payments that were received.",
   access: 'signedIn',
   answer: giftList,
@@ -106,9 +100,7 @@ export const listDonations = endpoint({
 
 const ofGift = z.object({ id: z.string() })
 
-export const stopDonation = endpoint({
-  method: 'POST',
-  path: '/api/donations/{id}/stop',
+export const stopDonation = endpoint('POST /api/donations/{id}/stop', {
   summary: 'Stop a monthly gift: nothing more is charged. Asked again it changes nothing.',
   access: 'signedIn',
   params: ofGift,
@@ -117,9 +109,7 @@ export const stopDonation = endpoint({
 
 const pdf = { downloads: ['application/pdf'], answer: z.unknown() } as const
 
-export const readReceipt = endpoint({
-  method: 'GET',
-  path: '/api/donations/{id}/receipt.pdf',
+export const readReceipt = endpoint('GET /api/donations/{id}/receipt.pdf', {
   summary: 'The receipt of a payment of the gift; without `payment`, of the last one.',
   access: 'signedIn',
   params: ofGift,
@@ -127,9 +117,7 @@ export const readReceipt = endpoint({
   ...pdf,
 })
 
-export const readStatement = endpoint({
-  method: 'GET',
-  path: '/api/donations/statement/{year}.pdf',
+export const readStatement = endpoint('GET /api/donations/statement/{year}.pdf', {
   summary: 'All payments of a year on one sheet.',
   access: 'signedIn',
   params: z.object({ year: z.string() }),
@@ -139,18 +127,14 @@ export const readStatement = endpoint({
 const LINK_SENTENCE = 'Open the link in the mail again.'
 const token = z.string({ error: LINK_SENTENCE }).check(z.minLength(1, LINK_SENTENCE), z.maxLength(128))
 
-export const readMailedReceipt = endpoint({
-  method: 'GET',
-  path: '/api/foundation/donations/receipt.pdf',
+export const readMailedReceipt = endpoint('GET /api/foundation/donations/receipt.pdf', {
   summary: 'The receipt that a mail leads to.',
   access: 'public',
   query: z.strictObject({ token }),
   ...pdf,
 })
 
-export const readMailedGift = endpoint({
-  method: 'GET',
-  path: '/api/foundation/donations/gift',
+export const readMailedGift = endpoint('GET /api/foundation/donations/gift', {
   summary: 'The monthly gift that a mail leads to, so that it can be stopped.',
   access: 'public',
   query: z.strictObject({ token }),
@@ -164,9 +148,7 @@ export const readMailedGift = endpoint({
 })
 export type MailedGift = z.output<typeof readMailedGift.answer>
 
-export const stopMailedGift = endpoint({
-  method: 'POST',
-  path: '/api/foundation/donations/gift/stop',
+export const stopMailedGift = endpoint('POST /api/foundation/donations/gift/stop', {
   summary: 'Stop the monthly gift that a mail leads to. It can do nothing else.',
   access: 'public',
   body: z.strictObject({ token }),

@@ -55,9 +55,17 @@ export type AnswerOf<E> = z.output<Shape<E, 'answer'>>
 /** the answer on the wire: decimal texts */
 export type WireOf<E> = z.input<Shape<E, 'answer'>>
 
-/** Keeps the exact type of a description. */
-export function endpoint<const E extends Endpoint>(description: E): E {
-  return description
+type RouteOf<R> = R extends `${infer M extends Method} ${infer P extends `/${string}`}`
+  ? { method: M; path: P }
+  : never
+
+/** Describes the call of a method and a path, 'GET /api/debts/{id}', and keeps its exact type. */
+export function endpoint<
+  const R extends `${Method} /${string}`,
+  const D extends Omit<Endpoint, 'method' | 'path'>,
+>(route: R, description: D): D & RouteOf<R> {
+  const [method, path] = route.split(' ')
+  return { method, path, ...description } as unknown as D & RouteOf<R>
 }
 
 /** What every error answers with. `fields` names the inputs of a 422, each with a sentence for the person. */

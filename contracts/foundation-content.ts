@@ -64,9 +64,7 @@ export const foundationContent = z.strictObject({
 })
 export type FoundationContent = z.output<typeof foundationContent>
 
-export const getFoundation = endpoint({
-  method: 'GET',
-  path: '/api/content/foundation',
+export const getFoundation = endpoint('GET /api/content/foundation', {
   summary: 'The texts of the foundation’s page as published.',
   access: 'public',
   answer: foundationContent,

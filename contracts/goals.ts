@@ -27,17 +27,13 @@ const goalParams = z.object({ id: z.string() })
 
 const readsOfGoals = ['/api/goals', '/api/dashboard'] as const
 
-export const listGoals = endpoint({
-  method: 'GET',
-  path: '/api/goals',
+export const listGoals = endpoint('GET /api/goals', {
   summary: "The person's goals: open ones in the order they were made, then the completed ones.",
   access: 'signedIn',
   answer: z.array(goalAnswer),
 })
 
-export const createGoal = endpoint({
-  method: 'POST',
-  path: '/api/goals',
+export const createGoal = endpoint('POST /api/goals', {
   summary: 'Add a goal. What is saved already counts as its first contribution.',
   access: 'signedIn',
   once: true,
@@ -52,9 +48,7 @@ export const createGoal = endpoint({
   status: 201,
 })
 
-export const updateGoal = endpoint({
-  method: 'PATCH',
-  path: '/api/goals/{id}',
+export const updateGoal = endpoint('PATCH /api/goals/{id}', {
   summary:
     'Change a goal, call it done, or open it again. A stale `version` answers 409 and the current goal.',
   access: 'signedIn',
@@ -70,9 +64,7 @@ export const updateGoal = endpoint({
   refreshes: readsOfGoals,
 })
 
-export const deleteGoal = endpoint({
-  method: 'DELETE',
-  path: '/api/goals/{id}',
+export const deleteGoal = endpoint('DELETE /api/goals/{id}', {
   summary: 'Remove a goal with its contributions.',
   access: 'signedIn',
   params: goalParams,
@@ -84,18 +76,14 @@ export const deleteGoal = endpoint({
 export const contributionAnswer = z.object({ id: z.string(), amount: money, contributedOn: day })
 export type Contribution = z.output<typeof contributionAnswer>
 
-export const listContributions = endpoint({
-  method: 'GET',
-  path: '/api/goals/{id}/contributions',
+export const listContributions = endpoint('GET /api/goals/{id}/contributions', {
   summary: 'What was put towards a goal, newest first.',
   access: 'signedIn',
   params: goalParams,
   answer: z.array(contributionAnswer),
 })
 
-export const addContribution = endpoint({
-  method: 'POST',
-  path: '/api/goals/{id}/contributions',
+export const addContribution = endpoint('POST /api/goals/{id}/contributions', {
   summary: 'Put money towards a goal, or take some out, but never more than it holds.',
   access: 'signedIn',
   once: true,
@@ -110,9 +98,7 @@ export const addContribution = endpoint({
   status: 201,
 })
 
-export const deleteContribution = endpoint({
-  method: 'DELETE',
-  path: '/api/goals/{id}/contributions/{contributionId}',
+export const deleteContribution = endpoint('DELETE /api/goals/{id}/contributions/{contributionId}', {
   summary: 'Take a contribution back, unless what was taken out since rests on it.',
   access: 'signedIn',
   params: z.object({ id: z.string(), contributionId: z.string() }),

@@ -30,9 +30,7 @@ const uploadQuery = z.strictObject({
   kind: z.enum(documentKinds, { error: 'Choose what the file shows.' }),
 })
 
-export const uploadDocument = endpoint({
-  method: 'POST',
-  path: '/api/grants/{id}/documents',
+export const uploadDocument = endpoint('POST /api/grants/{id}/documents', {
   summary:
     'Send a file as the body itself: PDF, JPEG or PNG, at most 10 MB. It is looked into before it is kept.',
   access: 'signedIn',
@@ -44,9 +42,7 @@ export const uploadDocument = endpoint({
   status: 201,
 })
 
-export const readDocument = endpoint({
-  method: 'GET',
-  path: '/api/grants/{id}/documents/{documentId}',
+export const readDocument = endpoint('GET /api/grants/{id}/documents/{documentId}', {
   summary: 'A document of the person, as it was sent.',
   access: 'signedIn',
   params: ofDocument,
@@ -54,9 +50,7 @@ export const readDocument = endpoint({
   answer: z.unknown(),
 })
 
-export const removeDocument = endpoint({
-  method: 'DELETE',
-  path: '/api/grants/{id}/documents/{documentId}',
+export const removeDocument = endpoint('DELETE /api/grants/{id}/documents/{documentId}', {
   summary: 'Remove a document while the application can be changed.',
   access: 'signedIn',
   params: ofDocument,

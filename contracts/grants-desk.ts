@@ -41,9 +41,7 @@ export type GrantQueueRow = z.output<typeof queueRow>
 /** `waiting` is all that the foundation has to do something about. */
 export const queueFilters = ['waiting', ...grantStatuses.filter((one) => one !== 'draft'), 'all'] as const
 
-export const listGrantQueue = endpoint({
-  method: 'GET',
-  path: '/api/admin/grants',
+export const listGrantQueue = endpoint('GET /api/admin/grants', {
   summary:
     'Applications that were sent, the one whose day comes first on top. Drafts are nobody else’s to see.',
   access: 'admin',
@@ -85,18 +83,14 @@ const deskApplicationAnswer = z.object({
 })
 export type DeskApplication = z.output<typeof deskApplicationAnswer>
 
-export const getGrantOnDesk = endpoint({
-  method: 'GET',
-  path: '/api/admin/grants/{id}',
+export const getGrantOnDesk = endpoint('GET /api/admin/grants/{id}', {
   summary: 'One application that was sent, for deciding. An admin’s own is a 404.',
   access: 'admin',
   params: ofApplication,
   answer: deskApplicationAnswer,
 })
 
-export const readDocumentOnDesk = endpoint({
-  method: 'GET',
-  path: '/api/admin/grants/{id}/documents/{documentId}',
+export const readDocumentOnDesk = endpoint('GET /api/admin/grants/{id}/documents/{documentId}', {
   summary: 'A document of an application. Each reading is written down.',
   access: 'admin',
   params: z.object({ id: z.string(), documentId: z.string() }),
@@ -106,9 +100,7 @@ export const readDocumentOnDesk = endpoint({
 
 const reason = requiredText({ most: MOST_STORY, missing: 'Write the reason. The applicant reads it.' })
 
-export const askForInformation = endpoint({
-  method: 'POST',
-  path: '/api/admin/grants/{id}/ask',
+export const askForInformation = endpoint('POST /api/admin/grants/{id}/ask', {
   summary: 'Ask the applicant for more. Approvals given so far no longer count.',
   access: 'admin',
   params: ofApplication,
@@ -119,9 +111,7 @@ export const askForInformation = endpoint({
   answer: deskApplicationAnswer,
 })
 
-export const approveGrant = endpoint({
-  method: 'POST',
-  path: '/api/admin/grants/{id}/approve',
+export const approveGrant = endpoint('POST /api/admin/grants/{id}/approve', {
   summary:
     'Approve an amount, at most the free money. Where the household is granted more than $1,000 in twelve months, a second admin must approve the same amount.',
   access: 'admin',
@@ -130,9 +120,7 @@ export const approveGrant = endpoint({
   answer: deskApplicationAnswer,
 })
 
-export const refuseGrant = endpoint({
-  method: 'POST',
-  path: '/api/admin/grants/{id}/refuse',
+export const refuseGrant = endpoint('POST /api/admin/grants/{id}/refuse', {
   summary: 'Refuse, with the reason.',
   access: 'admin',
   params: ofApplication,
@@ -140,9 +128,7 @@ export const refuseGrant = endpoint({
   answer: deskApplicationAnswer,
 })
 
-export const decideAppeal = endpoint({
-  method: 'POST',
-  path: '/api/admin/grants/{id}/appeal',
+export const decideAppeal = endpoint('POST /api/admin/grants/{id}/appeal', {
   summary: 'Decide an appeal; not by the admin who refused. Granted, it counts as the first approval.',
   access: 'admin',
   params: ofApplication,
@@ -156,9 +142,7 @@ export const decideAppeal = endpoint({
   answer: deskApplicationAnswer,
 })
 
-export const markGrantPaid = endpoint({
-  method: 'POST',
-  path: '/api/admin/grants/{id}/pay',
+export const markGrantPaid = endpoint('POST /api/admin/grants/{id}/pay', {
   summary:
     'Write down that the approved amount was paid, and enter it in the ledger, which must hold that much. Not by the only admin who approved it.',
   access: 'admin',

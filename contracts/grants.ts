@@ -49,9 +49,7 @@ const age = z
   .check(z.minimum(18, 'You must be 18 or older.'), z.maximum(120, 'Enter your age in years.'))
 const yesOrNo = z.boolean({ error: 'Choose yes or no.' })
 
-export const checkEligibility = endpoint({
-  method: 'POST',
-  path: '/api/foundation/eligibility',
+export const checkEligibility = endpoint('POST /api/foundation/eligibility', {
   summary: 'Which programs a household fits, with the figure, its year and its source. Nothing is stored.',
   access: 'public',
   body: z.strictObject({
@@ -208,17 +206,13 @@ export type GrantApplication = z.output<typeof applicationAnswer>
 
 const ofApplication = z.object({ id: z.string() })
 
-export const listApplications = endpoint({
-  method: 'GET',
-  path: '/api/grants',
+export const listApplications = endpoint('GET /api/grants', {
   summary: "The person's applications, newest first; at most one of them is open.",
   access: 'signedIn',
   answer: z.array(applicationAnswer),
 })
 
-export const startApplication = endpoint({
-  method: 'POST',
-  path: '/api/grants',
+export const startApplication = endpoint('POST /api/grants', {
   summary: 'Start an application, or go on with the one that is open: there is never a second open one.',
   access: 'signedIn',
   body: z.strictObject({
@@ -227,18 +221,14 @@ export const startApplication = endpoint({
   answer: applicationAnswer,
 })
 
-export const getApplication = endpoint({
-  method: 'GET',
-  path: '/api/grants/{id}',
+export const getApplication = endpoint('GET /api/grants/{id}', {
   summary: 'One application of the person: where it stands, what happens next and by when.',
   access: 'signedIn',
   params: ofApplication,
   answer: applicationAnswer,
 })
 
-export const saveApplication = endpoint({
-  method: 'PATCH',
-  path: '/api/grants/{id}',
+export const saveApplication = endpoint('PATCH /api/grants/{id}', {
   summary:
     'Keep what was filled in so far, any part of it. `debts` replaces the whole list. A stale `version` answers 409.',
   access: 'signedIn',
@@ -264,9 +254,7 @@ export const saveApplication = endpoint({
   answer: applicationAnswer,
 })
 
-export const mailApplicationLink = endpoint({
-  method: 'POST',
-  path: '/api/grants/{id}/link',
+export const mailApplicationLink = endpoint('POST /api/grants/{id}/link', {
   summary: 'Mail the person a link to go on later. The link signs nobody in.',
   access: 'signedIn',
   params: ofApplication,
@@ -274,9 +262,7 @@ export const mailApplicationLink = endpoint({
   answer: messageAnswer,
 })
 
-export const submitApplication = endpoint({
-  method: 'POST',
-  path: '/api/grants/{id}/submit',
+export const submitApplication = endpoint('POST /api/grants/{id}/submit', {
   summary: 'Send the application. What is missing is a 422 with fields.',
   access: 'signedIn',
   params: ofApplication,
@@ -290,9 +276,7 @@ export const submitApplication = endpoint({
   answer: applicationAnswer,
 })
 
-export const answerQuestion = endpoint({
-  method: 'POST',
-  path: '/api/grants/{id}/answer',
+export const answerQuestion = endpoint('POST /api/grants/{id}/answer', {
   summary: 'Answer what was asked; the application goes back in line.',
   access: 'signedIn',
   params: ofApplication,
@@ -300,9 +284,7 @@ export const answerQuestion = endpoint({
   answer: applicationAnswer,
 })
 
-export const withdrawApplication = endpoint({
-  method: 'POST',
-  path: '/api/grants/{id}/withdraw',
+export const withdrawApplication = endpoint('POST /api/grants/{id}/withdraw', {
   summary: 'Take the application back. Its documents are deleted at once.',
   access: 'signedIn',
   params: ofApplication,
@@ -310,9 +292,7 @@ export const withdrawApplication = endpoint({
   answer: applicationAnswer,
 })
 
-export const appealRefusal = endpoint({
-  method: 'POST',
-  path: '/api/grants/{id}/appeal',
+export const appealRefusal = endpoint('POST /api/grants/{id}/appeal', {
   summary: 'Appeal a refusal, once. Somebody else decides.',
   access: 'signedIn',
   params: ofApplication,

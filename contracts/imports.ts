@@ -85,9 +85,7 @@ export type Import = z.output<typeof importAnswer>
 
 const readsOfImports = ['/api/imports', '/api/imports/known'] as const
 
-export const listImports = endpoint({
-  method: 'GET',
-  path: '/api/imports',
+export const listImports = endpoint('GET /api/imports', {
   summary: 'What was brought in from files and not taken back, newest first.',
   access: 'signedIn',
   answer: z.array(importAnswer),
@@ -102,9 +100,7 @@ const knownAnswer = z.object({
 })
 export type KnownTransaction = z.output<typeof knownAnswer>
 
-export const listKnown = endpoint({
-  method: 'GET',
-  path: '/api/imports/known',
+export const listKnown = endpoint('GET /api/imports/known', {
   summary:
     'What is there, between two days where they are named: earlier imports, transactions of linked banks and spending entered by hand.',
   access: 'signedIn',
@@ -112,9 +108,7 @@ export const listKnown = endpoint({
   answer: z.array(knownAnswer),
 })
 
-export const importTransactions = endpoint({
-  method: 'POST',
-  path: '/api/imports/transactions',
+export const importTransactions = endpoint('POST /api/imports/transactions', {
   summary:
     'Bring in transactions. Rows that are there already are left out, unless they are wanted. All of it, or nothing.',
   access: 'signedIn',
@@ -138,9 +132,7 @@ const debtToImport = z.strictObject({
 
 const DEBTS_SENTENCE = `Send 1 to ${MOST_IMPORT_DEBTS} debts.`
 
-export const importDebts = endpoint({
-  method: 'POST',
-  path: '/api/imports/debts',
+export const importDebts = endpoint('POST /api/imports/debts', {
   summary:
     'Add debts from a file. Those whose name is there already are left out, unless they are wanted. All of it, or nothing.',
   access: 'signedIn',
@@ -158,9 +150,7 @@ export const importDebts = endpoint({
 
 const importParams = z.object({ id: z.string() })
 
-export const undoImport = endpoint({
-  method: 'DELETE',
-  path: '/api/imports/{id}',
+export const undoImport = endpoint('DELETE /api/imports/{id}', {
   summary: 'Take a whole import back: its lines with the spending they are, or the debts it made.',
   access: 'signedIn',
   params: importParams,
@@ -185,18 +175,14 @@ export type ImportLine = z.output<typeof importLineAnswer>
 
 const linesAnswer = z.array(importLineAnswer)
 
-export const listImportLines = endpoint({
-  method: 'GET',
-  path: '/api/imports/{id}/lines',
+export const listImportLines = endpoint('GET /api/imports/{id}/lines', {
   summary: 'The lines of an import, newest day first, each with the category it counts in.',
   access: 'signedIn',
   params: importParams,
   answer: linesAnswer,
 })
 
-export const sortImportLine = endpoint({
-  method: 'PATCH',
-  path: '/api/imports/{id}/lines/{lineId}',
+export const sortImportLine = endpoint('PATCH /api/imports/{id}/lines/{lineId}', {
   summary:
     'Put a line into a budget category, or out of the budget with null. With `teach` the same merchant goes there from now on, and what lies unsorted too.',
   access: 'signedIn',

@@ -22,17 +22,13 @@ const jobAnswer = z.object({
 })
 export type Job = z.output<typeof jobAnswer>
 
-export const listJobs = endpoint({
-  method: 'GET',
-  path: '/api/admin/jobs',
+export const listJobs = endpoint('GET /api/admin/jobs', {
   summary: 'Every kind of job: how many wait, run and have failed, and how the last one ended.',
   access: 'admin',
   answer: z.array(jobAnswer),
 })
 
-export const retryJobs = endpoint({
-  method: 'POST',
-  path: '/api/admin/jobs/{name}/retry',
+export const retryJobs = endpoint('POST /api/admin/jobs/{name}/retry', {
   summary: 'Put the failed jobs of a kind in line again.',
   access: 'admin',
   params: z.object({ name: z.string() }),

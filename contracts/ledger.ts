@@ -108,9 +108,7 @@ const ledgerAnswer = z.object({
 })
 export type LedgerAnswer = z.output<typeof ledgerAnswer>
 
-export const readLedger = endpoint({
-  method: 'GET',
-  path: '/api/foundation/ledger',
+export const readLedger = endpoint('GET /api/foundation/ledger', {
   summary:
     'The public ledger: totals, groups of grants, where each gift went, and the chained lines. The newest first, 50 a page; `before` and `giftsBefore` lead back. Grants are counted only in published groups of five or more.',
   access: 'public',
@@ -118,9 +116,7 @@ export const readLedger = endpoint({
   answer: ledgerAnswer,
 })
 
-export const readLedgerTotals = endpoint({
-  method: 'GET',
-  path: '/api/foundation/ledger/totals',
+export const readLedgerTotals = endpoint('GET /api/foundation/ledger/totals', {
   summary: 'The totals of the public ledger alone.',
   access: 'public',
   answer: totalsAnswer,
@@ -133,9 +129,7 @@ const readsOfLedger = [
   '/api/foundation/ledger/totals',
 ] as const
 
-export const withdrawName = endpoint({
-  method: 'DELETE',
-  path: '/api/foundation/ledger/name',
+export const withdrawName = endpoint('DELETE /api/foundation/ledger/name', {
   summary:
     'Take the name of the signed-in person off all their gifts, those to come by a monthly gift included. The amounts stay.',
   access: 'signedIn',
@@ -174,9 +168,7 @@ const deskAnswer = z.object({
 })
 export type DeskLedger = z.output<typeof deskAnswer>
 
-export const readDeskLedger = endpoint({
-  method: 'GET',
-  path: '/api/admin/ledger',
+export const readDeskLedger = endpoint('GET /api/admin/ledger', {
   summary: 'The ledger with what stands behind it: references, single grants, what waits for a group.',
   access: 'admin',
   query: page,
@@ -190,9 +182,7 @@ const month = z
   .string({ error: MONTH_SENTENCE })
   .check(z.regex(/^(19|20)\d{2}-(0[1-9]|1[0-2])$/, MONTH_SENTENCE))
 
-export const enterTithe = endpoint({
-  method: 'POST',
-  path: '/api/admin/ledger/tithes',
+export const enterTithe = endpoint('POST /api/admin/ledger/tithes', {
   summary:
     'Enter a tithe with the profit it is a tenth of. The amount must be that tenth, half a cent up. Its months may not overlap with those of another tithe.',
   access: 'admin',
@@ -225,9 +215,7 @@ const signedAmountCents = z.pipe(
 
 const REASON_START = 'Begin with a letter or a digit: the reason stands in a spreadsheet.'
 
-export const enterCorrection = endpoint({
-  method: 'POST',
-  path: '/api/admin/ledger/corrections',
+export const enterCorrection = endpoint('POST /api/admin/ledger/corrections', {
   summary:
     'Set a gift, a tithe or a single grant right by an amount with a sign. The reason is published, a grant’s is not.',
   access: 'admin',
@@ -249,9 +237,7 @@ export const enterCorrection = endpoint({
   status: 201,
 })
 
-export const removeName = endpoint({
-  method: 'DELETE',
-  path: '/api/admin/ledger/entries/{sequence}/name',
+export const removeName = endpoint('DELETE /api/admin/ledger/entries/{sequence}/name', {
   summary: 'Take the donor’s name off a gift, as a guest asked for. The amount stays.',
   access: 'admin',
   params: z.object({ sequence: entryNumber }),

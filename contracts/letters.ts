@@ -33,9 +33,7 @@ const letter = z.object({
 })
 export type Letter = z.output<typeof letter>
 
-export const writeDisputeLetter = endpoint({
-  method: 'POST',
-  path: '/api/letters/dispute',
+export const writeDisputeLetter = endpoint('POST /api/letters/dispute', {
   summary:
     'A letter to a credit bureau about a mistake in the report. It holds only what the person entered.',
   access: 'signedIn',
@@ -53,9 +51,7 @@ export const writeDisputeLetter = endpoint({
   answer: letter,
 })
 
-export const writeCollectorLetter = endpoint({
-  method: 'POST',
-  path: '/api/letters/collector',
+export const writeCollectorLetter = endpoint('POST /api/letters/collector', {
   summary: 'A letter to a debt collector: prove it, dispute it, stop contact, or speak to my lawyer.',
   access: 'signedIn',
   needs: 'protection_letters',
@@ -72,9 +68,7 @@ export const writeCollectorLetter = endpoint({
   answer: letter,
 })
 
-export const letterPdf = endpoint({
-  method: 'POST',
-  path: '/api/letters/pdf',
+export const letterPdf = endpoint('POST /api/letters/pdf', {
   summary: 'A letter as a PDF, base64: the text as the person edited it.',
   access: 'signedIn',
   needs: 'protection_letters',
@@ -128,18 +122,14 @@ const caseFields = {
 const recipient = requiredLine({ most: 120, missing: 'Name who the letter goes to.' })
 const subject = requiredLine({ most: 160, missing: 'Name the account.' })
 
-export const listCases = endpoint({
-  method: 'GET',
-  path: '/api/letter-cases',
+export const listCases = endpoint('GET /api/letter-cases', {
   summary:
     "The person's cases: open ones with the nearest day first, then those without a day, then those that ended.",
   access: 'signedIn',
   answer: z.array(caseAnswer),
 })
 
-export const createCase = endpoint({
-  method: 'POST',
-  path: '/api/letter-cases',
+export const createCase = endpoint('POST /api/letter-cases', {
   summary: 'Keep a letter as a case with its clock.',
   access: 'signedIn',
   once: true,
@@ -156,9 +146,7 @@ export const createCase = endpoint({
 
 const ofCase = z.object({ id: z.string() })
 
-export const updateCase = endpoint({
-  method: 'PATCH',
-  path: '/api/letter-cases/{id}',
+export const updateCase = endpoint('PATCH /api/letter-cases/{id}', {
   summary: 'Change a case: sent, answered, how it ended. A stale `version` answers 409 and the current case.',
   access: 'signedIn',
   params: ofCase,
@@ -173,9 +161,7 @@ export const updateCase = endpoint({
   refreshes: ['/api/letter-cases'],
 })
 
-export const deleteCase = endpoint({
-  method: 'DELETE',
-  path: '/api/letter-cases/{id}',
+export const deleteCase = endpoint('DELETE /api/letter-cases/{id}', {
   summary: 'Remove a case.',
   access: 'signedIn',
   params: ofCase,

@@ -14,17 +14,13 @@ const newsAnswer = z.object({
 })
 export type News = z.output<typeof newsAnswer>
 
-export const listNews = endpoint({
-  method: 'GET',
-  path: '/api/admin/news',
+export const listNews = endpoint('GET /api/admin/news', {
   summary: 'What was mailed as product news, newest first, and how many people would get the next.',
   access: 'admin',
   answer: z.object({ news: z.array(newsAnswer), readers: z.int() }),
 })
 
-export const sendNews = endpoint({
-  method: 'POST',
-  path: '/api/admin/news',
+export const sendNews = endpoint('POST /api/admin/news', {
   summary: 'Mail this to everybody who wants product updates.',
   access: 'admin',
   once: true,

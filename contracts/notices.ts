@@ -17,9 +17,7 @@ const noticeChoiceAnswer = z.object({
   isOn: z.boolean(),
 })
 
-export const chooseNotice = endpoint({
-  method: 'POST',
-  path: '/api/unsubscribe',
+export const chooseNotice = endpoint('POST /api/unsubscribe', {
   summary: 'Turn one kind of mail off, or on again, with the token of the link in the mail.',
   access: 'public',
   body: z.strictObject({

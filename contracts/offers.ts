@@ -64,17 +64,13 @@ export const offersContent = z.strictObject({
 })
 export type OffersContent = z.output<typeof offersContent>
 
-export const getOffers = endpoint({
-  method: 'GET',
-  path: '/api/content/offers',
+export const getOffers = endpoint('GET /api/content/offers', {
   summary: 'The partner offers as published.',
   access: 'public',
   answer: offersContent,
 })
 
-export const countOfferVisit = endpoint({
-  method: 'POST',
-  path: '/api/offers/{id}/visit',
+export const countOfferVisit = endpoint('POST /api/offers/{id}/visit', {
   summary: 'Count that an offer was opened: one more for the day. Nothing of the person is kept.',
   access: 'public',
   params: z.object({ id: z.string() }),
@@ -90,9 +86,7 @@ const offerVisitsAnswer = z.array(
   }),
 )
 
-export const listOfferVisits = endpoint({
-  method: 'GET',
-  path: '/api/admin/offer-visits',
+export const listOfferVisits = endpoint('GET /api/admin/offer-visits', {
   summary: 'How often each partner offer was opened.',
   access: 'admin',
   answer: offerVisitsAnswer,

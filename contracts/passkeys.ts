@@ -39,18 +39,14 @@ const passkeyName = z
     z.maxLength(60, 'Use at most 60 characters.'),
   )
 
-export const startPasskey = endpoint({
-  method: 'POST',
-  path: '/api/account/passkeys/start',
+export const startPasskey = endpoint('POST /api/account/passkeys/start', {
   summary: 'Options for a new passkey; good for five minutes and one passkey.',
   access: 'signedIn',
   sensitive: true,
   answer: passkeyOptions,
 })
 
-export const addPasskey = endpoint({
-  method: 'POST',
-  path: '/api/account/passkeys',
+export const addPasskey = endpoint('POST /api/account/passkeys', {
   summary: 'Keep the new passkey under a name.',
   access: 'signedIn',
   sensitive: true,
@@ -60,9 +56,7 @@ export const addPasskey = endpoint({
   status: 201,
 })
 
-export const renamePasskey = endpoint({
-  method: 'PATCH',
-  path: '/api/account/passkeys/{id}',
+export const renamePasskey = endpoint('PATCH /api/account/passkeys/{id}', {
   summary: 'Give a passkey another name.',
   access: 'signedIn',
   params: idParams,
@@ -70,9 +64,7 @@ export const renamePasskey = endpoint({
   answer: passkeyAnswer,
 })
 
-export const removePasskey = endpoint({
-  method: 'DELETE',
-  path: '/api/account/passkeys/{id}',
+export const removePasskey = endpoint('DELETE /api/account/passkeys/{id}', {
   summary: 'Forget a passkey: nobody signs in with it any more.',
   access: 'signedIn',
   sensitive: true,
@@ -81,34 +73,26 @@ export const removePasskey = endpoint({
   refreshes: ['/api/account/two-factor'],
 })
 
-export const startPasskeyLogin = endpoint({
-  method: 'POST',
-  path: '/api/login/passkey/start',
+export const startPasskeyLogin = endpoint('POST /api/login/passkey/start', {
   summary: 'Options to sign in with a passkey, whoever it is; good for five minutes and one try.',
   access: 'public',
   answer: passkeyOptions,
 })
 
-export const loginWithPasskey = endpoint({
-  method: 'POST',
-  path: '/api/login/passkey',
+export const loginWithPasskey = endpoint('POST /api/login/passkey', {
   summary: 'Sign in with a passkey. It counts as a second factor.',
   access: 'public',
   body: z.strictObject({ response: assertionResponse }),
   answer: messageAnswer,
 })
 
-export const startPasskeyConfirm = endpoint({
-  method: 'POST',
-  path: '/api/account/confirm/passkey/start',
+export const startPasskeyConfirm = endpoint('POST /api/account/confirm/passkey/start', {
   summary: 'Options to prove with one of your passkeys that it is still you.',
   access: 'signedIn',
   answer: passkeyOptions,
 })
 
-export const confirmWithPasskey = endpoint({
-  method: 'POST',
-  path: '/api/account/confirm/passkey',
+export const confirmWithPasskey = endpoint('POST /api/account/confirm/passkey', {
   summary:
     'Prove with a passkey that it is still you, for the next 15 minutes. It counts as a second factor.',
   access: 'signedIn',

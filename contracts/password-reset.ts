@@ -8,9 +8,7 @@ import type { AnswerOf } from './endpoint.ts'
 
 const mailedToken = z.string().check(z.minLength(1), z.maxLength(512))
 
-export const readPasswordLink = endpoint({
-  method: 'POST',
-  path: '/api/password/reset/link',
+export const readPasswordLink = endpoint('POST /api/password/reset/link', {
   summary:
     'What a mailed token for a new password opens, and what else signs in to that account. Changes nothing.',
   access: 'public',
@@ -25,9 +23,7 @@ export const readPasswordLink = endpoint({
 
 export type WaysToSignIn = AnswerOf<typeof readPasswordLink>
 
-export const resetPassword = endpoint({
-  method: 'POST',
-  path: '/api/password/reset',
+export const resetPassword = endpoint('POST /api/password/reset', {
   summary:
     'Set a new password with the mailed token. Ends every session and calendar link, and removes each passkey and the authenticator unless it is kept. Removing the authenticator of a confirmed address takes a code of it, or a recovery code.',
   access: 'public',

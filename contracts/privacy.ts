@@ -24,17 +24,13 @@ const privacyAnswer = z.object({
 })
 export type Privacy = z.output<typeof privacyAnswer>
 
-export const getPrivacy = endpoint({
-  method: 'GET',
-  path: '/api/privacy',
+export const getPrivacy = endpoint('GET /api/privacy', {
   summary: 'The file of all data, whether one may be brought in, and a deletion that was asked for.',
   access: 'signedIn',
   answer: privacyAnswer,
 })
 
-export const startExport = endpoint({
-  method: 'POST',
-  path: '/api/privacy/export',
+export const startExport = endpoint('POST /api/privacy/export', {
   summary: 'Make a file of all data. A mail says when it is ready; it can be fetched for seven days.',
   access: 'signedIn',
   sensitive: true,
@@ -42,9 +38,7 @@ export const startExport = endpoint({
   status: 202,
 })
 
-export const readExport = endpoint({
-  method: 'GET',
-  path: '/api/privacy/export/file.zip',
+export const readExport = endpoint('GET /api/privacy/export/file.zip', {
   summary: 'The file of all data: one JSON with a published schema, and a CSV for each of its lists.',
   access: 'signedIn',
   sensitive: true,
@@ -52,9 +46,7 @@ export const readExport = endpoint({
   answer: z.unknown(),
 })
 
-export const importExport = endpoint({
-  method: 'POST',
-  path: '/api/privacy/import',
+export const importExport = endpoint('POST /api/privacy/import', {
   summary: 'Bring jubilee.json of such a file into this account, which must be empty. All of it, or nothing.',
   access: 'signedIn',
   uploads: ['application/json'],
@@ -65,9 +57,7 @@ export const importExport = endpoint({
   }),
 })
 
-export const requestDeletion = endpoint({
-  method: 'POST',
-  path: '/api/account/deletion',
+export const requestDeletion = endpoint('POST /api/account/deletion', {
   summary:
     'Ask for the account to be deleted, within two minutes of proving who it is. It goes after 14 days, and can be kept until then.',
   access: 'signedIn',
@@ -75,9 +65,7 @@ export const requestDeletion = endpoint({
   answer: privacyAnswer,
 })
 
-export const keepAccount = endpoint({
-  method: 'DELETE',
-  path: '/api/account/deletion',
+export const keepAccount = endpoint('DELETE /api/account/deletion', {
   summary: 'Keep the account after all.',
   access: 'signedIn',
   answer: messageAnswer,

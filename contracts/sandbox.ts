@@ -21,9 +21,7 @@ const sandboxAnswer = z.object({
   ),
 })
 
-export const getMode = endpoint({
-  method: 'GET',
-  path: '/api/mode',
+export const getMode = endpoint('GET /api/mode', {
   summary: 'Whether this is the sandbox, and its demo people; in live mode there are none.',
   access: 'public',
   answer: sandboxAnswer,

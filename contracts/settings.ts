@@ -30,9 +30,7 @@ export const settingsAnswer = z.object({
 })
 export type Settings = z.output<typeof settingsAnswer>
 
-export const getSettings = endpoint({
-  method: 'GET',
-  path: '/api/settings',
+export const getSettings = endpoint('GET /api/settings', {
   summary: "The person's settings; the specification's defaults until they choose.",
   access: 'signedIn',
   answer: settingsAnswer,
@@ -41,9 +39,7 @@ export const getSettings = endpoint({
 const REMINDER_DAYS_SENTENCE = 'Choose a whole number of days, from 1 to 14.'
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 
-export const updateSettings = endpoint({
-  method: 'PATCH',
-  path: '/api/settings',
+export const updateSettings = endpoint('PATCH /api/settings', {
   summary: 'Change some settings; the others stay. A stale `version` answers 409 and the current settings.',
   access: 'signedIn',
   body: z.strictObject({
@@ -65,9 +61,7 @@ export const updateSettings = endpoint({
   answer: settingsAnswer,
 })
 
-export const updateName = endpoint({
-  method: 'PATCH',
-  path: '/api/account',
+export const updateName = endpoint('PATCH /api/account', {
   summary: "Change the person's name.",
   access: 'signedIn',
   body: z.strictObject({

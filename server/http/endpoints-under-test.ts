@@ -2,9 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '#contracts/endpoint.ts'
 
-export const echo = endpoint({
-  method: 'POST',
-  path: '/api/test/echo',
+export const echo = endpoint('POST /api/test/echo', {
   summary: 'Gives back the name.',
   access: 'public',
   body: z.strictObject({
@@ -15,9 +13,7 @@ export const echo = endpoint({
   status: 201,
 })
 
-export const own = endpoint({
-  method: 'GET',
-  path: '/api/test/own/{id}',
+export const own = endpoint('GET /api/test/own/{id}', {
   summary: 'Who asks.',
   access: 'signedIn',
   params: z.object({ id: z.string().check(z.maxLength(8)) }),
@@ -25,9 +21,7 @@ export const own = endpoint({
   answer: z.object({ id: z.string(), who: z.string() }),
 })
 
-export const broken = endpoint({
-  method: 'GET',
-  path: '/api/test/broken',
+export const broken = endpoint('GET /api/test/broken', {
   summary: 'Fails as its query says.',
   access: 'public',
   query: z.strictObject({ how: z.string() }),

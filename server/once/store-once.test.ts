@@ -21,9 +21,7 @@ const row = { date: DAY, amount: '3.50', description: 'TEA HOUSE #12' }
 const uncle = { name: 'Uncle', type: 'other', balance: '500' }
 
 /** Writes a debt, puts a job in line, and then fails, or answers what does not fit, as it is told. */
-const stumbling = endpoint({
-  method: 'POST',
-  path: '/api/test/stumbling',
+const stumbling = endpoint('POST /api/test/stumbling', {
   summary: 'Fails after it has written.',
   access: 'signedIn',
   once: true,

@@ -13,9 +13,7 @@ import { messages } from './messages.ts'
 
 const MINUTE_MS = 60_000
 
-const sensitive = endpoint({
-  method: 'POST',
-  path: '/api/test/sensitive',
+const sensitive = endpoint('POST /api/test/sensitive', {
   summary: 'Changes who can get in.',
   access: 'signedIn',
   sensitive: true,
@@ -23,9 +21,7 @@ const sensitive = endpoint({
   answer: messageAnswer,
 })
 
-const desk = endpoint({
-  method: 'GET',
-  path: '/api/test/desk',
+const desk = endpoint('GET /api/test/desk', {
   summary: 'For admins.',
   access: 'admin',
   answer: messageAnswer,
