@@ -4,8 +4,8 @@ import { planPayoff } from '#engine/debts/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { figuresIn } from '#contracts/article-text.ts'
-import { readArticles } from '../scripts/read-articles.ts'
+import { figuresIn } from '#contracts/articles.ts'
+import { readArticles } from './articles-under-test.ts'
 
 type Figures = (string | number)[]
 

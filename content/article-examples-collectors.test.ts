@@ -6,8 +6,8 @@ import { validationWindowEnd } from '#engine/letters/case-clock.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { figuresIn } from '#contracts/article-text.ts'
-import { readArticles } from '../scripts/read-articles.ts'
+import { figuresIn } from '#contracts/articles.ts'
+import { readArticles } from './articles-under-test.ts'
 
 const dollars = (amount: number) => formatMoney(amount * 100)
 const withCents = (cents: number) => formatMoney(cents, { decimals: cents % 100 === 0 ? 0 : 2 })

@@ -6,8 +6,18 @@ import { describe, expect, it } from 'vitest'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { figuresIn } from '#contracts/article-text.ts'
-import { readArticles } from '../scripts/read-articles.ts'
+import { figuresIn, articleContent } from '#contracts/articles.ts'
+import { globSync, readFileSync } from 'node:fs'
+import type { ArticleContent } from '#contracts/articles.ts'
+
+const root = new URL('..', import.meta.url)
+
+/** All articles in the order of their ids. Throws where a file has not the shape of the contract. */
+export function readArticles(): ArticleContent[] {
+  return globSync('content/articles/*.json', { cwd: root })
+    .map((file) => articleContent.parse(JSON.parse(readFileSync(new URL(file, root), 'utf8'))))
+    .toSorted((a, b) => Number(a.id) - Number(b.id))
+}
 
 export type Figures = (string | number)[]
 /** by the id of the article, then by the title of the example */

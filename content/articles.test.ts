@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { articleCategories, articleLevels } from '#contracts/articles.ts'
+import { articleCategories, articleLevels, figuresIn, textsOfBlock } from '#contracts/articles.ts'
 import type { ArticleBlock } from '#contracts/articles.ts'
-import { figuresIn, textsOfBlock } from '#contracts/article-text.ts'
-import { readArticles } from '../scripts/read-articles.ts'
+import { readArticles } from './articles-under-test.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 
 const root = new URL('..', import.meta.url)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import { readingGrade } from '#engine/reading/reading-grade.ts'
-import { readArticles } from '../scripts/read-articles.ts'
+import { readArticles } from './articles-under-test.ts'
 
 const { terms } = glossary
 

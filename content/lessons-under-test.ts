@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { lessonContent, type LessonContent } from '#contracts/course.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { figuresIn } from '#contracts/article-text.ts'
+import { figuresIn } from '#contracts/articles.ts'
 import { oneDebt, type Figures } from './articles-under-test.ts'
 
 const root = new URL('..', import.meta.url)

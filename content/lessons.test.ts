@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import course from '#content/course/premium.json' with { type: 'json' }
 import type { ArticleBlock } from '#contracts/articles.ts'
+import { figuresIn, textsOfBlock } from '#contracts/articles.ts'
 import { articlePath, paths } from '#web/paths.ts'
-import { figuresIn, textsOfBlock } from '#contracts/article-text.ts'
-import { readArticles } from '../scripts/read-articles.ts'
+import { readArticles } from './articles-under-test.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 import { readLessons } from './lessons-under-test.ts'
 

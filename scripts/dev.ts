@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildPaperFrame } from './paper-frame-build.ts'
+import { buildPaperFrame } from './web-build.ts'
 
 const root = join(import.meta.dirname, '..')
 const port = Number(process.env['PORT'] ?? '3000')

@@ -1,6 +1,6 @@
 /** What stands in the way of publishing an article: the checks that every shipped article passes. */
 import type { ContentFault } from '#contracts/admin-content.ts'
-import { figuresIn, textsOfBlock } from '#contracts/article-text.ts'
+import { figuresIn, textsOfBlock } from '#contracts/articles.ts'
 import type { ArticleContent } from '#contracts/articles.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { lightenPages, withoutScriptHints } from './light-pages.ts'
+import { lightenPages, withoutScriptHints } from './web-build.ts'
 
 const hint = '<link rel="modulepreload" href="/assets/a.js"/>'
 const rest =
