@@ -9,7 +9,8 @@ import {
   suggestGigs as gigsCall,
   writeNegotiationScript as scriptCall,
 } from '#contracts/ai-tools.ts'
-import { readRecords, type Records } from '#server/features/facts/records.queries.ts'
+import { readRecords } from '#server/features/facts/records.queries.ts'
+import type { Records } from '#server/features/facts/records.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
@@ -19,7 +20,40 @@ import { writeNegotiationScript } from './negotiation-script.ts'
 import { optimizeIncome } from './optimize-income.ts'
 import { predict } from './predict.ts'
 import { roadmapPdf } from './roadmap/roadmap-pdf.ts'
-import { suggestGigs } from './suggest-gigs.ts'
+import type { Fact } from '#contracts/coach.ts'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { gigIdeas } from '#engine/income/gig-ideas.ts'
+import { formatMoney } from '#engine/money/format.ts'
+import { dollarsToCents } from '#engine/money/cents.ts'
+import { proven } from './tool-answer.ts'
+
+const SOURCE = 'what beginners often ask for one piece of work; no promise'
+
+export function suggestGigs(skills: string): AnswerOf<typeof gigsCall> {
+  const gigs = gigIdeas(skills).ideas.map(({ title, category, description, price }) => ({
+    title,
+    category,
+    description,
+    priceRange: `${formatMoney(dollarsToCents(price.from))} to ${formatMoney(dollarsToCents(price.to))}`,
+  }))
+  const facts = gigs.flatMap(({ title, priceRange, description }, place): Fact[] => [
+    { id: `gig.${place}.price`, label: `${title}: price`, value: priceRange, unit: 'text', source: SOURCE },
+    {
+      id: `gig.${place}.work`,
+      label: `${title}: the work`,
+      value: description,
+      unit: 'text',
+      source: 'our list of ideas',
+    },
+  ])
+  return {
+    ...proven(
+      gigs.flatMap(({ priceRange, description }) => [priceRange, description]),
+      facts,
+    ),
+    gigs,
+  }
+}
 
 type Asking = { parts: AppParts; user: SessionUser }
 

@@ -10,7 +10,7 @@ import { writeNegotiationScript } from './negotiation-script.ts'
 import { hoursIn, optimizeIncome } from './optimize-income.ts'
 import { predict } from './predict.ts'
 import { jobGroups, skillJobs } from './skill-jobs.content.ts'
-import { suggestGigs } from './suggest-gigs.ts'
+import { suggestGigs } from './ai-tools.routes.ts'
 
 const roadmapFor = (own: Records, income: number, expenses: number) =>
   drawRoadmap(own, { currentIncome: income, monthlyExpenses: expenses, financialGoals: 'A house by 2031' })

@@ -1,4 +1,5 @@
 /** What an occupation pays and asks for, in words with their facts. */
+import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { Availability } from '#engine/income/wages.ts'
 import { hoursAWeek, weeklyPay } from '#engine/income/wages.ts'
@@ -10,7 +11,7 @@ import {
   type Occupation,
   type Place,
 } from '#server/features/facts/income.facts.ts'
-import { has, written, type Said } from './tool-answer.ts'
+import type { Said } from './tool-answer.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { jobGroups } from './skill-jobs.content.ts'
 
@@ -55,7 +56,7 @@ const sourceFact: Fact = {
 /** '$18.00 to $27.00 an hour before tax and fees, U.S. Bureau of Labor Statistics, May 2025'. */
 export function wageWords(records: Records, occupation: Occupation, place: Place | null): Said {
   const facts = [...wageFacts(records, occupation, place), sourceFact]
-  const of = (what: string) => written(facts, `wage.${occupation.slug}.${what}`)
+  const of = (what: string) => valueOf(facts, `wage.${occupation.slug}.${what}`)
   const where = place === null ? '' : `, an estimate for ${place.name}`
   return {
     text: `${of('low')} to ${of('high')} an hour before tax and fees${where}. ${wageSource}.`,
@@ -97,7 +98,7 @@ export function effectOf(records: Records, { occupation, place, availability }: 
     ...fact,
     id: `${occupation.slug}.${fact.id}`,
   }))
-  const of = (what: string) => written(own, `${occupation.slug}.${what}`)
+  const of = (what: string) => valueOf(own, `${occupation.slug}.${what}`)
   const earned = `${hours.value} a week at the lower wage leaves about ${of('income.net')} a month after ${of('income.tax')} tax.`
   const facts = [hours, ...own]
   if (!has(own, `${occupation.slug}.plan.income.date`))

@@ -1,4 +1,5 @@
 /** The income matcher: skills to occupations, real wages, and what a month of it does to the debt-free month. */
+import { listed } from '#server/features/facts/fact.facts.ts'
 import type { matchIncome as matchCall, IncomeRecommendation } from '#contracts/ai-tools.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import type { Fact } from '#contracts/coach.ts'
@@ -6,7 +7,7 @@ import { placeIn } from '#server/features/facts/income.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { beginningOf, effectOf, hoursFact, wageWords } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
-import { listed, proven } from './tool-answer.ts'
+import { proven } from './tool-answer.ts'
 
 type Question = BodyOf<typeof matchCall>
 

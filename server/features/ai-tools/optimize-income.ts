@@ -5,7 +5,7 @@ import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
-import { factsFor } from '#server/features/facts/fact.facts.ts'
+import { factsFor, has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
 import { placeIn, wageIn, type Occupation, type Place } from '#server/features/facts/income.facts.ts'
 import {
   budgetFacts,
@@ -18,7 +18,7 @@ import { minimumsCents, type Records } from '#server/features/facts/records.quer
 import { beginningOf, wageWords } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
 import { targetOf } from './plan-recommendations.ts'
-import { has, listed, proven, written, type Said } from './tool-answer.ts'
+import { proven, type Said } from './tool-answer.ts'
 
 type Question = BodyOf<typeof optimizeCall>
 type Hustle = { name: string; earnings: string; description: string; facts: readonly Fact[] }
@@ -77,7 +77,7 @@ function hustleOf(
 function quickWins(records: Records): Said[] {
   const target = targetOf(records)
   const more = target ? morePaymentFacts(records, MORE_CENTS) : []
-  const helps = has(more, 'more.sooner') && !written(more, 'more.sooner').startsWith('0 ')
+  const helps = has(more, 'more.sooner') && !valueOf(more, 'more.sooner').startsWith('0 ')
   return [
     {
       text: 'Sell what you have not used for a year, one thing this week.',
@@ -102,7 +102,7 @@ function quickWins(records: Records): Said[] {
     ...(helps
       ? [
           {
-            text: `${written(more, 'more.add')} more a month on your debts would make you debt-free in ${written(more, 'plan.more.date')}, ${written(more, 'more.sooner')} sooner.`,
+            text: `${valueOf(more, 'more.add')} more a month on your debts would make you debt-free in ${valueOf(more, 'plan.more.date')}, ${valueOf(more, 'more.sooner')} sooner.`,
             facts: more,
           },
         ]
@@ -137,7 +137,7 @@ function nothingToCut(records: Records): Said {
   const text = 'Your day-to-day spending is within your budget so far this month.'
   if (isOverBudget(records)) return { text, facts: [] }
   const facts = budgetFacts(records)
-  return { text: `${text} In all, you have ${written(facts, 'budget.left')} left this month.`, facts }
+  return { text: `${text} In all, you have ${valueOf(facts, 'budget.left')} left this month.`, facts }
 }
 
 /** Everyday spending that is over its budget or running out early; never a bill, never medicine. */
@@ -153,7 +153,7 @@ function expenseReductions(records: Records): Said[] {
   if (found.length === 0) return [nothingToCut(records)]
   return found.map((category) => {
     const facts = categoryFacts(records, category)
-    const of = (what: string) => written(facts, `category.${category.id}.${what}`)
+    const of = (what: string) => valueOf(facts, `category.${category.id}.${what}`)
     const spent = `${category.name}: ${of('spent')} spent of ${of('planned')}`
     return has(facts, `category.${category.id}.above`)
       ? { text: `${spent}, ${of('above')} above its budget. Look at the largest purchase first.`, facts }

@@ -1,11 +1,12 @@
 /** What to do next, from the person's own plan, cards and budget. Each is one or two sentences with their facts. */
+import { has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { byBalance, byRate, debtFacts, utilizationFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, savingCategories } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import { comparison, morePaymentFacts, rescueFacts } from '#server/features/facts/plan.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
-import { has, listed, written, type Said } from './tool-answer.ts'
+import type { Said } from './tool-answer.ts'
 
 const MOST_SHOWN = 5
 const MORE_CENTS = 5_000
@@ -35,7 +36,7 @@ function endOf(records: Records): Said[] {
   const facts = [...rescueFacts(records), ...why.facts]
   return [
     {
-      text: `${why.text} ${written(facts, 'rescue.budget')} a month in all would end the debts. That is ${written(facts, 'rescue.add')} more.`,
+      text: `${why.text} ${valueOf(facts, 'rescue.budget')} a month in all would end the debts. That is ${valueOf(facts, 'rescue.add')} more.`,
       facts,
     },
     {
@@ -55,10 +56,10 @@ function firstTarget(records: Records): Said[] {
   if (!own || records.debts.length < 2) return []
   const facts = debtFacts(records, own)
   const rate = `debt.${own.debt.id}.rate`
-  const at = has(facts, rate) ? ` at ${written(facts, rate)}` : ''
+  const at = has(facts, rate) ? ` at ${valueOf(facts, rate)}` : ''
   return [
     {
-      text: `Pay every minimum, and put everything extra on ${own.debt.name} first. You owe ${written(facts, `debt.${own.debt.id}.balance`)} there${at}.`,
+      text: `Pay every minimum, and put everything extra on ${own.debt.name} first. You owe ${valueOf(facts, `debt.${own.debt.id}.balance`)} there${at}.`,
       facts,
     },
   ]
@@ -66,10 +67,10 @@ function firstTarget(records: Records): Said[] {
 
 function moreMoney(records: Records): Said[] {
   const facts = morePaymentFacts(records, MORE_CENTS)
-  if (!has(facts, 'more.sooner') || written(facts, 'more.sooner').startsWith('0 ')) return []
+  if (!has(facts, 'more.sooner') || valueOf(facts, 'more.sooner').startsWith('0 ')) return []
   return [
     {
-      text: `${written(facts, 'more.add')} more a month would make it ${written(facts, 'plan.more.date')}. That is ${written(facts, 'more.sooner')} sooner, with ${written(facts, 'more.saved')} less interest.`,
+      text: `${valueOf(facts, 'more.add')} more a month would make it ${valueOf(facts, 'plan.more.date')}. That is ${valueOf(facts, 'more.sooner')} sooner, with ${valueOf(facts, 'more.saved')} less interest.`,
       facts,
     },
   ]
@@ -87,7 +88,7 @@ function endingOffer(records: Records): Said[] {
   const facts = debtFacts(records, ending)
   return [
     {
-      text: `The lower rate of ${ending.debt.name} ends on ${written(facts, `debt.${ending.debt.id}.promotion`)}. The plan counts its usual rate after that.`,
+      text: `The lower rate of ${ending.debt.name} ends on ${valueOf(facts, `debt.${ending.debt.id}.promotion`)}. The plan counts its usual rate after that.`,
       facts,
     },
   ]
@@ -96,7 +97,7 @@ function endingOffer(records: Records): Said[] {
 function cardUse(records: Records): Said[] {
   const facts = utilizationFacts(records)
   if (!has(facts, 'utilization.all')) return []
-  const use = written(facts, 'utilization.all')
+  const use = valueOf(facts, 'utilization.all')
   if (Number.parseFloat(use) < HIGH_USE) return []
   return [
     {
@@ -115,7 +116,7 @@ function overBudget(records: Records): Said[] {
   const { category, facts } = over
   return [
     {
-      text: `${category.name} is ${written(facts, `category.${category.id}.above`)} above its budget this month. What you save there can go to your debts.`,
+      text: `${category.name} is ${valueOf(facts, `category.${category.id}.above`)} above its budget this month. What you save there can go to your debts.`,
       facts,
     },
   ]

@@ -8,23 +8,6 @@ export const TOOL_LABEL =
 /** A sentence and the facts in it. */
 export type Said = { text: string; facts: readonly Fact[] }
 
-/** The value of a fact, as it is written. Throws when the fact is not there: a sentence never goes on without it. */
-export function written(facts: readonly Fact[], id: string): string {
-  const fact = facts.find((one) => one.id === id)
-  if (!fact) throw new Error(`there is no fact ${id}`)
-  return fact.value
-}
-
-export function has(facts: readonly Fact[], id: string): boolean {
-  return facts.some((one) => one.id === id)
-}
-
-/** Names in a sentence: 'Visa, Store card and Car loan'. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
-
 /** Who wrote it, the label, and those of the facts that the texts say, each once. */
 export function proven(texts: readonly string[], facts: readonly Fact[]) {
   const whole = texts.join('\n')

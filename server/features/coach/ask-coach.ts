@@ -2,11 +2,46 @@
 import type { AnswerKind, CoachAnswer } from '#contracts/coach.ts'
 import { notFound } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { answerQuestion, type BuiltInAnswer } from './built-in/answer-question.ts'
-import { findConversation, insertConversation, insertMessages, type NewMessage } from './coach.queries.ts'
+import { answerQuestion } from './built-in/answer-question.ts'
+import type { BuiltInAnswer } from './built-in/answer-question.ts'
+import { findConversation, insertConversation, insertMessages } from './coach.queries.ts'
+import type { NewMessage } from './coach.queries.ts'
 import { readRecords } from '#server/features/facts/records.queries.ts'
-import { guardAnswers, guardQuestion } from './guard-question.ts'
 import type { HelpFor } from './screen/help-for.ts'
+import { plainQuestion } from './built-in/plain-question.ts'
+
+export type Guard = 'others' | 'manipulation'
+
+const OTHERS =
+  /\b(?:other|another|different|someone else'?s?|somebody else'?s?|all(?: the)?) (?:users?|people'?s?|persons?|customers?|members?|accounts?)\b.*\b(?:debts?|owe|balance|data|records?|score|emails?|names?|account|budget)|\b(?:debts?|balance|data|records?|score|account|budget|owe)\b.*\b(?:other|another|someone else'?s?|somebody else'?s?) (?:users?|people|persons?|customers?|accounts?)\b|\buser ?(?:id|number)? ?#? ?\d+|\b[\w.]+@[\w.]+\b.*\b(?:owe|debts?|account|balance|score)|\bdatabase\b|\bselect \*|\bsql\b/
+
+const MANIPULATION =
+  /\b(?:ignore|forget|disregard|override|bypass)\b.*\b(?:instructions?|rules?|prompt|guidelines?|above|previous|training|system|proof)\b|\bsystem prompt\b|\b(?:developer|admin|god|debug|dan) mode\b|\bjailbreak|\byou are now\b|\bpretend (?:to be|you are|that)\b|\bact as\b|\brole ?play\b|\breveal\b.*\b(?:prompt|instructions?|key|secret)|\brepeat (?:everything|the text|the words) above\b|\bapi key\b/
+
+/**
+ * Whether somebody wants to see another person's records, or tries to talk the coach out of its rules; null where
+ * neither. Checked after the screen, before any answer. Both the words as typed and their plain form are read.
+ */
+export function guardQuestion(question: string): Guard | null {
+  const texts = [
+    question
+      .normalize('NFKC')
+      .toLowerCase()
+      .replaceAll(/[’`´]/g, "'"),
+    plainQuestion(question),
+  ]
+  const found = (pattern: RegExp) => texts.some((text) => pattern.test(text))
+  if (found(OTHERS)) return 'others'
+  return found(MANIPULATION) ? 'manipulation' : null
+}
+
+/** What is said instead. */
+const guardAnswers: Record<Guard, string> = {
+  others:
+    'I can only see your own records, and nobody else can see yours. For a question about your own debts, budget or goals, just ask.',
+  manipulation:
+    'I keep to a few rules that protect you: every figure comes from your records or the engine, I promise nothing, and I name no product. Within them I am glad to help. What would you like to know about your money?',
+}
 
 /** Below every answer. */
 export const COACH_LABEL =
@@ -15,7 +50,7 @@ export const COACH_LABEL =
 const LONGEST_TITLE = 80
 const MISSING = 'We cannot find this conversation. It may have been deleted. Start a new one.'
 
-export type CoachQuestion = {
+type CoachQuestion = {
   userId: string
   message: string
   conversationId: string | null

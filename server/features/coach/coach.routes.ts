@@ -17,7 +17,8 @@ import { HttpError, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
-import { createRateLimit, type RateLimit } from '#server/http/rate-limit.ts'
+import { createRateLimit } from '#server/http/rate-limit.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import { accessOfUser } from '#server/http/require-feature.ts'
 import { askCoach } from './ask-coach.ts'
 import {
@@ -29,8 +30,32 @@ import {
   removeConversations,
 } from './coach.queries.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
-import { helpFor, type HelpFor } from './screen/help-for.ts'
-import { sendLines } from './stream-answer.ts'
+import { helpFor } from './screen/help-for.ts'
+import type { HelpFor } from './screen/help-for.ts'
+import type { FastifyReply } from 'fastify'
+import type { CoachAnswer } from '#contracts/coach.ts'
+
+const LINES_OF_JSON = 'application/x-ndjson; charset=utf-8'
+
+/** Sentences with the space after them; joined they are the text again. */
+function sentencesOf(text: string): string[] {
+  return (
+    text.match(/[^.!?\n]*(?:[.!?](?!\s)[^.!?\n]*)*(?:[.!?\n]+\s*|$)/g)?.filter((part) => part !== '') ?? []
+  )
+}
+
+/**
+ * Sends an answer line by line. An error before it is still answered as one. Help in danger comes whole, so that its
+ * words are read with the ways to reach it.
+ */
+function sendLines(reply: FastifyReply, answer: CoachAnswer): void {
+  reply.hijack()
+  reply.raw.writeHead(200, { ...reply.getHeaders(), 'content-type': LINES_OF_JSON } as Record<string, string>)
+  const words = answer.kind === 'crisis' ? [] : sentencesOf(answer.response).map((one) => ({ words: one }))
+  const lines = [...words, { answer }]
+  for (const line of lines) reply.raw.write(`${JSON.stringify(line)}\n`)
+  reply.raw.end()
+}
 
 const DAY_SECONDS = 86_400
 const MISSING = 'We cannot find this conversation. It may have been deleted.'

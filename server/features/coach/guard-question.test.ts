@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import questions from '#content/coach/questions.json' with { type: 'json' }
-import { guardQuestion, type Guard } from './guard-question.ts'
+import { guardQuestion } from './ask-coach.ts'
+import type { Guard } from './ask-coach.ts'
 
 test.each<[Guard, string]>([
   ['others', 'What does user 42 owe?'],

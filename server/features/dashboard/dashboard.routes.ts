@@ -19,7 +19,7 @@ import { readGoals } from '#server/features/goals/read-goals.queries.ts'
 import { featuredArticles } from '#server/features/library/articles.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { readChoices } from '#server/features/facts/choices.queries.ts'
+import { readChoices } from '#server/features/facts/records.queries.ts'
 import { activeCategories, healthFacts } from './health-facts.ts'
 
 const presentPayment = ({ debtId, cents, on }: Payment) => ({

@@ -51,3 +51,18 @@ export function factsFor({ settings, today, plan }: Pick<Records, 'settings' | '
 }
 
 export type FactMaker = ReturnType<typeof factsFor>
+
+/** The value of a fact, as it is written. Throws where the fact is missing: a sentence is never written without it. */
+export function valueOf(facts: readonly Fact[], id: string): string {
+  const fact = facts.find((one) => one.id === id)
+  if (!fact) throw new Error(`there is no fact ${id}`)
+  return fact.value
+}
+
+export const has = (facts: readonly Fact[], id: string): boolean => facts.some((one) => one.id === id)
+
+/** Names in a sentence: 'Visa', 'Visa and Store card', 'Visa, Store card and Car loan'. */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? ''
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

@@ -1,4 +1,4 @@
-/** The month's budget and the goals, as the person keeps them. */
+/** The month's budget, the goals and the credit scores, as the person keeps them. */
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { Goal } from '#contracts/goals.ts'
@@ -9,6 +9,8 @@ import { shownDifference } from '#engine/money/format.ts'
 import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
 import { factsFor } from './fact.facts.ts'
 import type { Records } from './records.queries.ts'
+import { scoreBand } from '#engine/credit/score-band.ts'
+import { scoreChanges } from '#engine/credit/score-change.ts'
 
 const usageOf = (category: BudgetCategory) => categoryUsage(toCategoryMonth(category))
 
@@ -114,4 +116,27 @@ export function savedFacts(records: Records): Fact[] {
   const make = factsFor(records)
   const saved = openGoals(records).reduce((sum, goal) => sum + amountsOf(goal).currentCents, 0)
   return [make.money({ id: 'goals.saved', label: 'put away toward your goals', source: make.own }, saved)]
+}
+
+/** The latest score with its band, day and change. Empty without a score. */
+export function scoreFacts(records: Records): Fact[] {
+  const latest = scoreChanges(records.scores).at(-1)
+  if (latest === undefined) return []
+  const make = factsFor(records)
+  const named = (id: string, label: string) => ({ id: `score.${id}`, label, source: make.own })
+  return [
+    make.score(named('latest', 'latest score'), latest.score),
+    make.text(named('band', 'its band'), scoreBand(latest.score)),
+    make.date(named('day', 'the day it is from'), latest.recordedAt),
+    ...(latest.change === null
+      ? []
+      : [
+          make.text(
+            named('change', 'change since the score before it of the same bureau and model'),
+            latest.change === 0
+              ? 'no change'
+              : `${Math.abs(latest.change)} points ${latest.change > 0 ? 'up' : 'down'}`,
+          ),
+        ]),
+  ]
 }

@@ -1,23 +1,47 @@
 /** What the coach may know of a person: their own records, read on the server and never taken from a request. */
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt, getDebtPlan } from '#contracts/debts.ts'
 import type { Goal } from '#contracts/goals.ts'
 import type { Settings } from '#contracts/settings.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
-import { type MinimumDue, dueDateOf, minimumDue } from '#engine/debts/this-month.ts'
+import type { MinimumDue } from '#engine/debts/this-month.ts'
+import { dueDateOf, minimumDue } from '#engine/debts/this-month.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt } from '#engine/debts/start/payoff-debt.ts'
-import { type PlanStart, startPlan } from '#engine/debts/start/plan-start.ts'
+import type { PlanStart } from '#engine/debts/start/plan-start.ts'
+import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { dayInZone } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readBudgetCategories } from '#server/features/budget/read-budget.queries.ts'
 import { readScores } from '#server/features/credit-scores/credit-scores.queries.ts'
-import { readChoices } from './choices.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import type { PaidMonth } from '#server/features/debts/read-debts.queries.ts'
 import { readGoals } from '#server/features/goals/read-goals.queries.ts'
+import { eq } from 'drizzle-orm'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { users } from '#server/features/account/account.table.ts'
+import { FIRST_PLAN } from '#server/features/debts/debts.queries.ts'
+import { debtPlans } from '#server/features/debts/debts.table.ts'
+import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
+
+type Choices = { settings: Settings; plan: AnswerOf<typeof getDebtPlan> }
+
+/** The person's settings and plan in one statement; what stands at first where they have not chosen. */
+export async function readChoices(db: Executor, userId: string): Promise<Choices> {
+  const [found] = await db
+    .select({ settings: settingsColumns, plan: { order: debtPlans.order, extra: debtPlans.extra } })
+    .from(users)
+    .leftJoin(settings, eq(settings.userId, users.id))
+    .leftJoin(debtPlans, eq(debtPlans.userId, users.id))
+    .where(eq(users.id, userId))
+  const plan = found?.plan ?? FIRST_PLAN
+  return {
+    settings: found?.settings ?? FIRST_SETTINGS,
+    plan: { order: plan.order, extra: plan.extra },
+  }
+}
 
 export type OwnDebt = {
   debt: Debt

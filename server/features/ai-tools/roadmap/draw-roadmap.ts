@@ -5,14 +5,14 @@ import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { sixMonths, type RoadmapMonth } from '#engine/debts/six-months.ts'
 import { shownCents, shownDifference } from '#engine/money/format.ts'
-import { factsFor } from '#server/features/facts/fact.facts.ts'
+import { factsFor, listed } from '#server/features/facts/fact.facts.ts'
 import { openGoals } from '#server/features/facts/money.facts.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import type { Drawing, RoadmapQuestion } from './drawing.ts'
 import { MOST_BRIDGED_MONTHS, weeksOf } from './short-month-weeks.ts'
 import { strategiesFor } from './strategies.ts'
-import { listed, proven, type Said } from '../tool-answer.ts'
+import { proven, type Said } from '../tool-answer.ts'
 
 type Milestone = { date: string; target: string; milestone: string }
 type Step = { month: string; action: string }

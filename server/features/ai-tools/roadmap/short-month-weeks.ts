@@ -3,10 +3,11 @@
  * called in the weeks before its payment is due. The order follows the CFPB's "Your Money, Your Goals", which puts
  * housing, food, power and the way to work before other bills.
  */
+import { listed } from '#server/features/facts/fact.facts.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, shownCents } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'
-import { listed, type Said } from '../tool-answer.ts'
+import type { Said } from '../tool-answer.ts'
 import type { Drawing } from './drawing.ts'
 import { highestRate, whereToCut } from './strategies.ts'
 

@@ -1,11 +1,12 @@
 /** What holds throughout a roadmap: a goal of the person's, the order, the rates, the budget. */
+import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { byRate, debtFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, goalFacts, openGoals, savingCategories } from '#server/features/facts/money.facts.ts'
 import type { Drawing } from './drawing.ts'
 import { matchGoal } from '#engine/goals/match-goal.ts'
-import { has, written, type Said } from '../tool-answer.ts'
+import type { Said } from '../tool-answer.ts'
 
 /** What the form sends where nothing was written. // spec 5 */
 const DEFAULT_GOAL = 'Become debt-free and build wealth'
@@ -23,7 +24,7 @@ function goalOf({ records, asked }: Drawing): Said[] {
       },
     ]
   const facts = goalFacts(records, goal)
-  const of = (what: string) => written(facts, `goal.${goal.id}.${what}`)
+  const of = (what: string) => valueOf(facts, `goal.${goal.id}.${what}`)
   const monthly = has(facts, `goal.${goal.id}.monthly`)
     ? ` It needs ${of('monthly')} a month to be there by ${of('date')}.`
     : ''
@@ -51,7 +52,7 @@ function planNeedsMore({ records, six, leftShownCents, money }: Drawing): Said[]
   const facts = planFacts(records)
   return [
     {
-      text: `Your plan on My Debts counts ${written(facts, 'plan.extra')} extra a month. Your figures here leave ${money('left.now', 'left over a month', leftShownCents)}, so set the plan to that.`,
+      text: `Your plan on My Debts counts ${valueOf(facts, 'plan.extra')} extra a month. Your figures here leave ${money('left.now', 'left over a month', leftShownCents)}, so set the plan to that.`,
       facts,
     },
   ]
@@ -63,7 +64,7 @@ export function highestRate({ records }: Drawing): Said[] {
   const facts = debtFacts(records, first)
   return [
     {
-      text: `Call ${first.debt.name} and ask for less than ${written(facts, `debt.${first.debt.id}.rate`)}. The script on My Debts helps.`,
+      text: `Call ${first.debt.name} and ask for less than ${valueOf(facts, `debt.${first.debt.id}.rate`)}. The script on My Debts helps.`,
       facts,
     },
   ]
@@ -78,7 +79,7 @@ export function whereToCut({ records }: Drawing): Said[] {
   return [
     {
       text: has(facts, above)
-        ? `Start with ${category.name}: it is ${written(facts, above)} above its budget this month.`
+        ? `Start with ${category.name}: it is ${valueOf(facts, above)} above its budget this month.`
         : `Go easy on ${category.name}: most of its budget is spent, and the month is not over.`,
       facts,
     },

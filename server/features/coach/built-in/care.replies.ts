@@ -2,8 +2,9 @@
  * Answers where a number would not help, or where somebody else must answer: distress, law, tax, investing, and the
  * wish to stop paying. Education, and a referral to people who may advise.
  */
+import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import { totalFacts } from '#server/features/facts/debts.facts.ts'
-import { has, valueOf, type Reply, type ReplyMaker } from './reply.ts'
+import type { Reply, ReplyMaker } from './reply.ts'
 
 const said = (paragraphs: string[], rest: Pick<Reply, 'search' | 'next'>): Reply => ({
   paragraphs,

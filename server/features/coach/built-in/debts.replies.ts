@@ -1,4 +1,5 @@
 /** Answers about what a person owes today. */
+import { has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach.ts'
 import {
   byBalance,
@@ -11,7 +12,7 @@ import {
 } from '#server/features/facts/debts.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'
-import { has, listed, valueOf, withoutDebts, type ReplyMaker } from './reply.ts'
+import { withoutDebts, type ReplyMaker } from './reply.ts'
 
 const factOf = (own: OwnDebt, what: string) => `debt.${own.debt.id}.${what}`
 

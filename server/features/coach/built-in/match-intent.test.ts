@@ -3,8 +3,7 @@ import { readFileSync } from 'node:fs'
 import phrasings from '#content/coach/phrasings.json' with { type: 'json' }
 import questions from '#content/coach/questions.json' with { type: 'json' }
 import heldOut from './held-out-phrasings.json' with { type: 'json' }
-import { knownIntents, matchIntent } from './match-intent.ts'
-import { editDistance } from './nearest-word.ts'
+import { knownIntents, matchIntent, editDistance } from './match-intent.ts'
 
 describe.each(questions.intents)('$id', ({ id, phrases }) => {
   it.each(phrases)('%s', (phrase) => {

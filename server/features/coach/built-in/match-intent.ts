@@ -4,9 +4,61 @@
  * give the same result.
  */
 import questions from '#content/coach/questions.json' with { type: 'json' }
-import type { Guess } from '#server/softmax/softmax-model.ts'
-import { openModel } from './intent-model.ts'
-import { nearestWord } from './nearest-word.ts'
+import type { Guess, StoredModel, TextModel } from '#server/softmax/softmax-model.ts'
+import { readFileSync } from 'node:fs'
+import { readModel } from '#server/softmax/softmax-model.ts'
+import { featuresOf } from './question-features.ts'
+
+/**
+ * How many letters to change, add, leave out or swap with their neighbour to make one word of the other
+ * (optimal string alignment); `most + 1` when it is more than `most`.
+ */
+export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + change)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwap) least = Math.min(least, before[j - 2]! + 1)
+      next.push(least)
+    }
+    before = row
+    row = next
+  }
+  return Math.min(row[b.length]!, most + 1)
+}
+
+const SHORTEST = 5
+const LONG = 8
+
+/**
+ * The word itself when it is known or short; else the nearest known one with the same first letter; else itself.
+ * 'snowbal' is snowball, 'intrest' is interest.
+ */
+function nearestWord(word: string, known: ReadonlySet<string>): string {
+  if (known.has(word) || word.length < SHORTEST) return word
+  const most = word.length < LONG ? 1 : 2
+  let best = { word, far: most + 1 }
+  for (const candidate of known) {
+    if (candidate.length < SHORTEST - 1 || candidate[0] !== word[0]) continue
+    const far = editDistance(word, candidate, most)
+    if (far < best.far) best = { word: candidate, far }
+  }
+  return best.word
+}
+
+let model: TextModel | null = null
+
+/** The product's own model, read when it is first asked. */
+function openModel(): TextModel {
+  const file = new URL('../../../../content/coach/intent-model.json', import.meta.url)
+  model ??= readModel(JSON.parse(readFileSync(file, 'utf8')) as StoredModel, featuresOf)
+  return model
+}
 
 /** Every question the coach knows; its first phrase is the one that stands for it, on a button as elsewhere. */
 export const knownIntents = questions.intents.map(({ id, kind, phrases }) => ({
@@ -49,7 +101,7 @@ function ranked(question: string): Guess[] {
   return (other[0]?.share ?? 0) > share ? other : typed
 }
 
-export type Match = {
+type Match = {
   /** the question that is meant; null where none is certain */
   intent: string | null
   /** where none is certain: those that may be meant, the nearest first */

@@ -1,4 +1,5 @@
 /** Answers about the budget, goals, savings, credit and income, from the person's own records. */
+import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { BudgetCategory } from '#contracts/budget.ts'
 import { utilizationFacts } from '#server/features/facts/debts.facts.ts'
 import { incomeFacts, placeIn, wageFacts, type Occupation } from '#server/features/facts/income.facts.ts'
@@ -11,12 +12,12 @@ import {
   openGoals,
   savedFacts,
   tightCategories,
+  scoreFacts,
 } from '#server/features/facts/money.facts.ts'
 import { totalFacts } from '#server/features/facts/debts.facts.ts'
-import { scoreFacts } from '#server/features/facts/score.facts.ts'
 import { askedMonthlyCents, WEEKS_A_MONTH } from './asked-amounts.ts'
 import { findOccupation } from '#server/features/facts/occupation.facts.ts'
-import { has, saysAssumed, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
+import { saysAssumed, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 const noBudget: Reply = {
   paragraphs: [

@@ -1,4 +1,5 @@
 /** Answers about where the plan leads. What does not end is said not to end, and what would end it is named. */
+import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach.ts'
 import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/facts/debts.facts.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
@@ -26,7 +27,7 @@ import {
   asksForOnce,
   asksForTotal,
 } from './asked-amounts.ts'
-import { has, saysAssumed, valueOf, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
+import { saysAssumed, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 /** What a date rests on: said with every date, of the plan as it stands or with more or less a month. */
 function restsOn(facts: readonly Fact[], of: 'plan' | 'more' | 'less' = 'plan'): string {

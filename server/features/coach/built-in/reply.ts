@@ -1,5 +1,6 @@
 /** What a reply of the built-in coach is made of. */
 import type { Fact } from '#contracts/coach.ts'
+import { listed } from '#server/features/facts/fact.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 
 type Asked = { question: string; records: Records }
@@ -17,24 +18,6 @@ export type Reply = {
 }
 
 export type ReplyMaker = (asked: Asked) => Reply
-
-/** The value of a fact, as it is written. Throws when the fact is not there: a reply never goes on without it. */
-export function valueOf(facts: readonly Fact[], id: string): string {
-  const fact = facts.find((one) => one.id === id)
-  if (!fact) throw new Error(`there is no fact ${id}`)
-  return fact.value
-}
-
-/** Whether a fact is there. */
-export function has(facts: readonly Fact[], id: string): boolean {
-  return facts.some((one) => one.id === id)
-}
-
-/** Names in a sentence: 'Visa', 'Visa and Store card', 'Visa, Store card and Car loan'. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names[0] ?? ''
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-}
 
 const namesOf = (debts: readonly OwnDebt[]) => listed(debts.map(({ debt }) => debt.name))
 

@@ -5,8 +5,7 @@ import questions from '#content/coach/questions.json' with { type: 'json' }
 import heldOut from './held-out.json' with { type: 'json' }
 import { languageOf } from './language-of.ts'
 import { sentencesOf } from './plain-message.ts'
-import { raisesDoubt } from './raise-doubt.ts'
-import { screenMessage, topics } from './screen-message.ts'
+import { raisesDoubt, screenMessage, topics } from './screen-message.ts'
 import type { PhrasingGroup } from './screen-samples.ts'
 
 const folder = new URL('../../../../content/coach/screen/', import.meta.url)

@@ -5,15 +5,32 @@
  */
 import type { TextModel } from '#server/softmax/softmax-model.ts'
 import { sentencesOf } from './plain-message.ts'
-import { raisesDoubt } from './raise-doubt.ts'
 import { openScreenModel } from './screen-model.ts'
+import { graveWords, meanings, sayings } from './screen-words.content.ts'
+
+const self = new Set(meanings['I'])
+const moneyWords = new Set(meanings['money'])
+
+const withoutSayings = (sentence: string) =>
+  sayings.reduce((rest, saying) => rest.replaceAll(` ${saying} `, ' '), ` ${sentence} `)
+
+/**
+ * A net of words beside the model: whether a sentence, as its words, has a grave word in the first person, or "anymore"
+ * without money. It only raises the model's finding to a doubt. A common saying about money is no reason.
+ */
+export function raisesDoubt(words: readonly string[]): boolean {
+  const rest = withoutSayings(words.join(' ')).split(' ')
+  if (!rest.some((word) => self.has(word))) return false
+  if (rest.some((word) => graveWords.has(word))) return true
+  return rest.includes('anymore') && !rest.some((word) => moneyWords.has(word))
+}
 
 /** The gravest first. */
 export const topics = ['suicide', 'violenceAtHome', 'lenderThreat', 'gambling'] as const
 export type Topic = (typeof topics)[number]
 export type Level = 'clear' | 'doubt'
 
-export type Screened = {
+type Screened = {
   /** where two are clear, the graver one; where none is, the likeliest */
   topic: Topic
   level: Level

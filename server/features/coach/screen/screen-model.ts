@@ -1,7 +1,34 @@
 /** The model of the screen, trained on content/coach/screen/ (scripts/train-coach.ts). */
 import { readFileSync } from 'node:fs'
-import { readModel, type StoredModel, type TextModel } from '#server/softmax/softmax-model.ts'
-import { featuresOfWords } from './screen-features.ts'
+import { readModel } from '#server/softmax/softmax-model.ts'
+import type { StoredModel, TextModel } from '#server/softmax/softmax-model.ts'
+import { wordFeatures } from '#server/softmax/word-features.ts'
+import { meanings } from './screen-words.content.ts'
+
+/** This many words further on a meaning still belongs to the one before. */
+const REACH = 5
+
+const meaningsOfWord = new Map<string, string[]>()
+for (const [meaning, words] of Object.entries(meanings))
+  for (const word of words) meaningsOfWord.set(word, [...(meaningsOfWord.get(word) ?? []), meaning])
+
+function pairsOf(words: readonly string[]): string[] {
+  const meant = words.map((word) => meaningsOfWord.get(word) ?? [])
+  return meant.flatMap((firsts, at) =>
+    meant
+      .slice(at + 1, at + 1 + REACH)
+      .flatMap((seconds) => firsts.flatMap((first) => seconds.map((second) => `~${first}~${second}`))),
+  )
+}
+
+/**
+ * Features of words in their order, with repeats: the words, what they mean, and which meanings follow one another within
+ * a few words. Meanings are the same in both languages, so that training in one helps the other.
+ */
+function featuresOfWords(words: readonly string[]): string[] {
+  const single = words.flatMap((word) => meaningsOfWord.get(word) ?? []).map((meaning) => `~${meaning}`)
+  return [...wordFeatures(words), ...single, ...new Set(pairsOf(words))]
+}
 
 /** The text is words with a space between, as sentencesOf gives them. */
 export const featuresOfText = (text: string): string[] => featuresOfWords(text.split(' '))
