@@ -6,7 +6,42 @@ import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { listDoneDays, markLesson, unmarkLesson } from './course.queries.ts'
 import { findLesson, openCourse } from './lessons.queries.ts'
-import { presentCourse, presentLesson } from './present-course.ts'
+import type { Course, Lesson } from '#contracts/course.ts'
+import type { PlacedLesson } from './lessons.queries.ts'
+
+/** The whole course; days by lesson id. A day of a lesson that is no longer there counts for nothing. */
+function presentCourse(doneDays: ReadonlyMap<string, string>): Course {
+  const modules = openCourse().map(({ week, title, lessons }) => ({
+    week,
+    title,
+    lessons: lessons.map((lesson) => ({
+      id: lesson.id,
+      title: lesson.title,
+      minutes: lesson.minutes,
+      doneOn: doneDays.get(lesson.id) ?? null,
+    })),
+  }))
+  const all = modules.flatMap(({ lessons }) => lessons)
+  return {
+    modules,
+    done: all.filter(({ doneOn }) => doneOn !== null).length,
+    total: all.length,
+    next: all.find(({ doneOn }) => doneOn === null) ?? null,
+  }
+}
+
+function presentLesson(placed: PlacedLesson, doneDays: ReadonlyMap<string, string>): Lesson {
+  const { lesson, week, place, previous, next } = placed
+  return {
+    ...lesson,
+    module: week.title,
+    place,
+    places: week.lessons.length,
+    doneOn: doneDays.get(lesson.id) ?? null,
+    previous,
+    next,
+  }
+}
 
 function lessonOf(id: string) {
   const placed = findLesson(id)

@@ -1,7 +1,7 @@
 /** What score monitoring does later: fetch on its days, read what had not come, tell the bureaus of a withdrawal. */
 import * as z from 'zod/mini'
 import { defineJob } from '#server/jobs/job.ts'
-import { finishRuns } from './finish-runs.ts'
+import { finishRuns } from './fetch-scores.ts'
 import { findDue, runSchedule } from './run-schedule.ts'
 
 /** Fetches the scores of one person, if it is their day. */

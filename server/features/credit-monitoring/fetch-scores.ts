@@ -1,6 +1,6 @@
 /**
  * Fetches scores: asks the bureaus once however many ask at the same time, keeps what was asked for, and waits a few
- * seconds for it. What has not come by then is read later (finishRuns).
+ * seconds for it. `finishRuns` reads later what has not come by then.
  */
 import type { CreditProvider } from '#contracts/credit-monitoring.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -16,6 +16,9 @@ import {
   newestEndedSeq,
   saveEnrollment,
   saveRun,
+  findSchedule,
+  findWaitingOwners,
+  moveSchedule,
 } from './credit-monitoring.queries.ts'
 import type { CreditEnrollmentRow, CreditRunRow } from './credit-monitoring.table.ts'
 import { alone } from './lease.ts'
@@ -28,10 +31,11 @@ import {
   tooManySyncs,
 } from './refusals.ts'
 import { endRun, storeReport } from './store-report.ts'
+import { problemOf } from './present-monitoring.ts'
 
 const DAY_MS = 86_400_000
 
-export type Fetch = {
+type Fetch = {
   userId: string
   providers: CreditProvider[]
   /** the day of the schedule this is for; null: the person asked */
@@ -87,7 +91,7 @@ async function takeUp(parts: AppParts, fetch: Fetch): Promise<CreditRunRow> {
 }
 
 /** Reads what was asked for, and stores it if it is there. Throws OutsideUnavailable. */
-export async function readRun(
+async function readRun(
   { db, clock, bureau }: Pick<AppParts, 'db' | 'clock' | 'bureau'>,
   run: CreditRunRow,
   options: { wait: boolean },
@@ -132,4 +136,48 @@ export async function fetchScores(parts: AppParts, fetch: Fetch): Promise<Credit
     if (hadToWait) throw new OutsideUnavailable('bureau')
     return readIfThere(parts, await takeUp(parts, fetch))
   })
+}
+
+const GIVEN_UP_AFTER_MS = 86_400_000
+/** of people who are asked for one by one: a minute or two of a job */
+const PAGE = 100
+
+async function finishRun(parts: AppParts, run: CreditRunRow): Promise<CreditRunRow> {
+  const now = parts.clock.now()
+  const isOld = now.getTime() - run.startedAt.getTime() > GIVEN_UP_AFTER_MS
+  try {
+    const read = await readRun(parts, run, { wait: false })
+    if (read.state !== 'waiting' || !isOld) return read
+  } catch (error) {
+    if (!(error instanceof OutsideUnavailable)) throw error
+    if (!isOld) return run
+  }
+  return endRun(parts.db, run, { now, words: runSentences.neverCame })
+}
+
+async function finishOf(parts: AppParts, userId: string): Promise<void> {
+  await alone(parts.db, userId, async () => {
+    for (const run of await findWaitingRuns(parts.db, userId)) {
+      const ended = await finishRun(parts, run)
+      const schedule = await findSchedule(parts.db, userId)
+      if (schedule !== undefined && ended.dueOn !== null)
+        await moveSchedule(parts.db, schedule, { problem: problemOf(ended) })
+    }
+  })
+}
+
+/**
+ * A page of the people whose runs wait; answers behind whom the next page begins, null when there is none. Those of one
+ * person that fail are left for the next time, and do not stop the others.
+ */
+export async function finishRuns(parts: AppParts, after: string): Promise<string | null> {
+  const owners = await findWaitingOwners(parts.db, { after, limit: PAGE })
+  for (const userId of owners) {
+    try {
+      await finishOf(parts, userId)
+    } catch (error) {
+      parts.log.warn('credit_monitoring.not_finished', { userId, error: (error as Error).name })
+    }
+  }
+  return owners.length === PAGE ? owners.at(-1)! : null
 }

@@ -1,4 +1,4 @@
-/** Keeps the consent, then makes the person known to the bureaus. Nothing is sent before the consent is stored. */
+/** The consent to fetch scores: given, with the details that find the person at the bureaus, and withdrawn. */
 import { createHash } from 'node:crypto'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
@@ -6,11 +6,45 @@ import { NotFoundAtBureau } from '#server/ports/bureau/bureau.ts'
 import type { PersonAtBureau } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { CONSENT_VERSION, CONSENT_WORDS } from './consent-words.ts'
-import { findEnrollment, saveEnrollment, takeConsent } from './credit-monitoring.queries.ts'
+import { findEnrollment, saveEnrollment, takeConsent, endConsents } from './credit-monitoring.queries.ts'
 import { alone } from './lease.ts'
 import { notFoundAtBureau } from './refusals.ts'
+import type { agreeToCreditPull } from '#contracts/credit-monitoring.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import { invalidInput } from '#server/errors.ts'
+import type { FieldError } from '#server/errors.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import { tellWithdrawal } from './credit-monitoring.jobs.ts'
 
-export type GivenConsent = {
+const ADULT_YEARS = 18
+const OLDEST_YEARS = 120
+
+const yearsBefore = (day: string, years: number) => `${Number(day.slice(0, 4)) - years}${day.slice(4)}`
+
+/** A number of the United States in E.164; null where it is none. '(202) 555-0143' is +12025550143. */
+function usPhone(text: string): string | null {
+  const digits = text.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return /^[2-9]\d{9}$/.test(digits) ? `+1${digits}` : null
+}
+
+function birthDateRefusal(birthDate: string, today: string): string | null {
+  if (birthDate > today || birthDate < yearsBefore(today, OLDEST_YEARS)) return 'Enter your own birth date.'
+  return birthDate > yearsBefore(today, ADULT_YEARS) ? 'The bureaus know people from 18 on.' : null
+}
+
+/** `today` is the person's day, YYYY-MM-DD. Throws 422 for a birth date or a phone that cannot be the person's. */
+export function readDetails(body: BodyOf<typeof agreeToCreditPull>, today: string): PersonAtBureau {
+  const fields: FieldError[] = []
+  const birthDateMessage = birthDateRefusal(body.birthDate, today)
+  if (birthDateMessage !== null) fields.push({ field: 'birthDate', message: birthDateMessage })
+  const phone = usPhone(body.phone)
+  if (phone === null)
+    fields.push({ field: 'phone', message: 'Enter a US phone number, such as 202 555 0143.' })
+  if (phone === null || fields.length > 0) throw invalidInput(fields)
+  return { firstName: body.firstName, lastName: body.lastName, birthDate: body.birthDate, phone }
+}
+
+type GivenConsent = {
   userId: string
   person: PersonAtBureau
   address: string
@@ -50,5 +84,17 @@ export async function giveConsent(
     } catch (error) {
       throw error instanceof NotFoundAtBureau ? notFoundAtBureau() : error
     }
+  })
+}
+
+/** Scores and the words of the consent stay. Without a consent it changes nothing. */
+export async function withdrawConsent(
+  { db, clock, jobs }: Pick<AppParts, 'db' | 'clock' | 'jobs'>,
+  userId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const ended = await endConsents(tx, userId, clock.now())
+    if (ended !== undefined) await jobs.add(tellWithdrawal, { memberId: ended.memberId }, { tx })
   })
 }

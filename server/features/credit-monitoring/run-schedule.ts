@@ -1,18 +1,41 @@
-/** Fetches a person's scores on their day: once, only with the plan that includes it, and by their own calendar. */
+/** Score monitoring: set up, and run on a person's day once, only with the plan that includes it, by their calendar. */
 import { mayUse } from '#engine/access/features.ts'
 import { nextMonitoringDay } from '#engine/credit/monitoring-days.ts'
 import { latestDay } from '#server/calendar-day.ts'
 import { HttpError } from '#server/errors.ts'
-import { findUser } from '#server/features/account/account.queries.ts'
+import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { accessOfUser } from '#server/http/require-feature.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import { findDueOwners, findSchedule, moveSchedule } from './credit-monitoring.queries.ts'
+import {
+  findDueOwners,
+  findSchedule,
+  moveSchedule,
+  findEnrollment,
+  saveSchedule,
+} from './credit-monitoring.queries.ts'
 import type { CreditScheduleRow } from './credit-monitoring.table.ts'
-import { fetchScores } from './fetch-scores.ts'
+import { fetchScores, readyEnrollment } from './fetch-scores.ts'
 import { problemOf } from './present-monitoring.ts'
 import { scheduleProblems } from './refusals.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import type { setupCreditMonitoring } from '#contracts/credit-monitoring.ts'
+
+/** The first day is the next one of its kind from today. Throws 409 without a consent or a confirmed phone. */
+export async function setUpMonitoring(
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
+  userId: string,
+  { providers, frequency }: BodyOf<typeof setupCreditMonitoring>,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    readyEnrollment(await findEnrollment(tx, userId))
+    const startedOn = await readPersonDay(tx, userId, clock.now())
+    const nextOn = nextMonitoringDay(frequency, { startedOn, after: startedOn })
+    await saveSchedule(tx, { userId, providers: [...new Set(providers)], frequency, startedOn, nextOn })
+  })
+}
 
 const HOUR_MS = 3_600_000
 const MOST_RETRIES = 5

@@ -4,7 +4,10 @@ import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { creditScores } from './credit-scores.table.ts'
 import type { CreditScoreRow, NewCreditScoreRow } from './credit-scores.table.ts'
-import { presentScore } from './present-score.ts'
+
+export function presentScore({ id, score, recordedAt, bureau, model, source }: CreditScoreRow): CreditScore {
+  return { id, score, recordedAt, bureau, model, source }
+}
 
 /** What is said about a score. */
 export type ScoreFields = Pick<NewCreditScoreRow, 'score' | 'recordedAt' | 'bureau' | 'model' | 'source'>

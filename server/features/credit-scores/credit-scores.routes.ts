@@ -1,12 +1,46 @@
 /** The calls of contracts/credit-scores.ts. */
-import { createCreditScore, deleteCreditScore, listCreditScores } from '#contracts/credit-scores.ts'
-import { notFound } from '#server/errors.ts'
+import {
+  createCreditScore,
+  deleteCreditScore,
+  listCreditScores,
+  MOST_CREDIT_SCORES,
+} from '#contracts/credit-scores.ts'
+import { notFound, invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
-import { readScores, removeScore } from './credit-scores.queries.ts'
-import { presentScore } from './present-score.ts'
-import { recordScore } from './record-score.ts'
+import { readScores, removeScore, presentScore, countScores, insertScore } from './credit-scores.queries.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { ScoreFields } from './credit-scores.queries.ts'
+import type { CreditScoreRow } from './credit-scores.table.ts'
+
+function scoreInFuture() {
+  return invalidInput([
+    { field: 'recordedAt', message: 'Enter the day this score is from. It cannot be in the future.' },
+  ])
+}
+
+function tooManyScores() {
+  return invalidInput([
+    { field: '', message: `You can keep up to ${MOST_CREDIT_SCORES} scores. Remove one to add another.` },
+  ])
+}
+
+/** Throws 422 for a day in the future, and when the person has as many scores as they may keep. */
+async function recordScore(
+  db: Executor,
+  userId: string,
+  { fields, now }: { fields: ScoreFields; now: Date },
+): Promise<CreditScoreRow> {
+  if (isFutureDay(fields.recordedAt, now)) throw scoreInFuture()
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    if ((await countScores(tx, userId)) >= MOST_CREDIT_SCORES) throw tooManyScores()
+    return insertScore(tx, userId, fields)
+  })
+}
 
 /** Scores a person keeps. */
 export function mountCreditScores(app: App): void {

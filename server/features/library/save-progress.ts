@@ -2,7 +2,20 @@
 import type { ReadingProgress } from '#contracts/articles.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { addReading, addReadingDay, listProgressRows, listReadingDays } from './library.queries.ts'
-import { streakOf } from './streak.ts'
+import { dayNumber } from '#engine/money/calendar.ts'
+
+/**
+ * The number of days in a row with reading, up to today or yesterday: a person who reads in the evening keeps the streak
+ * in the morning. Example: read on 18, 19 and 20 November is 3 on the 20th and on the 21st, 0 on the 22nd.
+ * `days` newest first, each once, YYYY-MM-DD like `today`. A day after today (a clock set back) does not count.
+ */
+export function streakOf(days: string[], today: string): number {
+  const past = days.filter((day) => day <= today)
+  const [newest] = past
+  if (newest === undefined || dayNumber(today) - dayNumber(newest) > 1) return 0
+  const gap = past.findIndex((day, index) => dayNumber(newest) - dayNumber(day) !== index)
+  return gap === -1 ? past.length : gap
+}
 
 const MINUTE_SECONDS = 60
 
@@ -18,7 +31,7 @@ export async function readProgress(db: Executor, userId: string, today: string):
   }
 }
 
-export type ReadingReport = {
+type ReadingReport = {
   articleId: string
   /** undefined leaves the mark as it is */
   isRead: boolean | undefined

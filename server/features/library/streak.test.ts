@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { streakOf } from './streak.ts'
+import { streakOf } from './save-progress.ts'
 
 it.each<[string, string[], number]>([
   ['nothing read', [], 0],

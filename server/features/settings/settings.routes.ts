@@ -2,8 +2,34 @@
 import { getSettings, updateSettings as updateSettingsCall } from '#contracts/settings.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { readSettings } from './settings.queries.ts'
-import { updateSettings } from './update-settings.ts'
+import { readSettings, saveSettings } from './settings.queries.ts'
+import type { Settings } from '#contracts/settings.ts'
+import { conflict } from '#server/errors.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { SettingsChange } from './settings.queries.ts'
+
+/**
+ * `version` is what the person saw; without it the last change wins.
+ * Throws 409 with the settings as they are when they were changed since.
+ */
+function updateSettings(
+  db: Executor,
+  userId: string,
+  { change, version }: { change: SettingsChange; version: number | undefined },
+): Promise<Settings> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const current = await readSettings(tx, userId)
+    if (version !== undefined && version !== current.version)
+      throw conflict(
+        'Your settings were changed after you opened them. Nothing was lost. Look at them again, then make your change.',
+        current,
+      )
+    if (Object.keys(change).length === 0) return current
+    return saveSettings(tx, userId, change)
+  })
+}
 
 /** What a person has chosen. */
 export function mountSettings(app: App): void {
