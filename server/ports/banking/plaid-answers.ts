@@ -34,30 +34,28 @@ const plaidApr = z.object({
 })
 export type PlaidApr = z.output<typeof plaidApr>
 
-const lastPayment = { last_payment_amount: number, last_payment_date: text }
-const lastStatement = { last_statement_balance: number, last_statement_issue_date: text }
+const payments = { next_payment_due_date: text, last_payment_amount: number, last_payment_date: text }
+const statement = {
+  minimum_payment_amount: number,
+  last_statement_balance: number,
+  last_statement_issue_date: text,
+}
 
 const cardLiability = z.object({
   account_id: text,
   aprs: z.array(plaidApr),
   is_overdue: z.nullish(z.boolean()),
-  minimum_payment_amount: number,
-  next_payment_due_date: text,
-  ...lastPayment,
-  ...lastStatement,
+  ...payments,
+  ...statement,
 })
-export type CardLiability = z.output<typeof cardLiability>
 
 const studentLiability = z.object({
   account_id: text,
   interest_rate_percentage: number,
   is_overdue: z.nullish(z.boolean()),
-  minimum_payment_amount: number,
-  next_payment_due_date: text,
-  ...lastPayment,
-  ...lastStatement,
+  ...payments,
+  ...statement,
 })
-export type StudentLiability = z.output<typeof studentLiability>
 
 const interestRate = z.nullish(z.object({ percentage: number }))
 
@@ -65,12 +63,10 @@ const mortgageLiability = z.object({
   account_id: z.string(),
   interest_rate: interestRate,
   next_monthly_payment: number,
-  next_payment_due_date: text,
   past_due_amount: number,
   escrow_balance: number,
-  ...lastPayment,
+  ...payments,
 })
-export type MortgageLiability = z.output<typeof mortgageLiability>
 
 /** Few lenders say this much of a plain loan; most give only the account's balance. */
 const loanLiability = z.object({
@@ -78,22 +74,17 @@ const loanLiability = z.object({
   interest_rate: interestRate,
   payment_frequency: text,
   next_payment_amount: number,
-  next_payment_due_date: text,
-  ...lastPayment,
+  ...payments,
 })
-export type LoanLiability = z.output<typeof loanLiability>
 
 const creditLineLiability = z.object({
   account_id: z.string(),
   aprs: z.array(plaidApr),
   interest_rate: interestRate,
-  minimum_payment_amount: number,
-  next_payment_due_date: text,
   past_due_amount: number,
-  ...lastPayment,
-  ...lastStatement,
+  ...payments,
+  ...statement,
 })
-export type CreditLineLiability = z.output<typeof creditLineLiability>
 
 const plaidLiabilities = z.object({
   credit: z.nullish(z.array(cardLiability)),
@@ -103,6 +94,14 @@ const plaidLiabilities = z.object({
   line_of_credit: z.nullish(z.array(creditLineLiability)),
 })
 export type PlaidLiabilities = z.output<typeof plaidLiabilities>
+
+type Fields = z.output<typeof cardLiability> &
+  z.output<typeof studentLiability> &
+  z.output<typeof mortgageLiability> &
+  z.output<typeof loanLiability> &
+  z.output<typeof creditLineLiability>
+/** A debt of any kind; it has the fields of its kind. */
+export type PlaidLiability = Partial<Omit<Fields, 'account_id'>> & { account_id?: string | null | undefined }
 
 export const liabilitiesAnswer = z.object({ liabilities: plaidLiabilities })
 

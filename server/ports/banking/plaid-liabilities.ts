@@ -5,15 +5,7 @@
  */
 import type { DebtType } from '#contracts/debts.ts'
 import type { Liability, LinkedAccount } from './banking.ts'
-import type {
-  CardLiability,
-  CreditLineLiability,
-  LoanLiability,
-  MortgageLiability,
-  PlaidApr,
-  PlaidLiabilities,
-  StudentLiability,
-} from './plaid-answers.ts'
+import type { PlaidApr, PlaidLiabilities, PlaidLiability } from './plaid-answers.ts'
 import { nearestCents, dayOrNull, ppmOf } from './plaid-figures.ts'
 
 const loanTypes: Record<string, DebtType> = {
@@ -52,17 +44,13 @@ function promotionOf(aprs: PlaidApr[]): Liability['promotional'] {
   return { aprPpm: 0, endsOn: null, balanceCents: nearestCents(held.balance_subject_to_apr) }
 }
 
-type Paid = Pick<CardLiability, 'last_payment_amount' | 'last_payment_date'>
-
-function lastPaymentOf(given: Paid): Liability['lastPayment'] {
+function lastPaymentOf(given: PlaidLiability): Liability['lastPayment'] {
   const cents = nearestCents(given.last_payment_amount)
   const on = dayOrNull(given.last_payment_date)
   return cents === null || cents <= 0 || on === null ? null : { cents, on }
 }
 
-type Stated = Pick<CardLiability, 'last_statement_balance' | 'last_statement_issue_date'>
-
-function lastStatementOf(given: Stated): Liability['lastStatement'] {
+function lastStatementOf(given: PlaidLiability): Liability['lastStatement'] {
   const balanceCents = nearestCents(given.last_statement_balance)
   return balanceCents === null ? null : { balanceCents, on: dayOrNull(given.last_statement_issue_date) }
 }
@@ -73,86 +61,32 @@ function paymentOf(amount: number | null | undefined): number | null {
   return cents === null || cents < 0 ? null : cents
 }
 
-const isPastDue = (amount: number | null | undefined) => (amount ?? 0) > 0
-
 type Terms = Omit<Liability, 'accountId' | 'debtType' | 'balanceCents'>
 
-const noTerms: Terms = {
-  aprPpm: null,
-  promotional: null,
-  minimumPaymentCents: null,
-  nextDueOn: null,
-  lastPayment: null,
-  lastStatement: null,
-  isOverdue: false,
-  escrowCents: null,
-}
-
-const cardTerms = (card: CardLiability): Terms => ({
-  ...noTerms,
-  aprPpm: usualRate(card.aprs),
-  promotional: promotionOf(card.aprs),
-  minimumPaymentCents: paymentOf(card.minimum_payment_amount),
-  nextDueOn: dayOrNull(card.next_payment_due_date),
-  lastPayment: lastPaymentOf(card),
-  lastStatement: lastStatementOf(card),
-  isOverdue: card.is_overdue === true,
-})
-
-const studentTerms = (loan: StudentLiability): Terms => ({
-  ...noTerms,
-  aprPpm: ppmOf(loan.interest_rate_percentage),
-  minimumPaymentCents: paymentOf(loan.minimum_payment_amount),
-  nextDueOn: dayOrNull(loan.next_payment_due_date),
-  lastPayment: lastPaymentOf(loan),
-  lastStatement: lastStatementOf(loan),
-  isOverdue: loan.is_overdue === true,
-})
-
-const mortgageTerms = (loan: MortgageLiability): Terms => ({
-  ...noTerms,
-  aprPpm: ppmOf(loan.interest_rate?.percentage),
-  minimumPaymentCents: paymentOf(loan.next_monthly_payment),
-  nextDueOn: dayOrNull(loan.next_payment_due_date),
-  lastPayment: lastPaymentOf(loan),
-  isOverdue: isPastDue(loan.past_due_amount),
-  escrowCents: nearestCents(loan.escrow_balance),
-})
-
 /** A payment every other week is no monthly minimum, and is left for the person to say. */
-const loanTerms = (loan: LoanLiability): Terms => ({
-  ...noTerms,
-  aprPpm: ppmOf(loan.interest_rate?.percentage),
-  minimumPaymentCents: loan.payment_frequency === 'monthly' ? paymentOf(loan.next_payment_amount) : null,
-  nextDueOn: dayOrNull(loan.next_payment_due_date),
-  lastPayment: lastPaymentOf(loan),
-})
+const leastPayment = (given: PlaidLiability) =>
+  given.minimum_payment_amount ??
+  given.next_monthly_payment ??
+  (given.payment_frequency === 'monthly' ? given.next_payment_amount : null)
 
-const creditLineTerms = (line: CreditLineLiability): Terms => ({
-  ...noTerms,
-  aprPpm: ppmOf(line.interest_rate?.percentage) ?? usualRate(line.aprs),
-  promotional: promotionOf(line.aprs),
-  minimumPaymentCents: paymentOf(line.minimum_payment_amount),
-  nextDueOn: dayOrNull(line.next_payment_due_date),
-  lastPayment: lastPaymentOf(line),
-  lastStatement: lastStatementOf(line),
-  isOverdue: isPastDue(line.past_due_amount),
+/** What a bank says of one debt; each kind of debt has some of these fields. */
+const termsOf = (given: PlaidLiability): Terms => ({
+  aprPpm:
+    ppmOf(given.interest_rate_percentage ?? given.interest_rate?.percentage) ?? usualRate(given.aprs ?? []),
+  promotional: promotionOf(given.aprs ?? []),
+  minimumPaymentCents: paymentOf(leastPayment(given)),
+  nextDueOn: dayOrNull(given.next_payment_due_date),
+  lastPayment: lastPaymentOf(given),
+  lastStatement: lastStatementOf(given),
+  isOverdue: given.is_overdue === true || (given.past_due_amount ?? 0) > 0,
+  escrowCents: nearestCents(given.escrow_balance),
 })
 
 function termsByAccount(given: PlaidLiabilities): Map<string, Terms> {
-  const terms = new Map<string, Terms>()
-  const keep = <L extends { account_id?: string | null | undefined }>(
-    list: L[] | null | undefined,
-    read: (one: L) => Terms,
-  ) => {
-    for (const one of list ?? []) if (one.account_id) terms.set(one.account_id, read(one))
-  }
-  keep(given.loan, loanTerms)
-  keep(given.line_of_credit, creditLineTerms)
-  keep(given.mortgage, mortgageTerms)
-  keep(given.student, studentTerms)
-  keep(given.credit, cardTerms)
-  return terms
+  const { loan, line_of_credit: line, mortgage, student, credit } = given
+  const kinds: (PlaidLiability[] | null | undefined)[] = [loan, line, mortgage, student, credit]
+  const listed = kinds.flatMap((kind) => kind ?? [])
+  return new Map(listed.flatMap((one) => (one.account_id ? [[one.account_id, termsOf(one)]] : [])))
 }
 
 /** Every account that is owed on, with what the bank says of it; an account without a balance is none. */
@@ -162,6 +96,6 @@ export function liabilitiesOf(accounts: LinkedAccount[], given: PlaidLiabilities
     const { id, type, currentCents } = account
     if ((type !== 'credit' && type !== 'loan') || currentCents === null) return []
     const balanceCents = Math.max(0, currentCents)
-    return [{ accountId: id, debtType: debtTypeOf(account), balanceCents, ...(terms.get(id) ?? noTerms) }]
+    return [{ accountId: id, debtType: debtTypeOf(account), balanceCents, ...(terms.get(id) ?? termsOf({})) }]
   })
 }

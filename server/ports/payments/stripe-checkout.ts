@@ -42,18 +42,7 @@ function subscriptionOf({ checkoutId, hasTrial }: NewCheckout) {
   }
 }
 
-export function checkoutCalls(
-  stripe: Stripe,
-  prices: PriceList,
-): Pick<
-  Payments,
-  | 'createCustomer'
-  | 'changeCustomerEmail'
-  | 'listPriceDifferences'
-  | 'startCheckout'
-  | 'fetchCheckout'
-  | 'expireCheckout'
-> {
+export function checkoutCalls(stripe: Stripe, prices: PriceList) {
   return {
     createCustomer: ({ email, userId, key }) =>
       asking(async () => {
@@ -99,5 +88,5 @@ export function checkoutCalls(
         if (!(error instanceof PaymentRefused)) throw error
       }
     },
-  }
+  } satisfies Partial<Payments>
 }

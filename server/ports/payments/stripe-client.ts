@@ -61,3 +61,11 @@ export function moment(seconds: number): Date {
 
 export const momentOrNull = (seconds: number | null | undefined) =>
   seconds === null || seconds === undefined ? null : moment(seconds)
+
+/** The mark of a gift: its id in the metadata of its checkout, its payment and its subscription. */
+export const DONATION_MARK = 'donationId'
+
+/** Our own id of the gift that something belongs to; null for what is no gift. */
+export function donationIdOf(metadata: Stripe.Metadata | null | undefined): string | null {
+  return metadata?.[DONATION_MARK] ?? null
+}

@@ -4,8 +4,7 @@
  */
 import type { Stripe } from 'stripe'
 import { readSession } from './stripe-checkout.ts'
-import { DONATION_MARK, donationIdOf } from './donation-mark.ts'
-import { asking, idOf, moment, momentOrNull, present } from './stripe-client.ts'
+import { DONATION_MARK, donationIdOf, asking, idOf, moment, momentOrNull, present } from './stripe-client.ts'
 import type { GiftPayment, MonthlyGift, NewDonation, Payments } from './payments.ts'
 import { customerEmailOf, firstFailure, statusOf } from './stripe-plan.ts'
 
@@ -104,12 +103,7 @@ async function readMonthly(stripe: Stripe, subscriptionId: string): Promise<Mont
   }
 }
 
-type DonationCalls = Pick<
-  Payments,
-  'startDonation' | 'fetchDonation' | 'fetchGiftPayment' | 'fetchMonthlyGift'
->
-
-export function donationCalls(stripe: Stripe): DonationCalls {
+export function donationCalls(stripe: Stripe) {
   return {
     startDonation: (given) =>
       asking(async () => {
@@ -132,5 +126,5 @@ export function donationCalls(stripe: Stripe): DonationCalls {
     fetchGiftPayment: (paymentId) => asking(() => readPayment(stripe, paymentId)),
 
     fetchMonthlyGift: (subscriptionId) => asking(() => readMonthly(stripe, subscriptionId)),
-  }
+  } satisfies Partial<Payments>
 }

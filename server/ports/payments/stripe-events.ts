@@ -1,9 +1,8 @@
 /** Stripe's webhooks: who signed them, and what to look at again. What an event says is not believed, only fetched. */
 import type { Stripe } from 'stripe'
-import { donationIdOf } from './donation-mark.ts'
+import { donationIdOf, SIGNATURE_SECONDS, asking, idOf, present } from './stripe-client.ts'
 import { ForgedEvent } from './payments.ts'
 import type { PaymentEvent, Payments } from './payments.ts'
-import { SIGNATURE_SECONDS, asking, idOf, present } from './stripe-client.ts'
 
 type About = Pick<PaymentEvent, 'subscriptionId' | 'sessionId' | 'paymentId' | 'isDonation'>
 
@@ -53,7 +52,7 @@ const read = (event: Stripe.Event): PaymentEvent => ({
   ...aboutOf(event),
 })
 
-export function eventCalls(stripe: Stripe, secret: string): Pick<Payments, 'listEvents' | 'readEvent'> {
+export function eventCalls(stripe: Stripe, secret: string) {
   return {
     listEvents: ({ since, after }) =>
       asking(async () => {
@@ -81,5 +80,5 @@ export function eventCalls(stripe: Stripe, secret: string): Pick<Payments, 'list
       }
       return read(event)
     },
-  }
+  } satisfies Partial<Payments>
 }

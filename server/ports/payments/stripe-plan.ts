@@ -2,8 +2,7 @@
 import type { Stripe } from 'stripe'
 import { providerStatuses } from './payments.ts'
 import type { BoughtPlan, PaidPlanId, ProviderStatus } from './payments.ts'
-import { idOf, moment, momentOrNull, present } from './stripe-client.ts'
-import { donationIdOf } from './donation-mark.ts'
+import { idOf, moment, momentOrNull, present, donationIdOf } from './stripe-client.ts'
 import type { PriceList } from './stripe-prices.ts'
 
 type Subscription = Stripe.Subscription

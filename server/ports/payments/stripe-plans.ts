@@ -6,19 +6,6 @@ import { asking, idOf, present } from './stripe-client.ts'
 import { itemOf, readPlan } from './stripe-plan.ts'
 import type { PriceList } from './stripe-prices.ts'
 
-type PlanCalls = Pick<
-  Payments,
-  | 'fetchPlan'
-  | 'listPlans'
-  | 'cancelAtEnd'
-  | 'resume'
-  | 'cancelNow'
-  | 'priceChange'
-  | 'upgrade'
-  | 'downgradeAtEnd'
-  | 'keepPlan'
->
-
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000)
 
 /** The item that changes its price; a trial ends with the change, for the trial is Pro's alone. */
@@ -87,7 +74,7 @@ async function endNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   }
 }
 
-function changeCalls(stripe: Stripe, prices: PriceList): Pick<PlanCalls, 'priceChange' | 'upgrade'> {
+function changeCalls(stripe: Stripe, prices: PriceList) {
   return {
     priceChange: (id, change) =>
       asking(async () => {
@@ -110,10 +97,10 @@ function changeCalls(stripe: Stripe, prices: PriceList): Pick<PlanCalls, 'priceC
           { idempotencyKey: `change:${id}:${change.planId}:${seconds(change.at)}` },
         )
       }),
-  }
+  } satisfies Partial<Payments>
 }
 
-export function planCalls(stripe: Stripe, prices: PriceList): PlanCalls {
+export function planCalls(stripe: Stripe, prices: PriceList) {
   return {
     fetchPlan: (id) =>
       asking(async () => {
@@ -143,5 +130,5 @@ export function planCalls(stripe: Stripe, prices: PriceList): PlanCalls {
       asking(async () => downgrade(stripe, { subscriptionId, priceId: (await prices.priceOf(planId)).id })),
 
     keepPlan: (id) => asking(() => release(stripe, id)),
-  }
+  } satisfies Partial<Payments>
 }

@@ -43,7 +43,7 @@ async function chargedCard(stripe: Stripe, customerId: string): Promise<string |
   return card ? idOf(card) : null
 }
 
-export function walletCalls(stripe: Stripe): Pick<Payments, 'openPortal' | 'listCards' | 'listBills'> {
+export function walletCalls(stripe: Stripe) {
   return {
     openPortal: ({ customerId, returnUrl }) =>
       asking(async () => {
@@ -68,5 +68,5 @@ export function walletCalls(stripe: Stripe): Pick<Payments, 'openPortal' | 'list
         const invoices = await stripe.invoices.list({ customer: customerId, limit: MOST_BILLS })
         return invoices.data.map(readBill)
       }),
-  }
+  } satisfies Partial<Payments>
 }
