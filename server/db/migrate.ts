@@ -1,6 +1,5 @@
 /** Brings the database to the newest migration, once, however many processes start at the same time. */
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator'
 import { Client } from 'pg'
@@ -9,7 +8,13 @@ import { installJobTables } from '#server/jobs/install.ts'
 
 const MIGRATION_LOCK = 7_253_002
 
-const migrationsFolder = join(dirname(fileURLToPath(import.meta.url)), 'migrations')
+const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/** The sandbox's own tables have a set of their own (decision 043). */
+const sandboxMigrations = {
+  migrationsFolder: join(import.meta.dirname, '../sandbox/migrations'),
+  migrationsTable: '__sandbox_migrations',
+}
 
 /**
  * Runs under an advisory lock, on a connection of its own, without the short limits of a request. Sandbox mode has
@@ -23,8 +28,7 @@ export async function migrate(url: string, mode: Env['mode'] = 'live'): Promise<
     await client.query('set client_min_messages = warning')
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await runMigrations(drizzle(client), { migrationsFolder })
-    if (mode === 'sandbox')
-      await (await import('#server/sandbox/migrate-sandbox.ts')).migrateSandbox(drizzle(client))
+    if (mode === 'sandbox') await runMigrations(drizzle(client), sandboxMigrations)
     await installJobTables(client)
   } finally {
     await client.end()

@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { sandboxObjects as objects } from './sandbox.table.ts'
 
-type Service = 'stripe' | 'plaid' | 'method'
+export type Service = 'stripe' | 'plaid' | 'method'
 type Key = { service: Service; kind: string; id: string }
 
 export const isOfKind = (service: Service, kind: string, id?: string): SQL | undefined =>

@@ -11,11 +11,13 @@ type Steps = {
   now(): number
 }
 
-export type Loop = {
-  /** something may have to be sent: soon */
-  wake(): void
-  /** starts to look by itself */
+/** One service's peer, as it runs. */
+export type Peer = {
+  /** Starts to do by itself what comes due. */
   start(): void
+  /** Looks soon for something to send, once started. */
+  wake(): void
+  /** Does what is due by the clock, in the order of time, and delivers the webhooks that wait. */
   settle(): Promise<void>
   close(): Promise<void>
 }
@@ -24,13 +26,14 @@ const waitFor = (nextAt: number | null, now: number) =>
   nextAt === null ? LOOK_EVERY_MS : Math.min(Math.max(nextAt - now, SHORTEST_WAIT_MS), LOOK_EVERY_MS)
 
 /** A loop of its own for each peer. One step at a time; a failed one is tried again at the next look. */
-export function loopOf({ happen, deliver, now }: Steps): Loop {
+export function loopOf({ happen, deliver, now }: Steps): Peer {
   let running: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | null = null
+  let isStarted = false
   let isClosed = false
 
   const lookIn = (delayMs: number) => {
-    if (isClosed) return
+    if (!isStarted || isClosed) return
     if (timer !== null) clearTimeout(timer)
     timer = setTimeout(() => void look(), delayMs)
     timer.unref()
@@ -52,7 +55,10 @@ export function loopOf({ happen, deliver, now }: Steps): Loop {
 
   return {
     wake: () => lookIn(1),
-    start: () => lookIn(SHORTEST_WAIT_MS),
+    start: () => {
+      isStarted = true
+      lookIn(SHORTEST_WAIT_MS)
+    },
     settle: async () => void (await afterRunning(false)),
     close: async () => {
       isClosed = true

@@ -26,17 +26,6 @@ export type PeerParts = {
   appOrigin: () => string
 }
 
-/** One outside service's stand-in. */
-export type Peer = {
-  /** begins to do by itself what comes due */
-  start(): void
-  /** there is something to send: soon */
-  wake?(): void
-  /** Does what is due by the clock, in the order of time, and delivers its webhooks until the app takes no more. */
-  settle(): Promise<void>
-  close(): Promise<void>
-}
-
 export type Peers = {
   /** where the SDKs find them: http://127.0.0.1:port */
   origin: string

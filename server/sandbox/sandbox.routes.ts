@@ -6,10 +6,15 @@ import { mountClockPages } from './clock/clock-pages.ts'
 import { demoCodes } from './demo/demo-codes.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo/demo-people.content.ts'
 import { mountMailPages } from './mail/mail-pages.ts'
-import { STYLE_PATH } from './pages/page-html.ts'
+import { STYLE_PATH, mountForms } from './pages/page-html.ts'
 import { pageStyle } from './pages/page-style.ts'
 import { mountPlaidPages } from './plaid/link/plaid-pages.ts'
-import { mountStripePages } from './stripe/pages/stripe-pages.ts'
+import type { Peers } from './peers.ts'
+import { inTurn } from './stripe/in-turn.ts'
+import { mountCheckoutPages } from './stripe/pages/checkout-pages.ts'
+import { mountInvoicePages } from './stripe/pages/invoice-page.ts'
+import type { Pages } from './stripe/pages/page-routes.ts'
+import { mountPortalPages } from './stripe/pages/portal-pages.ts'
 
 /** Serves what only the sandbox has; in live mode this is not loaded. */
 export function mountSandbox(app: App): void {
@@ -38,4 +43,14 @@ function mountPeerPages(app: App): void {
   if (outside.isSandbox.stripe) mountStripePages(app, peers)
   // On a public demo nobody moves everybody's clock.
   if (sandboxClock !== null && !env.isPublicDemo) mountClockPages(app, { clock: sandboxClock, peers })
+}
+
+/** Serves the pages of the sandbox's Stripe. */
+export function mountStripePages(app: App, { parts, wake }: Peers): void {
+  mountForms(app, (scope) => {
+    const pages: Pages = { app: scope, inTurn: (work) => inTurn(parts, work), wake }
+    mountCheckoutPages(pages)
+    mountPortalPages(pages)
+    mountInvoicePages(pages)
+  })
 }

@@ -11,7 +11,8 @@ import { connect } from '#server/db/connect.ts'
 import type { Pool } from '#server/db/connect.ts'
 import { loopbackOrigin, ownOrigin } from '#server/http/own-origin.ts'
 import { METHOD_PEER_PATH, mountMethodPeer } from './method/method-peer.ts'
-import type { Delivery, Peer, PeerParts, PeerSecrets, Peers, Sent } from './peers.ts'
+import type { Peer } from './peer-loop.ts'
+import type { Delivery, PeerParts, PeerSecrets, Peers, Sent } from './peers.ts'
 import { LINK_SCRIPT } from './plaid/link/plaid-pages.ts'
 import { PLAID_CLIENT_ID, PLAID_PEER_PATH, mountPlaidPeer } from './plaid/plaid-peer.ts'
 import { sandboxSecret } from './sandbox-secret.ts'
@@ -128,7 +129,7 @@ export async function startPeers(
     settle: async () => {
       for (const peer of peers) await peer.settle()
     },
-    wake: () => peers.forEach((peer) => peer.wake?.()),
+    wake: () => peers.forEach((peer) => peer.wake()),
     sent: () => sent,
     close: async () => {
       const closing = Promise.all([server.close(), ...peers.map((peer) => peer.close())])

@@ -1,4 +1,4 @@
-/** The sandbox's demo people: one for each plan, with debts and a history worth seeing. Never in live mode. */
+/** Seeds the sandbox's demo people, one for each plan, with debts, a history and records. Never in live mode. */
 import { randomUUID } from 'node:crypto'
 import { count, inArray, sql } from 'drizzle-orm'
 import { dayInZone } from '#server/calendar-day.ts'
@@ -10,12 +10,101 @@ import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { demoBudgets } from './demo-budgets.content.ts'
 import { demoAdminEmails, listDemoFactors, seedDemoCodes } from './demo-codes.ts'
-import { demoFields, demoHistory } from './demo-history.ts'
 import { DEMO_PASSWORD, demoPeople } from './demo-people.content.ts'
-import type { DemoPerson } from './demo-people.content.ts'
+import type { DemoPerson, DemoDebt } from './demo-people.content.ts'
 import { demoRecords } from './demo-records.content.ts'
 import { seedBudget } from './seed-budget.ts'
-import { seedRecords } from './seed-records.ts'
+import { daysInMonth, monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
+import { monthInterestCents } from '#engine/money/interest.ts'
+import type { DebtFields, NewLine } from '#server/features/debts/debts.queries.ts'
+import { utcDay } from '../utc-day.ts'
+import { insertScore } from '#server/features/credit-scores/credit-scores.queries.ts'
+import { addReading, addReadingDay } from '#server/features/library/library.queries.ts'
+import { saveSettings } from '#server/features/settings/settings.queries.ts'
+import type { DemoReading, DemoRecords } from './demo-records.content.ts'
+
+const DAY_MS = 86_400_000
+
+/** The calendar day so many days before `today` (YYYY-MM-DD). */
+function daysBefore(today: string, days: number): string {
+  return utcDay(new Date(Date.parse(today) - days * DAY_MS))
+}
+
+async function seedReading(
+  db: Executor,
+  userId: string,
+  { reading, today }: { reading: DemoReading; today: string },
+) {
+  const { articleId, daysAgo, seconds, isOpen = false } = reading
+  const days = daysAgo.map((ago) => daysBefore(today, ago))
+  await addReading(db, userId, { articleId, readOn: isOpen ? null : (days[0] ?? null), seconds })
+  for (const day of days) await addReadingDay(db, userId, day)
+}
+
+/** `today` is the day of seeding, YYYY-MM-DD. */
+async function seedRecords(
+  db: Executor,
+  userId: string,
+  { records, today }: { records: DemoRecords; today: string },
+): Promise<void> {
+  for (const { daysAgo, ...score } of records.scores)
+    await insertScore(db, userId, { ...score, recordedAt: daysBefore(today, daysAgo), source: 'person' })
+  for (const reading of records.readings) await seedReading(db, userId, { reading, today })
+  if (Object.keys(records.settings).length > 0) await saveSettings(db, userId, records.settings)
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+function dateIn(index: number, day: number): string {
+  const { year, month } = monthOfIndex(index)
+  return `${year}-${twoDigits(month)}-${twoDigits(Math.min(day, daysInMonth(year, month)))}`
+}
+
+const inTurn = (amounts: number[] | undefined, turn: number) => amounts?.[turn % amounts.length] ?? 0
+
+/** The month of the newest statement whose due day is over. */
+function newestMonth(debt: DemoDebt, today: string): number {
+  return dateIn(monthIndex(today), debt.dueDay) <= today ? monthIndex(today) : monthIndex(today) - 1
+}
+
+/** Every line from the opening balance on; `newId` makes the id that the lines of one payment share. */
+function demoHistory(debt: DemoDebt, today: string, newId: () => string): NewLine[] {
+  const first = newestMonth(debt, today) - debt.statements + 1
+  const aprPpm = debt.promotional?.aprPpm ?? debt.aprPpm
+  const lines: NewLine[] = [
+    { kind: 'opening', amount: debt.openingCents, occurredOn: dateIn(first - 1, debt.dueDay) },
+  ]
+  let balance = debt.openingCents
+  for (let turn = 0; turn < debt.statements && balance > 0; turn += 1) {
+    const paymentId = newId()
+    const dated = { occurredOn: dateIn(first + turn, debt.dueDay), paymentId }
+    const interest = monthInterestCents(balance, aprPpm)
+    const charges = inTurn(debt.chargesCents, turn)
+    const payment = Math.min(inTurn(debt.paymentsCents, turn), balance + interest + charges)
+    if (interest > 0) lines.push({ ...dated, kind: 'interest', amount: interest })
+    if (charges > 0) lines.push({ ...dated, kind: 'charge', amount: charges })
+    lines.push({ ...dated, kind: 'payment', amount: payment, id: paymentId })
+    balance += interest + charges - payment
+  }
+  return lines
+}
+
+/** What the person says about the debt; the next due date is in the month after the newest statement. */
+function demoFields(debt: DemoDebt, today: string): DebtFields {
+  const nextMonth = newestMonth(debt, today) + 1
+  const { promotional } = debt
+  return {
+    name: debt.name,
+    type: debt.type,
+    interestRate: debt.aprPpm,
+    minimumPayment: debt.minimumCents,
+    paymentDueDate: dateIn(nextMonth, debt.dueDay),
+    creditLimit: debt.creditLimitCents ?? null,
+    minimumRule: debt.minimumRule ?? null,
+    promotionalRate: promotional?.aprPpm ?? null,
+    promotionalEndsOn: promotional ? dateIn(monthIndex(today) + promotional.endsInMonths, 31) : null,
+  }
+}
 
 /** One process seeds; others that start at the same moment wait for it. */
 const SEED_LOCK = 7_253_003

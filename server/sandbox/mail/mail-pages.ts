@@ -2,10 +2,95 @@
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { findOutboxMail, listOutbox } from '#server/ports/mail/outbox.queries.ts'
-import type { OutboxMail } from '#server/ports/mail/outbox.queries.ts'
-import { listPage, mailHtmlPage, mailPage } from './mail-page-html.ts'
-import { sendPage } from '../pages/send-page.ts'
+import { sendPage, html, iconLinks, momentWords, sandboxPage } from '../pages/page-html.ts'
+import type { Html } from '../pages/page-html.ts'
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '#server/db/connect.ts'
+import { mailOutbox } from '../../ports/mail/outbox.table.ts'
+
+type OutboxMail = typeof mailOutbox.$inferSelect
+
+const MOST_LISTED = 100
+
+/** The newest mails first, those to one address when it is given. */
+function listOutbox(db: Db, to: string | null): Promise<OutboxMail[]> {
+  const newest = db.select().from(mailOutbox)
+  const wanted = to === null ? newest : newest.where(eq(mailOutbox.recipient, to))
+  return wanted.orderBy(desc(mailOutbox.id)).limit(MOST_LISTED)
+}
+
+async function findOutboxMail(db: Db, id: number): Promise<OutboxMail | undefined> {
+  const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.id, id))
+  return mail
+}
+
+const NOTE = 'Mail does not leave this machine. It is kept here to read.'
+
+function page(title: string, body: Html): string {
+  const main = html`<main>
+    <h1>${title}</h1>
+    ${body}
+  </main>`
+  return sandboxPage({ title: `${title} - Jubilee sandbox`, main, note: NOTE })
+}
+
+const sentAt = (mail: OutboxMail) => momentWords(mail.sentAt.toISOString())
+
+const row = (mail: OutboxMail) =>
+  html`<tr>
+    <td><a href="/sandbox/mail/${mail.id}">${mail.subject}</a></td>
+    <td>${mail.recipient}</td>
+    <td>${sentAt(mail)}</td>
+  </tr>`
+
+const table = (mails: OutboxMail[]) =>
+  html`<table class="mails">
+    <thead>
+      <tr>
+        ${['Subject', 'To', 'Sent'].map((text) => html`<th scope="col">${text}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${mails.map(row)}
+    </tbody>
+  </table>`
+
+/** The list, newest first. */
+const listPage = (mails: OutboxMail[], to: string | null): string =>
+  page(
+    'Mail',
+    html`${to !== null && html`<p>Only mail to ${to}. <a href="/sandbox/mail">Show all</a></p>`}
+    ${mails.length === 0 ? html`<p>No mail yet.</p>` : table(mails)}`,
+  )
+
+/** The text with its links to click. */
+const withLinks = (text: string): Html[] =>
+  text
+    .split(/(https?:\/\/[^\s<]+)/g)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+
+const mailPage = (mail: OutboxMail): string =>
+  page(
+    mail.subject,
+    html`<dl class="sums">
+        <div>
+          <dt>To</dt>
+          <dd>${mail.recipient}</dd>
+        </div>
+        <div>
+          <dt>Sent</dt>
+          <dd>${sentAt(mail)}</dd>
+        </div>
+      </dl>
+      <h2 class="apart">Text</h2>
+      <div class="letter">${withLinks(mail.text)}</div>
+      <p><a class="back" href="/sandbox/mail/${mail.id}/html">See the HTML part</a></p>
+      <p><a class="back" href="/sandbox/mail">All mail</a></p>`,
+  )
+
+/** The mail as mail programs show it. Here alone it is one of the sandbox's pages, with its icon. */
+const mailHtmlPage = ({ html: letter }: OutboxMail): string =>
+  letter.replace('<head>', `<head>\n${iconLinks.html}`)
 
 /** Mails carry their styles on their elements, as mail programs want it. Nothing else runs or loads here but our icon. */
 const MAIL_POLICY =

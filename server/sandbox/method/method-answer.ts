@@ -2,9 +2,10 @@
 import type { FastifyReply } from 'fastify'
 import type { MethodErrorOpts } from 'method-node'
 import type * as z from 'zod/mini'
+import { randomBytes } from 'node:crypto'
 
 /** Thrown by a handler; answered as Method refuses. */
-export class MethodRefusal extends Error {
+class MethodRefusal extends Error {
   readonly status: number
   readonly error: MethodErrorOpts
 
@@ -58,3 +59,11 @@ export function sendError(reply: FastifyReply, error: unknown): FastifyReply {
     .code(refusal.status)
     .send({ success: false, data: { error: refusal.error }, message: refusal.error.message })
 }
+
+/** An id as Method makes them: ent_TYHMaRJUUeJ7U. */
+export function methodId(kind: 'ent' | 'evf' | 'crs' | 'attr'): string {
+  return `${kind}_${randomBytes(10).toString('base64url').replaceAll(/[-_]/g, 'x')}`
+}
+
+/** whose objects these are */
+export const service = 'method'

@@ -6,8 +6,7 @@ import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { findObject, putObject } from '#server/sandbox/objects.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
-import { notFound, refused } from './method-answer.ts'
-import { methodId, service } from './method-ids.ts'
+import { notFound, refused, methodId, service } from './method-answer.ts'
 import type { CreateEntity } from './method-requests.ts'
 
 type Parts = Pick<PeerParts, 'db' | 'clock'>

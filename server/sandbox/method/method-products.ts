@@ -9,10 +9,33 @@ import type {
 import type { Executor } from '#server/db/executor.ts'
 import { findObject, putObject } from '#server/sandbox/objects.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'
-import { notFound } from './method-answer.ts'
-import { methodId, service } from './method-ids.ts'
-import { readAccounts } from './person-records.ts'
+import { notFound, methodId, service } from './method-answer.ts'
 import { sampleAttributes, sampleScores } from './sample-report.ts'
+import { and, eq } from 'drizzle-orm'
+import type { CreditAccount } from '#engine/credit/factors.ts'
+import { debtEntries, debts } from '#server/features/debts/debts.table.ts'
+
+/** Every debt is an account; the payments recorded for it go with it. */
+async function readAccounts(db: Executor, userId: string): Promise<CreditAccount[]> {
+  const owned = await db.select().from(debts).where(eq(debts.userId, userId))
+  const payments = await db
+    .select()
+    .from(debtEntries)
+    .where(and(eq(debtEntries.userId, userId), eq(debtEntries.kind, 'payment')))
+  const paid = Map.groupBy(payments, ({ debtId }) => debtId)
+  return owned.map((debt) => ({
+    id: debt.id,
+    type: debt.type,
+    balanceCents: debt.balance,
+    minimumCents: debt.minimumPayment,
+    limitCents: debt.creditLimit,
+    startedOn: debt.startedOn,
+    payments: (paid.get(debt.id) ?? []).map(({ amount, occurredOn }) => ({
+      cents: amount,
+      paidOn: occurredOn,
+    })),
+  }))
+}
 
 type Parts = Pick<PeerParts, 'db' | 'clock'>
 

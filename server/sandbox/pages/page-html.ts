@@ -1,3 +1,6 @@
+import type { FastifyReply } from 'fastify'
+import type { App } from '#server/http/app-parts.ts'
+
 /** HTML of the sandbox's own pages: every value escaped, no scripts, one stylesheet. */
 
 /** Text that is HTML already. */
@@ -124,3 +127,21 @@ export function errorList(errors: FieldErrors): Html | null {
 /** '2026-11-27 09:30 UTC', for a moment in ISO form. */
 export const momentWords = (iso: string): Html =>
   html`<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+
+const FORM_LIMIT_BYTES = 16 * 1024
+
+export const sendPage = (reply: FastifyReply, page: string, status = 200): FastifyReply =>
+  reply.code(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page)
+
+/** Routes whose bodies are forms of pages without scripts, given as text; elsewhere bodies are JSON. */
+export function mountForms(app: App, mount: (scope: App) => void): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES },
+      async (_request: unknown, body: string) => body,
+    )
+    mount(scope as unknown as App)
+  })
+}

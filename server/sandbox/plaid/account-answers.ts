@@ -24,7 +24,7 @@ import { nulls } from '../nulls.ts'
 import type { SandboxAccount, SandboxApr, SandboxBank, Terms } from './institutions.content.ts'
 import { accountIdOf, accountsOf, dollars, idOf } from './ledger.ts'
 import { errorBody, loginRequired } from './refusal.ts'
-import type { StoredItem } from './stored.ts'
+import type { StoredItem } from './store.ts'
 
 /** The newest such day of a month, today or before. */
 function lastDay(today: string, dayOfMonth: number): string {

@@ -1,19 +1,29 @@
-/** The endpoints of a linked bank, and the list of all; each answer in the SDK's own type. */
+/** The endpoints that make a link and those of a linked bank; each answer in the SDK's own type. */
+import { randomUUID } from 'node:crypto'
 import { AccountType, Products, TransactionsUpdateStatus } from 'plaid'
 import type {
   AccountBase,
+  AccountsGetRequest,
   AccountsGetResponse,
+  InstitutionsGetByIdRequest,
   InstitutionsGetByIdResponse,
+  ItemPublicTokenExchangeRequest,
+  ItemPublicTokenExchangeResponse,
   ItemRemoveResponse,
   LiabilitiesGetResponse,
+  LinkTokenCreateRequest,
+  LinkTokenCreateResponse,
+  TransactionsSyncRequest,
+  WebhookVerificationKeyGetRequest,
   WebhookVerificationKeyGetResponse,
 } from 'plaid'
-import { utcDay } from '#server/sandbox/utc-day.ts'
+import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
+import type { PeerParts } from '../peers.ts'
+import { utcDay } from '../utc-day.ts'
 import { accountAnswer, institutionAnswer, itemAnswer, liabilitiesAnswer } from './account-answers.ts'
-import { defineCall } from './call.ts'
+import { bodyOf, defineCall } from './call.ts'
 import type { Asked, Call } from './call.ts'
-import * as fields from './fields.ts'
 import { bankOf } from './institutions.content.ts'
 import type { SandboxBank } from './institutions.content.ts'
 import { accountsOf } from './ledger.ts'
@@ -23,12 +33,86 @@ import {
   noLiabilities,
   productNotSupported,
   unknownKey,
+  invalidField,
+  invalidPublicToken,
+  missingFields,
 } from './refusal.ts'
-import { createLinkToken, exchangePublicToken } from './link/link.calls.ts'
-import { bringForward, forget, itemIdOf, withItem } from './store.ts'
-import type { StoredItem } from './stored.ts'
+import { bringForward, forget, itemIdOf, withItem, put, take } from './store.ts'
+import type { StoredItem } from './store.ts'
 import { readSync } from './sync.ts'
-import { publicKeyOf } from './webhooks/webhooks.ts'
+import { publicKeyOf } from './webhooks.ts'
+
+const text = z.string().check(z.minLength(1))
+const products = z.nullish(z.array(z.enum(Products)))
+const days = z.int().check(z.gte(1), z.lte(730))
+const tokenBody = bodyOf<AccountsGetRequest>()({ access_token: text })
+
+const LINK_TOKEN_MS = 4 * 3_600_000
+const REPAIR_TOKEN_MS = 30 * 60_000
+
+/** A link token for a new link needs products; one to repair a link names its access token and none. */
+const createLinkToken = defineCall({
+  path: '/link/token/create',
+  schema: bodyOf<LinkTokenCreateRequest>()({
+    client_name: text.check(z.maxLength(30)),
+    language: z.literal('en'),
+    country_codes: z.tuple([z.literal('US')]),
+    user: z.strictObject({ client_user_id: text }),
+    products,
+    optional_products: products,
+    webhook: z.optional(z.url()),
+    access_token: z.nullish(text),
+    redirect_uri: z.optional(z.url()),
+    transactions: z.optional(z.strictObject({ days_requested: z.optional(days) })),
+  }),
+  run: async ({ parts, body, request_id, now }): Promise<LinkTokenCreateResponse> => {
+    const { user, webhook, access_token, products, optional_products: optional } = body
+    const itemId = access_token ? await itemIdOf(parts.db, access_token) : null
+    if (itemId === null && !products?.length) throw missingFields(['products'])
+    if (itemId !== null && products?.length) throw invalidField('products must be empty in update mode')
+    const lastsMs = itemId === null ? LINK_TOKEN_MS : REPAIR_TOKEN_MS
+    const expiration = new Date(now.getTime() + lastsMs).toISOString()
+    const link_token = `link-sandbox-${randomUUID()}`
+    const token = {
+      userId: user.client_user_id,
+      webhook: webhook ?? null,
+      products: products ?? [],
+      optional: optional ?? [],
+      itemId,
+      expiresAt: expiration,
+    }
+    await put(parts.db, 'link_token', { id: link_token, ...(itemId && { ownerId: itemId }), body: token })
+    return { link_token, expiration, request_id }
+  },
+})
+
+/** For the page where the dialog is tried: nobody's link, told to nobody. */
+export function linkTokenForTrying(parts: PeerParts): Promise<object> {
+  const body = {
+    client_name: 'Jubilee',
+    language: 'en',
+    country_codes: ['US'],
+    user: { client_user_id: 'nobody' },
+    products: [Products.Liabilities],
+    optional_products: [Products.Transactions],
+  }
+  return createLinkToken.run({ parts, body, request_id: 'try', now: parts.clock.now() })
+}
+
+const exchangePublicToken = defineCall({
+  path: '/item/public_token/exchange',
+  schema: bodyOf<ItemPublicTokenExchangeRequest>()({ public_token: text }),
+  run: async ({ parts, body, request_id, now }): Promise<ItemPublicTokenExchangeResponse> => {
+    const token = await take(parts.db, 'public_token', body.public_token)
+    if (token === null) throw invalidPublicToken('could not find matching public token')
+    if (token.expiresAt < now.toISOString()) throw invalidPublicToken('the public token has expired')
+    const access_token = await withItem(parts, token.itemId, async (_tx, item) => {
+      item.isTaken = true
+      return item.accessToken
+    })
+    return { access_token, item_id: token.itemId, request_id }
+  },
+})
 
 type Opened = { tx: Executor; item: StoredItem; bank: SandboxBank; today: string }
 
@@ -50,7 +134,7 @@ const accountAnswers = ({ item, bank, today }: Opened): AccountBase[] =>
 
 const getAccounts = defineCall({
   path: '/accounts/get',
-  schema: fields.tokenBody,
+  schema: tokenBody,
   run: (asked) =>
     openItem(asked, async (opened): Promise<AccountsGetResponse> => {
       const accounts = accountAnswers(opened)
@@ -62,7 +146,7 @@ const owes = ({ type }: AccountBase) => type === AccountType.Credit || type === 
 
 const getLiabilities = defineCall({
   path: '/liabilities/get',
-  schema: fields.tokenBody,
+  schema: tokenBody,
   run: (asked) =>
     openItem(asked, async (opened): Promise<LiabilitiesGetResponse> => {
       const { item, bank, today } = opened
@@ -76,7 +160,17 @@ const getLiabilities = defineCall({
 
 const syncTransactions = defineCall({
   path: '/transactions/sync',
-  schema: fields.syncBody,
+  schema: bodyOf<TransactionsSyncRequest>()({
+    access_token: text,
+    cursor: z.optional(z.string().check(z.maxLength(256))),
+    count: z.optional(z.int().check(z.gte(1), z.lte(500))),
+    options: z.optional(
+      z.strictObject({
+        include_personal_finance_category: z.optional(z.boolean()),
+        days_requested: z.optional(days),
+      }),
+    ),
+  }),
   run: (asked) =>
     openItem(asked, async (opened) => {
       const { tx, item, bank } = opened
@@ -93,7 +187,7 @@ const syncTransactions = defineCall({
 
 const removeItem = defineCall({
   path: '/item/remove',
-  schema: fields.tokenBody,
+  schema: tokenBody,
   run: async ({ parts, body, request_id }): Promise<ItemRemoveResponse> => {
     await withItem(parts, await itemIdOf(parts.db, body.access_token), forget)
     return { request_id }
@@ -102,7 +196,10 @@ const removeItem = defineCall({
 
 const getInstitution = defineCall({
   path: '/institutions/get_by_id',
-  schema: fields.institutionBody,
+  schema: bodyOf<InstitutionsGetByIdRequest>()({
+    institution_id: text,
+    country_codes: z.array(z.string()),
+  }),
   run: async ({ body, request_id }): Promise<InstitutionsGetByIdResponse> => {
     const bank = bankOf(body.institution_id)
     if (bank === undefined) throw invalidInstitution()
@@ -112,7 +209,7 @@ const getInstitution = defineCall({
 
 const getKey = defineCall({
   path: '/webhook_verification_key/get',
-  schema: fields.keyBody,
+  schema: bodyOf<WebhookVerificationKeyGetRequest>()({ key_id: text }),
   run: async ({ parts, body, request_id }): Promise<WebhookVerificationKeyGetResponse> => {
     const key = await publicKeyOf(parts, body.key_id)
     if (key === null) throw unknownKey()

@@ -12,7 +12,7 @@ import { extraMovement, movementsOn } from './flows.ts'
 import type { Movement } from './flows.ts'
 import { bankOf } from './institutions.content.ts'
 import type { SandboxAccount } from './institutions.content.ts'
-import type { StoredItem } from './stored.ts'
+import type { StoredItem } from './store.ts'
 
 export type LedgerEvent =
   | { op: 'added' | 'modified'; transaction: Transaction }

@@ -4,10 +4,13 @@
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Peer, PeerParts } from '../peers.ts'
+import { loopOf } from '../peer-loop.ts'
+import type { Peer } from '../peer-loop.ts'
+import type { PeerParts } from '../peers.ts'
+import { deliverWebhooks } from '../webhooks.ts'
 import { calls } from './calls.ts'
+import { readBody } from './call.ts'
 import type { Call } from './call.ts'
-import { readBody } from './fields.ts'
 import {
   Refusal,
   errorBody,
@@ -17,7 +20,7 @@ import {
   notFoundPath,
   ownFault,
 } from './refusal.ts'
-import { createPostman } from './webhooks/deliver-webhooks.ts'
+import { plaidSender } from './webhooks.ts'
 import { settleItems } from './settle-items.ts'
 
 export const PLAID_CLIENT_ID = 'sandbox'
@@ -56,7 +59,12 @@ function refusalOf(error: unknown): Refusal {
 
 /** Puts the stand-in on the peers' server. */
 export function mountPlaidPeer(server: FastifyInstance, parts: PeerParts): Peer {
-  const postman = createPostman(parts)
+  const sender = plaidSender(parts)
+  const loop = loopOf({
+    happen: () => settleItems(parts),
+    deliver: (isPatient) => deliverWebhooks(parts, sender, isPatient),
+    now: () => parts.clock.now().getTime(),
+  })
   void server.register(
     async (peer) => {
       peer.setErrorHandler((error, _request, reply) => {
@@ -67,17 +75,10 @@ export function mountPlaidPeer(server: FastifyInstance, parts: PeerParts): Peer 
       peer.setNotFoundHandler((_request, reply) =>
         reply.code(404).send(errorBody(notFoundPath(), requestId())),
       )
-      peer.addHook('onResponse', async () => postman.soon())
+      peer.addHook('onResponse', async () => loop.wake())
       for (const call of calls) mountCall(peer, parts, call)
     },
     { prefix: PLAID_PEER_PATH },
   )
-  return {
-    start: postman.start,
-    settle: async () => {
-      await settleItems(parts)
-      await postman.now()
-    },
-    close: postman.close,
-  }
+  return loop
 }

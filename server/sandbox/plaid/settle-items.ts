@@ -3,14 +3,8 @@ import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { PeerParts } from '../peers.ts'
 import { bringForward, list, tellExtra, withItem } from './store.ts'
-import type { StoredItem } from './stored.ts'
-import {
-  enqueue,
-  liabilitiesUpdate,
-  loginError,
-  pendingExpiration,
-  syncUpdates,
-} from './webhooks/webhooks.ts'
+import type { StoredItem } from './store.ts'
+import { enqueue, liabilitiesUpdate, loginError, pendingExpiration, syncUpdates } from './webhooks.ts'
 
 const CONSENT_LASTS_MS = 7 * 86_400_000
 

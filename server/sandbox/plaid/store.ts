@@ -1,4 +1,4 @@
-/** The peer's objects in the database, and a linked bank taken by one request at a time. */
+/** The peer's objects in `sandbox_objects` under the service 'plaid'; one request at a time changes a linked bank. */
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -8,9 +8,51 @@ import { sandboxObjects as objects } from '../sandbox.table.ts'
 import { accountsOf, addExtra, advance } from './ledger.ts'
 import type { LedgerEvent } from './ledger.ts'
 import { invalidAccessToken, itemNotFound } from './refusal.ts'
-import type { StoredItem, StoredLinkToken, StoredPublicToken, StoredWebhook } from './stored.ts'
+import type { StoredWebhook } from '../webhooks.ts'
+import type { Products } from 'plaid'
+import type { Movement } from './flows.ts'
 
-export type Kinds = {
+/** kind 'item', owned by the person's id as our app names it to Plaid */
+export type StoredItem = {
+  itemId: string
+  accessToken: string
+  userId: string
+  institutionId: string
+  accountKeys: string[]
+  products: Products[]
+  webhook: string | null
+  createdAt: string
+  /** true once its public token was exchanged; before that nobody is told of it */
+  isTaken: boolean
+  /** null: the login is good */
+  error: 'ITEM_LOGIN_REQUIRED' | null
+  consentExpiresAt: string | null
+  /** the last day that was told */
+  through: string
+  /** by account, as at that day */
+  balances: Record<string, number>
+  pending: { key: string; movement: Movement }[]
+  eventCount: number
+  extraCount: number
+  /** true: the next read of several pages is told that something changed on the way */
+  changesWhileRead: boolean
+}
+
+/** kind 'link_token' */
+export type StoredLinkToken = {
+  userId: string
+  webhook: string | null
+  products: Products[]
+  optional: Products[]
+  /** update mode: the link to repair */
+  itemId: string | null
+  expiresAt: string
+}
+
+/** kind 'public_token', owned by its link */
+type StoredPublicToken = { itemId: string; expiresAt: string }
+
+type Kinds = {
   item: StoredItem
   link_token: StoredLinkToken
   public_token: StoredPublicToken
@@ -103,7 +145,7 @@ function hasNewFigures(item: StoredItem, day: string): string[] {
     .map(({ key }) => key)
 }
 
-export type Progress = { events: number; newFigures: string[] }
+type Progress = { events: number; newFigures: string[] }
 
 /** Brings the link to today; a bank that wants a new login tells nothing. */
 export async function bringForward(tx: Executor, item: StoredItem, now: Date): Promise<Progress> {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
 import { changedWhileRead, invalidField } from './refusal.ts'
 import { tellExtra, toldSince } from './store.ts'
-import type { StoredItem } from './stored.ts'
+import type { StoredItem } from './store.ts'
 
 /** Plaid's page where no size is asked for. */
 const PAGE_SIZE = 100

@@ -4,6 +4,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { findObject, isOfKind, putObject } from '../objects.ts'
 import { sandboxObjects as objects } from '../sandbox.table.ts'
+import { enqueueWebhook } from '../webhooks.ts'
 import { dueOf, isTimed } from './due.ts'
 import { newId } from './protocol/ids.ts'
 import { noSuch } from './protocol/refusal.ts'
@@ -11,13 +12,15 @@ import { DAY } from './wire.ts'
 import type { Kind, Kinds, StoredEvent } from './wire.ts'
 
 export const STRIPE_API_VERSION = '2026-10-28.endive'
+export const WEBHOOK_PATH = '/api/webhooks/stripe'
 
 const SERVICE = 'stripe'
 const MOST_AT_ONCE = 10_000
 
 export type Page = { limit: number; startingAfter?: string | undefined; endingBefore?: string | undefined }
 type Asked = { ownerId?: string | undefined; where?: SQL | undefined }
-type Entry<K extends Kind> = { id: string; body: Kinds[K]; ownerId?: string | null }
+/** the kinds whose objects carry their ids; the others are the peer's own notes */
+type ObjectKind = { [K in Kind]: Kinds[K] extends { id: string } ? K : never }[Kind]
 type EventMade = { type: StoredEvent['type']; object: object; previous?: object | undefined }
 
 export type Store = ReturnType<typeof openStore>
@@ -33,9 +36,6 @@ const nameOf = (kind: Kind) =>
 
 /** A field of the object itself. */
 export const field = (name: string) => sql`${objects.body} ->> ${sql.raw(`'${name}'`)}`
-
-const writeIn = <K extends Kind>(tx: Executor, kind: K, entry: Entry<K>): Promise<void> =>
-  putObject(tx, { service: SERVICE, kind, ...entry })
 
 async function seqOf(
   tx: Executor,
@@ -112,14 +112,23 @@ export function openStore({ tx, now, appOrigin }: { tx: Executor; now: number; a
     await tx.delete(objects).where(whereKind(kind, id))
   }
 
-  /** Writes an object and when it next does something by itself. */
-  async function put<K extends Kind>(kind: K, entry: Entry<K>): Promise<Kinds[K]> {
-    await writeIn(tx, kind, entry)
-    if (!isTimed(kind)) return entry.body
-    const due = dueOf(entry.body, now)
-    if (due === null) await remove('due', entry.id)
-    else await writeIn(tx, 'due', { id: entry.id, body: due })
-    return entry.body
+  /** Writes a note of the peer's own. */
+  const note = <K extends Exclude<Kind, ObjectKind>>(kind: K, id: string, body: Kinds[K]): Promise<void> =>
+    putObject(tx, { service: SERVICE, kind, id, body })
+
+  /** Writes an object, and when it next does something by itself. Its first owner stays. */
+  async function put<K extends ObjectKind>(
+    kind: K,
+    body: Kinds[K] & { id: string },
+    ownerId: string | null = null,
+  ): Promise<Kinds[K]> {
+    const { id } = body
+    await putObject(tx, { service: SERVICE, kind, id, ownerId, body })
+    if (!isTimed(kind)) return body
+    const due = dueOf(body, now)
+    if (due === null) await remove('due', id)
+    else await note('due', id, due)
+    return body
   }
 
   const page = <K extends Kind>(kind: K, page: Page, asked: Asked) => pageIn(tx, kind, { page, asked })
@@ -128,11 +137,11 @@ export function openStore({ tx, now, appOrigin }: { tx: Executor; now: number; a
   const all = async <K extends Kind>(kind: K, asked: Asked = {}): Promise<Kinds[K][]> =>
     (await page(kind, { limit: MOST_AT_ONCE }, asked)).data
 
-  /** Keeps an event as it is now and sends it on its way. */
+  /** Keeps an event with the object as it is now, and puts its webhook in line. */
   async function emit(made: EventMade): Promise<void> {
     const event = newEvent(made, now)
-    await writeIn(tx, 'event', { id: event.id, body: event })
-    await writeIn(tx, 'delivery', { id: event.id, body: { attempts: 0, nextAt: now * 1_000 } })
+    await put('event', event)
+    await enqueueWebhook(tx, { service: SERVICE, id: event.id, path: WEBHOOK_PATH, body: event })
   }
 
   /** Forgets the answers of keys older than a day. */
@@ -141,5 +150,5 @@ export function openStore({ tx, now, appOrigin }: { tx: Executor; now: number; a
     await tx.delete(objects).where(and(whereKind('idempotency'), isOld))
   }
 
-  return { now, pageUrl, forgetAnswers, find, get, put, remove, page, all, emit }
+  return { now, pageUrl, forgetAnswers, find, get, note, put, remove, page, all, emit }
 }

@@ -4,16 +4,44 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { loopOf } from '../peer-loop.ts'
-import type { Peer, PeerParts } from '../peers.ts'
+import type { Peer } from '../peer-loop.ts'
+import type { PeerParts } from '../peers.ts'
+import { deliverWebhooks } from '../webhooks.ts'
 import { answerCall, answerOf } from './protocol/answer-call.ts'
 import type { CallAnswer } from './protocol/answer-call.ts'
 import type { Call } from './protocol/call.ts'
-import { stripeCalls } from './all-calls.ts'
-import { deliverWaiting } from './events/deliver-events.ts'
+import { stripeSender, eventCalls } from './events.ts'
 import { parseForm } from './protocol/form-body.ts'
 import { inTurn } from './in-turn.ts'
 import { StripeRefusal, invalidParameter, noKey, unknownUrl, wrongKey } from './protocol/refusal.ts'
 import { STRIPE_API_VERSION } from './store.ts'
+import { cardCalls } from './customers/cards.ts'
+import { checkoutCalls } from './checkout/checkout.ts'
+import { customerCalls, portalCalls } from './customers/customers.ts'
+import { disputeCalls } from './payments/disputes.ts'
+import { invoiceCalls } from './invoices/invoices.ts'
+import { paymentCalls } from './payments/payments.ts'
+import { previewCalls } from './invoices/preview.ts'
+import { priceCalls } from './checkout/prices.ts'
+import { refundCalls } from './payments/refunds.ts'
+import { scheduleCalls } from './subscriptions/schedules.ts'
+import { subscriptionCalls } from './subscriptions/subscription-calls.ts'
+
+export const stripeCalls: Call[] = [
+  ...customerCalls,
+  ...cardCalls,
+  ...priceCalls,
+  ...checkoutCalls,
+  ...subscriptionCalls,
+  ...scheduleCalls,
+  ...invoiceCalls,
+  ...previewCalls,
+  ...paymentCalls,
+  ...refundCalls,
+  ...disputeCalls,
+  ...portalCalls,
+  ...eventCalls,
+]
 
 type Request = FastifyRequest<{ Params: { id?: string } }>
 
@@ -75,9 +103,10 @@ function mountCall(server: FastifyInstance, call: Call, { parts, wake }: Serving
 
 /** Puts the peer on the server; it then delivers its events by itself. */
 export function mountStripePeer(server: FastifyInstance, parts: PeerParts): Peer {
+  const sender = stripeSender(parts)
   const loop = loopOf({
     happen: () => inTurn(parts, (store) => store.forgetAnswers()),
-    deliver: (isPatient) => deliverWaiting(parts, isPatient),
+    deliver: (isPatient) => deliverWebhooks(parts, sender, isPatient),
     now: () => parts.clock.now().getTime(),
   })
   void server.register(

@@ -63,8 +63,6 @@ export type Kinds = {
   pending_line: InvoiceLine
   /** the key to an invoice's page */
   invoice_page: { invoice: string }
-  /** an event on its way to the app */
-  delivery: { attempts: number; nextAt: number }
   /** when something happens by itself */
   due: { at: number; kind: DueKind }
   idempotency: { asked: string; status: number; body: unknown; requestId: string; at: number }

@@ -15,8 +15,8 @@ import {
   invalidLinkToken,
 } from '../refusal.ts'
 import { bringForward, find, put, tell, withItem } from '../store.ts'
-import type { StoredItem, StoredLinkToken } from '../stored.ts'
-import { enqueue, syncUpdates } from '../webhooks/webhooks.ts'
+import type { StoredItem, StoredLinkToken } from '../store.ts'
+import { enqueue, syncUpdates } from '../webhooks.ts'
 
 const MINUTE_MS = 60_000
 const PUBLIC_TOKEN_MS = 30 * MINUTE_MS

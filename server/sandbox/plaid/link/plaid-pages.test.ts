@@ -116,14 +116,7 @@ test('another site, another word and another link make nothing happen', async ()
 
 test('scripts and styles are files of our own', async () => {
   const { linkScript } = served.app.parts.outside.plaid
-  for (const name of [
-    'link.js',
-    'link-dialog.js',
-    'link-elements.js',
-    'link-flow.js',
-    'link-frame.js',
-    'link-steps.js',
-  ]) {
+  for (const name of ['link.js', 'link-dialog.js', 'link-elements.js', 'link-flow.js', 'link-steps.js']) {
     const { statusCode, headers, body } = await served.app.inject({
       method: 'GET',
       url: `/sandbox/plaid/${name}`,

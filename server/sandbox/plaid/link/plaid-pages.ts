@@ -9,30 +9,71 @@ import * as z from 'zod/mini'
 import { badRequest, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { PeerParts } from '../../peers.ts'
-import { mountForms, sendPage } from '../../pages/send-page.ts'
-import { linkTokenForTrying } from './link.calls.ts'
+import { mountForms, sendPage, html, momentWords, sandboxPage } from '../../pages/page-html.ts'
+import type { Html } from '../../pages/page-html.ts'
+import { linkTokenForTrying } from '../calls.ts'
 import { finishSession, repairSession, signIn, startSession } from './link-sessions.ts'
-import { plaidPage } from './plaid-page-html.ts'
 import { Refusal, errorBody } from '../refusal.ts'
 import { happenings, makeHappen } from '../settle-items.ts'
 import type { Happening } from '../settle-items.ts'
 import { find, list } from '../store.ts'
-import type { StoredItem } from '../stored.ts'
-import { deliverDue } from '../webhooks/webhooks.ts'
+import type { StoredItem } from '../store.ts'
+import { deliverDue } from '../webhooks.ts'
+import { bankOf } from '../institutions.content.ts'
+import { accountsOf } from '../ledger.ts'
+
+const words: Record<Happening, string> = {
+  expire: 'Expire the login',
+  send: 'Send new transactions',
+  'end-consent': 'Let the consent run out in 7 days',
+  change: 'Change transactions during the next read',
+}
+
+const buttons = Object.entries(words).map(
+  ([what, text]) => html`<button class="quiet" name="what" value="${what}">${text}</button>`,
+)
+
+function bankCard(item: StoredItem): Html {
+  const accounts = accountsOf(item).map((account) => `${account.name} ${account.mask}`)
+  const state = item.error === null ? 'The login is good.' : 'The login has expired.'
+  const { consentExpiresAt } = item
+  return html`<article class="card">
+    <h3>${bankOf(item.institutionId)?.name ?? item.institutionId}</h3>
+    <p>
+      Linked ${momentWords(item.createdAt)}. ${state}
+      ${consentExpiresAt !== null && html`The consent runs out ${momentWords(consentExpiresAt)}.`}
+    </p>
+    <p>${accounts.join(', ')}</p>
+    <form method="post" action="/sandbox/plaid/happen" class="actions">
+      <input type="hidden" name="item" value="${item.itemId}" />
+      ${buttons}
+    </form>
+  </article>`
+}
+
+/** `items` are the links the viewer may see. */
+function plaidPage(items: StoredItem[], isSignedIn: boolean): string {
+  const none = isSignedIn ? 'You have not linked a bank yet.' : 'No bank is linked here yet.'
+  const main = html`<main>
+      <h1>Banks</h1>
+      <p>You can make happen here what banks do by themselves.</p>
+      <h2>Linked banks</h2>
+      ${items.length === 0 ? html`<p>${none} Link one under My Debts.</p>` : items.map((item) => bankCard(item))}
+      <h2>Try the dialog</h2>
+      <p>This opens the bank dialog by itself. What you link here goes nowhere.</p>
+      <p><button id="open" type="button">Open the bank dialog</button></p>
+      <div id="said" role="status"></div>
+    </main>
+    <script src="/sandbox/plaid/link.js"></script>
+    <script src="/sandbox/plaid/try.js"></script>`
+  return sandboxPage({ title: 'Banks - Jubilee sandbox', main, note: 'Every bank here is made up.' })
+}
 
 /** gives the page window.Plaid */
 export const LINK_SCRIPT = '/sandbox/plaid/link.js'
 
 const folder = join(import.meta.dirname, 'client')
-const scripts = [
-  'link.js',
-  'link-dialog.js',
-  'link-elements.js',
-  'link-flow.js',
-  'link-frame.js',
-  'link-steps.js',
-  'try.js',
-]
+const scripts = ['link.js', 'link-dialog.js', 'link-elements.js', 'link-flow.js', 'link-steps.js', 'try.js']
 
 const token = z.string().check(z.maxLength(200))
 const login = { username: z.string().check(z.maxLength(100)), password: z.string().check(z.maxLength(100)) }

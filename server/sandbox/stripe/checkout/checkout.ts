@@ -1,7 +1,7 @@
 /** /v1/checkout/sessions: opened, paid on their page, or expired after 24 hours. */
 import type Stripe from 'stripe'
 import { formatMoney } from '#engine/money/format.ts'
-import { defineCall } from '../protocol/call.ts'
+import { defineCall, retrieveCall } from '../protocol/call.ts'
 import { newId, newPageId } from '../protocol/ids.ts'
 import { listAt } from '../protocol/paging.ts'
 import {
@@ -226,13 +226,13 @@ async function createCheckout(store: Store, asked: CheckoutAsked): Promise<Check
     success_url: asked.success_url,
     url: store.pageUrl(`/sandbox/stripe/checkout/${id}`, asked.success_url),
   }
-  await store.put('checkout_plan', { id, body: plan })
-  return store.put('checkout.session', { id, ownerId: customer, body: session })
+  await store.note('checkout_plan', id, plan)
+  return store.put('checkout.session', session, customer)
 }
 
 export async function expireCheckout(store: Store, session: CheckoutSession): Promise<CheckoutSession> {
   const expired: CheckoutSession = { ...session, status: 'expired', url: null }
-  await store.put('checkout.session', { id: session.id, body: expired })
+  await store.put('checkout.session', expired)
   await store.emit({ type: 'checkout.session.expired', object: expired })
   return expired
 }
@@ -244,12 +244,7 @@ const create = defineCall({
   run: ({ store, params }) => createCheckout(store, params),
 })
 
-const retrieve = defineCall({
-  method: 'GET',
-  path: '/checkout/sessions/:id',
-  params: table<Stripe.Checkout.SessionRetrieveParams>()({ expand }),
-  run: ({ store, id }) => store.get('checkout.session', id),
-})
+const retrieve = retrieveCall('/checkout/sessions/:id', 'checkout.session')
 
 const expire = defineCall({
   method: 'POST',

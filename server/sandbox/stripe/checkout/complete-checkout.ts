@@ -51,7 +51,7 @@ async function firstInvoice(store: Store, subscription: Subscription): Promise<S
   })
   const kept = { ...subscription, latest_invoice: draft.id }
   await addSubscription(store, kept)
-  await store.put('invoice', { id: draft.id, ownerId: customer.id, body: draft })
+  await store.put('invoice', draft, customer.id)
   await store.emit({ type: 'invoice.created', object: draft })
   await tryInvoice(store, await finalizeInvoice(store, draft))
   return kept
@@ -138,7 +138,7 @@ export async function completeCheckout(
     },
     payment_status: dueToday > 0 ? 'paid' : 'no_payment_required',
   }
-  await store.put('checkout.session', { id: session.id, body: done })
+  await store.put('checkout.session', done)
   await store.emit({ type: 'checkout.session.completed', object: done })
   return done
 }

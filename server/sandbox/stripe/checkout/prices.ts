@@ -79,8 +79,8 @@ export const planOf = (price: Price): Plan => ({
 export const productIdOf = ({ product }: Price) => (typeof product === 'string' ? product : product.id)
 
 const write = async (store: Store, product: Product, price: Price): Promise<Price> => {
-  await store.put('product', { id: product.id, body: product })
-  return store.put('price', { id: price.id, ownerId: product.id, body: price })
+  await store.put('product', product)
+  return store.put('price', price, product.id)
 }
 
 /** Puts the sold plans in place once, with the prices of today's catalogue. */

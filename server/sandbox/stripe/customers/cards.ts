@@ -107,8 +107,8 @@ function newPaymentMethod(
 async function keepCard(store: Store, given: CardGiven, customerId: string | null): Promise<PaymentMethod> {
   const method = newPaymentMethod(given, { customerId, created: store.now })
   const { outcome, isDisputed = false } = testCards[given.number]!
-  await store.put('payment_method', { id: method.id, ownerId: customerId, body: method })
-  await store.put('card_outcome', { id: method.id, body: { outcome, isDisputed } })
+  await store.put('payment_method', method, customerId)
+  await store.note('card_outcome', method.id, { outcome, isDisputed })
   return method
 }
 
@@ -127,7 +127,7 @@ export async function attachCard(store: Store, customer: Customer, given: CardGi
 export async function detachCard(store: Store, method: PaymentMethod): Promise<PaymentMethod> {
   const detached: PaymentMethod = { ...method, customer: null }
   await store.remove('payment_method', method.id)
-  await store.put('payment_method', { id: method.id, body: detached })
+  await store.put('payment_method', detached)
   await store.emit({
     type: 'payment_method.detached',
     object: detached,

@@ -1,12 +1,12 @@
-/** /v1/customers */
+/** /v1/customers, and /v1/billing_portal/sessions: the page where a customer changes plan and card. */
 import type Stripe from 'stripe'
 import { omitUndefined } from '#server/omit-undefined.ts'
-import { defineCall } from '../protocol/call.ts'
-import { newId } from '../protocol/ids.ts'
-import { email, expand, metadata, table, text } from '../protocol/parameters.ts'
+import { defineCall, retrieveCall } from '../protocol/call.ts'
+import { newId, newPageId } from '../protocol/ids.ts'
+import { email, expand, metadata, table, text, required, url } from '../protocol/parameters.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
-import type { Customer } from '../wire.ts'
+import type { Customer, PortalSession } from '../wire.ts'
 
 const fields = { email, name: text, metadata }
 
@@ -48,7 +48,7 @@ function newCustomer({ email = null, name = null, metadata }: Partial<Customer>,
 
 export async function createCustomer(store: Store, given: CustomerGiven): Promise<Customer> {
   const customer = newCustomer(omitUndefined(given), store.now)
-  await store.put('customer', { id: customer.id, body: customer })
+  await store.put('customer', customer)
   await store.emit({ type: 'customer.created', object: customer })
   return customer
 }
@@ -70,7 +70,7 @@ export async function changeCustomer(
   const changed: Customer = { ...customer, ...changes }
   const previous = previousOf(customer, changed)
   if (Object.keys(previous).length === 0) return customer
-  await store.put('customer', { id: customer.id, body: changed })
+  await store.put('customer', changed)
   await store.emit({ type: 'customer.updated', object: changed, previous })
   return changed
 }
@@ -82,12 +82,7 @@ const create = defineCall({
   run: ({ store, params: { email, name, metadata } }) => createCustomer(store, { email, name, metadata }),
 })
 
-const retrieve = defineCall({
-  method: 'GET',
-  path: '/customers/:id',
-  params: table<Stripe.CustomerRetrieveParams>()({ expand }),
-  run: ({ store, id }) => store.get('customer', id),
-})
+const retrieve = retrieveCall('/customers/:id', 'customer')
 
 const update = defineCall({
   method: 'POST',
@@ -103,3 +98,34 @@ const update = defineCall({
 })
 
 export const customerCalls = [create, retrieve, update]
+
+/** A portal is open for this long (seconds). */
+export const PORTAL_S = 60 * 60
+
+const createPortal = defineCall({
+  method: 'POST',
+  path: '/billing_portal/sessions',
+  params: table<Stripe.BillingPortal.SessionCreateParams>()({
+    customer: required(text),
+    return_url: url,
+    expand,
+  }),
+  run: async ({ store, params: { customer, return_url: returnUrl = null } }) => {
+    await store.get('customer', customer, 'customer')
+    const id = newPageId('bps')
+    const session: PortalSession = {
+      ...nulls<PortalSession>()('customer_account flow locale on_behalf_of'),
+      id,
+      object: 'billing_portal.session',
+      configuration: 'bpc_1JubileeDefault',
+      created: store.now,
+      customer,
+      livemode: false,
+      return_url: returnUrl,
+      url: store.pageUrl(`/sandbox/stripe/portal/${id}`, returnUrl),
+    }
+    return store.put('billing_portal.session', session, customer)
+  },
+})
+
+export const portalCalls = [createPortal]

@@ -4,9 +4,8 @@ import type Stripe from 'stripe'
 import { defineCall } from '../protocol/call.ts'
 import { cardPays } from '../customers/cards.ts'
 import { changeCustomer, previousOf } from '../customers/customers.ts'
-import { newPageId } from '../protocol/ids.ts'
-import { payWithCard, paymentsAt } from './invoice-payments.ts'
-import { newInvoice } from './new-invoice.ts'
+import { newPageId, newId } from '../protocol/ids.ts'
+import { newInvoice, paymentsAt } from './new-invoice.ts'
 import type { InvoiceMade } from './new-invoice.ts'
 import { listAt, pageOf, paging } from '../protocol/paging.ts'
 import { expand, oneOf, table, text } from '../protocol/parameters.ts'
@@ -14,7 +13,40 @@ import { field } from '../store.ts'
 import type { Store } from '../store.ts'
 import { cancelSubscription, changeSubscription, idOf } from '../subscriptions/subscriptions.ts'
 import { DAY } from '../wire.ts'
-import type { Customer, Invoice, Subscription } from '../wire.ts'
+import type { Customer, Invoice, Subscription, InvoicePayment } from '../wire.ts'
+import { chargeCard } from '../payments/payments.ts'
+
+const descriptions: Record<string, string> = {
+  subscription_create: 'Subscription creation',
+  subscription_cycle: 'Subscription update',
+  subscription_update: 'Subscription update',
+}
+
+/** Charges the card with what is due. */
+async function payWithCard(store: Store, invoice: Invoice, cardId: string): Promise<InvoicePayment> {
+  const intent = await chargeCard(store, {
+    amount: invoice.amount_due,
+    customerId: idOf(invoice.customer!),
+    method: await store.get('payment_method', cardId),
+    // As at Stripe: the metadata of a subscription does not reach its payments.
+    metadata: {},
+    description: descriptions[invoice.billing_reason ?? ''] ?? null,
+  })
+  return {
+    id: newId('inpay'),
+    object: 'invoice_payment',
+    amount_paid: invoice.amount_due,
+    amount_requested: invoice.amount_due,
+    created: store.now,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: intent.id, type: 'payment_intent' },
+    status: 'paid',
+    status_transitions: { canceled_at: null, paid_at: store.now },
+  }
+}
 
 /** days after the first try; Stripe's own choice of days differs from card to card */
 const RETRY_DAYS = [3, 5, 7]
@@ -26,8 +58,7 @@ const DEFAULT_AFTER_LAST_TRY = 'unpaid'
 /** how long a renewal's invoice stays a draft */
 export const DRAFT_S = 60 * 60
 
-const write = (store: Store, invoice: Invoice) =>
-  store.put('invoice', { id: invoice.id, ownerId: idOf(invoice.customer!), body: invoice })
+const write = (store: Store, invoice: Invoice) => store.put('invoice', invoice, idOf(invoice.customer!))
 
 async function change(store: Store, invoice: Invoice, changes: Partial<Invoice>): Promise<Invoice> {
   return write(store, { ...invoice, ...changes })
@@ -57,7 +88,7 @@ export async function finalizeInvoice(store: Store, draft: Invoice): Promise<Inv
   const due = Math.max(0, draft.total + customer.balance)
   const endingBalance = customer.balance + draft.total - due
   const page = newPageId('invst')
-  await store.put('invoice_page', { id: page, body: { invoice: draft.id } })
+  await store.note('invoice_page', page, { invoice: draft.id })
   const open = await change(store, draft, {
     status: 'open',
     amount_due: due,
@@ -73,7 +104,7 @@ export async function finalizeInvoice(store: Store, draft: Invoice): Promise<Inv
     status_transitions: { ...draft.status_transitions, finalized_at: store.now },
   })
   const counted: Customer = { ...customer, next_invoice_sequence: sequence + 1, currency: draft.currency }
-  await store.put('customer', { id: customer.id, body: counted })
+  await store.put('customer', counted)
   await changeCustomer(store, counted, { balance: endingBalance })
   await store.emit({ type: 'invoice.finalized', object: open })
   return open

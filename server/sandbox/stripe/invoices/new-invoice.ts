@@ -1,10 +1,13 @@
 /** An invoice as it begins: a draft with its lines and their sum. */
 import { newId } from '../protocol/ids.ts'
-import { paymentsAt } from './invoice-payments.ts'
 import { listAt } from '../protocol/paging.ts'
 import { CURRENCY } from '../checkout/prices.ts'
 import { nulls } from '../../nulls.ts'
-import type { Customer, Invoice, InvoiceLine, Subscription } from '../wire.ts'
+import type { Customer, Invoice, InvoiceLine, InvoicePayment, List, Subscription } from '../wire.ts'
+
+/** The list as it stands in an invoice; it is answered only where it is asked for. */
+export const paymentsAt = (invoiceId: string, data: InvoicePayment[]): List<InvoicePayment> =>
+  listAt(`/v1/invoice_payments?invoice=${invoiceId}`, { data })
 
 export type InvoiceMade = {
   id?: string

@@ -1,9 +1,14 @@
-/** The page of one invoice: what was bought, what is paid, what is open. */
-import { dateWords, html, sandboxPage } from '../../pages/page-html.ts'
+/** The page of one invoice and its PDF: what was bought, what is paid, what is open. */
+import { dateWords, html, sandboxPage, sendPage } from '../../pages/page-html.ts'
 import type { Html } from '../../pages/page-html.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
-import type { Invoice } from '../wire.ts'
+import type { Invoice, InvoiceLine } from '../wire.ts'
 import { brandLine } from './read-card.ts'
+import PdfDocument from 'pdfkit'
+import { tryInvoice } from '../invoices/invoices.ts'
+import type { Store } from '../store.ts'
+import { present } from './page-routes.ts'
+import type { Ids, Pages } from './page-routes.ts'
 
 const NOTE = 'This invoice is made up, and nobody has to pay it.'
 
@@ -31,9 +36,9 @@ const sumRows = (invoice: Invoice): [string, string][] => {
   ]
 }
 
-export type InvoiceShown = { invoice: Invoice; path: string; refusal: string | null }
+type InvoiceShown = { invoice: Invoice; path: string; refusal: string | null }
 
-export function invoicePage({ invoice, path, refusal }: InvoiceShown): string {
+function invoicePage({ invoice, path, refusal }: InvoiceShown): string {
   const number = invoice.number ?? ''
   const main = html`<main class="narrow">
     ${brandLine}
@@ -81,4 +86,107 @@ export function invoicePage({ invoice, path, refusal }: InvoiceShown): string {
   return sandboxPage({ title: `Invoice ${number} - Jubilee sandbox`, main, note: NOTE })
 }
 
-export { sumRows as invoiceSums }
+const LEFT = 56
+const RIGHT = 556
+const AMOUNT_WIDTH = 110
+
+type Doc = InstanceType<typeof PdfDocument>
+
+function pdfRow(
+  doc: Doc,
+  { label, amount, isStrong = false }: { label: string; amount: string; isStrong?: boolean },
+): void {
+  const { y } = doc
+  doc.font(isStrong ? 'Helvetica-Bold' : 'Helvetica').fontSize(11)
+  doc.text(amount, RIGHT - AMOUNT_WIDTH, y, { width: AMOUNT_WIDTH, align: 'right' })
+  doc.text(label, LEFT, y, { width: RIGHT - LEFT - AMOUNT_WIDTH - 20 })
+  doc.moveDown(0.6)
+}
+
+function lineRow(doc: Doc, line: InvoiceLine): void {
+  pdfRow(doc, { label: line.description ?? '', amount: dollars(line.amount) })
+  doc.font('Helvetica').fontSize(9).fillColor('#555555')
+  doc
+    .text(`${dateWords(line.period.start)} to ${dateWords(line.period.end)}`, LEFT)
+    .fillColor('#000000')
+    .moveDown(0.8)
+}
+
+function head(doc: Doc, invoice: Invoice): void {
+  doc.font('Helvetica-Bold').fontSize(20).text('Jubilee', LEFT, 56)
+  doc
+    .fontSize(10)
+    .fillColor('#7a4b00')
+    .text('Sandbox: no real money. This invoice is made up.')
+    .fillColor('#000000')
+  doc
+    .moveDown(1.5)
+    .fontSize(16)
+    .text(`Invoice ${invoice.number ?? ''}`)
+  doc.font('Helvetica').fontSize(11)
+  doc.text(`Date: ${dateWords(invoice.created)}`)
+  doc.text(`For: ${invoice.customer_name ?? ''} ${invoice.customer_email ?? ''}`)
+  doc.text(`State: ${invoice.status === 'paid' ? 'Paid' : 'Not paid'}`).moveDown(1.5)
+}
+
+/** The document; it is the same bytes for the same invoice. */
+function invoicePdf(invoice: Invoice): Promise<Buffer> {
+  const created = new Date(invoice.created * 1_000)
+  const doc = new PdfDocument({
+    size: 'LETTER',
+    margin: LEFT,
+    lang: 'en',
+    info: { Title: `Jubilee invoice ${invoice.number ?? ''}`, CreationDate: created },
+  })
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
+  head(doc, invoice)
+  for (const line of invoice.lines.data) lineRow(doc, line)
+  doc.moveTo(LEFT, doc.y).lineTo(RIGHT, doc.y).strokeColor('#999999').stroke().moveDown(0.8)
+  for (const [label, amount] of sumRows(invoice))
+    pdfRow(doc, { label, amount, isStrong: label === 'Amount due' })
+  doc.end()
+  return done
+}
+
+const pathOf = (id: string) => `/sandbox/stripe/invoice/${id}`
+
+async function invoiceAt(store: Store, id: string): Promise<Invoice> {
+  const page = present(await store.find('invoice_page', id))
+  return present(await store.find('invoice', page.invoice))
+}
+
+export function mountInvoicePages({ app, inTurn, wake }: Pages): void {
+  app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id', async (request, reply) => {
+    const { id } = request.params
+    const invoice = await inTurn((store) => invoiceAt(store, id))
+    return sendPage(reply, invoicePage({ invoice, path: pathOf(id), refusal: null }))
+  })
+
+  app.post<{ Params: Ids }>('/sandbox/stripe/invoice/:id/pay', async (request, reply) => {
+    const { id } = request.params
+    const invoice = await inTurn(async (store) => {
+      const found = await invoiceAt(store, id)
+      return found.status === 'open' ? tryInvoice(store, found, { isByHand: true }) : found
+    })
+    wake()
+    const refusal =
+      invoice.status === 'paid'
+        ? null
+        : 'The card was declined. Nothing was charged. Change your card in Jubilee and try again.'
+    return sendPage(reply, invoicePage({ invoice, path: pathOf(id), refusal }))
+  })
+
+  app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id/pdf', async (request, reply) => {
+    const invoice = await inTurn((store) => invoiceAt(store, request.params.id))
+    return reply
+      .type('application/pdf')
+      .header('cache-control', 'no-store')
+      .header('content-disposition', `inline; filename="jubilee-invoice-${invoice.number ?? 'draft'}.pdf"`)
+      .send(await invoicePdf(invoice))
+  })
+}

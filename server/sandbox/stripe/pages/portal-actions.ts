@@ -1,20 +1,18 @@
 /** What the portal does when a person confirms it. */
 import { attachCard, detachCard } from '../customers/cards.ts'
 import type { CardGiven } from '../customers/cards.ts'
-import { changePlan } from '../subscriptions/change-plan.ts'
+import { changePlan, planChange } from '../subscriptions/plan-change.ts'
+import type { ChangeAsked } from '../subscriptions/plan-change.ts'
 import { changeCustomer } from '../customers/customers.ts'
 import { isLive, periodOf } from '../due.ts'
 import { finalizeInvoice, tryInvoice } from '../invoices/invoices.ts'
 import { boughtBy } from '../invoices/invoice-lines.ts'
-import { planChange } from '../subscriptions/plan-change.ts'
-import type { ChangeAsked } from '../subscriptions/plan-change.ts'
 import { changeAtPeriodEnd, releaseSchedule } from '../subscriptions/schedules.ts'
 import type { Store } from '../store.ts'
 import { endsAtPeriodEnd, goesOn } from '../subscriptions/subscription-calls.ts'
 import { changeSubscription, idOf } from '../subscriptions/subscriptions.ts'
 import type { Invoice, Subscription } from '../wire.ts'
-import type { Said } from './portal-page.ts'
-import type { Quote } from './portal-steps.ts'
+import type { Said, Quote } from './portal-page.ts'
 import type { Offer, PortalView } from './portal-view.ts'
 
 const nothingToDo: Said = { text: 'There is no plan to change. Nothing was done.', isGood: false }

@@ -1,5 +1,5 @@
 /** Routes of the portal. After every change the first page says what was done. */
-import { sendPage } from '../../pages/send-page.ts'
+import { sendPage } from '../../pages/page-html.ts'
 import type { FastifyReply } from 'fastify'
 import { StripeRefusal } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
@@ -12,9 +12,8 @@ import {
   resume,
   stayOnPlan,
 } from './portal-actions.ts'
-import { portalOverPage, portalPage } from './portal-page.ts'
+import { portalOverPage, portalPage, cancelPage, cardPage, planPage } from './portal-page.ts'
 import type { Said } from './portal-page.ts'
-import { cancelPage, cardPage, planPage } from './portal-steps.ts'
 import { portalView } from './portal-view.ts'
 import type { PortalView } from './portal-view.ts'
 import { cardErrors, cardIn, readCard } from './read-card.ts'

@@ -3,7 +3,7 @@ import { productIdOf } from '../checkout/prices.ts'
 import { isLive, periodOf } from '../due.ts'
 import { chargedCard } from '../invoices/invoices.ts'
 import { boughtBy } from '../invoices/invoice-lines.ts'
-import { PORTAL_S } from '../customers/portal.ts'
+import { PORTAL_S } from '../customers/customers.ts'
 import { idOf } from '../subscriptions/subscriptions.ts'
 import type { Store } from '../store.ts'
 import type {

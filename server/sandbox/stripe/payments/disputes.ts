@@ -55,12 +55,12 @@ function newDispute(charge: Charge, now: number): Dispute {
 }
 
 const write = (store: Store, dispute: Dispute) =>
-  store.put('dispute', { id: dispute.id, ownerId: String(dispute.payment_intent), body: dispute })
+  store.put('dispute', dispute, String(dispute.payment_intent))
 
 /** The money is gone while it is disputed. */
 export async function openDispute(store: Store, charge: Charge): Promise<Dispute> {
   const disputed: Charge = { ...charge, disputed: true }
-  await store.put('charge', { id: charge.id, body: disputed })
+  await store.put('charge', disputed)
   const dispute = await write(store, newDispute(charge, store.now))
   await store.emit({ type: 'charge.dispute.created', object: dispute })
   await store.emit({ type: 'charge.dispute.funds_withdrawn', object: dispute })

@@ -1,10 +1,8 @@
 /** /v1/payment_intents: the intent and the charge that a card makes of it. What is refunded or disputed is written on the charge. */
-import type Stripe from 'stripe'
-import { defineCall } from '../protocol/call.ts'
+import { retrieveCall } from '../protocol/call.ts'
 import { cardChecks } from '../customers/cards.ts'
 import { openDispute } from './disputes.ts'
 import { newId } from '../protocol/ids.ts'
-import { expand, table } from '../protocol/parameters.ts'
 import { CURRENCY } from '../checkout/prices.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
@@ -110,8 +108,8 @@ export async function chargeCard(store: Store, payment: PaymentMade): Promise<Pa
   const charge = newCharge(made)
   const intent = newIntent(made)
   const { customerId: ownerId } = made
-  await store.put('charge', { id: charge.id, ownerId, body: charge })
-  await store.put('payment_intent', { id: intent.id, ownerId, body: intent })
+  await store.put('charge', charge, ownerId)
+  await store.put('payment_intent', intent, ownerId)
   await store.emit({ type: 'charge.succeeded', object: charge })
   await store.emit({ type: 'payment_intent.succeeded', object: intent })
   const card = await store.find('card_outcome', made.method.id)
@@ -119,11 +117,6 @@ export async function chargeCard(store: Store, payment: PaymentMade): Promise<Pa
   return intent
 }
 
-const retrieve = defineCall({
-  method: 'GET',
-  path: '/payment_intents/:id',
-  params: table<Stripe.PaymentIntentRetrieveParams>()({ expand }),
-  run: ({ store, id }) => store.get('payment_intent', id),
-})
+const retrieve = retrieveCall('/payment_intents/:id', 'payment_intent')
 
 export const paymentCalls = [retrieve]

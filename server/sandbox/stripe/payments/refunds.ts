@@ -52,9 +52,9 @@ const create = defineCall({
     const amount = amountOf(charge, params.amount)
     const refunded = charge.amount_refunded + amount
     const changed: Charge = { ...charge, amount_refunded: refunded, refunded: refunded === charge.amount }
-    await store.put('charge', { id: charge.id, body: changed })
+    await store.put('charge', changed)
     const refund = newRefund(charge, { amount, now: store.now })
-    await store.put('refund', { id: refund.id, ownerId: charge.id, body: refund })
+    await store.put('refund', refund, charge.id)
     await store.emit({ type: 'refund.created', object: refund })
     const previous = { amount_refunded: charge.amount_refunded, refunded: charge.refunded }
     await store.emit({ type: 'charge.refunded', object: changed, previous })

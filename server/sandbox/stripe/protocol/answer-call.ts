@@ -60,9 +60,12 @@ async function answeredBefore(store: Store, { key, url, form }: CallAsked): Prom
 async function remember(store: Store, { key, url, form }: CallAsked, answer: CallAnswer): Promise<void> {
   if (key === null) return
   const { status, body, requestId } = answer
-  await store.put('idempotency', {
-    id: key,
-    body: { asked: JSON.stringify([url, form]), status, body, requestId, at: store.now },
+  await store.note('idempotency', key, {
+    asked: JSON.stringify([url, form]),
+    status,
+    body,
+    requestId,
+    at: store.now,
   })
 }
 

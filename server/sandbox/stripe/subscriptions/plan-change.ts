@@ -1,12 +1,15 @@
-/** Another price, or the end of the trial: what it changes, what it costs now. Previews and updates share it. */
+/** Another price, or the end of the trial: what it changes and costs now, for previews and updates, and the update. */
 import type Stripe from 'stripe'
 import { boughtBy, monthLine, prorationLines } from '../invoices/invoice-lines.ts'
 import { monthsAfter } from './months.ts'
 import { withItem } from './new-subscription.ts'
 import { integer, listOf, oneOf, required, table, text } from '../protocol/parameters.ts'
-import { invalidParameter, noSuch } from '../protocol/refusal.ts'
+import { invalidParameter, noSuch, cardDeclined } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import type { InvoiceLine, Subscription } from '../wire.ts'
+import { periodOf } from '../due.ts'
+import { finalizeInvoice, draftInvoice, tryInvoice } from '../invoices/invoices.ts'
+import { changeSubscription } from './subscriptions.ts'
 
 /** What a change may ask for, of a subscription and of a preview of it. */
 export const changeFields = {
@@ -23,7 +26,7 @@ export type ChangeAsked = {
   trial_end?: 'now' | undefined
 }
 
-export type PlanChange = {
+type PlanChange = {
   changes: Partial<Subscription>
   lines: InvoiceLine[]
   /** an invoice at once; else the lines wait for the next one */
@@ -83,4 +86,41 @@ export async function planChange(
     isInvoicedNow: behavior === 'always_invoice' && lines.length > 0,
     prorationDate: lines.length > 0 ? at : undefined,
   }
+}
+
+type PaymentBehavior = 'allow_incomplete' | 'error_if_incomplete'
+
+/**
+ * With `error_if_incomplete` a declined card leaves everything as it was (402); else the change stays and the
+ * subscription is past due.
+ */
+export async function changePlan(
+  store: Store,
+  subscription: Subscription,
+  { asked, behavior }: { asked: ChangeAsked; behavior: PaymentBehavior },
+): Promise<Subscription> {
+  const {
+    changes: planned,
+    lines,
+    isInvoicedNow,
+    prorationDate,
+  } = await planChange(store, subscription, asked)
+  const end = periodOf({ ...subscription, ...planned }).end
+  const changes = subscription.cancel_at_period_end ? { ...planned, cancel_at: end } : planned
+  if (!isInvoicedNow) {
+    for (const line of lines) await store.put('pending_line', line, subscription.id)
+    return changeSubscription(store, subscription, changes)
+  }
+  const draft = await draftInvoice(store, {
+    subscription: { ...subscription, ...changes },
+    lines,
+    reason: 'subscription_update',
+    period: { start: store.now, end: store.now },
+    finalizesAt: null,
+    prorationDate,
+  })
+  const changed = await changeSubscription(store, subscription, { ...changes, latest_invoice: draft.id })
+  const tried = await tryInvoice(store, await finalizeInvoice(store, draft))
+  if (tried.status !== 'paid' && behavior === 'error_if_incomplete') throw cardDeclined()
+  return store.get('subscription', changed.id)
 }

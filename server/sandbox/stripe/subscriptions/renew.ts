@@ -36,11 +36,7 @@ async function endsWithTrial(store: Store, subscription: Subscription): Promise<
 
 async function giveNotice(store: Store, subscription: Subscription): Promise<void> {
   // Written again, so that it is due next for something else.
-  await store.put('subscription', {
-    id: subscription.id,
-    ownerId: idOf(subscription.customer),
-    body: subscription,
-  })
+  await store.put('subscription', subscription, idOf(subscription.customer))
   if (subscription.status === 'trialing') {
     await store.emit({ type: 'customer.subscription.trial_will_end', object: subscription })
     return

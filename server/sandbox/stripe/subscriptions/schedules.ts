@@ -1,7 +1,7 @@
 /** /v1/subscription_schedules: a later phase takes the place of what a subscription buys now. */
 import type Stripe from 'stripe'
 import { defineCall } from '../protocol/call.ts'
-import { changePlan } from './change-plan.ts'
+import { changePlan } from './plan-change.ts'
 import { isLive, periodOf } from '../due.ts'
 import { newId } from '../protocol/ids.ts'
 import { boughtBy } from '../invoices/invoice-lines.ts'
@@ -84,11 +84,7 @@ function newSchedule(subscription: Subscription, now: number): Schedule {
 }
 
 async function write(store: Store, schedule: Schedule, type: StoredEvent['type']): Promise<Schedule> {
-  await store.put('subscription_schedule', {
-    id: schedule.id,
-    ownerId: idOf(schedule.customer),
-    body: schedule,
-  })
+  await store.put('subscription_schedule', schedule, idOf(schedule.customer))
   await store.emit({ type, object: schedule })
   return schedule
 }

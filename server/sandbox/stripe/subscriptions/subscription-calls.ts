@@ -1,24 +1,18 @@
 /** /v1/subscriptions */
 import { sql } from 'drizzle-orm'
 import type Stripe from 'stripe'
-import { defineCall } from '../protocol/call.ts'
-import { changePlan } from './change-plan.ts'
+import { defineCall, retrieveCall } from '../protocol/call.ts'
+import { changePlan, changeFields } from './plan-change.ts'
 import { isLive, periodOf } from '../due.ts'
 import { notCanceled } from './new-subscription.ts'
 import { listAt, pageOf, paging } from '../protocol/paging.ts'
 import { empty, expand, oneOf, table, text, yesOrNo } from '../protocol/parameters.ts'
-import { changeFields } from './plan-change.ts'
 import { invalidParameter, noSuch, notNow } from '../protocol/refusal.ts'
 import { field } from '../store.ts'
 import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
 import type { Subscription } from '../wire.ts'
 
-const retrieve = defineCall({
-  method: 'GET',
-  path: '/subscriptions/:id',
-  params: table<Stripe.SubscriptionRetrieveParams>()({ expand }),
-  run: ({ store, id }) => store.get('subscription', id),
-})
+const retrieve = retrieveCall('/subscriptions/:id', 'subscription')
 
 const list = defineCall({
   method: 'GET',

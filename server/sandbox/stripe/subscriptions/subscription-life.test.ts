@@ -127,8 +127,7 @@ test('a card that fails later: past due, tried again after 3, 5 and 7 days, then
 
 test('where the account says so, the last failure cancels', async () => {
   const { parts } = peer.it.app.parts.peers!
-  const set = (value: string) =>
-    inTurn(parts, (store) => store.put('setting', { id: AFTER_LAST_TRY, body: { value } }))
+  const set = (value: string) => inTurn(parts, (store) => store.note('setting', AFTER_LAST_TRY, { value }))
   await set('canceled')
   const { id } = await peer.buy({ plan: 'price_monthly', trialDays: 7, card: FAILS_LATER })
   await peer.days(15)

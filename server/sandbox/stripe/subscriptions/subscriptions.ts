@@ -7,7 +7,7 @@ import type { Invoice, Subscription } from '../wire.ts'
 export const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id)
 
 const write = (store: Store, subscription: Subscription) =>
-  store.put('subscription', { id: subscription.id, ownerId: idOf(subscription.customer), body: subscription })
+  store.put('subscription', subscription, idOf(subscription.customer))
 
 /** Writes what changed and tells it; nothing when nothing did. */
 export async function changeSubscription(
@@ -49,7 +49,7 @@ async function stopCollecting(store: Store, subscription: Subscription): Promise
       automatically_finalizes_at: null,
       next_payment_attempt: null,
     }
-    await store.put('invoice', { id: invoice.id, ownerId: idOf(subscription.customer), body: stopped })
+    await store.put('invoice', stopped, idOf(subscription.customer))
   }
   for (const line of await store.all('pending_line', { ownerId: subscription.id }))
     await store.remove('pending_line', line.id)
@@ -61,11 +61,7 @@ async function endSchedule(store: Store, subscription: Subscription): Promise<vo
   if (subscription.schedule === null) return
   const schedule = await store.get('subscription_schedule', idOf(subscription.schedule))
   const canceled = { ...schedule, status: 'canceled', canceled_at: store.now, current_phase: null }
-  await store.put('subscription_schedule', {
-    id: schedule.id,
-    ownerId: idOf(schedule.customer),
-    body: canceled,
-  })
+  await store.put('subscription_schedule', canceled, idOf(schedule.customer))
   await store.emit({ type: 'subscription_schedule.canceled', object: canceled })
 }
 

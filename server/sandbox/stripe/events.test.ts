@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
-import { WEBHOOK_PATH } from './deliver-events.ts'
-import { openUnderTest } from '../stripe-under-test.ts'
-import type { StripeUnderTest } from '../stripe-under-test.ts'
-import { DAY } from '../wire.ts'
+import { WEBHOOK_PATH } from './store.ts'
+import { openUnderTest } from './stripe-under-test.ts'
+import type { StripeUnderTest } from './stripe-under-test.ts'
+import { DAY } from './wire.ts'
 
 let database: TestDatabase
 let peer: StripeUnderTest

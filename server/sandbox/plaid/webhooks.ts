@@ -1,10 +1,7 @@
-/**
- * The peer's webhooks: signed as Plaid signs them, kept until the app has taken them, tried again while it is away.
- * The key pair is made once for a database.
- */
+/** The peer's webhooks, signed as Plaid signs them. The key pair is made once for a database. */
 import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { WebhookEnvironmentValues } from 'plaid'
 import type {
   ItemErrorWebhook,
@@ -14,19 +11,15 @@ import type {
   SyncUpdatesAvailableWebhook,
 } from 'plaid'
 import type { Executor } from '#server/db/executor.ts'
-import type { PeerParts } from '../../peers.ts'
-import { sandboxObjects as objects, sandboxState } from '../../sandbox.table.ts'
-import { accountIdOf } from '../ledger.ts'
-import { errorBody, loginRequired } from '../refusal.ts'
-import { find, put, take } from '../store.ts'
-import type { StoredItem, StoredWebhook } from '../stored.ts'
+import type { PeerParts } from '../peers.ts'
+import { sandboxState } from '../sandbox.table.ts'
+import { deliverWebhooks, enqueueWebhook } from '../webhooks.ts'
+import type { Sender } from '../webhooks.ts'
+import { accountIdOf } from './ledger.ts'
+import { errorBody, loginRequired } from './refusal.ts'
+import type { StoredItem } from './store.ts'
 
 const KEY_NAME = 'plaid-webhook-key'
-const MOST_TRIES = 12
-const FIRST_WAIT_MS = 2_000
-const LONGEST_WAIT_MS = 60_000
-/** how long one process has to deliver what it took */
-const CLAIM_MS = 15_000
 
 type StoredKey = { kid: string; createdAt: number; privateKey: JsonWebKey }
 
@@ -110,56 +103,14 @@ export type Webhook =
 export async function enqueue(tx: Executor, item: StoredItem, webhook: Webhook): Promise<void> {
   const path = item.webhook === null ? undefined : URL.parse(item.webhook)?.pathname
   if (path === undefined || !item.isTaken) return
-  const body: StoredWebhook = { path, body: JSON.stringify(webhook), tries: 0, nextAtMs: 0 }
-  await put(tx, 'webhook', { id: randomUUID(), ownerId: item.itemId, body })
+  await enqueueWebhook(tx, { service: 'plaid', id: randomUUID(), ownerId: item.itemId, path, body: webhook })
 }
 
-const waitMs = (tries: number) => Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
-
-/** Takes one that is due, so that no other process delivers it at the same time. */
-async function claim({ db }: PeerParts): Promise<{ id: string; body: StoredWebhook } | null> {
-  const isWaiting = and(eq(objects.service, 'plaid'), eq(objects.kind, 'webhook'))
-  const nextAt = sql`(${objects.body} ->> 'nextAtMs')::bigint`
-  const due = db
-    .select({ id: objects.id })
-    .from(objects)
-    .where(and(isWaiting, sql`${nextAt} <= ${Date.now()}`))
-    .orderBy(asc(objects.seq))
-    .limit(1)
-    .for('update', { skipLocked: true })
-  const [row] = await db
-    .update(objects)
-    .set({ body: sql`jsonb_set(${objects.body}, '{nextAtMs}', to_jsonb(${Date.now() + CLAIM_MS}::bigint))` })
-    .where(and(isWaiting, sql`${objects.id} = (${due})`))
-    .returning({ id: objects.id, body: objects.body })
-  return row === undefined ? null : { id: row.id, body: row.body as StoredWebhook }
-}
-
-async function deliver(parts: PeerParts, { id, body }: { id: string; body: StoredWebhook }): Promise<void> {
-  const token = await tokenFor(parts, body.body)
-  const headers = { 'content-type': 'application/json', 'plaid-verification': token }
-  const status = await parts.deliver({ path: body.path, headers, body: body.body })
-  const tries = body.tries + 1
-  if ((status >= 200 && status < 300) || tries >= MOST_TRIES) {
-    await take(parts.db, 'webhook', id)
-    return
-  }
-  // The link may have been removed on the way, and its webhooks with it.
-  if ((await find(parts.db, 'webhook', id)) === null) return
-  const later = { ...body, tries, nextAtMs: Date.now() + waitMs(tries) }
-  await put(parts.db, 'webhook', { id, body: later })
-}
+export const plaidSender = (parts: PeerParts): Sender => ({
+  service: 'plaid',
+  sign: async (body) => ({ 'plaid-verification': await tokenFor(parts, body) }),
+})
 
 /** Delivers everything that is due now; what the app does not take waits a while. */
-export async function deliverDue(parts: PeerParts): Promise<void> {
-  for (let due = await claim(parts); due !== null; due = await claim(parts)) await deliver(parts, due)
-}
-
-/** When the next one is due; null while none waits. */
-export async function nextDueAtMs({ db }: PeerParts): Promise<number | null> {
-  const [row] = await db
-    .select({ at: sql<string | null>`min((${objects.body} ->> 'nextAtMs')::bigint)` })
-    .from(objects)
-    .where(and(eq(objects.service, 'plaid'), eq(objects.kind, 'webhook')))
-  return row?.at == null ? null : Number(row.at)
-}
+export const deliverDue = (parts: PeerParts): Promise<number | null> =>
+  deliverWebhooks(parts, plaidSender(parts), true)
