@@ -35,7 +35,7 @@ export const userAnswer = z.object({
   id: z.string(),
   email: z.string(),
   emailVerified: z.boolean(),
-  /** when a mail server last said that nobody gets mail at this address; null since mail was taken for it */
+  /** when a mail server last refused this address; null since one accepted mail for it */
   emailRefusedAt: z.nullable(instant),
   firstName: z.string(),
   lastName: z.string(),

@@ -11,9 +11,9 @@ const adminActAnswer = z.object({
   /** who did it; the e-mail address is null where the account is gone */
   adminId: z.string(),
   adminEmail: z.nullable(z.string()),
-  /** what was done, as a noun and a verb: 'grant.approve' */
+  /** the action, as a noun and a verb: 'grant.approve' */
   act: z.string(),
-  /** the id of what it was done to */
+  /** the id of its object */
   subject: z.string(),
   summary: z.string(),
 })

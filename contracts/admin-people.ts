@@ -55,7 +55,7 @@ export const getPerson = endpoint('GET /api/admin/people/{id}', {
 
 const readsOfPeople = ['/api/admin/people'] as const
 
-/** Every act on an account says why; the reason stands in the audit log. */
+/** Every action on an account needs a reason, which the audit log keeps. */
 const reasoned = z.strictObject({
   reason: z
     .string({ error: 'Say why, in a few words.' })

@@ -1,4 +1,4 @@
-/** The library: articles, and what a person has read. */
+/** The library: articles, and a person's reading. */
 import * as z from 'zod/mini'
 import { calendarDate, day } from './amounts.ts'
 import { endpoint } from './endpoint.ts'

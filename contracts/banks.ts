@@ -10,7 +10,7 @@ import { requiredLine } from './texts.ts'
 /** `login_required`: only the person can repair it; `expires_soon`: it will be, unless they sign in before; `failing`: it comes back by itself */
 export const bankStates = ['good', 'login_required', 'expires_soon', 'failing'] as const
 
-/** What a debt lacks that the bank did not say, asked of the person. */
+/** The fields of a debt that the bank did not give, asked of the person. */
 const missingFigures = ['interestRate', 'minimumPayment'] as const
 
 const bankAccount = z.object({

@@ -1,4 +1,4 @@
-/** Paid plans: buying one, what is known of it, changing and ending it. Prices are the engine's catalogue (reading 5). */
+/** Subscriptions: buying, showing, changing and ending one. Prices are the engine's catalogue (reading 5). */
 import * as z from 'zod/mini'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { subscriptionStatuses } from './account.ts'

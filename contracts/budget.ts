@@ -1,4 +1,4 @@
-/** Budget categories, what was spent in each, and how months compare. A month is 'YYYY-MM'. */
+/** Budget categories, their spending, and how months compare. A month is 'YYYY-MM'. */
 import * as z from 'zod/mini'
 import { amountCents, calendarDateOrNull, day, money, positiveAmountCents } from './amounts.ts'
 import { calendarMonth } from './calendar-month.ts'
@@ -37,9 +37,9 @@ export const budgetCategoryAnswer = z.object({
   name: z.string(),
   /** the amount of the month asked for; an amount holds from the month it was set in until the next change */
   budgetAmount: money,
-  /** what was carried over from the month before; 0.00 where nothing was */
+  /** carried over from the month before; 0.00 where nothing was */
   carriedAmount: money,
-  /** what was spent in the month asked for; below zero where more came back than was spent */
+  /** spent in the requested month; below zero where refunds exceed spending */
   spentAmount: money,
   /** how many payments that was, money that came back not counted: a bill comes in one */
   paymentCount: z.int(),

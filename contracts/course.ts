@@ -1,4 +1,4 @@
-/** The Premium course: eight weeks of written lessons, and what a person has done of them. */
+/** The Premium course: eight weeks of written lessons, and a person's progress. */
 import * as z from 'zod/mini'
 import { calendarDate, day } from './amounts.ts'
 import { articleBlock, quizQuestion } from './articles.ts'

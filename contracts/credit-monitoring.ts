@@ -52,7 +52,7 @@ const creditMonitoringAnswer = z.object({
   /** the words to agree to, with their version */
   consentText: z.string(),
   consentVersion: z.string(),
-  /** what is still needed before scores can be fetched: the code that was sent to the phone, or proof we cannot pass on */
+  /** the missing step before scores can be fetched: the code sent to the phone, or proof we cannot pass on */
   verification: z.nullable(z.enum(['phoneCode', 'unsupported'])),
   /** bureaus that were asked and have not answered yet */
   onItsWay: z.array(z.enum(creditProviders)),
@@ -65,7 +65,7 @@ const creditMonitoringAnswer = z.object({
       frequency: z.enum(monitoringFrequencies),
       nextOn: day,
       lastRunAt: z.nullable(instant),
-      /** what the last run could not do, in a sentence */
+      /** the problem of the last run, in a sentence */
       problem: z.nullable(z.string()),
     }),
   ),

@@ -22,7 +22,7 @@ export const scoringModels = [
   'unknown',
 ] as const
 
-/** Who said it: the person, or a provider's answer. */
+/** The source: the person, or a provider's answer. */
 export const scoreSources = ['person', 'provider'] as const
 
 const SCORE_SENTENCE = 'Enter a score from 300 to 850, as a whole number.'

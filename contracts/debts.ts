@@ -1,4 +1,4 @@
-/** Debts, what happened to each, and the plan's settings. How one becomes a debt of the engine: engine/debts/start/debt-record.ts. */
+/** Debts, their entries, and the plan's settings. engine/debts/start/debt-record.ts makes them debts of the engine. */
 import * as z from 'zod/mini'
 import {
   amountCents,
@@ -91,11 +91,11 @@ const debtBank = z.object({
   bankName: z.string(),
   accountName: z.string(),
   mask: z.nullable(z.string()),
-  /** when the bank last said them */
+  /** when the bank last gave them */
   fetchedAt: instant,
   /** the figures that are the bank's; any other figure is the person's own */
   figures: z.array(z.enum(bankFigures)),
-  /** what the bank says is owed, where another balance stands; sent as `balance`, it is taken over and followed again */
+  /** the bank's balance, where the stored one differs; sent as `balance`, it replaces the stored one and is followed again */
   bankBalance: z.nullable(money),
 })
 export type DebtBank = z.output<typeof debtBank>
@@ -209,7 +209,7 @@ export const listPayments = endpoint('GET /api/debts/{id}/payments', {
   answer: z.array(debtEntryAnswer),
 })
 
-/** What was paid on a debt on a day. */
+/** A payment on a debt. */
 export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: money, paidOn: day })
 export type RecentPayment = z.output<typeof recentPaymentAnswer>
 

@@ -68,7 +68,7 @@ export function endpoint<
   return { method, path, ...description } as unknown as D & RouteOf<R>
 }
 
-/** What every error answers with. `fields` names the inputs of a 422, each with a sentence for the person. */
+/** The body of every error. `fields` names the inputs of a 422, each with a sentence for the person. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),

@@ -1,4 +1,4 @@
-/** Savings goals and what was put towards each. */
+/** Savings goals and their contributions. */
 import * as z from 'zod/mini'
 import { amountCents, calendarDateOrNull, day, instant, money, positiveAmountCents } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'

@@ -1,4 +1,4 @@
-/** The foundation's public ledger, and what an admin enters into it. */
+/** The foundation's public ledger, and the entries of admins. */
 import * as z from 'zod/mini'
 import { entryFields, entryKinds } from '#engine/ledger/entry.ts'
 import type { EntryField } from '#engine/ledger/entry.ts'

@@ -1,4 +1,4 @@
-/** Partner offers: what each is, what it is worth to a person, and what we are paid. */
+/** Partner offers: their content, their worth to a person, and our pay. */
 import * as z from 'zod/mini'
 import { calendarDate } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'

@@ -11,7 +11,7 @@ const passkeyOptions = z.looseObject({ challenge: z.string() })
 const base64url = (most: number) =>
   z.string().check(z.regex(/^[A-Za-z0-9_-]+={0,2}$/, 'This is not a passkey’s answer.'), z.maxLength(most))
 
-/** What the browser's credential gives with toJSON(). */
+/** The browser's credential as toJSON() gives it. */
 const passkeyResponse = <S extends z.core.$ZodLooseShape>(shape: S) =>
   z.looseObject({
     id: base64url(1_400),

@@ -1,4 +1,4 @@
-/** A forgotten password: what the mailed link opens, and the new password with what is kept beside it. */
+/** A forgotten password: the mailed link, and the new password with the ways to sign in that are kept. */
 import * as z from 'zod/mini'
 import { instant } from './amounts.ts'
 import { newPassword } from './account.ts'

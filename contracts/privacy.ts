@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { instant } from './amounts.ts'
 import { endpoint, messageAnswer } from './endpoint.ts'
 
-/** What jubilee.json says of itself. A later form gets the next number. */
+/** The format number in jubilee.json. A later format gets the next one. */
 export const EXPORT_FORMAT = 'jubilee-export'
 export const EXPORT_VERSION = 1
 

@@ -1,4 +1,4 @@
-/** What a person has chosen: how things are shown, which notices are sent, their name (reading 19). */
+/** A person's settings: formats, notices, name (reading 19). */
 import * as z from 'zod/mini'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { endpoint } from './endpoint.ts'

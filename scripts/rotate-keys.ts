@@ -1,4 +1,4 @@
-/** npm run rotate-keys: seals what is kept encrypted anew with the first of ENCRYPTION_KEYS. The app may run meanwhile. */
+/** npm run rotate-keys: encrypts everything again with the first of ENCRYPTION_KEYS. The app may run meanwhile. */
 import { connect } from '#server/db/connect.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openDatabase } from '#server/db/open-database.ts'

@@ -9,7 +9,7 @@ if (!webBuildIsFresh()) {
 process.env['NODE_ENV'] ??= 'production'
 await import('#server/main.ts')
 
-// npm ends without a word to what it started when it is told to stop; the server then stops as if told itself.
+// npm ends without a signal to its child; the server then stops as on SIGTERM.
 if (process.env['npm_lifecycle_event'] !== undefined) {
   const npm = process.ppid
   const watch = setInterval(() => {

@@ -89,7 +89,7 @@ function holdSandbox(app: App): void {
   })
 }
 
-/** Jobs stop before what they run on, the mailer's line too; whoever serves the app starts them. */
+/** Jobs stop before the parts they use and the mailer. The process that serves the app starts them. */
 function holdJobs(app: App): void {
   const { jobs } = app.parts
   jobs.serveFor(app)

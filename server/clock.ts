@@ -1,2 +1,2 @@
-/** What time it is, for whoever must not ask the machine: the sandbox and tests move it. */
+/** The product's time, which the sandbox and tests can move. */
 export type Clock = { now(): Date }

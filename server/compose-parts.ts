@@ -19,13 +19,13 @@ export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> & Partial
 export async function composeParts(given: GivenParts): Promise<AppParts> {
   const { env, pool, db, log } = given
   const isSandbox = env.mode === 'sandbox'
-  // A moved clock beside a real service would find everything it says stale.
+  // With a moved clock everything from a real service would look stale.
   const hasPeersOnly = isSandbox && env.stripeSecretKey === null && given.clock === undefined
   const sandboxClock = hasPeersOnly
     ? await (await import('./sandbox/clock/sandbox-clock.ts')).openSandboxClock(pool)
     : null
   const clock = given.clock ?? sandboxClock ?? { now: () => new Date() }
-  // Whoever says where the services are needs no peers, nor the database that keeps them.
+  // Given places of the services need no peers, nor the database of the peers.
   const peers =
     given.peers ??
     (isSandbox && given.outside === undefined

@@ -60,7 +60,7 @@ export function secondFactorNeeded(): HttpError {
   return new HttpError({ status: 403, code: refusalCodes.secondFactor, message })
 }
 
-/** 401 in the second step of a sign-in: it must begin anew. */
+/** 401 in the second step of a sign-in: it must begin again. */
 export function signInAgain(message: string): HttpError {
   return new HttpError({ status: 401, code: refusalCodes.signInAgain, message })
 }
@@ -118,7 +118,7 @@ const frameRefusals: Record<string, { status: number; code: string; message: str
   },
 }
 
-/** A wrapped error says less than what it wraps: drizzle's repeats the whole statement and its values. */
+/** Describes the innermost error: drizzle's wrapper repeats the whole statement and its values. */
 function rootOf(error: unknown): unknown {
   let root = error
   for (let depth = 0; depth < 5 && root instanceof Error && root.cause instanceof Error; depth += 1)

@@ -17,5 +17,5 @@ export function createLogger(write: (line: string) => void): Logger {
 
 export const stdoutLogger: Logger = createLogger((line) => process.stdout.write(`${line}\n`))
 
-/** For tests and commands that say what happened in their own words. */
+/** For tests, and for commands that print their own messages. */
 export const silentLogger: Logger = createLogger(() => {})

@@ -90,7 +90,7 @@ function senderProblems(sender: string | undefined): string[] {
     : []
 }
 
-/** What keeps live mode from starting with these keys, in sentences. That one is missing is said elsewhere. */
+/** Problems of these keys in live mode, in sentences. Missing keys are reported elsewhere. */
 export function liveKeyProblems(keys: OutsideKeys): string[] {
   return [
     ...stripeProblems(keys.STRIPE_SECRET_KEY, 'live'),

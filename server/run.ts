@@ -79,7 +79,7 @@ async function start(): Promise<void> {
   }
 }
 
-/** What whoever started it reads: a list of settings, or one sentence. No stack. */
+/** The message for the person who started it: a list of settings, or one sentence. No stack. */
 function wordsFor(error: unknown): string {
   const { message, code, port } = error as Error & { code?: string; port?: number }
   if (error instanceof EnvError || code === undefined) return message

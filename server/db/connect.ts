@@ -20,7 +20,7 @@ export type Connection = { pool: Pool; db: Db }
 
 type ConnectOptions = { url: string; poolMax: number; log: Logger; statementLimitMs?: number }
 
-/** how long whoever holds a lost connection has to give it back */
+/** how long a lost connection may stay checked out */
 const GIVE_BACK_MS = 2_000
 
 /**

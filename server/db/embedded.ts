@@ -46,7 +46,7 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [DATABASE])
     if (rowCount === 0) await client.query(`create database ${DATABASE}`)
   } catch (error) {
-    // Another process of ours was faster.
+    // Another of our processes was faster.
     const { code } = error as { code?: string }
     if (code !== DUPLICATE_DATABASE && code !== DUPLICATE_KEY) throw error
   } finally {
@@ -54,7 +54,7 @@ async function ensureDatabase(adminUrl: string): Promise<void> {
   }
 }
 
-/** Keeps a server running until told to leave: when it dies it is started again, with growing pauses. */
+/** Keeps a server running until it is closed: when it dies it is started again, with growing pauses. */
 async function keepRunning(launcher: Launcher, log: Logger): Promise<{ leave: () => Promise<void> }> {
   const state: { presence: Presence | null; isLeaving: boolean } = { presence: null, isLeaving: false }
 
@@ -88,8 +88,8 @@ async function keepRunning(launcher: Launcher, log: Logger): Promise<{ leave: ()
 }
 
 /**
- * Makes what is missing, starts or finds the server, and opens our database on it.
- * @throws Error in words for whoever starts the app
+ * Creates missing files, starts or finds the server, and opens our database on it.
+ * @throws Error with a sentence for the person who starts the app
  */
 export async function openEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const places = await preparePlaces(options.dataFolder, chooseSystemUser())

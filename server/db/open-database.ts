@@ -5,7 +5,7 @@ import { openEmbedded } from './embedded.ts'
 
 export type OpenDatabase = { url: string; close: () => Promise<void> }
 
-/** @throws Error in words for whoever starts the app */
+/** @throws Error with a sentence for the person who starts the app */
 export async function openDatabase(env: Env, log: Logger): Promise<OpenDatabase> {
   if (env.databaseUrl !== null) return { url: env.databaseUrl, close: async () => {} }
   return openEmbedded({ dataFolder: env.dataFolder, log })

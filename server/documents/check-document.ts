@@ -14,7 +14,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
   return mine
 }
 
-/** Throws 422 with the reason for a file that is not what it says, or more than that. */
+/** Throws 422 with the reason for a file that is not of its type, or has more in it. */
 export async function checkDocument(
   parts: Pick<AppParts, 'db' | 'secrets'>,
   key: DocumentKey,

@@ -65,7 +65,7 @@ export async function deleteDocument(db: Executor, key: DocumentKey): Promise<vo
   await db.delete(documents).where(ofDocument(key))
 }
 
-/** Removes what was never finished: its process was killed. Answers how many. */
+/** Removes unfinished documents of killed processes. Returns how many. */
 export async function removeUnfinished(db: Executor, before: Date): Promise<number> {
   const { rowCount } = await db
     .delete(documents)

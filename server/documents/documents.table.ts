@@ -22,7 +22,7 @@ export const documents = pgTable(
   {
     userId: ownerId(),
     id: uuid('id').notNull().defaultRandom(),
-    /** what it belongs to: 'grant' */
+    /** the kind of its owner's record: 'grant' */
     kind: text('kind').notNull(),
     /** sealed about {userId, itemId: id} */
     name: text('name').notNull(),

@@ -47,7 +47,7 @@ export function tooLarge(limitBytes: number): HttpError {
   return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
 }
 
-/** 415; `instead` is the sentence that says what to send. */
+/** 415; `instead` is the sentence that names the accepted types. */
 export function wrongContentType(instead: string): HttpError {
   const message = `${instead} ${NOTHING_SAVED}`
   return new HttpError({

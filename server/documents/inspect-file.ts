@@ -20,7 +20,7 @@ function typeOf(head: Buffer): string | null {
   return heads.find(([, is]) => is(head))?.[0] ?? null
 }
 
-/** What the first bytes are enough to say. Null: it may be what it says. */
+/** The refusal that the first bytes are enough for; null where there is none. */
 export function inspectHead(contentType: string, head: Buffer): FileRefusal | null {
   if (head.length === 0) return 'empty'
   const type = typeOf(head)
@@ -32,7 +32,7 @@ export function inspectHead(contentType: string, head: Buffer): FileRefusal | nu
   return 'unknown_type'
 }
 
-/** Null: it is what it says, and nothing besides. */
+/** The refusal of a file; null where it is of its type, and nothing else. */
 export async function inspectFile(contentType: string, bytes: Buffer): Promise<FileRefusal | null> {
   const refusal = inspectHead(contentType, bytes.subarray(0, HEAD_BYTES))
   if (refusal !== null) return refusal

@@ -40,15 +40,15 @@ type StoreParts = Pick<AppParts, 'db' | 'secrets' | 'clock'>
 
 type NewDocument = {
   ownerId: string
-  /** what it belongs to: 'grant' */
+  /** the kind of its owner's record: 'grant' */
   kind: string
   name: string
   contentType: string
   bytes: AsyncIterable<Buffer>
   limitBytes: number
-  /** looks at the first chunk, and throws what is to be answered */
+  /** checks the first chunk, and throws the refusal */
   checkHead?: (head: Buffer) => void
-  /** looks at the whole before it is there for others, and throws what is to be answered */
+  /** checks the whole file before anybody can read it, and throws the refusal */
   checkWhole?: (key: DocumentKey) => Promise<void>
 }
 

@@ -1,4 +1,4 @@
-/** What the HTTP app is made of. A feature takes what it needs from here and nowhere else. */
+/** The parts of the HTTP app. A feature asks for those it uses, and gets them from nowhere else. */
 import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { Clock } from '#server/clock.ts'

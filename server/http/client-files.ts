@@ -1,4 +1,4 @@
-/** What `npm run build` left: every file by the address it is served at, and the content policy of each page. */
+/** The output of `npm run build`: every file by its address, and the content policy of each page. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
@@ -7,7 +7,7 @@ import { contentPolicy, paperFramePolicy } from './security-headers.ts'
 export type ClientFile = {
   /** relative to the client folder */
   name: string
-  /** its name carries a hash of what is in it, so it never changes */
+  /** its name has a hash of its content, so it never changes */
   isImmutable: boolean
   /** set for pages */
   contentPolicy: string | null

@@ -1,4 +1,4 @@
-/** While the app drains it serves what comes, and tells each client to open its next connection elsewhere. */
+/** While the app drains it still serves requests, and asks each client to open its next connection elsewhere. */
 import type { App } from './app-parts.ts'
 
 export function closeConnectionsWhileDraining(app: App): void {

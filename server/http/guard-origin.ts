@@ -17,7 +17,7 @@ function isOurOrigin(origin: string, request: FastifyRequest, publicOrigin: stri
   return host !== undefined && host === request.headers.host
 }
 
-/** Whether the request may go on. Clients that are no browsers send neither an origin nor cookies. */
+/** Whether the request is allowed. Clients other than browsers send neither an origin nor cookies. */
 function mayPass(request: FastifyRequest, publicOrigin: string | null): boolean {
   const { origin, cookie } = request.headers
   const isUnsafe = !SAFE_METHODS.has(request.method)

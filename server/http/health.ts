@@ -1,4 +1,4 @@
-/** What a load balancer and a monitor ask. */
+/** Endpoints for load balancers and monitoring. */
 import { unavailable } from '#server/errors.ts'
 import type { App } from './app-parts.ts'
 

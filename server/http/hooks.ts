@@ -1,4 +1,4 @@
-/** What features do when something happens elsewhere. As it is mounted, a feature pushes its own to the app's lists. */
+/** Hooks: lists of functions on the app, to which features add theirs when they are mounted. */
 import type { FastifyRequest } from 'fastify'
 import type { Executor } from '#server/db/executor.ts'
 import { describeError } from '#server/errors.ts'
@@ -12,31 +12,31 @@ export type SignedIn = {
   isThisBrowsers: boolean
 }
 
-/** A hook that fails keeps nobody from signing in: what it does must be repeatable at the next sign-in. */
+/** A hook that fails does not block the sign-in; it runs again at the next one, so it must be repeatable. */
 type SignedInHook = (signedIn: SignedIn) => Promise<void>
 
-/** Ends what goes on outside. Throws where it could not: the account then stays, and all of it is tried again. */
+/** Ends a person's contracts at outside services. If it throws, the account stays and every hook runs again. */
 type LeavingHook = (userId: string) => Promise<void>
 
-/** Runs in the transaction of the change: what goes outside is put in line there, and done afterwards. */
+/** Runs in the transaction of the change; it queues jobs for outside services. */
 type NewEmailHook = (tx: Executor, userId: string) => Promise<void>
 
-/** Runs in the transaction of the new password: what the old one opened does not outlive it. */
+/** Runs in the transaction of the new password; it ends what the old one opened. */
 type NewPasswordHook = (tx: Executor, userId: string) => Promise<void>
 
-/** Stores what follows in the transaction that keeps the event; it asks the processor nothing. */
+/** Stores the consequences in the transaction of the event; it calls no outside service. */
 export type PaymentEventHook = (tx: Executor, event: PaymentEvent) => Promise<void>
 
 export type Hooks = {
-  /** what happens when somebody has signed in, signed up or confirmed an address */
+  /** run after a sign-in, a sign-up or a confirmed address */
   signedInHooks: SignedInHook[]
-  /** what is ended outside before an account is deleted */
+  /** run before an account is deleted */
   leavingHooks: LeavingHook[]
-  /** what follows from another e-mail address */
+  /** run when the email address changes */
   newEmailHooks: NewEmailHook[]
-  /** what ends with an old password */
+  /** run when the password changes */
   newPasswordHooks: NewPasswordHook[]
-  /** what follows from an event of the payment processor that is new */
+  /** run for a new event of the payment processor */
   paymentEventHooks: PaymentEventHook[]
 }
 

@@ -1,4 +1,4 @@
-/** Puts a described call on the app: checks what comes in, guards it, presents what goes out. */
+/** Mounts a described call: checks access and input, and encodes the answer. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'

@@ -28,7 +28,7 @@ function ipv4Of(groups: readonly string[]): string {
     .join('.')
 }
 
-/** The key of a limit for whoever sends this request. */
+/** The rate limit key of a request: the network it comes from. */
 export function networkOf({ ip }: Pick<FastifyRequest, 'ip'>): string {
   const [address = ip] = ip.split('%')
   if (!isIPv6(address)) return address

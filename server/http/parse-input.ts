@@ -37,7 +37,7 @@ function fieldsOf(issue: z.core.$ZodIssue): FieldError[] {
   })
 }
 
-/** What is wrong with a value that no request brought, in the same words; nothing where it fits. */
+/** The errors of a value that did not come with a request, in the same sentences; none where it fits. */
 export function faultsIn(schema: z.ZodMiniType, value: unknown): FieldError[] {
   const result = schema.safeParse(value, { error: sentenceOf })
   return result.success ? [] : result.error.issues.flatMap(fieldsOf)
@@ -71,7 +71,7 @@ export function presentAnswer(call: Endpoint, answer: unknown): unknown {
   throw new TypeError(`The answer of ${call.method} ${call.path} does not fit its contract: ${where}`)
 }
 
-/** A refusal as the wire has it. What a 409 says is stored now is an answer of the call; anything else stays as it is. */
+/** Encodes an error for the wire: the `current` of a 409 is an answer of the call; other errors stay as they are. */
 export function presentCurrent(call: Endpoint, error: unknown): unknown {
   if (!(error instanceof HttpError) || error.current === undefined) return error
   const { status, code, message, current } = error

@@ -10,20 +10,20 @@ export const ANSWER_WITHIN_MS = 9_000
 export type PaymentSentences = {
   /** when the processor does not answer */
   away: string
-  /** when it says no */
+  /** when it refuses */
   refused: string
-  /** when the card does; else as when it says no */
+  /** when the card is declined; else the message of a refusal */
   declined?: string
-  /** when another price would be charged than is shown; else as when it says no */
+  /** when it would charge another price than is shown; else the message of a refusal */
   closed?: string
 }
 
-/** What is thrown for an answer that takes too long; the work goes on behind. */
+/** The error for an answer that takes too long; the work continues in the background. */
 export const noAnswer = () => new OutsideUnavailable('payments')
 
 /**
  * Runs what needs the payment processor: 503 with a sentence when it does not answer in time or would charge another
- * price than is shown, 409 when it refuses, 402 for a declined card. What was begun goes on behind; it is safe to ask again.
+ * price than is shown, 409 when it refuses, 402 for a declined card. The work continues in the background, and is safe to repeat.
  */
 export async function withPayments<T>(
   { away, refused, declined = refused, closed = refused }: PaymentSentences,

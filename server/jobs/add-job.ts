@@ -1,4 +1,4 @@
-/** Puts a job in line, in the caller's transaction if there is one. */
+/** Adds a job, in the caller's transaction if there is one. */
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
@@ -30,7 +30,7 @@ const waysOf = ({ retryLimit }: { retryLimit?: number }, priority?: number) => (
 })
 
 /**
- * Puts many jobs of a kind in line at once, for now and without keys, in the caller's transaction.
+ * Adds many jobs of a kind at once, due now and without keys, in the caller's transaction.
  * @throws ZodError where a payload is not the kind's
  */
 export async function addJobs<P>(

@@ -1,4 +1,4 @@
-/** pg-boss over a pool of ours: it keeps the jobs, hands each to one process, and waits longer after each failure. */
+/** pg-boss on our own pool: it stores the jobs, gives each to one process, and retries with back-off. */
 import type { PgBoss } from 'pg-boss'
 import type { Pool } from '#server/db/connect.ts'
 import { describeError } from '#server/errors.ts'
@@ -15,7 +15,7 @@ const HEARTBEAT_SECONDS = 60
 /** how long a job that is done or failed stays to be seen */
 const KEPT_SECONDS = 14 * 24 * 3_600
 
-/** what is scheduled waits once, however long nobody runs it */
+/** the key of scheduled jobs: at most one of each waits */
 export const SCHEDULE_KEY = 'schedule'
 
 type QueueParts = { pool: Pool; log: Logger; kinds: JobHead<unknown>[] }
@@ -68,7 +68,7 @@ async function setSchedules(boss: PgBoss, kinds: JobHead<unknown>[]): Promise<vo
   for (const { name } of await boss.getSchedules()) if (!names.has(name)) await boss.unschedule(name)
 }
 
-/** Adds what is scheduled when its time comes, frees what a killed process held, and clears what is old; one process at a time. */
+/** Adds scheduled jobs, frees the jobs of killed processes and removes old ones; one process at a time. */
 export async function openTimekeeper(parts: QueueParts): Promise<PgBoss> {
   const boss = await newBoss(parts, true)
   try {

@@ -41,7 +41,7 @@ export async function lastRuns(pool: Pool): Promise<Map<string, NonNullable<Job[
 
 export const FAILED_AT_ONCE = 1_000
 
-/** The ids of a kind's failed jobs, oldest first, so many at most. */
+/** The ids of a kind's failed jobs, oldest first, `FAILED_AT_ONCE` at most. */
 export async function failedIds(pool: Pool, name: string): Promise<string[]> {
   const { rows } = await pool.query<{ id: string }>(
     `select id from ${JOB_SCHEMA}.job where name = $1 and state = 'failed' order by created_on limit $2`,

@@ -2,11 +2,11 @@
 import type * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
 
-/** What a kind of job is, without what it does. */
+/** A kind of job without its `run`. */
 export type JobHead<P> = {
   /** `feature.verb`, such as `banks.sync`; it names the queue, so it never changes */
   name: string
-  /** what it does, in a sentence for admins */
+  /** a sentence for admins */
   summary: string
   /** ids only: no personal text and no secret, since it stays in the database and in backups */
   payload: z.ZodMiniType<P>
@@ -30,15 +30,15 @@ export type AddOptions = {
 }
 
 export type Jobs<App> = {
-  /** Puts a job in line. @throws ZodError where the payload is not the kind's */
+  /** Adds a job. @throws ZodError where the payload is not the kind's */
   add<P>(kind: JobHead<P>, payload: P, options?: AddOptions): Promise<void>
-  /** Puts many jobs in line at once, in the transaction. @throws ZodError where a payload is not the kind's */
+  /** Adds many jobs at once, in the transaction. @throws ZodError where a payload is not the kind's */
   addAll<P>(kind: JobHead<P>, payloads: P[], options: { tx: Executor; priority?: number }): Promise<void>
-  /** Runs in this process everything that is due, or what is due of one kind, until nothing is; answers how many jobs it ran. */
+  /** Runs due jobs in this process, all or those of one kind, until none is due; returns how many it ran. */
   runDue(name?: string): Promise<number>
   /** Runs every scheduled kind once, now. */
   runSchedules(): Promise<void>
-  /** Puts the failed jobs of a kind in line again; answers how many. */
+  /** Retries the failed jobs of a kind; returns how many. */
   retryFailed(name: string): Promise<number>
   /** every kind that can be added */
   kinds: JobHead<unknown>[]

@@ -46,8 +46,8 @@ async function runOne(runner: Runner, kind: AnyJobKind, job: QueuedJob<JobEnvelo
 }
 
 /**
- * Runs what is due until nothing is, or until `isStopping`; answers how many jobs it ran. A job that fails is put in
- * line again for later, and is no error here.
+ * Runs due jobs until none is due, or until `isStopping`; returns how many it ran. A job that fails is retried later,
+ * and is no error here.
  */
 export async function runUntilNoneDue(runner: Runner, isStopping: () => boolean): Promise<number> {
   let count = 0
@@ -61,7 +61,7 @@ export async function runUntilNoneDue(runner: Runner, isStopping: () => boolean)
       taken += 1
     }
     count += taken
-    // What is due is held by a transaction, or another process was faster.
+    // The due jobs are held by a transaction, or another process was faster.
     if (taken === 0) return count
   }
   return count

@@ -1,4 +1,4 @@
-/** Mails in line, and addresses that mail does not reach. */
+/** Queued mails, and addresses that mail does not reach. */
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
@@ -25,7 +25,7 @@ export async function removeOverdue(db: Executor, now: Date): Promise<number> {
   return rowCount ?? 0
 }
 
-/** The mail server said that nobody gets mail at this address. */
+/** The mail server answered that this address gets no mail. */
 export async function markRefused(
   db: Executor,
   email: string,

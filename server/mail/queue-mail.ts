@@ -1,4 +1,4 @@
-/** The one way in which mail is sent: put in line in the transaction of its cause. A job sends it. */
+/** The one way to send mail: it is queued in the transaction of its cause, and a job sends it. */
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -22,7 +22,7 @@ export type OutgoingMail = {
   isNotice?: boolean
 }
 
-/** Puts a mail in line, in the caller's transaction: it leaves if and only if that is kept. */
+/** Queues a mail in the caller's transaction: it is sent if and only if that commits. */
 export async function queueMail(
   { jobs, secrets, clock }: Pick<AppParts, 'jobs' | 'secrets' | 'clock'>,
   tx: Executor,

@@ -8,7 +8,7 @@ import { MailRefused } from '#server/ports/mail/mail-refused.ts'
 import { clearRefused, findMail, isRefused, markRefused, removeMail } from './mail.queries.ts'
 import type { WaitingMail } from './mail.queries.ts'
 
-/** Taken by the mail server and still in line, as the database went away in between: these must not leave again. */
+/** Accepted by the mail server and still queued, as the database went away in between: these must not be sent again. */
 const taken = new Set<string>()
 
 type Outcome = 'sent' | 'refused' | 'too late' | 'address refused before' | 'to nobody'
@@ -36,7 +36,7 @@ async function send(
   return null
 }
 
-/** Throws when the mail could not leave; then it is still in line. */
+/** Throws when the mail could not be sent; then it is still queued. */
 export async function sendMail(parts: AppParts, mailId: string): Promise<void> {
   const { db, clock, log, secrets } = parts
   const waiting = await findMail(db, mailId)

@@ -1,4 +1,4 @@
-/** What a request has stored, in a few words: said where another one comes under its key. */
+/** The entries of a stored request in a few words, for the refusal of another one under its key. */
 import * as z from 'zod/mini'
 import { createBudgetCategory, recordSpending } from '#contracts/budget.ts'
 import { createDebt, recordPayment } from '#contracts/debts.ts'

@@ -1,4 +1,4 @@
-/** What an object says by default: fields that are in every answer of a service, and null in all of its peer's. */
+/** Fields that every answer of a service has and that are null in its peer's. */
 
 type Words<L extends string> = L extends `${infer Word} ${infer Rest}` ? Word | Words<Rest> : L
 type NullNames<T> = { [Name in keyof T]-?: null extends T[Name] ? Name : never }[keyof T] & string

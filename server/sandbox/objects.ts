@@ -10,7 +10,7 @@ type Key = { service: Service; kind: string; id: string }
 export const isOfKind = (service: Service, kind: string, id?: string): SQL | undefined =>
   and(eq(objects.service, service), eq(objects.kind, kind), id === undefined ? undefined : eq(objects.id, id))
 
-/** Null where there is none, or it is another owner's than the given one. */
+/** Null where there is none, or it belongs to another owner than the given one. */
 export async function findObject(
   db: Executor,
   { service, kind, id, ownerId }: Key & { ownerId?: string },
@@ -23,7 +23,7 @@ export async function findObject(
   return row?.body ?? null
 }
 
-/** Stores it, in place of what was; the owner stays. */
+/** Inserts or replaces the object; its first owner stays. */
 export async function putObject(
   db: Executor,
   { ownerId = null, body, ...key }: Key & { ownerId?: string | null; body: unknown },

@@ -1,23 +1,23 @@
-/** What keeps a peer going: after every call, with back-off after a failure, and when somebody asks that all be settled. */
+/** The loop of a peer: processes what is due and delivers webhooks, after every call, at the next try, and on request. */
 
 const LOOK_EVERY_MS = 30_000
 const SHORTEST_WAIT_MS = 250
 
 type Steps = {
-  /** everything due by the clock happens */
+  /** processes everything due by the clock */
   happen(): Promise<void>
-  /** sends what waits; answers when the next try is due (ms by the clock), null for none */
+  /** sends waiting webhooks; returns when the next try is due (ms by the clock), null for none */
   deliver(isPatient: boolean): Promise<number | null>
   now(): number
 }
 
 /** One service's peer, as it runs. */
 export type Peer = {
-  /** Starts to do by itself what comes due. */
+  /** Starts to process due events by itself. */
   start(): void
   /** Looks soon for something to send, once started. */
   wake(): void
-  /** Does what is due by the clock, in the order of time, and delivers the webhooks that wait. */
+  /** Processes what is due by the clock, in order, and delivers waiting webhooks. */
   settle(): Promise<void>
   close(): Promise<void>
 }

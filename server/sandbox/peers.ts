@@ -1,4 +1,4 @@
-/** What the outside services' stand-ins are to the rest of the server: see start-peers.ts. */
+/** The types of the outside services' peers, for the rest of the server; start-peers.ts starts them. */
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '#server/clock.ts'
 import type { Db, Pool } from '#server/db/connect.ts'
@@ -7,10 +7,10 @@ import type { Served } from '#server/http/own-origin.ts'
 import type { Logger } from '#server/log.ts'
 import type { Outside } from '#server/outside.ts'
 
-/** What an outside service sends to us. */
+/** A webhook on its way to the app. */
 export type Delivery = { path: string; headers: Record<string, string>; body: string }
 
-/** What the app and its peers know each other by; each is made once for a database. */
+/** The keys shared by the app and its peers; each is made once for a database. */
 export type PeerSecrets = { stripe: string; stripeWebhook: string; plaid: string; method: string }
 
 export type PeerParts = {
@@ -29,16 +29,16 @@ export type PeerParts = {
 export type Peers = {
   /** where the SDKs find them: http://127.0.0.1:port */
   origin: string
-  /** where each is found, and with which key */
+  /** address and key of each */
   places: Pick<Outside, 'stripe' | 'plaid' | 'method'>
   parts: PeerParts
-  /** the app that webhooks go to */
+  /** sets the app that receives webhooks */
   serveFor(app: FastifyInstance & Served): void
-  /** Every peer does what is due by the clock and delivers its webhooks. */
+  /** Every peer processes what is due by the clock and delivers its webhooks. */
   settle(): Promise<void>
-  /** there is something to send: soon */
+  /** delivers waiting webhooks soon */
   wake(): void
-  /** what this process sent to the app, oldest first */
+  /** the webhooks that this process sent, oldest first */
   sent(): Sent[]
   close(): Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What the sandbox's peers know, each in its own service's words. Empty in live mode. */
+/** The tables of the sandbox's peers. Live mode has none of them. */
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 

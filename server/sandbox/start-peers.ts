@@ -1,7 +1,6 @@
 /**
- * The outside services' stand-ins: one small server on this machine's loopback that speaks their wire protocols,
- * so that the official SDKs work without keys. What the peers know is in the database, so a restart forgets nothing
- * and two processes agree.
+ * The outside services' peers: one small server on this machine's loopback that speaks their wire protocols, so that the
+ * official SDKs work without keys. Their objects are in the database, so a restart loses nothing and processes agree.
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import fastify from 'fastify'
@@ -41,7 +40,7 @@ async function send(app: ServedApp | null, { path, headers, body }: Delivery): P
   )
 }
 
-/** What a webhook says of itself: its type, and Plaid's code. No more, for the rest is somebody's. */
+/** The type of a webhook, with Plaid's code. Nothing else: the rest is personal data. */
 function whatOf(body: string): string {
   const said = JSON.parse(body) as { type?: unknown; webhook_type?: unknown; webhook_code?: unknown }
   const words = [said.type, said.webhook_type, said.webhook_code].filter((word) => typeof word === 'string')

@@ -1,4 +1,4 @@
-/** The calendar date of a moment in UTC, YYYY-MM-DD: the outside services date what they say by it. */
+/** The calendar date of a moment in UTC, YYYY-MM-DD, as the outside services date their answers. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10)
 }

@@ -1,4 +1,4 @@
-/** Seals everything anew with the newest key, so that older keys can be taken away. */
+/** Encrypts everything again with the newest key, so that older keys can be removed. */
 import { and, asc, count, isNotNull, notLike, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { SecretError } from './secrets.ts'
@@ -8,7 +8,7 @@ import type { SealedColumn } from './sealed-columns.ts'
 const BATCH = 200
 
 export type Rotated = {
-  /** sealed anew */
+  /** encrypted again */
   sealed: number
   /** left as they were: their key is missing, or the text was changed */
   unreadable: number
@@ -52,7 +52,7 @@ function sealAnew(row: Row, secrets: Secrets): string | null {
   }
 }
 
-/** A row that somebody wrote meanwhile keeps what was written. */
+/** A row that was changed meanwhile keeps its new value. */
 async function replace(db: Db, column: SealedColumn, rest: { row: Row; text: string }): Promise<number> {
   const { table, sealed, userId, itemId } = column
   const { row, text } = rest

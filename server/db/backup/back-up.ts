@@ -25,7 +25,7 @@ export type MadeBackup = { folder: string; files: number; bytes: number }
 
 /**
  * Copies the records into a new folder below `into`, named by the time. It has its name only once it is whole.
- * @throws Error in words for whoever runs it; then there is no new backup
+ * @throws Error with a sentence for the person who runs it; then there is no new backup
  */
 export async function backUp({ dataFolder, into, now, log }: Options): Promise<MadeBackup> {
   const data = resolve(dataFolder)

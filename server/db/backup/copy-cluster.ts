@@ -10,7 +10,7 @@ import { CLUSTER } from '#server/db/embedded/places.ts'
 import { copyFile } from './copy-file.ts'
 import type { Contents } from './manifest.ts'
 
-/** Folders whose contents belong to the running server: a restored one makes them anew. */
+/** Folders whose contents belong to the running server; a restored server creates them again. */
 const emptied = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -31,8 +31,8 @@ const isLeftOut = (name: string) =>
 type Span = { firstWal: string; lastWal: string; label: string }
 
 /**
- * Copies the cluster into `target`, a folder that is there and empty. What was acknowledged before the call is in
- * the copy; what is written meanwhile may be.
+ * Copies the cluster into `target`, an empty folder. The copy has everything committed before the call, and may have what
+ * is committed during it.
  * @param client a connection of the database's own user, used for nothing else meanwhile
  */
 export async function copyCluster(client: Client, cluster: string, target: string): Promise<Contents> {
@@ -79,7 +79,7 @@ async function copyInto({ from, to, path, contents }: Copying & { path: string }
   try {
     contents.files.push({ path, ...(await copyFile(from, join(to, path))) })
   } catch (error) {
-    // A table that was dropped meanwhile: the log says so to the server that is started on the copy.
+    // A table that was dropped meanwhile: the server started on the copy finds that in the log.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   }
 }

@@ -6,7 +6,7 @@ export type Copied = { bytes: number; sha256: string }
 
 /**
  * Copies a file that may grow while it is read. It is not on the disk before `flush`.
- * @returns what was written: its length and its SHA-256
+ * @returns the length and the SHA-256 of the copy
  * @throws Error with code ENOENT where the file is gone, EEXIST where the copy is there already
  */
 export async function copyFile(source: string, target: string): Promise<Copied> {

@@ -37,7 +37,7 @@ export async function writeManifest(folder: string, contents: Contents, madeAt: 
   })
 }
 
-/** @throws Error in words for whoever restores, where the folder holds no backup that can be read here */
+/** @throws Error with a sentence for the person who restores, where the folder has no readable backup */
 export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), 'utf8').catch(() => null)
   if (text === null) throw new Error(`${folder} is not a backup of Jubilee: it has no ${MANIFEST}.`)

@@ -17,7 +17,7 @@ import type { Manifest } from './manifest.ts'
 
 type Options = { backup: string; dataFolder: string; log: Logger }
 
-/** rows that whoever restores can compare with what they remember */
+/** row counts that the person who restores can check */
 export type Restored = { madeAt: string; people: number; debts: number; ledgerEntries: number }
 
 const isOfCluster = (path: string) => path === CLUSTER || path.startsWith(`${CLUSTER}/`)
@@ -25,7 +25,7 @@ const isOfCluster = (path: string) => path === CLUSTER || path.startsWith(`${CLU
 /**
  * Checks every file of the backup while it is copied, starts the server on the copy once, and brings it up to date.
  * The backup itself is not touched.
- * @throws Error in words for whoever runs it; where the backup is damaged the data folder has no records then
+ * @throws Error with a sentence for the person who runs it; after a damaged backup the data folder has no records
  */
 export async function restore({ backup, dataFolder, log }: Options): Promise<Restored> {
   const from = resolve(backup)
@@ -42,7 +42,7 @@ export async function restore({ backup, dataFolder, log }: Options): Promise<Res
 
 type Putting = { from: string; manifest: Manifest; places: Places }
 
-/** Without it a start says that the records cannot be opened, and makes nothing new beside them. */
+/** Without it the next start refuses to open the records, and creates no new ones beside them. */
 const passwordLast = (one: string, other: string) =>
   Number(one === PASSWORD_FILE) - Number(other === PASSWORD_FILE)
 

@@ -42,7 +42,7 @@ async function copyOnce(source: string, target: string): Promise<void> {
   await cp(source, making, { recursive: true, dereference: true, filter: isNeeded })
   await openToAll(making)
   await rename(making, target).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process of ours was faster.
+    // Another of our processes was faster.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(making, { recursive: true, force: true })
   })

@@ -21,7 +21,7 @@ async function writeDurably(path: string, text: string): Promise<void> {
   }
 }
 
-/** The server's password: made once, readable by whoever runs the app only. */
+/** The server's password: made once, readable only by the user who runs the app. */
 export async function passwordOf(places: Places): Promise<string> {
   if (!existsSync(places.passwordFile)) {
     if (existsSync(places.cluster))
@@ -71,7 +71,7 @@ export async function initialise(places: Places, binaries: Binaries, password: s
     await rm(passwordCopy, { force: true })
   }
   await rename(making, places.cluster).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process of ours was faster; its cluster has the same password.
+    // Another of our processes was faster; its cluster has the same password.
     if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error
     await rm(making, { recursive: true, force: true })
   })

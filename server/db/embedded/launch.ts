@@ -14,7 +14,7 @@ type ServerState = 'ready' | 'starting' | 'absent'
 
 const PROBE_LIMIT_MS = 2_000
 
-/** What the server says when it exists but does not take work yet or any more. */
+/** The server's error code while it starts or stops. */
 const CANNOT_CONNECT_NOW = '57P03'
 const WRONG_PASSWORD = '28P01'
 const TOO_MANY_CONNECTIONS = '53300'
@@ -123,7 +123,7 @@ async function lastLogLine(path: string): Promise<string> {
 
 /**
  * Returns when the server takes work: one that runs already is used as it is.
- * @throws Error in words for whoever starts the app, with the server's own last line
+ * @throws Error with a sentence for the person who starts the app and the server's own last line
  */
 export async function ensureRunning(launcher: Launcher): Promise<void> {
   const began = Date.now()

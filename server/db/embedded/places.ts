@@ -52,7 +52,7 @@ async function makeRoot(root: string, user: SystemUser | null): Promise<void> {
 
 /**
  * Prepares the folders under `dataFolder`.
- * @throws Error in words for whoever starts the app, if the server's user cannot get there
+ * @throws Error with a sentence for the person who starts the app, if the server's user has no access
  */
 export async function preparePlaces(dataFolder: string, user: SystemUser | null): Promise<Places> {
   const root = resolve(dataFolder)

@@ -19,7 +19,7 @@ function knownUser(): SystemUser | null {
 
 /**
  * Null for an ordinary user, who runs the server as themself. For root: the user `postgres`, made if it is not there.
- * @throws Error in words for whoever starts the app, if that user cannot be made
+ * @throws Error with a sentence for the person who starts the app, if that user cannot be created
  */
 export function chooseSystemUser(): SystemUser | null {
   if (process.getuid?.() !== 0) return null
@@ -43,7 +43,7 @@ export function canReach(user: SystemUser | null, flag: '-x' | '-r' | '-w', path
 /** Nothing of our own environment reaches the server's processes: it holds secrets they do not need. */
 export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC', PATH: '/usr/bin:/bin' }
 
-/** Runs a program to its end as that user; rejects with what it said. */
+/** Runs a program to its end as that user; rejects with its output. */
 export function runToEnd(program: string, args: string[], user: SystemUser | null): Promise<void> {
   const options: SpawnOptions = {
     ...user,

@@ -1,4 +1,4 @@
-/** What an occupation pays and asks for, in words with their facts. */
+/** An occupation's pay and requirements, in words with their facts. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { Availability } from '#engine/income/wages.ts'

@@ -42,7 +42,7 @@ function termsOf(own: OwnDebt | undefined, asked: ScriptQuestion) {
   }
 }
 
-/** What is recorded of paying it on time. Nothing recorded is left for the person to say. */
+/** The recorded payments on time. Without records the person fills it in. */
 function recordOf(records: Records, own: OwnDebt | undefined): Said {
   const unknown = { text: 'I have been with you for [how long], and I want to keep paying.', facts: [] }
   if (!own) return unknown
@@ -127,7 +127,7 @@ const WRITE_DOWN = [
 
 const lines = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n')
 
-/** What is said first. A collector is told no balance: naming it can be taken for saying that it is yours. */
+/** The first words. A collector hears no balance: naming it can be taken as admitting the debt. */
 function sayFor(
   kind: CreditorKind,
   parts: { opening: Said; record: Said; average: Said | null; request: string },

@@ -35,7 +35,7 @@ export function hoursIn(text: string | null | undefined): number | null {
   return Number.isInteger(hours) && hours >= 1 && hours <= MOST_HOURS ? hours : null
 }
 
-/** What so many hours pay in a week before tax, from the lower wage to the higher. */
+/** A week's pay for these hours before tax, from the lower wage to the higher. */
 function weekFact(occupation: Occupation, place: Place | null, hours: number): Fact {
   const { p25Cents, p75Cents } = wageIn(occupation, place)
   return {
@@ -110,7 +110,7 @@ function quickWins(records: Records): Said[] {
   ]
 }
 
-/** What the minimum payments take of the income the person wrote. */
+/** The share of the entered income that the minimum payments take. */
 function shareOfIncome(records: Records, typed: string | null | undefined): Said[] {
   const incomeCents = parseTypedCents(typed ?? '')
   if (incomeCents === null || incomeCents <= 0 || records.debts.length === 0) return []
@@ -132,7 +132,7 @@ function shareOfIncome(records: Records, typed: string | null | undefined): Said
   ]
 }
 
-/** What the budget leaves, where nothing that is decided each time is over or running out early. */
+/** The rest of the budget, where no flexible category is over or running out early. */
 function nothingToCut(records: Records): Said {
   const text = 'Your day-to-day spending is within your budget so far this month.'
   if (isOverBudget(records)) return { text, facts: [] }

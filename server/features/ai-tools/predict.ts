@@ -1,4 +1,4 @@
-/** What an extra payment does: the person's own plan with it, next to minimum payments alone. */
+/** The effect of an extra payment: the person's own plan with it, next to minimum payments alone. */
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { predict as predictCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
@@ -37,7 +37,7 @@ function headline(records: Records) {
   }
 }
 
-/** The headline in words, so that whoever reads it later can find what it rests on. */
+/** The headline with its facts. */
 function headlineFacts(records: Records, months: number | null): Fact[] {
   const make = factsFor(records)
   const source = make.plan

@@ -1,4 +1,4 @@
-/** What every answer of a tool carries, and how its sentences take their figures from facts. */
+/** The label and the facts of every answer of a tool. */
 import type { Fact } from '#contracts/coach.ts'
 
 /** Below every answer of a tool. */

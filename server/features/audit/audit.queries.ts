@@ -1,4 +1,4 @@
-/** What is read of the audit log. */
+/** Reads the audit log. */
 import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
@@ -17,7 +17,7 @@ export type ActSearch = {
   before?: number | undefined
 }
 
-/** The marks of `like` in what somebody typed are letters like any other. */
+/** Escapes the wildcards of `like` in the typed text. */
 const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const startOf = (day: string) => sql`${day}::date at time zone 'UTC'`
@@ -38,7 +38,7 @@ function wanted(search: ActSearch): SQL | undefined {
   )
 }
 
-/** The newest acts that the search asks for, at most so many. */
+/** The newest events of a search, `most` at the most. */
 export function findActs(db: Db, search: ActSearch, most: number) {
   return db
     .select({

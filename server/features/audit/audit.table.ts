@@ -1,4 +1,4 @@
-/** What admins did. A line is added and never changed: a trigger refuses update, delete and truncate. */
+/** The audit log of admins. Rows are added and never changed: a trigger refuses update, delete and truncate. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/columns.ts'

@@ -1,12 +1,12 @@
-/** Writes down what an admin did. The table takes new lines and nothing else: a trigger refuses every change. */
+/** Records an admin's action. The table takes new rows only: a trigger refuses every change. */
 import type { Executor } from '#server/db/executor.ts'
 import { adminActs } from './audit.table.ts'
 
 export type AdminAct = {
   adminId: string
-  /** what was done, as a noun and a verb: 'grant.approve' */
+  /** the action, as a noun and a verb: 'grant.approve' */
   act: string
-  /** the id of what it was done to */
+  /** the id of its object */
   subject: string
   /** a sentence without personal data beyond ids */
   summary: string

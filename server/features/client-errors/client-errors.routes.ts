@@ -1,4 +1,4 @@
-/** What browsers could not show goes to the log, as `client.error`; the contract keeps personal data out. */
+/** Errors in browsers go to the log, as `client.error`; the contract keeps personal data out. */
 import { reportClientError } from '#contracts/client-errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

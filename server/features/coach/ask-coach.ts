@@ -35,7 +35,7 @@ export function guardQuestion(question: string): Guard | null {
   return found(MANIPULATION) ? 'manipulation' : null
 }
 
-/** What is said instead. */
+/** The answer to a guarded question. */
 const guardAnswers: Record<Guard, string> = {
   others:
     'I can only see your own records, and nobody else can see yours. For a question about your own debts, budget or goals, just ask.',

@@ -117,7 +117,7 @@ function mountAsking(app: App): void {
   const limitOf = dailyLimits(app)
   mount(app, askCoachCall, async ({ parts, user, body, reply }) => {
     const { message, conversationId = null, stream = false } = body
-    // Before everything: whoever is in danger is heard, with messages left or without.
+    // First of all: a person in danger gets help, with messages left or without.
     const help = helpFor(message)
     const turn = await takeTurn(limitOf(user), user.id, help)
     const answer = await askCoach(parts, { userId: user.id, message, conversationId, help, ...turn })

@@ -1,4 +1,4 @@
-/** What a person has done of the course. One statement each; the owner's id is in every one. */
+/** A person's progress in the course. One statement each; the owner's id is in every one. */
 import { and, eq } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { courseProgress } from './course.table.ts'

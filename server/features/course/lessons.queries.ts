@@ -9,7 +9,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lessonContent } from '#contracts/course.ts'
 
-/** What the plan promises: the weeks in order, with the titles of their lessons. */
+/** The curriculum: the weeks in order, with the titles of their lessons. */
 type Curriculum = { week: number; title: string; lessons: string[] }[]
 
 /** A week with its lessons as they are written. */

@@ -1,4 +1,4 @@
-/** What score monitoring does later: fetch on its days, read what had not come, tell the bureaus of a withdrawal. */
+/** Jobs of score monitoring: fetch on scheduled days, read late reports, withdraw consent at the bureaus. */
 import * as z from 'zod/mini'
 import { defineJob } from '#server/jobs/job.ts'
 import { finishRuns } from './fetch-scores.ts'

@@ -65,7 +65,7 @@ export async function saveEnrollment(
     .onConflictDoUpdate({ target: creditEnrollments.userId, set: row })
 }
 
-/** Ends every consent and enrollment; answers who is to be told. */
+/** Ends every consent and enrollment; returns the enrollment to withdraw at the bureaus. */
 export async function endConsents(
   db: Executor,
   userId: string,
@@ -100,7 +100,7 @@ export async function saveSchedule(
     .onConflictDoUpdate({ target: creditSchedules.userId, set: fresh })
 }
 
-/** Changes the schedule as it was read; nothing happens where it was set up anew meanwhile. */
+/** Changes the schedule as it was read; does nothing where it was set up again meanwhile. */
 export async function moveSchedule(
   db: Executor,
   { userId, nextOn, frequency, startedOn }: CreditScheduleRow,
@@ -140,7 +140,7 @@ export async function findDueOwners(
   return due.map(({ userId }) => userId)
 }
 
-/** The newest run that has ended: one that waits now is news to whoever asks now. */
+/** The newest run that has ended. */
 export async function newestEndedSeq(db: Executor, userId: string): Promise<number> {
   const [found] = await db
     .select({ seq: sql<string | null>`max(${creditRuns.seq})` })

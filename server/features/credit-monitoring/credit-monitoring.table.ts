@@ -93,7 +93,7 @@ export const creditSchedules = pgTable(
 )
 export type CreditScheduleRow = typeof creditSchedules.$inferSelect
 
-/** What one run brought for one provider. */
+/** The result of one run for one provider. */
 export type RunResult = { provider: CreditProvider; scoreId: string | null; message: string | null }
 
 export const runStates = ['waiting', 'done', 'failed'] as const
@@ -127,7 +127,7 @@ export const creditRuns = pgTable(
 )
 export type CreditRunRow = typeof creditRuns.$inferSelect
 
-/** What a bureau said with a score. It goes when the score is removed. */
+/** A bureau's report with a score. It is deleted with the score. */
 export const creditReports = pgTable(
   'credit_reports',
   {

@@ -90,7 +90,7 @@ async function takeUp(parts: AppParts, fetch: Fetch): Promise<CreditRunRow> {
   return saveRun(parts.db, waiting, { providers })
 }
 
-/** Reads what was asked for, and stores it if it is there. Throws OutsideUnavailable. */
+/** Reads a requested report, and stores it if it is there. Throws OutsideUnavailable. */
 async function readRun(
   { db, clock, bureau }: Pick<AppParts, 'db' | 'clock' | 'bureau'>,
   run: CreditRunRow,

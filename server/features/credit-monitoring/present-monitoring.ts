@@ -54,7 +54,7 @@ export async function presentMonitoring(parts: AppParts, userId: string): Promis
   }
 }
 
-/** What a run brought for each provider that was asked for. */
+/** The result of a run for each requested provider. */
 export async function presentRun(
   { db }: Pick<AppParts, 'db'>,
   run: CreditRunRow,
@@ -75,7 +75,7 @@ export async function presentRun(
   return { results }
 }
 
-/** What a run could not do, in a sentence for each provider; null while it waits, and when all is well. */
+/** The problems of a run, in a sentence for each provider; null while it waits, and without problems. */
 export function problemOf({ state, results }: CreditRunRow): string | null {
   if (state === 'waiting' || results === null) return null
   const messages = results.flatMap(({ scoreId, message }) => (scoreId === null && message ? [message] : []))

@@ -1,4 +1,4 @@
-/** What score monitoring refuses, and what a run could not do, in sentences for the person. */
+/** The refusals of score monitoring and the problems of a run, in sentences for the person. */
 import type { CreditProvider } from '#contracts/credit-monitoring.ts'
 import { conflict, invalidInput, tooManyRequests, unavailable } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'

@@ -1,4 +1,4 @@
-/** Stores what the bureaus sent: scores into the history, factors beside them, each once. */
+/** Stores a report: scores into the history, factors beside them, each once. */
 import { MOST_CREDIT_SCORES } from '#contracts/credit-scores.ts'
 import type { CreditProvider } from '#contracts/credit-monitoring.ts'
 import { dayInZone } from '#server/calendar-day.ts'
@@ -34,7 +34,7 @@ async function storeScore(
   return { provider, scoreId, message: null }
 }
 
-/** Ends the run with what it brought. A report that comes after the consent was taken back is not kept. */
+/** Ends the run with its results. A report that arrives after the consent was withdrawn is not stored. */
 export async function storeReport(
   db: Db,
   { run, report, now }: Omit<Storing, 'timeZone'>,

@@ -9,7 +9,7 @@ export function presentScore({ id, score, recordedAt, bureau, model, source }: C
   return { id, score, recordedAt, bureau, model, source }
 }
 
-/** What is said about a score. */
+/** The fields of a score. */
 export type ScoreFields = Pick<NewCreditScoreRow, 'score' | 'recordedAt' | 'bureau' | 'model' | 'source'>
 
 /** The person's scores as the contract has them, oldest first; those of one day in the order they were entered. */
@@ -30,7 +30,7 @@ export async function countScores(db: Executor, userId: string): Promise<number>
   return found?.scores ?? 0
 }
 
-/** Stores a score, or finds the one that says the same. */
+/** Stores a score, or finds the same one. */
 export async function insertScore(
   db: Executor,
   userId: string,

@@ -67,7 +67,7 @@ async function readDashboard(db: Executor, userId: string, now: Date): Promise<D
   }
 }
 
-/** What the person's home shows. */
+/** The dashboard. */
 export function mountDashboard(app: App): void {
   mount(app, getDashboard, ({ parts, user }) => readDashboard(parts.db, user.id, parts.clock.now()))
 }

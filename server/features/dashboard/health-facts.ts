@@ -1,4 +1,4 @@
-/** What the engine's health score is made of, out of what the person's screens show. */
+/** The input of the engine's health score, from the person's records. */
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Goal } from '#contracts/goals.ts'

@@ -1,4 +1,4 @@
-/** What a person owes, as it stands: each debt and all of them. */
+/** A person's debts today: each and all of them. */
 import type { Fact } from '#contracts/coach.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
@@ -69,7 +69,7 @@ export function dueFacts(records: Records, { debt, minimum, isDueDayKnown }: Own
   ]
 }
 
-/** Whether nothing is known of what is asked for now, so that the usual minimum is. */
+/** Whether the minimum is an estimate, as the real one is unknown. */
 export function isEstimated({ minimum }: OwnDebt): boolean {
   return minimum.source === 'estimated'
 }

@@ -1,4 +1,4 @@
-/** Facts: what the engine or the person's own records say, written once as it is read. */
+/** Facts: figures of the engine or of the person's own records, with the text that shows them. */
 import type { Fact } from '#contracts/coach.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { formatApr, formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
@@ -6,7 +6,7 @@ import type { Records } from './records.queries.ts'
 
 type Written = { id: string; label: string; source: string }
 
-/** Makes facts in the person's currency and date format. `source` says what a fact rests on. */
+/** Makes facts in the person's currency and date format. `source` names the basis of a fact. */
 export function factsFor({ settings, today, plan }: Pick<Records, 'settings' | 'today' | 'plan'>) {
   const asOf = formatDate(today, settings.dateFormat)
   return {

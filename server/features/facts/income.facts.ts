@@ -1,4 +1,4 @@
-/** What work pays, and what more income does to the plan. */
+/** Wages, and the effect of more income on the plan. */
 import type { Fact } from '#contracts/coach.ts'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
@@ -28,7 +28,7 @@ export function wageIn(occupation: HourlyWage, place: Place | null): HourlyWage 
   return stateWage(occupation, place?.wageIndexPpm ?? 1_000_000)
 }
 
-/** What an hour of an occupation pays: between the quarter points, before tax. Always in US dollars. */
+/** An occupation's hourly pay: median and quartiles, before tax. Always in US dollars. */
 export function wageFacts(records: Records, occupation: Occupation, place: Place | null): Fact[] {
   const make = factsFor({ ...records, settings: { ...records.settings, currency: 'USD' } })
   const wage = wageIn(occupation, place)
@@ -46,7 +46,7 @@ export function wageFacts(records: Records, occupation: Occupation, place: Place
   ]
 }
 
-/** What a week's extra income does to the plan, after the usual tax of the calculator. */
+/** The effect of a week's extra income on the plan, after the calculator's usual tax. */
 export function incomeFacts(records: Records, weeklyCents: number): Fact[] {
   const make = factsFor(records)
   const effect = incomeEffect(

@@ -58,7 +58,7 @@ export function budgetFacts(records: Records): Fact[] {
   ]
 }
 
-/** One category: what is left of it, or what it is over. */
+/** One category: the amount left, or over. */
 export function categoryFacts(records: Records, category: BudgetCategory): Fact[] {
   const make = factsFor(records)
   const usage = usageOf(category)
@@ -111,7 +111,7 @@ export function goalFacts(records: Records, goal: Goal): Fact[] {
   ]
 }
 
-/** What is put away toward all open goals. */
+/** The savings toward all open goals. */
 export function savedFacts(records: Records): Fact[] {
   const make = factsFor(records)
   const saved = openGoals(records).reduce((sum, goal) => sum + amountsOf(goal).currentCents, 0)

@@ -1,4 +1,4 @@
-/** What the person's plan leads to: as it stands, with another amount, in the other order, by a wished-for month. */
+/** The outcome of the person's plan: as it is, with another amount, in the other order, by a target month. */
 import type { Fact } from '#contracts/coach.ts'
 import { adviseBudget } from '#engine/debts/advice.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/compare.ts'
@@ -184,12 +184,12 @@ export function lumpSumFacts(records: Records, cents: number): Fact[] {
   ]
 }
 
-/** What is paid a month now. */
+/** The current monthly payment. */
 function presentCents(records: Records): number {
   return startingMinimumsCents(planInput(records)) + records.extraCents
 }
 
-/** What a month must be paid to be done within `months`. RangeError outside 1 to 1,200. */
+/** The monthly payment to be done within `months`. RangeError outside 1 to 1,200. */
 export function targetFacts(records: Records, months: number): Fact[] {
   const make = factsFor(records)
   const named = (id: string, label: string) => ({ id: `target.${id}`, label, source: make.plan })

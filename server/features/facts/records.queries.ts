@@ -1,4 +1,4 @@
-/** What the coach may know of a person: their own records, read on the server and never taken from a request. */
+/** The records of a person that the coach may use, read on the server and never taken from a request. */
 import type { BudgetCategory } from '#contracts/budget.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import type { Debt, getDebtPlan } from '#contracts/debts.ts'

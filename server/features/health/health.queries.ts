@@ -1,4 +1,4 @@
-/** What the database knows of its own health, of the jobs, and of what last came from outside. */
+/** The state of the database and the jobs, and the last data from outside services. */
 import { max } from 'drizzle-orm'
 import type { Db, Pool } from '#server/db/connect.ts'
 import journal from '#server/db/migrations/meta/_journal.json' with { type: 'json' }
@@ -53,7 +53,7 @@ export async function readJobs(pool: Pool, now: Date): Promise<JobCounts> {
   return rows[0] ?? { queued: 0, running: 0, failed: 0, oldestDueSeconds: null, lastDoneAt: null }
 }
 
-/** When the payment processor last told us something, and when a bank was last read, by whichever process. */
+/** When the last payment event came and a bank was last read, by any process. */
 export async function readLastOutside(db: Db) {
   const [[event], [bank]] = await Promise.all([
     db.select({ at: max(billingEvents.receivedAt) }).from(billingEvents),

@@ -1,4 +1,4 @@
-/** What a person has read. One statement each; the owner's id is in every one. */
+/** A person's reading. One statement each; the owner's id is in every one. */
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { articleProgress, readingDays } from './library.table.ts'

@@ -17,7 +17,7 @@ async function articleOf(db: Db, id: string) {
   return article
 }
 
-/** Calls of the library look themselves; this is for what only reads what the process knows. */
+/** Keeps the process's copy current for features that read it; calls of the library refresh it themselves. */
 function keepLooking(app: App): void {
   let looking: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -33,7 +33,7 @@ function keepLooking(app: App): void {
   })
 }
 
-/** The library and what a person has read of it. An article that is not right stops the start here. */
+/** The library and a person's reading. An invalid article stops the start here. */
 export function mountLibrary(app: App): void {
   beginLibrary()
   keepLooking(app)

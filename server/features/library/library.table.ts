@@ -1,4 +1,4 @@
-/** What a person has read: each article with the time spent, and the days on which they read anything. The articles are content. */
+/** A person's reading: each article with the time spent, and the days with any reading. The articles are content. */
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { day } from '#server/db/columns.ts'

@@ -1,4 +1,4 @@
-/** Keeps what a person reads: the article, the time and the day, all or nothing. */
+/** Stores a person's reading: the article, the time and the day, all or nothing. */
 import type { ReadingProgress } from '#contracts/articles.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { addReading, addReadingDay, listProgressRows, listReadingDays } from './library.queries.ts'
@@ -19,7 +19,7 @@ export function streakOf(days: string[], today: string): number {
 
 const MINUTE_SECONDS = 60
 
-/** What the person has read; days are those of UTC. */
+/** A person's reading progress; days are those of UTC. */
 export async function readProgress(db: Executor, userId: string, today: string): Promise<ReadingProgress> {
   const articles = await listProgressRows(db, userId)
   const days = await listReadingDays(db, userId)

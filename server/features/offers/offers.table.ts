@@ -1,4 +1,4 @@
-/** How often partner offers were opened, a number for each day. Nothing says by whom. */
+/** How often partner offers were opened, a number for each day, without persons. */
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { day } from '#server/db/columns.ts'

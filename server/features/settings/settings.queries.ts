@@ -5,7 +5,7 @@ import { dayInZone } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from './settings.table.ts'
 
-/** What a person may change. */
+/** The fields that a person may change. */
 export type SettingsChange = Partial<Omit<typeof settings.$inferInsert, 'userId' | 'version' | 'updatedAt'>>
 
 /** The person's settings; those that stand at first until they choose. */

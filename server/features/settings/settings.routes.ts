@@ -31,7 +31,7 @@ function updateSettings(
   })
 }
 
-/** What a person has chosen. */
+/** The person's settings. */
 export function mountSettings(app: App): void {
   mount(app, getSettings, ({ parts, user }) => readSettings(parts.db, user.id))
 

@@ -1,4 +1,4 @@
-/** What a person has chosen. There is no row until the first choice. */
+/** A person's settings. There is no row until the first choice. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { timeZones } from '#contracts/settings.ts'

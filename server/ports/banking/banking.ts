@@ -6,7 +6,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { DebtType } from '#contracts/debts.ts'
 
-/** The bank says a person must sign in again; their figures stay as they were last fetched. */
+/** The bank asks for a new sign-in; the figures stay as they were last fetched. */
 export class LoginRequired extends Error {
   override name = 'LoginRequired'
 }
@@ -43,7 +43,7 @@ export type LinkTokenRequest = {
 
 export type LinkedAccount = {
   id: string
-  /** the same after the bank is linked anew, where the bank says so */
+  /** the same after the bank is linked again, where the bank gives one */
   persistentId: string | null
   name: string
   /** the last digits, as the bank shows them */
@@ -51,7 +51,7 @@ export type LinkedAccount = {
   type: 'depository' | 'credit' | 'loan' | 'other'
   /** the service's finer word: 'checking', 'credit card', 'auto', … */
   subtype: string | null
-  /** what lies on it, or what is owed for credit and loan; below zero where a card is overpaid; null: not said */
+  /** the balance, for credit and loans the debt; below zero where a card is overpaid; null: unknown */
   currentCents: number | null
   limitCents: number | null
 }
@@ -59,7 +59,7 @@ export type LinkedAccount = {
 /** An account that is not kept in dollars. It is named, so that the person can be told, and never counted. */
 export type ForeignAccount = { id: string; name: string; mask: string | null; currency: string | null }
 
-/** What is owed on one account. Null: the bank does not say, so the person is asked. */
+/** The debt of one account. Null: unknown to the bank, so the person is asked. */
 export type Liability = {
   accountId: string
   debtType: DebtType
@@ -72,7 +72,7 @@ export type Liability = {
   nextDueOn: string | null
   lastPayment: { cents: number; on: string } | null
   lastStatement: { balanceCents: number; on: string | null } | null
-  /** true: the bank says a payment is late */
+  /** true: a payment is late */
   isOverdue: boolean
   /** money a mortgage's lender holds for taxes and insurance; where it is there, the payment includes some of it */
   escrowCents: number | null
@@ -112,7 +112,7 @@ export type TransactionChanges = {
   foreignCount: number
 }
 
-/** What a webhook tells. Its figures are not in it: fetch them. */
+/** The kind of a webhook. It has no figures: fetch them. */
 export type BankNotice = {
   kind: 'transactions' | 'liabilities' | 'loginRequired' | 'expiresSoon' | 'repaired' | 'gone' | 'other'
   itemId: string | null

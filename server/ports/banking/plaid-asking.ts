@@ -10,7 +10,7 @@ import type { PlaidPlace } from '#server/outside.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from './banking.ts'
 import { errorAnswer } from './plaid-answers.ts'
 
-/** of one try without a word from Plaid, and of a whole call of ours */
+/** of one try, and of a whole call of the port */
 export type Limits = { tryMs: number; wholeMs: number }
 const usualLimits: Limits = { tryMs: 4_000, wholeMs: 9_500 }
 const PAUSE_MS = 250

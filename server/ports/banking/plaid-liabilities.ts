@@ -1,5 +1,5 @@
 /**
- * A bank's liability as a debt of ours. What the bank does not say stays null: the person is asked, nothing is made up.
+ * A bank's liability as one of our debts. Unknown fields stay null: the person is asked, and nothing is invented.
  * Rate of a card: the purchase rate, else the rate that most of the balance has. A special rate of 0 % on some of the
  * balance is a promotion. Example: purchase 24.99 % and special 0 % on $1,200 is 249900 and a promotion at 0.
  */
@@ -69,7 +69,7 @@ const leastPayment = (given: PlaidLiability) =>
   given.next_monthly_payment ??
   (given.payment_frequency === 'monthly' ? given.next_payment_amount : null)
 
-/** What a bank says of one debt; each kind of debt has some of these fields. */
+/** The terms of one debt; each kind of debt has some of these fields. */
 const termsOf = (given: PlaidLiability): Terms => ({
   aprPpm:
     ppmOf(given.interest_rate_percentage ?? given.interest_rate?.percentage) ?? usualRate(given.aprs ?? []),
@@ -89,7 +89,7 @@ function termsByAccount(given: PlaidLiabilities): Map<string, Terms> {
   return new Map(listed.flatMap((one) => (one.account_id ? [[one.account_id, termsOf(one)]] : [])))
 }
 
-/** Every account that is owed on, with what the bank says of it; an account without a balance is none. */
+/** Every credit and loan account with its terms; accounts without a balance are left out. */
 export function liabilitiesOf(accounts: LinkedAccount[], given: PlaidLiabilities): Liability[] {
   const terms = termsByAccount(given)
   return accounts.flatMap((account) => {

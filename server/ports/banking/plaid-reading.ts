@@ -1,4 +1,4 @@
-/** Accounts and what is owed on them: two or three questions to Plaid, one reading for us. */
+/** Reads a bank: its accounts and their debts, in two or three calls to Plaid. */
 import { CountryCode } from 'plaid'
 import type { PlaidApi } from 'plaid'
 import type { BankReading, ForeignAccount, LinkedAccount } from './banking.ts'
@@ -65,7 +65,7 @@ async function nameInstitution(api: PlaidApi, id: string, within: AbortSignal): 
   return institution.name
 }
 
-/** What the bank says of the accounts that the person chose to share. */
+/** The accounts that the person chose to share, with their debts. */
 export async function readBank({ api, whole }: Plaid, accessToken: string): Promise<BankReading> {
   const within = whole()
   const { accounts: given, item } = await ask({

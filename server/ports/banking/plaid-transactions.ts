@@ -27,7 +27,7 @@ function transactionOf(given: PlaidTransaction): FetchedTransaction {
   }
 }
 
-/** What the pages come to, taken in their order: what was added and taken away again on the way never was. */
+/** The sum of the pages, in order: a transaction that was added and removed again does not appear. */
 function createTally() {
   const added = new Map<string, FetchedTransaction>()
   const modified = new Map<string, FetchedTransaction>()

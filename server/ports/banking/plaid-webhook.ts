@@ -75,7 +75,7 @@ function createKeys({ api, whole }: Plaid, clock: Clock): (kid: string) => Promi
   }
 }
 
-/** Plaid knows no such key: it never signed with it. Any other refusal says nothing about the webhook. */
+/** An unknown key means a forged webhook; any other refusal leaves that open. */
 function keyRefused(error: unknown): Error {
   if (!(error instanceof PlaidRefusal)) return error as Error
   if (error.kind === 'INVALID_INPUT' && error.code !== 'INVALID_API_KEYS')

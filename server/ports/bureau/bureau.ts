@@ -63,7 +63,7 @@ export type BureauScore = {
 /** A measure of the whole file, not of one bureau. Ages are months, shares whole percent, the others counts. */
 export type BureauFactor = { kind: CreditFactorKind; rating: CreditFactorRating | null; value: number }
 
-/** What was asked for; kept until it has come. */
+/** A requested report; stored until it arrives. */
 export type ReportRequest = { scoresId: string; factorsId: string | null }
 
 export type Report =
@@ -80,7 +80,7 @@ export type Bureau = {
   confirmPhone(given: { memberId: string; phoneCheckId: string; code: string }): Promise<void>
   /** Asks the bureaus for a new report: scores of every bureau, and the factors. Throws NeedsVerification. */
   requestReport(memberId: string): Promise<ReportRequest>
-  /** Reads what was asked for; waits for it a few seconds with `wait`. Throws NotFoundAtBureau. */
+  /** Reads a requested report; with `wait` it waits a few seconds for it. Throws NotFoundAtBureau. */
   readReport(memberId: string, request: ReportRequest, options?: { wait: boolean }): Promise<Report>
   /** Takes the consent back there as well; done twice it is done once. */
   withdraw(memberId: string): Promise<void>

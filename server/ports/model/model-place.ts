@@ -28,7 +28,7 @@ export function modelPlace(env: ModelEnv): ModelPlace | null {
   return null
 }
 
-/** As the person is told it: the model and whose server it is. */
+/** Its name for people: the model and its server. */
 export function placeName(place: ModelPlace): string {
   const host = place.kind === 'anthropic' ? 'Anthropic' : new URL(place.baseUrl).host
   return `${place.model} at ${host}`

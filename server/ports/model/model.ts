@@ -16,7 +16,7 @@ export type ModelAsked = {
   instructions: string
   messages: readonly ModelMessage[]
   tools: readonly ModelTool[]
-  /** ends the asking when whoever waits has gone */
+  /** aborts when the person has gone */
   signal: AbortSignal
   /** the most that the next request can cost; a refusal stops it before anything is sent */
   admit(most: { inputTokens: number; outputTokens: number }): Promise<void>
@@ -25,7 +25,7 @@ export type ModelAsked = {
 }
 
 export type Model = {
-  /** what the person is told it is: 'llama3.3 at 127.0.0.1:11434' */
+  /** its name for people: 'llama3.3 at 127.0.0.1:11434' */
   name: string
   limits: ModelLimits
   /** The words as they come. Throws OutsideUnavailable when they do not come, come too late, or end in the middle. */

@@ -12,7 +12,7 @@ type Sdk = typeof import('ai')
 const LETTERS_A_TOKEN = 3
 const SPOKEN_LETTERS_A_TOKEN = 8
 
-/** Sends a request only if it is within its limits, and says word for word what leaves. */
+/** Sends a request only if it is within its limits, and passes its exact body to `onSent`. */
 function guardedFetch(asked: ModelAsked, limits: ModelLimits): typeof fetch {
   return async (input, init) => {
     const body = typeof init?.body === 'string' ? init.body : ''
@@ -76,7 +76,7 @@ async function* oneTry(
     maxRetries: 0,
     timeout: { firstChunkMs: limits.firstByteMs },
     abortSignal: asked.signal,
-    // The caller is told by what is thrown; the default writes the error, with its text, to the console.
+    // The error is thrown to the caller; the default would write it, with its text, to the console.
     onError: () => {},
   })
   let letters = 0

@@ -3,7 +3,7 @@ import type { paidPlanIds } from '#contracts/billing.ts'
 
 export type PaidPlanId = (typeof paidPlanIds)[number]
 
-/** How the processor says a plan stands; `unknown` is a word it did not have when this was written. */
+/** The processor's status of a subscription; `unknown` is any status that is not listed here. */
 export const providerStatuses = [
   'incomplete',
   'incomplete_expired',
@@ -26,7 +26,7 @@ export type BoughtPlan = {
   checkoutId: string | null
   status: ProviderStatus
   planId: PaidPlanId | null
-  /** a monthly gift, which is no plan of ours whatever else it says */
+  /** true for a monthly gift, which is never one of our plans */
   isDonation: boolean
   createdAt: Date
   /** the end of what is paid, or of the trial */
@@ -95,7 +95,7 @@ export type GiftPayment = {
   id: string
   amountCents: number
   paidAt: Date
-  /** what went back: refunds, and disputes that are open or lost */
+  /** refunds, and disputes that are open or lost */
   returnedCents: number
   isDisputed: boolean
 }
@@ -162,7 +162,7 @@ export type PaymentEvent = {
 }
 
 /**
- * The processor answered, and said no. `gone`: there is no such thing there (any more). `price_differs`: we say no
+ * The processor refused. `gone`: there is no such object (any more). `price_differs`: we refuse
  * ourselves, because it would charge another price than is shown.
  */
 export class PaymentRefused extends Error {
@@ -185,7 +185,7 @@ export class ForgedEvent extends Error {
 
 /**
  * Every call throws OutsideUnavailable when the processor cannot be reached or understood, PaymentRefused when it
- * says no. `key` makes a repetition harmless: the same key is done once.
+ * refuses. `key` makes a repetition harmless: the same key is done once.
  */
 export type Payments = {
   createCustomer(given: { email: string; userId: string; key: string }): Promise<string>

@@ -31,8 +31,8 @@ function refusalOf(error: unknown): PaymentRefused | null {
 }
 
 /**
- * Runs requests and reads their answers. What is not a clear refusal is OutsideUnavailable: no answer, a late one,
- * an error of theirs, a key they do not take, or an answer that lacks what it must have.
+ * Runs requests and reads their answers. Anything but a clear refusal is OutsideUnavailable: no answer, a late one, an
+ * error of the service, a rejected key, or an answer without a required field.
  */
 export async function asking<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -42,7 +42,7 @@ export async function asking<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** An answer without what every such answer has is no answer. */
+/** The value of a required field. @throws TypeError where the answer lacks it */
 export function present<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new TypeError('the answer lacks what it must have')
   return value

@@ -1,6 +1,6 @@
 /**
  * Gifts at Stripe: paid once, or each month until they are stopped. Each gift has a customer of its own or none, never
- * that of a plan, and carries its id in the metadata: by that it is told from a plan wherever it turns up.
+ * that of a plan, and carries its id in the metadata, which distinguishes it from a plan everywhere.
  */
 import type { Stripe } from 'stripe'
 import { readSession } from './stripe-checkout.ts'

@@ -1,4 +1,4 @@
-/** Stripe's webhooks: who signed them, and what to look at again. What an event says is not believed, only fetched. */
+/** Stripe's webhooks: their signature, and the ids to fetch. The content of an event is not trusted. */
 import type { Stripe } from 'stripe'
 import { donationIdOf, SIGNATURE_SECONDS, asking, idOf, present } from './stripe-client.ts'
 import { ForgedEvent } from './payments.ts'
@@ -33,7 +33,7 @@ function aboutOf(event: Stripe.Event): About {
     case 'invoice':
       return ofInvoice(object)
     case 'charge':
-      // Every charge has an event of its success; only what goes back is not told otherwise.
+      // Every payment has its own success event; only refunds need the charge.
       return event.type === 'charge.refunded' ? ofPayment(object.payment_intent) : nothing
     case 'refund':
     case 'dispute':

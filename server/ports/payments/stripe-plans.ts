@@ -1,4 +1,4 @@
-/** What is done to a bought plan at Stripe: ending, resuming, changing. */
+/** Changes of a subscription at Stripe: ending, resuming, another plan. */
 import type { Stripe } from 'stripe'
 import type { Payments, PlanChange } from './payments.ts'
 import { PaymentRefused } from './payments.ts'
@@ -24,7 +24,7 @@ async function changeOf(stripe: Stripe, prices: PriceList, given: { id: string; 
   }
 }
 
-/** Lets the subscription go on by itself: a cancellation and a change are refused while a schedule holds it. */
+/** Releases the subscription from its schedule: with one, a cancellation or a change is refused. */
 async function release(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { schedule } = await stripe.subscriptions.retrieve(subscriptionId)
   if (schedule) await stripe.subscriptionSchedules.release(idOf(schedule))
@@ -62,7 +62,7 @@ async function endNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   try {
     await asking(() => stripe.subscriptions.cancel(subscriptionId))
   } catch (error) {
-    // It was over before: then this is what was wanted.
+    // It was canceled before: that is the wanted state.
     if (!(error instanceof PaymentRefused)) throw error
     const { status } = await asking(() => stripe.subscriptions.retrieve(subscriptionId)).catch(
       (again: unknown) => {

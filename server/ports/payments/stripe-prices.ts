@@ -57,7 +57,7 @@ function soldAs(planId: PaidPlanId, price: Stripe.Price | undefined): PlanPrice 
 export function createPriceList(stripe: Stripe): PriceList {
   let kept: { prices: Prices; until: number } | null = null
   const read = async () => {
-    // How long a list is kept is this machine's own affair, whatever the product's clock says.
+    // The cache uses this machine's time, not the product's clock.
     if (kept !== null && kept.until >= performance.now()) return kept.prices
     const prices = await fetchPrices(stripe)
     // One that is not right is asked for again, so that a correction there opens the checkout at once.

@@ -71,7 +71,7 @@ function clockPage({ now, happened }: { now: Date; happened: Sent[] | null }): s
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000
-/** A bill is charged an hour after it is made: what is due on the last day is charged within the move. */
+/** An invoice is charged an hour after it is made: this charges those of the last day within the move. */
 const OVERTIME_MS = 61 * 60 * 1_000
 const PATH = '/sandbox/clock'
 /** a month with everybody's jobs */
@@ -99,7 +99,7 @@ async function happenToday({ app, peers }: Moved): Promise<void> {
   await app.parts.jobs.runDue()
 }
 
-/** Moves on by whole days and an hour. What was sent within them is answered, oldest first. */
+/** Moves the clock by whole days and an hour. Returns the webhooks sent meanwhile, oldest first. */
 async function move(moved: Moved, step: Step): Promise<Sent[]> {
   const { clock, peers } = moved
   const before = peers.sent().at(-1)

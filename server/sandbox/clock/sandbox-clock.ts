@@ -1,5 +1,5 @@
 /**
- * The sandbox's clock: this machine's, moved forward by what the database says, so that a trial can end while
+ * The sandbox's clock: this machine's, moved forward by an offset in the database, so that a trial can end while
  * somebody watches. Every process on the database follows within a second.
  */
 import type { Pool } from '#server/db/connect.ts'
@@ -26,7 +26,7 @@ export async function openSandboxClock(pool: Pool): Promise<SandboxClock> {
     movedByMs = rows[0]?.value ?? 0
   }
   await read()
-  // While the database is away the clock goes on as it is.
+  // While the database is away the offset stays.
   const following = setInterval(() => void read().catch(() => {}), FOLLOW_EVERY_MS)
   following.unref()
   return {

@@ -36,7 +36,7 @@ const papers = [
   },
 ]
 
-/** What is asked for each debt, in cents; at most what is owed. */
+/** The amount requested for each debt, in cents; at most the balance. */
 const asked: Record<string, number> = { 'Dental bill': 100_000, 'Corner store card': 60_000 }
 
 async function debtsOf({ db }: AppParts, userId: string): Promise<GrantDebtFields[]> {
@@ -97,10 +97,10 @@ async function insertApplication(
   return grantId
 }
 
-/** Grants are paid from what the ledger holds, so the sandbox's begins with a gift that says what it is. */
+/** Grants are paid from the ledger's funds, so the sandbox's ledger begins with a labeled sample gift. */
 const SAMPLE_GIFT_CENTS = 400_000
 
-/** Once, whoever starts first. */
+/** Adds the sample gift once. */
 export async function seedDemoGift({ db, clock }: AppParts): Promise<void> {
   await appendDonation(db, {
     reference: 'sandbox-sample',
@@ -111,7 +111,7 @@ export async function seedDemoGift({ db, clock }: AppParts): Promise<void> {
   })
 }
 
-/** Once, whoever starts first; nothing where the person has an application or no debt to name. */
+/** Adds the application once; nothing where the person has one already, or no debt to name. */
 export async function seedDemoGrant(parts: AppParts): Promise<void> {
   const { db, clock } = parts
   const person = await findUserByEmail(db, APPLICANT)

@@ -25,7 +25,7 @@ import type { DemoReading, DemoRecords } from './demo-records.content.ts'
 
 const DAY_MS = 86_400_000
 
-/** The calendar day so many days before `today` (YYYY-MM-DD). */
+/** `today` minus `days`, YYYY-MM-DD. */
 function daysBefore(today: string, days: number): string {
   return utcDay(new Date(Date.parse(today) - days * DAY_MS))
 }
@@ -89,7 +89,7 @@ function demoHistory(debt: DemoDebt, today: string, newId: () => string): NewLin
   return lines
 }
 
-/** What the person says about the debt; the next due date is in the month after the newest statement. */
+/** The fields that the person enters; the next due date is in the month after the newest statement. */
 function demoFields(debt: DemoDebt, today: string): DebtFields {
   const nextMonth = newestMonth(debt, today) + 1
   const { promotional } = debt

@@ -64,7 +64,7 @@ async function buy(parts: AppParts, peer: PeerParts, buyer: Buyer): Promise<void
 }
 
 /**
- * Buys what is not bought yet; one short query when all is. Does nothing where payments are real. A failure is
+ * Buys the missing plans; one short query when there are none. Does nothing where payments are real. A failure is
  * logged: the next start tries again, and until then the plans are there and cannot be changed.
  */
 export async function seedDemoPlans(parts: AppParts): Promise<void> {

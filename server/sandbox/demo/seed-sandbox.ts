@@ -1,4 +1,4 @@
-/** What a sandbox begins with. Each part is seeded once, whoever starts first. */
+/** Seeds a new sandbox. Each part is seeded once, by the process that starts first. */
 import type { AppParts } from '#server/http/app-parts.ts'
 import { seedDemoGift, seedDemoGrant } from './seed-demo-grant.ts'
 import { seedDemoPeople } from './seed-demo-people.ts'

@@ -89,7 +89,7 @@ function mountProducts(peer: FastifyInstance, parts: PeerParts): void {
   })
 }
 
-/** Puts the peer on the peers' server. */
+/** Mounts the peer on the peers' server. */
 export function mountMethodPeer(server: FastifyInstance, parts: PeerParts): void {
   void server.register(
     async (peer) => {

@@ -42,7 +42,7 @@ type Parts = Pick<PeerParts, 'db' | 'clock'>
 /** A product as it will be, and how often it was looked at: like Method's it is not there at once. */
 type Prepared<T> = { looks: number; ready: T }
 
-/** the person of ours that the entity was made for */
+/** our id of the person the entity was made for */
 const userIdOf = ({ metadata }: IEntity): string =>
   String((metadata as { user_id?: unknown } | null)?.user_id)
 

@@ -102,7 +102,7 @@ function rated(
   return { value, rating: steps.find(([from]) => value >= from)?.[1] ?? 'needs_work' }
 }
 
-/** What of the attributes the person's own records say. */
+/** The requested attributes that the person's own records give. */
 export function sampleAttributes(
   { accounts, now }: Omit<SampleGiven, 'entityId'>,
   asked: readonly TEntityAttributeNames[],

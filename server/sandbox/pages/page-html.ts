@@ -23,7 +23,7 @@ function textOf(value: Value): string {
   return 'html' in value ? value.html : value.map(textOf).join('')
 }
 
-/** A piece of a page. What is put into it is escaped, unless it is a piece itself. */
+/** A piece of a page. Values are escaped, unless they are pieces themselves. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return { html: parts.map((part, index) => part + textOf(values[index] ?? null)).join('') }
 }
@@ -43,7 +43,7 @@ export const iconLinks: Html = html`<link rel="icon" href="/favicon.ico" sizes="
 
 export const STYLE_PATH = '/sandbox/style.css'
 
-/** A whole page. It says that no money moves, before anything else. */
+/** A whole page. It begins with the notice that no money moves. */
 export function sandboxPage({ title, main, note }: { title: string; main: Html; note: string }): string {
   return html`<!doctype html>
     <html lang="en">
@@ -78,7 +78,7 @@ type FieldGiven = {
   isFixed?: boolean
 }
 
-/** A labelled field, with what is wrong with it right below. */
+/** A labelled field with its error right below. */
 export function fieldOf(given: FieldGiven): Html {
   const {
     name,
@@ -111,7 +111,7 @@ export function fieldOf(given: FieldGiven): Html {
   </div>`
 }
 
-/** What is wrong, at the top, with a way to each field. */
+/** The errors at the top of a form, with a link to each field. */
 export function errorList(errors: FieldErrors): Html | null {
   const entries = Object.entries(errors)
   if (entries.length === 0) return null

@@ -1,4 +1,4 @@
-/** What the peer answers of a linked bank, in the SDK's own types. */
+/** The peer's answers about a linked bank, in the SDK's own types. */
 import {
   APRAprTypeEnum,
   AccountHolderCategory,

@@ -12,7 +12,7 @@ type CallOf<S extends z.ZodMiniType> = {
 }
 export type Call = CallOf<z.ZodMiniType>
 
-/** Ties what a call reads to what its handler gets. */
+/** Ties the schema of a call to the body of its handler. */
 export function defineCall<S extends z.ZodMiniType>(call: CallOf<S>): Call {
   return { ...call, run: (asked) => call.run({ ...asked, body: asked.body as z.output<S> }) }
 }
@@ -30,7 +30,7 @@ export const bodyOf =
   <S extends Shape>(shape: S & NoOthers<T, S>) =>
     z.strictObject<S & typeof keys>({ ...keys, ...shape })
 
-/** Reads a body as Plaid does: first the names, then what is missing, then the form. */
+/** Checks a body in Plaid's order: unknown fields, missing fields, values. */
 export function readBody<S extends z.ZodMiniType>(schema: S, body: Record<string, unknown>): z.output<S> {
   const read = schema.safeParse(body)
   if (read.success) return read.data

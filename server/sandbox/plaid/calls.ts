@@ -86,7 +86,7 @@ const createLinkToken = defineCall({
   },
 })
 
-/** For the page where the dialog is tried: nobody's link, told to nobody. */
+/** A link token for trying the dialog: it belongs to nobody, and has no webhook. */
 export function linkTokenForTrying(parts: PeerParts): Promise<object> {
   const body = {
     client_name: 'Jubilee',

@@ -27,7 +27,7 @@ export type Terms =
   | { kind: 'card'; aprs: SandboxApr[]; minimumCents: number; statementCents: number; statementDay: number }
   | { kind: 'student'; percent: number; statementCents: number; statementDay: number }
   | { kind: 'mortgage'; percent: number; escrowCents: number }
-  /** auto and personal loans: the bank says the balance and no more */
+  /** auto and personal loans: the bank gives the balance only */
   | { kind: 'balanceOnly' }
 
 export type SandboxAccount = {
@@ -42,9 +42,9 @@ export type SandboxAccount = {
   limitCents?: number
   currency?: string
   terms?: Terms
-  /** the monthly payment on what is owed, and how much of it lowers the balance */
+  /** the monthly payment, and how much of it lowers the balance */
   payment?: { dueDay: number; paidDay: number; cents: number; principalCents: number }
-  /** true: the bank tells the transactions of this account */
+  /** true: the bank gives the transactions of this account */
   tells?: boolean
   flows?: Flow[]
 }
@@ -53,7 +53,7 @@ export type SandboxBank = {
   id: string
   name: string
   products: Products[]
-  /** true: it names its accounts so that they are known again when linked anew */
+  /** true: account ids stay the same when the bank is linked again */
   isPersistent: boolean
   accounts: SandboxAccount[]
 }

@@ -1,5 +1,5 @@
 /**
- * A linked bank day by day: what is told of its transactions, and what that makes of the balances. A purchase is
+ * A linked bank day by day: its transactions and its balances. A purchase is
  * pending on its day and posted two days later under another id; only posted money changes a balance.
  */
 import { createHash } from 'node:crypto'
@@ -67,7 +67,7 @@ function transactionOf({ item, account, movement, replaces }: Posting, isPending
   }
 }
 
-/** Money out raises what is owed, and lowers what lies on an account. */
+/** Money out raises the balance of a debt, and lowers that of an account. */
 function applyToBalance(item: StoredItem, account: SandboxAccount, movement: Movement): void {
   const change = movement.balanceCents ?? movement.cents
   const sign = account.type === AccountType.Depository ? -1 : 1
@@ -75,7 +75,7 @@ function applyToBalance(item: StoredItem, account: SandboxAccount, movement: Mov
   item.balances[account.key] = before + sign * change
 }
 
-/** Books one movement: what is told of it now, if the account tells. */
+/** Books one movement. Returns its transaction changes; none for an account without transactions. */
 function book(item: StoredItem, account: SandboxAccount, movement: Movement): LedgerEvent[] {
   if (movement.isPendingFirst) {
     item.pending.push({ key: account.key, movement })
@@ -107,7 +107,7 @@ function settlePending(item: StoredItem, day: string): LedgerEvent[] {
   return events
 }
 
-/** Goes on to `today`, a day at a time; changes `item` and answers what is told of it. */
+/** Advances to `today`, a day at a time; changes `item` and returns the transaction changes. */
 export function advance(item: StoredItem, today: string): LedgerEvent[] {
   const events: LedgerEvent[] = []
   while (item.through < today) {
@@ -121,12 +121,12 @@ export function advance(item: StoredItem, today: string): LedgerEvent[] {
   return events
 }
 
-/** The first telling: ninety days that have led to the balances of today. */
+/** The first ninety days of transactions, which end in the balances of today. */
 export function begin(item: StoredItem, today: string): LedgerEvent[] {
   item.through = addDays(today, -DAYS_OF_HISTORY)
   const told = advance(item, today)
   item.balances = Object.fromEntries(accountsOf(item).map(({ key, startCents }) => [key, startCents]))
-  // Nobody was there to see what has been pending and was posted since.
+  // Pending transactions that were posted since are left out.
   const replaced = new Set(
     told.flatMap((event) => (event.op === 'removed' ? [event.transaction.transaction_id] : [])),
   )

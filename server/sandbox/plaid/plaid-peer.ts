@@ -1,6 +1,6 @@
 /**
- * Plaid's stand-in below /plaid: knows the app by its client id and secret, answers and refuses as Plaid does, and
- * sends its webhooks. Deterministic banks with made-up names; what was linked is kept in the database.
+ * Plaid's peer below /plaid: it checks client id and secret, answers and refuses as Plaid does, and sends its webhooks.
+ * The banks are made up and deterministic; links are in the database.
  */
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -57,7 +57,7 @@ function refusalOf(error: unknown): Refusal {
   return statusCode < 500 ? invalidBody() : ownFault()
 }
 
-/** Puts the stand-in on the peers' server. */
+/** Mounts the peer on the peers' server. */
 export function mountPlaidPeer(server: FastifyInstance, parts: PeerParts): Peer {
   const sender = plaidSender(parts)
   const loop = loopOf({

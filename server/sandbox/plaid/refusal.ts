@@ -44,7 +44,7 @@ const always =
     return new Refusal({ ...given, ...(display !== undefined && { display_message: display }) }, status)
   }
 
-/** One whose message says more of the request. */
+/** A refusal whose message depends on the request. */
 const saying = (type: PlaidErrorType, code: string, message: string) => always(type, code, { message })()
 
 export const missingFields = (names: string[]) =>

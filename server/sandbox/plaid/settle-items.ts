@@ -1,4 +1,4 @@
-/** What happens at the banks by the clock: days pass, consents run out. And what a button of the page makes happen. */
+/** Events at the banks: by the clock (days pass, consents expire), and by the buttons of the page. */
 import { utcDay } from '#server/sandbox/utc-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { PeerParts } from '../peers.ts'
@@ -35,7 +35,7 @@ export async function settleItems(parts: PeerParts): Promise<void> {
     await withItem(parts, itemId, (tx, item) => settleItem(tx, item, now))
 }
 
-/** The buttons of the page: what each makes happen at a linked bank. */
+/** The events that the buttons of the page trigger at a linked bank. */
 export const happenings = {
   expire: expireLogin,
   send: async (tx: Executor, item: StoredItem, now: Date) => {
@@ -54,7 +54,7 @@ export const happenings = {
 
 export type Happening = keyof typeof happenings
 
-/** Makes it happen, and delivers what is told of it. */
+/** Triggers the event of a button. */
 export async function makeHappen(parts: PeerParts, itemId: string, what: Happening): Promise<void> {
   const now = parts.clock.now()
   await withItem(parts, itemId, async (tx, item) => {

@@ -22,19 +22,19 @@ export type StoredItem = {
   products: Products[]
   webhook: string | null
   createdAt: string
-  /** true once its public token was exchanged; before that nobody is told of it */
+  /** true once its public token was exchanged; no webhooks before that */
   isTaken: boolean
   /** null: the login is good */
   error: 'ITEM_LOGIN_REQUIRED' | null
   consentExpiresAt: string | null
-  /** the last day that was told */
+  /** the last day with transactions written */
   through: string
   /** by account, as at that day */
   balances: Record<string, number>
   pending: { key: string; movement: Movement }[]
   eventCount: number
   extraCount: number
-  /** true: the next read of several pages is told that something changed on the way */
+  /** true: the next read of several pages fails once because transactions changed */
   changesWhileRead: boolean
 }
 
@@ -77,13 +77,13 @@ export const put = <K extends Kind>(
   entry: { id: string; ownerId?: string; body: Kinds[K] },
 ): Promise<void> => putObject(db, { service: SERVICE, kind, ...entry })
 
-/** Takes it away, and answers it to the one who did. */
+/** Deletes the object and returns it. */
 export async function take<K extends Kind>(db: Executor, kind: K, id: string): Promise<Kinds[K] | null> {
   const [row] = await db.delete(objects).where(isOne(kind, id)).returning({ body: objects.body })
   return row === undefined ? null : (row.body as Kinds[K])
 }
 
-/** In the order of their making. */
+/** In the order of creation. */
 export async function list<K extends Kind>(db: Executor, kind: K, ownerId?: string): Promise<Kinds[K][]> {
   const rows = await db
     .select({ body: objects.body })
@@ -96,7 +96,7 @@ export async function list<K extends Kind>(db: Executor, kind: K, ownerId?: stri
 
 const eventId = (itemId: string, number: number) => `${itemId}:${String(number).padStart(9, '0')}`
 
-/** Writes down what the bank tells, in its order. */
+/** Stores the bank's transaction changes in order. */
 export async function tell(tx: Executor, item: StoredItem, events: LedgerEvent[]): Promise<void> {
   if (events.length === 0) return
   const rows = events.map((body, index) => ({
@@ -110,7 +110,7 @@ export async function tell(tx: Executor, item: StoredItem, events: LedgerEvent[]
   await tx.insert(objects).values(rows)
 }
 
-/** What was told after number `after`, at most so many. */
+/** The changes after number `after`, `most` at the most. */
 export async function toldSince(
   tx: Executor,
   itemId: string,
@@ -127,14 +127,14 @@ export async function toldSince(
   return rows.map(({ body }) => body as LedgerEvent)
 }
 
-/** What the person's bank forgets with the link. */
+/** Deletes the link and everything stored with it. */
 export async function forget(tx: Executor, item: StoredItem): Promise<void> {
   const ofItem = and(eq(objects.service, SERVICE), eq(objects.ownerId, item.itemId))
   await tx.delete(objects).where(ofItem)
   await take(tx, 'item', item.itemId)
 }
 
-/** Days on which a payment or a statement changes what is owed. */
+/** The keys of accounts with a payment or a statement on that day. */
 function hasNewFigures(item: StoredItem, day: string): string[] {
   const date = Number(day.slice(8))
   return accountsOf(item)
@@ -147,7 +147,7 @@ function hasNewFigures(item: StoredItem, day: string): string[] {
 
 type Progress = { events: number; newFigures: string[] }
 
-/** Brings the link to today; a bank that wants a new login tells nothing. */
+/** Brings the link to today; a bank that needs a new login gives nothing. */
 export async function bringForward(tx: Executor, item: StoredItem, now: Date): Promise<Progress> {
   if (item.error !== null) return { events: 0, newFigures: [] }
   const today = utcDay(now)
@@ -167,7 +167,7 @@ export async function tellExtra(tx: Executor, item: StoredItem, now: Date): Prom
   await tell(tx, item, addExtra(item, utcDay(now)))
 }
 
-/** Locks the link, runs, and keeps what changed of it. */
+/** Locks the link, runs, and saves its changes. */
 export function withItem<T>(
   { db }: Pick<PeerParts, 'db'>,
   itemId: string,

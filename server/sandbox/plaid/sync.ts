@@ -1,4 +1,4 @@
-/** /transactions/sync: what was told since a cursor, page by page. */
+/** /transactions/sync: the changes since a cursor, page by page. */
 import type { TransactionsSyncResponse } from 'plaid'
 import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
@@ -21,7 +21,7 @@ function cursorOf(text: string | undefined, item: StoredItem): Cursor {
     const read = cursorForm.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString()))
     if (read.success && read.data.item === item.itemId) return read.data
   } catch {
-    // Not one of ours.
+    // Not one of our cursors.
   }
   throw invalidField('cursor is not associated with the access_token')
 }

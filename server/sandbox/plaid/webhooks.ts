@@ -99,7 +99,7 @@ export type Webhook =
   | PendingExpirationWebhook
   | LiabilitiesDefaultUpdateWebhook
 
-/** Puts a webhook in line, in the transaction of what it tells of. */
+/** Queues a webhook, in the transaction of the change that it reports. */
 export async function enqueue(tx: Executor, item: StoredItem, webhook: Webhook): Promise<void> {
   const path = item.webhook === null ? undefined : URL.parse(item.webhook)?.pathname
   if (path === undefined || !item.isTaken) return
@@ -111,6 +111,6 @@ export const plaidSender = (parts: PeerParts): Sender => ({
   sign: async (body) => ({ 'plaid-verification': await tokenFor(parts, body) }),
 })
 
-/** Delivers everything that is due now; what the app does not take waits a while. */
+/** Delivers everything that is due now; a webhook that the app does not take waits for its next try. */
 export const deliverDue = (parts: PeerParts): Promise<number | null> =>
   deliverWebhooks(parts, plaidSender(parts), true)

@@ -1,4 +1,4 @@
-/** When an object does something by itself, read off the object. */
+/** When an object is due next. */
 import { DAY } from './wire.ts'
 import type { CheckoutSession, DueKind, Invoice, Schedule, Subscription } from './wire.ts'
 
@@ -16,13 +16,13 @@ export function periodOf(subscription: Subscription): { start: number; end: numb
 
 const livingStatuses = new Set<string>(['trialing', 'active', 'past_due', 'unpaid'])
 
-/** Whether it can still be changed. */
+/** Whether it is live: it can still be changed. */
 export const isLive = (subscription: Subscription) => livingStatuses.has(subscription.status)
 
 function subscriptionDue(subscription: Subscription, now: number): number | null {
   if (!isLive(subscription)) return null
   const { end } = periodOf(subscription)
-  // A notice that was due before now was given then.
+  // A notice that was due before now was sent then.
   const notice = end - (subscription.status === 'trialing' ? TRIAL_NOTICE_S : RENEWAL_NOTICE_S)
   return Math.min(subscription.cancel_at ?? Infinity, notice > now ? notice : end)
 }
@@ -39,7 +39,7 @@ const scheduleDue = (schedule: Schedule) =>
 
 type Timed = CheckoutSession | Invoice | Schedule | Subscription
 
-/** The kinds that do something by themselves. */
+/** The kinds with a due time. */
 export const isTimed = (kind: string) =>
   kind === 'checkout.session' ||
   kind === 'invoice' ||
@@ -59,7 +59,7 @@ function momentOf(body: Timed, now: number): number | null {
   }
 }
 
-/** Null for what stays as it is until somebody asks. */
+/** Null for an object that changes only on request. */
 export function dueOf(body: object, now: number): Due | null {
   const timed = body as Timed
   const at = momentOf(timed, now)

@@ -33,7 +33,7 @@ const list = defineCall({
 
 export const eventCalls = [list]
 
-/** Signs the webhooks. An event that waits for no webhook any more says so. */
+/** Signs the webhooks, and marks an event when its webhook is done. */
 export const stripeSender = ({ db, clock, secrets }: PeerParts): Sender => ({
   service: 'stripe',
   sign: async (body) => {

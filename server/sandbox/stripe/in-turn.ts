@@ -14,7 +14,7 @@ import { reachSubscription } from './subscriptions/renew.ts'
 import { reachSchedule } from './subscriptions/schedules.ts'
 import type { DueKind } from './wire.ts'
 
-/** a hundred years of a subscription; more is a fault of ours */
+/** a hundred years of a subscription; more is a bug */
 const MOST_AT_ONCE = 10_000
 
 type DueRow = { id: string; at: string; kind: DueKind }
@@ -45,7 +45,7 @@ async function happen(store: Store, { id, kind }: DueRow): Promise<void> {
   }
 }
 
-/** Lets happen what is due by now. */
+/** Processes everything due by now. */
 async function happenAllDue({
   tx,
   now,

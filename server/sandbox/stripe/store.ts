@@ -89,7 +89,7 @@ function newEvent({ type, object, previous }: EventMade, created: number): Store
 }
 
 /**
- * Opens the objects; `now` is in whole seconds. `pageUrl` is the address of a page of ours, on the origin that the
+ * Opens the objects; `now` is in whole seconds. `pageUrl` gives the address of one of our pages, on the origin that the
  * person came from where that is known: a form there may lead to its own origin only.
  */
 export function openStore({ tx, now, appOrigin }: { tx: Executor; now: number; appOrigin: string }) {

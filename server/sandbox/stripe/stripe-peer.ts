@@ -1,5 +1,5 @@
 /**
- * A stand-in for Stripe on this machine: its wire protocol under /v1 (API 2026-10-28.endive), its events, its clock.
+ * Stripe's peer on this machine: its wire protocol under /v1 (API 2026-10-28.endive), its events, its clock.
  * Objects are kept in `sandbox_objects`; what is due happens by `parts.clock`.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -101,7 +101,7 @@ function mountCall(server: FastifyInstance, call: Call, { parts, wake }: Serving
   })
 }
 
-/** Puts the peer on the server; it then delivers its events by itself. */
+/** Mounts the peer on the server. */
 export function mountStripePeer(server: FastifyInstance, parts: PeerParts): Peer {
   const sender = stripeSender(parts)
   const loop = loopOf({

@@ -1,4 +1,4 @@
-/** What the peer keeps and answers: the SDK's own types, as they are on the wire. */
+/** The peer's objects: the SDK's own types, as JSON on the wire. */
 import type Stripe from 'stripe'
 
 /** An SDK type as JSON: exact decimals are text there. */
@@ -30,10 +30,10 @@ export type Dispute = Wire<Stripe.Dispute>
 export type InvoicePayment = Wire<Stripe.InvoicePayment>
 export type StoredEvent = Wire<Stripe.EventBase>
 
-/** What a checkout was asked for and its answer does not say. */
+/** The parameters of a checkout that its answer leaves out. */
 export type CheckoutPlan = {
   trialDays: number | null
-  /** what a trial without a card ends in */
+  /** what happens at the end of a trial without a card */
   withoutCard: 'cancel' | 'create_invoice'
   metadata: Record<string, string>
   description: string | null
@@ -55,9 +55,9 @@ export type Kinds = {
   refund: Refund
   dispute: Dispute
   event: StoredEvent
-  /** what a checkout will subscribe to, or pay for */
+  /** the parameters of a checkout that its answer leaves out */
   checkout_plan: CheckoutPlan
-  /** a card's number decides what becomes of a charge */
+  /** the outcome of a card's charges, known by its number */
   card_outcome: { outcome: 'pays' | 'declines'; isDisputed?: boolean }
   /** lines that wait for the next invoice */
   pending_line: InvoiceLine

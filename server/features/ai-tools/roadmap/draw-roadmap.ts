@@ -17,7 +17,7 @@ import { proven, type Said } from '../tool-answer.ts'
 type Milestone = { date: string; target: string; milestone: string }
 type Step = { month: string; action: string }
 
-/** What the person has put away toward open goals. */
+/** The person's savings toward open goals. */
 export function savedCents(records: Records): number {
   return openGoals(records).reduce((sum, { currentAmount }) => sum + Math.max(0, currentAmount), 0)
 }

@@ -1,4 +1,4 @@
-/** What the parts of a roadmap hand each other. */
+/** The shared values of a roadmap's parts. */
 import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
 import type { Fact } from '#contracts/coach.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'

@@ -8,7 +8,7 @@ import type { Drawing } from './drawing.ts'
 import { matchGoal } from '#engine/goals/match-goal.ts'
 import type { Said } from '../tool-answer.ts'
 
-/** What the form sends where nothing was written. // spec 5 */
+/** The form's default text. // spec 5 */
 const DEFAULT_GOAL = 'Become debt-free and build wealth'
 
 /** The goal of the person's that the words speak of, as it stands. Words that speak of none are not repeated. */

@@ -79,7 +79,7 @@ const examples = new Map(knownIntents.map(({ id, example }) => [id, example]))
 const choicesOf = (ids: readonly string[]): Choice[] =>
   ids.map((id) => ({ id, question: examples.get(id) ?? '' }))
 
-/** Only facts that are said: those whose value stands in the text. */
+/** The facts whose value is in the text. */
 function saidIn(text: string, facts: readonly Fact[]): Fact[] {
   const said = facts.filter(({ value }) => value !== '' && text.includes(value))
   return said.filter(({ id }, place) => said.findIndex((one) => one.id === id) === place)
@@ -99,7 +99,7 @@ function knownAnswer(intent: string, reply: Reply): BuiltInAnswer {
   }
 }
 
-/** Nothing is guessed: what may be meant is asked, what the library has is shown, and who can help is named. */
+/** Guesses nothing: it offers likely questions, passages of the library and places of help. */
 function unknownAnswer(question: string, near: readonly string[], records: Records): BuiltInAnswer {
   const passages = fittingPassages(question)
   const rest = { intent: null, passages, nextQuestion: null }

@@ -5,11 +5,11 @@ import { monthIndex } from '#engine/money/calendar.ts'
 
 const MOST_CENTS = 100_000_000
 
-/** What follows or goes before a number that is paid beside what is paid already. */
+/** Words around a number that is paid in addition. */
 const MORE_AFTER = /^\s*(?:\w+\s){0,2}?(?:more|extra|additional|on top)\b/i
 const MORE_BEFORE = /\b(?:extra|another|additional|more)\s*$/i
 
-/** What a number without a unit counts when it is no money: '2 cards', '3 other loans', '1st'. */
+/** Words after a number that is not money: '2 cards', '3 other loans', '1st'. */
 const COUNTED_AFTER =
   /^\s*(?:(?:more|other|different|of (?:my|our|the|these)|open|old|new|small|big|credit|store|student|car|personal|medical) )*(?:cards?|debts?|loans?|accounts?|bills?|payments?|kids?|children|people|times?|jobs?|banks?|lenders?|collectors?|paychecks?)\b/i
 const YEAR = /^20\d\d$/
@@ -79,7 +79,7 @@ export function asksForMore(question: string): boolean {
   return /\b(?:more|extra|additional|on top)\b/i.test(question) && askedCents(question) !== null
 }
 
-/** A part of a year: which month it ends in is not said. */
+/** A part of a year, without its last month. */
 const PART_OF_YEAR =
   /\b(?:spring|summer|fall|autumn|winter|early|mid|late|end|middle|beginning|start|half)(?:[ -](?:of|in|the))* ?-?20\d\d\b/i
 

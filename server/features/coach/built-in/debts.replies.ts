@@ -1,4 +1,4 @@
-/** Answers about what a person owes today. */
+/** Answers about a person's debts today. */
 import { has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach.ts'
 import {

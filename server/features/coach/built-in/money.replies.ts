@@ -206,7 +206,7 @@ const howMuchEarned: Reply = {
 
 const incomeEffectOf: ReplyMaker = ({ records, question }) => {
   if (records.debts.length === 0) return withoutDebts('side hustles', records)
-  // What an hour or a day brings says nothing of the month.
+  // Pay by the hour or the day does not give a month's income.
   const monthly = /\b(?:hour\w*|hr|day|daily|shift)\b/i.test(question) ? null : askedMonthlyCents(question)
   if (monthly === null) return howMuchEarned
   const facts = incomeFacts(records, Math.round(monthly / WEEKS_A_MONTH))

@@ -1,4 +1,4 @@
-/** Answers about where the plan leads. What does not end is said not to end, and what would end it is named. */
+/** Answers about the plan's outcome. For a plan without an end they name what would end it. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach.ts'
 import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/facts/debts.facts.ts'
@@ -29,7 +29,7 @@ import {
 } from './asked-amounts.ts'
 import { saysAssumed, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
-/** What a date rests on: said with every date, of the plan as it stands or with more or less a month. */
+/** The assumption behind every date. */
 function restsOn(facts: readonly Fact[], of: 'plan' | 'more' | 'less' = 'plan'): string {
   return `This counts ${valueOf(facts, `${of}.budget`)} a month, ${valueOf(facts, `${of}.extra`)} of it above the minimums, ${valueOf(facts, 'plan.order')}, and no new charges.`
 }
@@ -98,7 +98,7 @@ const whichFirst: ReplyMaker = ({ records }) => {
   }
 }
 
-/** What the order changes, as the two sums are written: what is written alike is no difference. */
+/** The difference between the two orders, of the sums as they are shown. */
 function orderSentence(records: Records, facts: readonly Fact[]): string {
   const saved = shownOrderDifference(comparison(records)) ?? 0
   if (saved === 0) return 'Both cost the same here, so take the one that keeps you going.'
@@ -182,7 +182,7 @@ const howMuchLess: Reply = {
   ],
 }
 
-/** What the question adds to the month, in cents; below 0 where it names a total under the one of now. */
+/** The change of the monthly payment in the question, in cents; below 0 where it names a lower total. */
 function addedCents(records: Records, question: string, cents: number): number {
   if (!asksForTotal(question)) return cents
   return cents - startingMinimumsCents(planInput(records)) - records.extraCents
@@ -202,7 +202,7 @@ const extraPayment: ReplyMaker = (asked) => {
   if (cents === null) return howMuchMore
   const addCents = addedCents(records, question, cents)
   if (addCents < 0) return lessPayment(records, -addCents)
-  // What is asked about is what is paid already.
+  // The amount in the question is paid already.
   if (addCents === 0) return debtFreeDate({ records, question: '' })
   const facts = [...morePaymentFacts(records, addCents), ...planFacts(records)]
   const add = valueOf(facts, 'more.add')

@@ -1,4 +1,4 @@
-/** What the model of questions looks at. */
+/** The features of a question for the model. */
 import places from '#content/wages/states.json' with { type: 'json' }
 import { wordFeatures } from '#server/softmax/word-features.ts'
 import { plainQuestion } from './plain-question.ts'

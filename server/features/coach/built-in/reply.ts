@@ -1,4 +1,4 @@
-/** What a reply of the built-in coach is made of. */
+/** The parts of a reply of the built-in coach. */
 import type { Fact } from '#contracts/coach.ts'
 import { listed } from '#server/features/facts/fact.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
@@ -21,7 +21,7 @@ export type ReplyMaker = (asked: Asked) => Reply
 
 const namesOf = (debts: readonly OwnDebt[]) => listed(debts.map(({ debt }) => debt.name))
 
-/** An answer of the plan that also says what is counted where the person has given no rate or no minimum. */
+/** Adds the assumptions to an answer about the plan, where the person has given no rate or no minimum. */
 export function saysAssumed(make: ReplyMaker): ReplyMaker {
   return (asked) => {
     const reply = make(asked)
@@ -42,7 +42,7 @@ export function saysAssumed(make: ReplyMaker): ReplyMaker {
   }
 }
 
-/** For a person without open debts: nothing is worked out. What was paid off is said; else the first step is named. */
+/** The reply to a person without open debts: the debts paid off, or else the first step. */
 export function withoutDebts(search: string | null, { closedDebts }: Pick<Records, 'closedDebts'>): Reply {
   return {
     paragraphs:

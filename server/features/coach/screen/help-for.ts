@@ -1,4 +1,4 @@
-/** The words and the ways to help for what the screen found in a message. */
+/** The text and the ways to get help for a finding of the screen. */
 import type { Fact, Help } from '#contracts/coach.ts'
 import { clearTexts, doubtTexts, waysOf, type HelpWay } from './help.content.ts'
 import { languageOf, type Language } from './language-of.ts'
@@ -50,7 +50,7 @@ function helpWith(
   }
 }
 
-/** What a message needs before any answer; null where nothing in it is a sign. */
+/** The help for a message, before any answer; null for one without a sign. */
 export function helpFor(message: string): HelpFor | null {
   const screened = screenMessage(message)
   if (screened === null) return null

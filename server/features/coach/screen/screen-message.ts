@@ -55,7 +55,7 @@ const WINDOW_STEP = 5
 const SHORTEST_CLAUSE = 3
 const JOINING = /^(?:and|but|so|because|cuz|then|or|y|pero|porque|asi|o|entonces)$/
 
-/** What one reading says of a topic. */
+/** The finding of one reading for a topic. */
 type Sign = { isClear: boolean; isDoubt: boolean; share: number }
 type Found = Record<Topic, Sign>
 
@@ -141,7 +141,7 @@ function screenWith(model: TextModel): (message: string) => Screened | null {
   }
 }
 
-/** What a message is a sign of; null where nothing is. */
+/** The topic and level of a message; null without a sign. */
 export function screenMessage(message: string): Screened | null {
   return screenWith(openScreenModel())(message)
 }

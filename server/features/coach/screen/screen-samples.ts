@@ -18,7 +18,7 @@ export type PhrasingGroup = {
 
 export type OrdinaryQuestion = { id: string | null; question: string }
 
-/** What is meant by none of the topics. */
+/** The label of phrasings of no topic. */
 const NONE = 'none'
 /** Despair in the words of the built-in coach's own list: neither ordinary nor always grave. */
 const DESPAIR = 'feel_hopeless'

@@ -1,4 +1,4 @@
-/** What the dialog does at the peer: look the banks up, sign in, choose accounts, repair. */
+/** The dialog's calls: list the banks, sign in, choose accounts, repair. */
 import { randomUUID } from 'node:crypto'
 import type { AccountBase, Products } from 'plaid'
 import { utcDay } from '#server/sandbox/utc-day.ts'
@@ -34,7 +34,7 @@ const supports = (bank: SandboxBank, products: Products[]) =>
 
 const named = ({ id, name }: SandboxBank) => ({ institution_id: id, name })
 
-/** Which banks may be chosen; `repair` is the one whose login is to be renewed. */
+/** The banks to choose from; `repair` is the one whose login needs renewal. */
 export async function startSession(parts: PeerParts, linkToken: string) {
   const { itemId, products } = await tokenOf(parts, linkToken)
   const item = itemId === null ? null : await find(parts.db, 'item', itemId)
@@ -48,7 +48,7 @@ export async function startSession(parts: PeerParts, linkToken: string) {
   }
 }
 
-/** user_good may in, user_down finds the bank closed, nobody else is known. */
+/** user_good signs in, user_down finds the bank down, any other login is wrong. */
 function checkLogin({ institutionId, username, password }: Credentials): SandboxBank {
   const bank = bankOf(institutionId)
   if (bank === undefined) throw invalidInstitution()
@@ -119,7 +119,7 @@ function metadataOf(item: StoredItem, bank: SandboxBank, today: string) {
   return { institution: named(bank), accounts, transfer_status: null }
 }
 
-/** Makes the link and its public token. */
+/** Creates the link and its public token. */
 export async function finishSession(
   parts: PeerParts,
   linkToken: string,
@@ -142,7 +142,7 @@ export async function finishSession(
   return { public_token: publicToken, metadata: metadataOf(item, bank, utcDay(now)) }
 }
 
-/** Update mode: the login is good again, and the bank tells what was missed. */
+/** Update mode: renews the login and brings the link to today. */
 export async function repairSession(
   parts: PeerParts,
   linkToken: string,

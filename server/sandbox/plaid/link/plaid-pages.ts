@@ -1,6 +1,6 @@
 /**
- * What the app's own origin serves of the sandbox's banks: window.Plaid, what its dialog asks for, and a page for
- * what happens at banks. Only where the sandbox stands in for Plaid.
+ * The sandbox's banks on the app's own origin: window.Plaid, the calls of its dialog, and a page that triggers events at
+ * banks. Only where the sandbox replaces Plaid.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -79,7 +79,7 @@ const token = z.string().check(z.maxLength(200))
 const login = { username: z.string().check(z.maxLength(100)), password: z.string().check(z.maxLength(100)) }
 const institutionId = z.string().check(z.maxLength(50))
 
-/** Answers what `run` makes of a body of this form. A refusal of the peer's is an answer too: the dialog shows it. */
+/** Mounts a call of the dialog. A refusal of the peer is an answer: the dialog shows it. */
 function mountQuestion<S extends z.ZodMiniType>(
   app: App,
   path: string,
@@ -152,7 +152,7 @@ async function visibleItems(app: App, peer: PeerParts, request: FastifyRequest) 
 const isHappening = (what: string | null): what is Happening =>
   what !== null && Object.hasOwn(happenings, what)
 
-/** A form of a page without scripts: its bodies are no JSON, so it has a door of its own. */
+/** The page's form; its bodies are not JSON. */
 function mountHappenings(app: App, peer: PeerParts): void {
   const isTheirs = async (request: FastifyRequest, item: StoredItem) =>
     (await visibleItems(app, peer, request)).items.some(({ itemId }) => itemId === item.itemId)

@@ -179,7 +179,7 @@ const fixedFields = () =>
     ui_mode: 'hosted_page',
   }) satisfies Partial<CheckoutSession>
 
-/** What a mode brings: a single payment makes a customer only where it must, and needs no setting about cards. */
+/** Fields that depend on the mode: a single payment creates a customer only if required, and has no setting about cards. */
 function modeFields({ mode, ...asked }: CheckoutAsked) {
   const isPayment = mode === 'payment'
   const creation = isPayment ? (asked.customer_creation ?? 'if_required') : 'always'

@@ -15,7 +15,7 @@ import { addSubscription, idOf } from '../subscriptions/subscriptions.ts'
 import { DAY } from '../wire.ts'
 import type { CheckoutPlan, CheckoutSession, Customer, PaymentMethod, Subscription } from '../wire.ts'
 
-/** What the page was filled in with; without a card only where none is asked for. */
+/** The page's input; the card is null only where none is asked for. */
 export type Paid = { email: string; card: Omit<CardGiven, 'email'> | null }
 
 export const trialEndOf = ({ trialDays }: CheckoutPlan, now: number) =>
@@ -77,7 +77,7 @@ async function subscribe(
     }),
   )
   const { trial_end: trialEnd } = subscription
-  // A trial that is shorter than the notice is told of at once.
+  // A trial shorter than the notice period gets its notice at once.
   if (trialEnd !== null && trialEnd - TRIAL_NOTICE_S <= store.now)
     await store.emit({ type: 'customer.subscription.trial_will_end', object: subscription })
   return subscription

@@ -46,14 +46,14 @@ const testCards: Record<string, TestCard> = {
 
 export const DECLINED = 'Your card was declined. Nothing was charged. Try another card.'
 
-/** What is wrong with a number, or null for a test card that can be kept. */
+/** The problem with a card number, or null for a test card that can be stored. */
 export function numberRefusal(number: string): string | null {
   const known = testCards[number]
   if (known === undefined) return 'The sandbox takes test cards only. Use 4242 4242 4242 4242.'
   return known.refusal ?? null
 }
 
-/** What the bank said of the address and the code. */
+/** The bank's checks of address and code. */
 export const cardChecks = {
   address_line1_check: null,
   address_postal_code_check: 'pass',

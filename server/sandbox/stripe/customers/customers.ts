@@ -53,7 +53,7 @@ export async function createCustomer(store: Store, given: CustomerGiven): Promis
   return customer
 }
 
-/** What of the object was different before: the `previous_attributes` of an event. */
+/** The earlier values of changed fields: the `previous_attributes` of an event. */
 export function previousOf<T extends object>(before: T, after: T): Partial<T> {
   const previous: Partial<T> = {}
   for (const name of Object.keys(after) as (keyof T)[])
@@ -61,7 +61,7 @@ export function previousOf<T extends object>(before: T, after: T): Partial<T> {
   return previous
 }
 
-/** Writes what changed and tells it; nothing when nothing did. */
+/** Writes the changes and emits their event; does nothing when nothing changed. */
 export async function changeCustomer(
   store: Store,
   customer: Customer,

@@ -1,4 +1,4 @@
-/** Lines of invoices: a month of a plan, a trial, and what a change within a month gives back and adds. */
+/** Lines of invoices: a month of a plan, a trial, and the credit and charge of a change within a month. */
 import { formatMoney } from '#engine/money/format.ts'
 import { periodOf } from '../due.ts'
 import { newId } from '../protocol/ids.ts'
@@ -79,7 +79,7 @@ export const boughtBy = (subscription: Subscription): Bought => {
   return { price, quantity }
 }
 
-/** A whole period of what the subscription buys. */
+/** A whole period of the subscription. */
 export async function monthLine(
   store: Store,
   subscription: Subscription,
@@ -110,7 +110,7 @@ function shareOf(cents: number, period: Period, at: number): number {
 
 type Change = { to: Bought; at: number }
 
-/** What a change within a period gives back and adds for the rest of it. Nothing at the period's very end. */
+/** The credit and the charge for the rest of the period after a change. None at the period's very end. */
 export async function prorationLines(
   store: Store,
   subscription: Subscription,

@@ -22,7 +22,7 @@ const descriptions: Record<string, string> = {
   subscription_update: 'Subscription update',
 }
 
-/** Charges the card with what is due. */
+/** Charges the amount due to the card. */
 async function payWithCard(store: Store, invoice: Invoice, cardId: string): Promise<InvoicePayment> {
   const intent = await chargeCard(store, {
     amount: invoice.amount_due,
@@ -51,7 +51,7 @@ async function payWithCard(store: Store, invoice: Invoice, cardId: string): Prom
 /** days after the first try; Stripe's own choice of days differs from card to card */
 const RETRY_DAYS = [3, 5, 7]
 
-/** What becomes of a subscription when the last try failed: the account's setting. */
+/** The account's setting for a subscription whose last payment attempt failed. */
 export const AFTER_LAST_TRY = 'after_last_try'
 const DEFAULT_AFTER_LAST_TRY = 'unpaid'
 
@@ -81,7 +81,7 @@ export async function draftInvoice(
   return invoice
 }
 
-/** Gives it its number and its pages. What is on the customer's balance is used, what is over goes there. */
+/** Gives it a number and its pages. A credit on the customer's balance is used, and a negative total is added to it. */
 export async function finalizeInvoice(store: Store, draft: Invoice): Promise<Invoice> {
   const customer = await store.get('customer', idOf(draft.customer!))
   const sequence = customer.next_invoice_sequence ?? 1
@@ -193,7 +193,7 @@ export async function tryInvoice(
   return isPaid ? markPaid(store, invoice, card) : markFailed(store, invoice, asked)
 }
 
-/** What an invoice does when it is due: a draft becomes final and is charged, an open one is tried again. */
+/** Processes an invoice that is due: a draft becomes final and is charged, an open one is tried again. */
 export async function reachInvoice(store: Store, invoice: Invoice): Promise<void> {
   const open = invoice.status === 'draft' ? await finalizeInvoice(store, invoice) : invoice
   await tryInvoice(store, open)

@@ -5,7 +5,7 @@ import { CURRENCY } from '../checkout/prices.ts'
 import { nulls } from '../../nulls.ts'
 import type { Customer, Invoice, InvoiceLine, InvoicePayment, List, Subscription } from '../wire.ts'
 
-/** The list as it stands in an invoice; it is answered only where it is asked for. */
+/** The list inside an invoice; an answer includes it only when it is expanded. */
 export const paymentsAt = (invoiceId: string, data: InvoicePayment[]): List<InvoicePayment> =>
   listAt(`/v1/invoice_payments?invoice=${invoiceId}`, { data })
 
@@ -17,7 +17,7 @@ export type InvoiceMade = {
   reason: NonNullable<Invoice['billing_reason']>
   period: { start: number; end: number }
   now: number
-  /** when it becomes final by itself; null: when somebody says so */
+  /** when it becomes final by itself; null: only on request */
   finalizesAt: number | null
   prorationDate?: number | undefined
 }

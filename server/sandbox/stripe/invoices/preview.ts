@@ -60,7 +60,7 @@ const noUpcoming = ({ customer }: Subscription) =>
 const endsAtPeriodEnd = (subscription: Subscription) =>
   subscription.cancel_at !== null && subscription.cancel_at <= periodOf(subscription).end
 
-/** What a change would be invoiced with: at once where it would be, else in the next invoice. Writes nothing. */
+/** Previews the invoice of a change: the immediate one if there would be one, else the next. Writes nothing. */
 async function previewChange(store: Store, subscription: Subscription, asked: ChangeAsked): Promise<Invoice> {
   const change = await planChange(store, subscription, asked)
   const changed: Subscription = { ...subscription, ...change.changes }

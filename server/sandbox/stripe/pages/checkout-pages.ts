@@ -38,7 +38,7 @@ type CheckoutShown = {
 const asksForCard = (session: CheckoutSession) =>
   session.payment_method_collection !== 'if_required' || (session.amount_total ?? 0) > 0
 
-/** What is paid once: a gift, or anything else. */
+/** The summary of a single payment: a gift, or anything else. */
 function summaryOfPayment(session: CheckoutSession): Html {
   const [line] = session.line_items?.data ?? []
   const name = line?.description ?? 'Jubilee'
@@ -147,7 +147,7 @@ function checkoutOverPage(session: CheckoutSession, successUrl: string): string 
   return sandboxPage({ title: 'Pay - Jubilee sandbox', main, note: NOTE })
 }
 
-/** Where the person goes on to. */
+/** The page after a purchase. */
 const successUrl = ({ success_url: url, id }: CheckoutSession) =>
   (url ?? '/').replaceAll('{CHECKOUT_SESSION_ID}', id)
 

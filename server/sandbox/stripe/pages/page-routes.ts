@@ -1,4 +1,4 @@
-/** What the routes of the sandbox's Stripe pages have in common: how they read and write. */
+/** The shared parts of the Stripe pages' routes. */
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { parseForm } from '../protocol/form-body.ts'
@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 
 export type Ids = { id: string; invoiceId?: string }
 
-/** What a page is made with. */
+/** The parts of a page's route. */
 export type Pages = {
   app: App
   /** reads or changes the peer's objects */
@@ -20,14 +20,14 @@ export type Pages = {
 /** The fields of a form that was sent. */
 export const formIn = (body: unknown): FormMap => (typeof body === 'string' ? parseForm(body) : {})
 
-/** What is there, or 404. */
+/** The value, or a 404. */
 export function present<T>(found: T | null | undefined): T {
   if (found === null || found === undefined)
     throw notFound('This page is not here. Go back to Jubilee and try again.')
   return found
 }
 
-/** Runs it; a declined card is an answer, not a failure. */
+/** Runs `work`; a declined card is returned, not thrown. */
 export async function refusalOr<T>(work: () => Promise<T>): Promise<T | StripeRefusal> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-/** What the portal does when a person confirms it. */
+/** The portal's actions. */
 import { attachCard, detachCard } from '../customers/cards.ts'
 import type { CardGiven } from '../customers/cards.ts'
 import { changePlan, planChange } from '../subscriptions/plan-change.ts'
@@ -17,7 +17,7 @@ import type { Offer, PortalView } from './portal-view.ts'
 
 const nothingToDo: Said = { text: 'There is no plan to change. Nothing was done.', isGood: false }
 
-/** Does it where a plan lives. */
+/** Runs `work` on the live subscription, if there is one. */
 async function withPlan(
   view: PortalView,
   work: (subscription: Subscription) => Promise<Said>,
@@ -59,7 +59,7 @@ export async function payInvoice(store: Store, view: PortalView, invoiceId: stri
   }
 }
 
-/** Whoever was given up on owes the open invoices and the month that runs now: its draft becomes final. */
+/** The open invoices; the draft of an unpaid subscription's current month becomes final and is one of them. */
 async function openInvoices(store: Store, customerId: string): Promise<Invoice[]> {
   const subscriptions = await store.all('subscription', { ownerId: customerId })
   const latest = subscriptions.filter(({ status }) => status === 'unpaid').map((one) => one.latest_invoice)
@@ -71,7 +71,7 @@ async function openInvoices(store: Store, customerId: string): Promise<Invoice[]
   return invoices.filter(({ status }) => status === 'open').toReversed()
 }
 
-/** The new card takes the old one's place, and what is open is charged to it. */
+/** Replaces the card, and charges open invoices to the new one. */
 export async function changeCard(
   store: Store,
   view: PortalView,
@@ -129,7 +129,7 @@ async function changeLater(store: Store, subscription: Subscription, offer: Offe
   return { text: `Your plan changes to ${offer.name} when what is paid ends.`, isGood: true }
 }
 
-/** An upgrade at once, a cheaper plan when what is paid ends. @throws StripeRefusal where the card is declined */
+/** Upgrades at once, or schedules a cheaper plan for the end of the paid period. @throws StripeRefusal for a declined card */
 export function changeTo(
   store: Store,
   view: PortalView,

@@ -113,7 +113,7 @@ function invoiceCard({ session, invoices }: PortalView): Html {
 
 export type Said = { text: string; isGood: boolean }
 
-/** What was just done, or why it was not. */
+/** The result of the last action. */
 const saidBox = (said: Said | null) =>
   said !== null &&
   html`<div class="${said.isGood ? 'notice' : 'alert'}" role="${said.isGood ? 'status' : 'alert'}">
@@ -186,7 +186,8 @@ export function cancelPage(view: PortalView): string {
 export type Quote = {
   offer: Offer
   dueNow: number
-  /** a cheaper one begins when what is paid ends */ startsAt: number | null
+  /** a cheaper plan begins at the end of the paid period */
+  startsAt: number | null
 }
 
 function quoteCard(view: PortalView, { offer, dueNow, startsAt }: Quote): Html {

@@ -1,4 +1,4 @@
-/** Routes of the portal. After every change the first page says what was done. */
+/** Routes of the portal. After every change the first page shows the result. */
 import { sendPage } from '../../pages/page-html.ts'
 import type { FastifyReply } from 'fastify'
 import { StripeRefusal } from '../protocol/refusal.ts'
@@ -42,7 +42,7 @@ async function show(
 
 type Doing = (store: Store, view: PortalView) => Promise<Said>
 
-/** Does it and shows the first page again, with what was done. */
+/** Runs an action and shows the first page again with its result. */
 async function act(
   pages: Pages,
   { id, reply }: { id: string; reply: FastifyReply },

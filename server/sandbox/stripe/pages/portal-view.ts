@@ -1,4 +1,4 @@
-/** What the portal's pages show: the plan, what comes next, the card and the invoices of one customer. */
+/** The data of the portal's pages: one customer's plan, next plan, card and invoices. */
 import { productIdOf } from '../checkout/prices.ts'
 import { isLive, periodOf } from '../due.ts'
 import { chargedCard } from '../invoices/invoices.ts'
@@ -23,10 +23,10 @@ export type Offer = { price: Price; name: string }
 export type PortalView = {
   session: PortalSession
   customer: Customer
-  /** the newest that lives, else null */
+  /** the newest live one, else null */
   subscription: Subscription | null
   current: Offer | null
-  /** the plan that takes its place at the period's end */
+  /** the plan scheduled for the end of the period */
   next: Offer | null
   schedule: Schedule | null
   card: PaymentMethod | null

@@ -1,4 +1,4 @@
-/** What a person typed about a card, checked; every refusal is one sentence beside its field. */
+/** Checks the card fields of a form; every error is one sentence beside its field. */
 import { fieldOf, html } from '../../pages/page-html.ts'
 import type { FieldErrors, Html } from '../../pages/page-html.ts'
 import { numberRefusal } from '../customers/cards.ts'
@@ -64,7 +64,7 @@ function postalCodeError(code: string): string | null {
 
 const nameError = (name: string) => (name === '' ? 'Enter the name on the card.' : null)
 
-/** What is wrong, by field; `now` is in seconds. */
+/** The errors by field; `now` is in seconds. */
 export function cardErrors(typed: CardTyped, now: number): FieldErrors {
   const found: [string, string | null][] = [
     ['number', numberError(typed.number)],

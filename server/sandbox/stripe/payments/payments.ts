@@ -1,4 +1,4 @@
-/** /v1/payment_intents: the intent and the charge that a card makes of it. What is refunded or disputed is written on the charge. */
+/** /v1/payment_intents: the intent and its charge. The charge records refunds and disputes. */
 import { retrieveCall } from '../protocol/call.ts'
 import { cardChecks } from '../customers/cards.ts'
 import { openDispute } from './disputes.ts'

@@ -10,7 +10,7 @@ import { idOf } from '../subscriptions/subscriptions.ts'
 import { nulls } from '../../nulls.ts'
 import type { Charge, Refund } from '../wire.ts'
 
-/** What is asked for, or all that is left. Refuses more than that, and a charge that is disputed. */
+/** The requested amount, or the rest of the charge. Refuses more than the rest, and a disputed charge. */
 function amountOf(charge: Charge, asked: number | undefined): number {
   const left = charge.amount - charge.amount_refunded
   if (left === 0) throw notNow(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')

@@ -1,4 +1,4 @@
-/** One request: who asks, what is asked, the same key the same answer, what comes out. */
+/** Answers one request: parameters, idempotency key, the call itself, expansion. */
 import { describeError } from '#server/errors.ts'
 import type { PeerParts } from '../../peers.ts'
 import type { Call } from './call.ts'
@@ -48,7 +48,7 @@ async function doneBy({ call, ...asked }: Work): Promise<CallAnswer> {
   }
 }
 
-/** What was answered to this key before; a key is forgotten after a day. */
+/** The earlier answer to this key; a key is forgotten after a day. */
 async function answeredBefore(store: Store, { key, url, form }: CallAsked): Promise<CallAnswer | null> {
   if (key === null) return null
   const known = await store.find('idempotency', key)
@@ -69,7 +69,7 @@ async function remember(store: Store, { key, url, form }: CallAsked, answer: Cal
   })
 }
 
-/** Carries the call out once for a key. A refusal undoes what was written. */
+/** Runs the call once per key. A refusal rolls its writes back. */
 export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked): Promise<CallAnswer> {
   try {
     const params = call.params.read(asked.form, '')

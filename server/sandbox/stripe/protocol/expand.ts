@@ -15,7 +15,7 @@ const onlyExpanded: Record<string, readonly string[]> = {
   invoice: ['payments'],
 }
 
-/** The answer without what was not asked for. */
+/** The answer without fields that were not expanded. */
 function withoutExpandable(answer: unknown, asked: ReadonlySet<string>): unknown {
   if (Array.isArray(answer)) return answer.map((item) => withoutExpandable(item, asked))
   if (!isTree(answer)) return answer

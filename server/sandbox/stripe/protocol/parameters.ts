@@ -1,6 +1,6 @@
 /**
- * What a call takes: a table of rules, typed against the SDK's own parameters, so that a name Stripe does not have
- * fails to compile. A table may know fewer names than Stripe, never others; what is not in it is refused.
+ * The parameters of a call: a table of rules, typed against the SDK's own parameters, so that a name Stripe does not
+ * have fails to compile. A table may list fewer names than Stripe; parameters that are not in it are refused.
  */
 import type { FormMap, FormValue } from './form-body.ts'
 import {

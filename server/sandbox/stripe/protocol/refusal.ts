@@ -48,7 +48,7 @@ export const invalidParameter = (param: string, message: string) => invalid({ pa
 export const invalidInteger = (param: string, value: string) =>
   invalid({ code: 'parameter_invalid_integer', param, message: `Invalid integer: ${value}` })
 
-/** A request that cannot be carried out as things stand. */
+/** A valid request that the current state does not allow. */
 export const notNow = (message: string, code?: Refused['code']) =>
   invalid(code === undefined ? { message } : { message, code })
 
@@ -87,7 +87,7 @@ export const otherParameters = (key: string) =>
     message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
   })
 
-/** The card said no. */
+/** The card was declined. */
 export const cardDeclined = (message = 'Your card was declined.') =>
   new StripeRefusal({
     status: 402,

@@ -11,7 +11,7 @@ import { periodOf } from '../due.ts'
 import { finalizeInvoice, draftInvoice, tryInvoice } from '../invoices/invoices.ts'
 import { changeSubscription } from './subscriptions.ts'
 
-/** What a change may ask for, of a subscription and of a preview of it. */
+/** The parameters of a change, shared by updates and previews. */
 export const changeFields = {
   items: listOf(table<Stripe.SubscriptionUpdateParams.Item>()({ id: required(text), price: required(text) })),
   proration_behavior: oneOf('always_invoice', 'create_prorations', 'none'),

@@ -1,4 +1,4 @@
-/** What a subscription does by itself: gives notice, ends, and begins its next month. */
+/** A subscription's own events: notice before a renewal, the next month, the end. */
 import { periodOf } from '../due.ts'
 import { DRAFT_S, chargedCard, customerOf, draftInvoice } from '../invoices/invoices.ts'
 import { monthLine } from '../invoices/invoice-lines.ts'
@@ -21,13 +21,13 @@ async function beginMonth(store: Store, subscription: Subscription): Promise<voi
     lines: [await monthLine(store, renewed, next)],
     reason: 'subscription_cycle',
     period: last,
-    // Who did not pay for the last months is not charged for the next ones by itself.
+    // An unpaid subscription is not charged automatically.
     finalizesAt: status === 'unpaid' ? null : store.now + DRAFT_S,
   })
   await changeSubscription(store, subscription, { status, items, latest_invoice: invoice.id })
 }
 
-/** Whether its trial ends without a card, and the checkout said that it ends with it. */
+/** Whether its trial ends without a card, and its settings cancel it then. */
 async function endsWithTrial(store: Store, subscription: Subscription): Promise<boolean> {
   if (subscription.status !== 'trialing') return false
   if (subscription.trial_settings?.end_behavior.missing_payment_method !== 'cancel') return false
@@ -35,7 +35,7 @@ async function endsWithTrial(store: Store, subscription: Subscription): Promise<
 }
 
 async function giveNotice(store: Store, subscription: Subscription): Promise<void> {
-  // Written again, so that it is due next for something else.
+  // Written again to compute the next due time.
   await store.put('subscription', subscription, idOf(subscription.customer))
   if (subscription.status === 'trialing') {
     await store.emit({ type: 'customer.subscription.trial_will_end', object: subscription })
@@ -47,7 +47,7 @@ async function giveNotice(store: Store, subscription: Subscription): Promise<voi
   await store.emit({ type: 'invoice.upcoming', object: upcoming })
 }
 
-/** What is due of a subscription at this moment. */
+/** Processes a subscription that is due. */
 export async function reachSubscription(store: Store, subscription: Subscription): Promise<void> {
   const { now } = store
   const isCanceled = subscription.cancel_at !== null && subscription.cancel_at <= now

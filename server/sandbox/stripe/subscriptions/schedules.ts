@@ -1,4 +1,4 @@
-/** /v1/subscription_schedules: a later phase takes the place of what a subscription buys now. */
+/** /v1/subscription_schedules: a later phase replaces the current plan of a subscription. */
 import type Stripe from 'stripe'
 import { defineCall } from '../protocol/call.ts'
 import { changePlan } from './plan-change.ts'
@@ -89,7 +89,7 @@ async function write(store: Store, schedule: Schedule, type: StoredEvent['type']
   return schedule
 }
 
-/** A schedule whose one phase is what the subscription buys now. */
+/** Creates a schedule with one phase, the current plan. */
 async function scheduleFrom(store: Store, subscription: Subscription): Promise<Schedule> {
   if (subscription.schedule !== null)
     throw notNow(
@@ -100,7 +100,7 @@ async function scheduleFrom(store: Store, subscription: Subscription): Promise<S
   return schedule
 }
 
-/** Takes the schedule off the subscription, which goes on as it is. */
+/** Releases the subscription, which continues unchanged. */
 export async function releaseSchedule(store: Store, schedule: Schedule): Promise<Schedule> {
   const subscriptionId = idOf(schedule.subscription!)
   const released = await write(
@@ -120,14 +120,14 @@ export async function releaseSchedule(store: Store, schedule: Schedule): Promise
   return released
 }
 
-/** Makes its phases these; the first one runs. */
+/** Replaces the phases; the first one is current. */
 function changePhases(store: Store, schedule: Schedule, phases: [Phase, ...Phase[]]): Promise<Schedule> {
   const [{ start_date: start, end_date: end }] = phases
   const current = { start_date: start, end_date: end }
   return write(store, { ...schedule, phases, current_phase: current }, 'subscription_schedule.updated')
 }
 
-/** From the period's end on another price is bought. */
+/** Schedules another price from the end of the period. */
 export async function changeAtPeriodEnd(
   store: Store,
   subscription: Subscription,

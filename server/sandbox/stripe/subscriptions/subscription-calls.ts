@@ -88,7 +88,7 @@ const cancel = defineCall({
   params: table<Stripe.SubscriptionCancelParams>()({ expand }),
   run: async ({ store, id }) => {
     const subscription = await store.get('subscription', id)
-    // What is over is gone to this call, as at Stripe.
+    // As at Stripe, a canceled subscription cannot be found by this call.
     if (!isLive(subscription)) throw noSuch({ what: 'subscription', id, param: 'id' })
     return cancelSubscription(store, subscription, 'cancellation_requested')
   },

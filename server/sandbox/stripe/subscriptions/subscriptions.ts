@@ -9,7 +9,7 @@ export const idOf = (given: string | { id: string }) => (typeof given === 'strin
 const write = (store: Store, subscription: Subscription) =>
   store.put('subscription', subscription, idOf(subscription.customer))
 
-/** Writes what changed and tells it; nothing when nothing did. */
+/** Writes the changes and emits their event; does nothing when nothing changed. */
 export async function changeSubscription(
   store: Store,
   subscription: Subscription,
@@ -23,7 +23,7 @@ export async function changeSubscription(
   return changed
 }
 
-/** Keeps a new one. */
+/** Stores a new one. */
 export async function addSubscription(store: Store, subscription: Subscription): Promise<Subscription> {
   await write(store, subscription)
   await store.emit({ type: 'customer.subscription.created', object: subscription })
@@ -39,7 +39,7 @@ async function invoicesOf(store: Store, subscription: Subscription): Promise<Inv
   })
 }
 
-/** Nothing more is charged by itself: what is open stays open until somebody pays it. */
+/** Stops automatic charges: open invoices stay open until somebody pays them. */
 async function stopCollecting(store: Store, subscription: Subscription): Promise<void> {
   for (const invoice of await invoicesOf(store, subscription)) {
     if (invoice.status !== 'draft' && invoice.status !== 'open') continue

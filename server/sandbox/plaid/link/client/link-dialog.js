@@ -59,7 +59,7 @@ function createFrame({ onLeave }) {
   return { dialog, show }
 }
 
-/** `told` are the callbacks of Plaid.create; `onGone` clears away the caller's hold of the dialog. */
+/** `told` are the callbacks of Plaid.create; `onGone` is called when the dialog is removed. */
 export function openLinkDialog({ base, told, onGone }) {
   const { dialog, show } = createFrame({ onLeave: () => flow.exit() })
   const remove = () => {

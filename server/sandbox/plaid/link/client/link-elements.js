@@ -1,4 +1,4 @@
-/** Elements of the dialog, built without markup: what a bank is called is text and nothing else. */
+/** Elements of the dialog, built without markup: a bank's name is only text. */
 
 let made = 0
 
@@ -51,7 +51,7 @@ export function field({ label, type = 'text', autocomplete = 'off', value = '', 
   }
 }
 
-/** Where an error is said; empty until there is one. */
+/** The place of an error; empty until there is one. */
 export const alertPlace = () => element('div', { className: 'jl-alert', role: 'alert', id: newId() })
 
 export function sayAlert(place, text) {

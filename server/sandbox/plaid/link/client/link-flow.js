@@ -1,4 +1,4 @@
-/** The way through the dialog's steps, and what the page that opened it is told on the way. */
+/** The flow through the dialog's steps, and the events for the page that opened it. */
 import {
   accountsStep,
   banksStep,
@@ -31,7 +31,7 @@ async function post(base, name, body) {
   }
 }
 
-/** What is known so far, and the events that tell of it. */
+/** The state of the session, and its events. */
 function createSession(told) {
   const session = { id: '', institution: null, login: null, error: null, result: null }
   return {
@@ -73,7 +73,7 @@ function createSteps({ session, event, show }) {
       const about = { isRepair: flow.isRepair, count: accounts.length, name: institution.name }
       go(doneStep(flow, about), 'CONNECTED')
     },
-    /** A bank that is away has a page of its own; anything else is said beside the fields. */
+    /** A bank that is down has a page of its own; other errors are shown beside the fields. */
     refuse: (error) => {
       event('ERROR', { error_code: error.error_code })
       if (error.error_code !== 'INSTITUTION_DOWN') return error

@@ -91,7 +91,7 @@ export function loginStep(flow, bank) {
   }
 }
 
-/** The bank does not answer: there is nothing to try here, so leaving says why. */
+/** The bank does not answer: the only ways on are another bank and leaving. */
 export function downStep(flow, error) {
   const again = flow.isRepair
     ? []

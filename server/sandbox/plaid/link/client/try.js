@@ -1,4 +1,4 @@
-/** The page to try the dialog with: opens it, and writes down what it told. */
+/** The page for trying the dialog: opens it and prints its callbacks. */
 const said = document.querySelector('#said')
 const press = document.querySelector('#open')
 said.style.whiteSpace = 'pre-wrap'
