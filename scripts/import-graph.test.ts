@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { betweenRooms, circles, importsOf } from './import-graph.ts'
 
 const root = join(import.meta.dirname, '..')
-const isProduct = (file: string) => !/\.test\.ts$|-under-test\.ts$/.test(file)
+const isProduct = (file: string) => !/\.test\.ts$|-under-test\.ts$|\.fixtures\.ts$/.test(file)
 const featureOf = (file: string) => /^server\/features\/([^/]+)\//.exec(file)?.[1] ?? null
 
 describe('the features of the server', () => {

@@ -8,7 +8,7 @@ import { openChunks } from './read-document.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /** Runs after all that was given before it, whether that went well or not. */
-function inTurn<T>(work: () => Promise<T>): Promise<T> {
+function serialize<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work, work)
   last = mine.catch(() => null)
   return mine
@@ -20,7 +20,7 @@ export async function checkDocument(
   key: DocumentKey,
   contentType: string,
 ): Promise<void> {
-  const refusal = await inTurn(async () => {
+  const refusal = await serialize(async () => {
     const chunks: Buffer[] = []
     for await (const chunk of openChunks(parts, key)) chunks.push(chunk)
     return inspectFile(contentType, Buffer.concat(chunks))

@@ -3,7 +3,7 @@ import { HttpError, conflict, notFound, tooManyRequests } from '#server/errors.t
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
-import { broken, echo, own } from './endpoints-under-test.ts'
+import { broken, echo, own } from './endpoints.fixtures.ts'
 import { mount } from './mount.ts'
 
 const failures: Record<string, () => Error> = {

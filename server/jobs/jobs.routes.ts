@@ -1,7 +1,7 @@
 /** Jobs as an admin sees them. */
 import { listJobs, retryJobs } from '#contracts/jobs.ts'
 import { notFound } from '#server/errors.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { countJobs, lastRuns } from './jobs.queries.ts'
@@ -29,7 +29,7 @@ export function mountJobs(app: App): void {
     const count = await parts.jobs.retryFailed(params.name)
     // The queue has connections of its own, so this follows it: what was tried again is written down, once it was.
     if (count > 0)
-      await recordAct(parts.db, {
+      await recordAuditEvent(parts.db, {
         adminId: user.id,
         act: 'jobs.retry',
         subject: params.name,

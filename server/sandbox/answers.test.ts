@@ -28,9 +28,9 @@ import { happenings, makeHappen } from './plaid/settle-items.ts'
 import type { Happening } from './plaid/settle-items.ts'
 import { stripeCalls } from './stripe/stripe-peer.ts'
 import { completeCheckout } from './stripe/checkout/complete-checkout.ts'
-import { inTurn } from './stripe/in-turn.ts'
-import { FAILS_LATER, PAYS, cardOf, openUnderTest } from './stripe/stripe-under-test.ts'
-import type { StripeUnderTest } from './stripe/stripe-under-test.ts'
+import { serialize } from './stripe/serialize.ts'
+import { FAILS_LATER, PAYS, cardOf, openUnderTest } from './stripe/stripe.fixtures.ts'
+import type { StripeUnderTest } from './stripe/stripe.fixtures.ts'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -75,7 +75,7 @@ const place = () => ({ ...peers.places.stripe, at: { ...peers.places.stripe.at!,
 const ours = { successUrl: 'http://localhost:3000/welcome', cancelUrl: 'http://localhost:3000/pricing' }
 
 async function payPage(id: string, number = PAYS) {
-  await inTurn(peers.parts, async (store) => {
+  await serialize(peers.parts, async (store) => {
     const paid = { email: 'ada@example.test', card: cardOf(number) }
     await completeCheckout(store, await store.get('checkout.session', id), paid)
   })

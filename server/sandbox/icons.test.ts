@@ -9,8 +9,8 @@ import { silentLogger } from '#server/log.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { openSandboxClock } from './clock/sandbox-clock.ts'
-import { openUnderTest } from './stripe/stripe-under-test.ts'
-import type { StripeUnderTest } from './stripe/stripe-under-test.ts'
+import { openUnderTest } from './stripe/stripe.fixtures.ts'
+import type { StripeUnderTest } from './stripe/stripe.fixtures.ts'
 
 let database: TestDatabase
 let pool: Pool

@@ -10,7 +10,7 @@ import { STYLE_PATH, mountForms } from './pages/page-html.ts'
 import { pageStyle } from './pages/page-style.ts'
 import { mountPlaidPages } from './plaid/link/plaid-pages.ts'
 import type { Peers } from './peers.ts'
-import { inTurn } from './stripe/in-turn.ts'
+import { serialize } from './stripe/serialize.ts'
 import { mountCheckoutPages } from './stripe/pages/checkout-pages.ts'
 import { mountInvoicePages } from './stripe/pages/invoice-page.ts'
 import type { Pages } from './stripe/pages/page-routes.ts'
@@ -48,7 +48,7 @@ function mountPeerPages(app: App): void {
 /** Serves the pages of the sandbox's Stripe. */
 export function mountStripePages(app: App, { parts, wake }: Peers): void {
   mountForms(app, (scope) => {
-    const pages: Pages = { app: scope, inTurn: (work) => inTurn(parts, work), wake }
+    const pages: Pages = { app: scope, serialize: (work) => serialize(parts, work), wake }
     mountCheckoutPages(pages)
     mountPortalPages(pages)
     mountInvoicePages(pages)

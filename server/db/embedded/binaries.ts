@@ -2,7 +2,7 @@
 import { chmod, cp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
-import { makingName } from './leftovers.ts'
+import { makingName } from './temp-files.ts'
 import type { Places } from './places.ts'
 import { canReach } from './run-as.ts'
 

@@ -5,7 +5,7 @@ import { chmod, chown, link, mkdir, open, readFile, rename, rm } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import type { Binaries } from './binaries.ts'
 import { flush } from './flush.ts'
-import { makingName } from './leftovers.ts'
+import { makingName } from './temp-files.ts'
 import type { Places } from './places.ts'
 import { runToEnd } from './run-as.ts'
 

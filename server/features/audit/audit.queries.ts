@@ -3,9 +3,9 @@ import { and, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { adminActs } from './audit.table.ts'
+import { auditEvents } from './audit.table.ts'
 
-export type ActSearch = {
+export type AuditSearch = {
   text?: string | undefined
   admin?: string | undefined
   act?: string | undefined
@@ -22,52 +22,52 @@ const contains = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&
 
 const startOf = (day: string) => sql`${day}::date at time zone 'UTC'`
 
-function wanted(search: ActSearch): SQL | undefined {
+function wanted(search: AuditSearch): SQL | undefined {
   const { text, admin, act, subject, from, to, before } = search
   const has = text ? contains(text) : null
   return and(
     has === null
       ? undefined
-      : or(ilike(adminActs.summary, has), ilike(adminActs.act, has), ilike(adminActs.subject, has)),
-    admin ? eq(adminActs.adminId, admin) : undefined,
-    act ? eq(adminActs.act, act) : undefined,
-    subject ? eq(adminActs.subject, subject) : undefined,
-    from ? gte(adminActs.actedAt, startOf(from)) : undefined,
-    to ? sql`${adminActs.actedAt} < (${to}::date + 1) at time zone 'UTC'` : undefined,
-    before === undefined ? undefined : lt(adminActs.id, before),
+      : or(ilike(auditEvents.summary, has), ilike(auditEvents.act, has), ilike(auditEvents.subject, has)),
+    admin ? eq(auditEvents.adminId, admin) : undefined,
+    act ? eq(auditEvents.act, act) : undefined,
+    subject ? eq(auditEvents.subject, subject) : undefined,
+    from ? gte(auditEvents.actedAt, startOf(from)) : undefined,
+    to ? sql`${auditEvents.actedAt} < (${to}::date + 1) at time zone 'UTC'` : undefined,
+    before === undefined ? undefined : lt(auditEvents.id, before),
   )
 }
 
 /** The newest events of a search, `most` at the most. */
-export function findActs(db: Db, search: ActSearch, most: number) {
+export function findAuditEvents(db: Db, search: AuditSearch, most: number) {
   return db
     .select({
-      id: adminActs.id,
-      actedAt: adminActs.actedAt,
-      adminId: adminActs.adminId,
+      id: auditEvents.id,
+      actedAt: auditEvents.actedAt,
+      adminId: auditEvents.adminId,
       adminEmail: users.email,
-      act: adminActs.act,
-      subject: adminActs.subject,
-      summary: adminActs.summary,
+      act: auditEvents.act,
+      subject: auditEvents.subject,
+      summary: auditEvents.summary,
     })
-    .from(adminActs)
-    .leftJoin(users, eq(users.id, adminActs.adminId))
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.adminId))
     .where(wanted(search))
-    .orderBy(desc(adminActs.id))
+    .orderBy(desc(auditEvents.id))
     .limit(most)
 }
 
 /** Everybody who has done something. */
 export function listActors(db: Db) {
   return db
-    .selectDistinct({ id: adminActs.adminId, email: users.email })
-    .from(adminActs)
-    .leftJoin(users, eq(users.id, adminActs.adminId))
-    .orderBy(adminActs.adminId)
+    .selectDistinct({ id: auditEvents.adminId, email: users.email })
+    .from(auditEvents)
+    .leftJoin(users, eq(users.id, auditEvents.adminId))
+    .orderBy(auditEvents.adminId)
 }
 
 /** Every kind of act there has been. */
-export async function listActKinds(db: Db): Promise<string[]> {
-  const rows = await db.selectDistinct({ act: adminActs.act }).from(adminActs).orderBy(adminActs.act)
+export async function listActionKinds(db: Db): Promise<string[]> {
+  const rows = await db.selectDistinct({ act: auditEvents.act }).from(auditEvents).orderBy(auditEvents.act)
   return rows.map(({ act }) => act)
 }

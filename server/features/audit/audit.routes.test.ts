@@ -5,7 +5,7 @@ import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { recordAct } from './record-act.queries.ts'
+import { recordAuditEvent } from './record-audit-event.queries.ts'
 
 type Page = AnswerOf<typeof listAdminActs>
 
@@ -16,7 +16,7 @@ let naomi: TestUser
 /** 'grant.approve grant-1' */
 const record = (admin: TestUser, done: string, summary: string) => {
   const [act = '', subject = ''] = done.split(' ')
-  return recordAct(test.db, { adminId: admin.id, act, subject, summary })
+  return recordAuditEvent(test.db, { adminId: admin.id, act, subject, summary })
 }
 const count = async () => (await test.pool.query('select count(*)::int as n from admin_acts')).rows[0].n
 
@@ -115,7 +115,7 @@ describe('a line that was written', () => {
   it('is not there where the write it belongs to is taken back', async () => {
     const before = await count()
     const undone = test.db.transaction(async (tx) => {
-      await recordAct(tx, { adminId: ruth.id, act: 'note.undo', subject: 'x', summary: 'Undone.' })
+      await recordAuditEvent(tx, { adminId: ruth.id, act: 'note.undo', subject: 'x', summary: 'Undone.' })
       throw new Error('taken back')
     })
     await expect(undone).rejects.toThrow('taken back')

@@ -2,16 +2,16 @@
 import { ACTS_PAGE, listAdminActs } from '#contracts/admin-acts.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { findActs, listActKinds, listActors } from './audit.queries.ts'
+import { findAuditEvents, listActionKinds, listActors } from './audit.queries.ts'
 
 export function mountAudit(app: App): void {
   mount(app, listAdminActs, async ({ parts, query }) => {
     const { before, ...search } = query
     const wanted = { ...search, ...(before === undefined ? {} : { before: Number(before) }) }
     const [found, admins, kinds] = await Promise.all([
-      findActs(parts.db, wanted, ACTS_PAGE + 1),
+      findAuditEvents(parts.db, wanted, ACTS_PAGE + 1),
       listActors(parts.db),
-      listActKinds(parts.db),
+      listActionKinds(parts.db),
     ])
     const shown = found.slice(0, ACTS_PAGE)
     return {

@@ -3,7 +3,7 @@ import { ask } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { attachCard } from '#server/sandbox/stripe/customers/cards.ts'
 import { completeCheckout } from '#server/sandbox/stripe/checkout/complete-checkout.ts'
-import { inTurn } from '#server/sandbox/stripe/in-turn.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
 import { tryInvoice } from '#server/sandbox/stripe/invoices/invoices.ts'
 import { changeSubscription } from '#server/sandbox/stripe/subscriptions/subscriptions.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
@@ -70,7 +70,7 @@ export async function startBilling(options: TestAppOptions = {}): Promise<Billin
       await settle()
     },
     pay: async (sessionId, { email = 'ada@example.test', card = GOOD_CARD } = {}) => {
-      await inTurn(peers.parts, async (store) => {
+      await serialize(peers.parts, async (store) => {
         const session = await store.get('checkout.session', sessionId)
         await completeCheckout(store, session, {
           email,
@@ -130,7 +130,7 @@ export async function changeCard(it: BillingTest, userId: string, number: string
     [userId],
   )
   const { customer: customerId, plan } = rows[0]!
-  await inTurn(it.app.parts.peers!.parts, async (store) => {
+  await serialize(it.app.parts.peers!.parts, async (store) => {
     const customer = await store.get('customer', customerId)
     const details = { number, expMonth: 12, expYear: 2041, name: 'Ada Byrne', postalCode: '10001' }
     const card = await attachCard(store, customer, { ...details, email: customer.email })

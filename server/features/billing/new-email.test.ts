@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { inTurn } from '#server/sandbox/stripe/in-turn.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buy, startBilling } from './billing-under-test.ts'
@@ -28,7 +28,7 @@ async function customerOf(user: TestUser): Promise<string> {
 }
 
 const addressAt = async (customerId: string) =>
-  (await inTurn(it.app.parts.peers!.parts, (store) => store.get('customer', customerId))).email
+  (await serialize(it.app.parts.peers!.parts, (store) => store.get('customer', customerId))).email
 
 test('the processor hears of another address, and the plan stays', async () => {
   const user = await makeUser(it.app)

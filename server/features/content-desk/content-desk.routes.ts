@@ -10,7 +10,7 @@ import {
 } from '#contracts/admin-content.ts'
 import type { ContentBody } from '#contracts/admin-content.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { removeDraft, saveDraft } from './content-desk.queries.ts'
@@ -34,7 +34,7 @@ function mountDrafts(app: App): void {
     const draft = { kind, itemId, ...body, editedAt: parts.clock.now(), editedBy: user.id }
     const isSaved = await parts.db.transaction(async (tx) => {
       if (!(await saveDraft(tx, draft))) return false
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         adminId: user.id,
         act: 'content.draft',
         subject: `${kind}/${itemId}`,
@@ -51,7 +51,7 @@ function mountDrafts(app: App): void {
     const { kind, itemId } = place
     await parts.db.transaction(async (tx) => {
       if (!(await removeDraft(tx, place))) throw notFound('There is no draft. Nothing was changed.')
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         adminId: user.id,
         act: 'content.drop-draft',
         subject: `${kind}/${itemId}`,

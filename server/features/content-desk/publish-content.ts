@@ -2,7 +2,7 @@
 import type { ContentBody } from '#contracts/admin-content.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { addVersion, findDraft, lockPublishing, removeDraft } from './content-desk.queries.ts'
@@ -70,7 +70,7 @@ async function add(tx: Executor, { clock }: Pick<AppParts, 'clock'>, given: Addi
     publishedBy: given.user.id,
   })
   const again = given.from === undefined ? '' : `, which is version ${given.from} again`
-  await recordAct(tx, {
+  await recordAuditEvent(tx, {
     adminId: given.user.id,
     act: given.act,
     subject: `${kind}/${itemId}`,

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { defineJob } from '#server/jobs/job.ts'
 import { finishRuns } from './fetch-scores.ts'
-import { findDue, runSchedule } from './run-schedule.ts'
+import { findDue, runSchedule } from './schedule.ts'
 
 /** Fetches the scores of one person, if it is their day. */
 const monitorPerson = defineJob({

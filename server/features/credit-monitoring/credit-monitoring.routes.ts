@@ -17,11 +17,11 @@ import { confirmPhone } from './confirm-phone.ts'
 import { CONSENT_VERSION } from './consent-words.ts'
 import { removeSchedule } from './credit-monitoring.queries.ts'
 import { fetchScores } from './fetch-scores.ts'
-import { giveConsent, readDetails, withdrawConsent } from './give-consent.ts'
+import { giveConsent, readDetails, withdrawConsent } from './consent.ts'
 import { presentMonitoring, presentRun } from './present-monitoring.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { bureausAway, otherWords } from './refusals.ts'
-import { setUpMonitoring } from './run-schedule.ts'
+import { setUpMonitoring } from './schedule.ts'
 
 /** Bureaus that do not answer are a 503 with a sentence. */
 async function reaching<T>(work: Promise<T>): Promise<T> {

@@ -11,7 +11,7 @@ import {
 } from '#server/features/billing/billing-under-test.ts'
 import type { BillingTest } from '#server/features/billing/billing-under-test.ts'
 import { attachCard } from '#server/sandbox/stripe/customers/cards.ts'
-import { inTurn } from '#server/sandbox/stripe/in-turn.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
 import { changeSubscription } from '#server/sandbox/stripe/subscriptions/subscriptions.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
@@ -57,7 +57,7 @@ const tokenIn = (text: string, page: string) => new RegExp(`${page}\\?token=([\\
 
 /** What the giver's card does from now on. */
 async function changeCard(subscriptionId: string, number: string): Promise<void> {
-  await inTurn(it.app.parts.peers!.parts, async (store) => {
+  await serialize(it.app.parts.peers!.parts, async (store) => {
     const subscription = await store.get('subscription', subscriptionId)
     const customer = await store.get('customer', String(subscription.customer))
     const details = { number, expMonth: 12, expYear: 2041, name: 'Ada Byrne', postalCode: '10001' }

@@ -4,7 +4,7 @@ import { areEnough } from '#engine/grants/approvals.ts'
 import { coversApproval } from '#engine/grants/free-money.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import { grantedCents, readGrantedTo } from './applicant/applicant.queries.ts'
 import { lockForDesk } from './desk.queries.ts'
 import type { DeskKey } from './desk.queries.ts'
@@ -42,7 +42,12 @@ export function onDesk(target: DeskTarget, act: DeskAct, decide: Decision): Prom
     if (why !== null) throw notNow(why, await current())
     if (version !== undefined && version !== row.version) throw changedSince(await current())
     const done = await decide(tx, record)
-    await recordAct(tx, { adminId: key.adminId, subject: row.id, act: done.act, summary: done.summary })
+    await recordAuditEvent(tx, {
+      adminId: key.adminId,
+      subject: row.id,
+      act: done.act,
+      summary: done.summary,
+    })
     return done.row
   })
 }

@@ -3,7 +3,7 @@ import * as contract from '#contracts/grants-desk.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import type { GrantStatus } from '#engine/grants/application-state.ts'
 import { readDocument } from '#server/documents/read-document.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountDownload } from '#server/http/download.ts'
 import { isUuid } from '#server/http/ids.ts'
@@ -87,7 +87,12 @@ function mountReading(app: App): void {
     const found = await readDocument(parts, key)
     if (found === null) throw missingDocument()
     const summary = `Read document ${key.id} of application ${row.id}.`
-    await recordAct(parts.db, { adminId: user.id, act: 'grant.read-document', subject: row.id, summary })
+    await recordAuditEvent(parts.db, {
+      adminId: user.id,
+      act: 'grant.read-document',
+      subject: row.id,
+      summary,
+    })
     return found
   })
 }

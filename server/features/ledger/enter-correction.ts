@@ -1,7 +1,7 @@
 /** An admin sets an entry right. What is corrected stays; the correction stands beside it for good. */
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import { appendCorrection } from './append-entry.queries.ts'
 
 export type CorrectionEntered = {
@@ -19,7 +19,7 @@ export function enterCorrection(db: Executor, given: CorrectionEntered): Promise
   return db.transaction(async (tx) => {
     const reference = `desk-${randomUUID()}`
     const entered = await appendCorrection(tx, { reference, corrects, amountCents, happenedOn, reason })
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       adminId,
       act: 'ledger.correct',
       subject: String(entered.sequence),

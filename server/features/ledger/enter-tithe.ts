@@ -3,7 +3,7 @@ import { titheCents } from '#engine/ledger/rules.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import { appendTithe } from './append-entry.queries.ts'
 import { lockLedger, titheWithin } from './ledger.queries.ts'
 import { monthsInOrder, notATenth, periodTaken, yetToCome } from './refusals.ts'
@@ -40,7 +40,7 @@ export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequenc
     const basis = { profitCents, fromMonth, toMonth }
     const reference = `${fromMonth}/${toMonth}`
     const entered = await appendTithe(tx, { reference, amountCents, happenedOn, basis })
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       adminId,
       act: 'ledger.tithe',
       subject: String(entered.sequence),

@@ -1,7 +1,7 @@
 /** Takes the donor's name off one entry; the entry stays as it is. */
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import { clearName } from './ledger.queries.ts'
 
 const NO_NAME = 'This entry bears no name. Nothing was changed.'
@@ -11,7 +11,7 @@ export function removeName(db: Db, given: { adminId: string; sequence: number })
   const { adminId, sequence } = given
   return db.transaction(async (tx) => {
     if (!(await clearName(tx, sequence))) throw notFound(NO_NAME)
-    await recordAct(tx, {
+    await recordAuditEvent(tx, {
       adminId,
       act: 'ledger.remove-name',
       subject: String(sequence),

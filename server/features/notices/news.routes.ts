@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import operator from '#content/operator.json' with { type: 'json' }
 import { listNews, sendNews, type News } from '#contracts/news.ts'
 import { conflict } from '#server/errors.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { newsToAll } from './notices.jobs.ts'
@@ -43,7 +43,7 @@ export function mountNews(app: App): void {
       const sentAt = parts.clock.now()
       const row = await keepNews(tx, { ...body, id: randomUUID(), sentBy: user.id, sentAt })
       const act = { adminId: user.id, act: 'news.send', subject: row.id }
-      await recordAct(tx, { ...act, summary: 'Sent product news to everybody who wants it.' })
+      await recordAuditEvent(tx, { ...act, summary: 'Sent product news to everybody who wants it.' })
       await parts.jobs.add(newsToAll, { newsId: row.id }, { tx })
       return present(row, 0)
     })

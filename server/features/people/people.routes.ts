@@ -17,7 +17,7 @@ import {
   mailVerification,
   startTwoFactorReset,
 } from '#server/features/account/help-sign-in.queries.ts'
-import { recordAct } from '#server/features/audit/record-act.queries.ts'
+import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
@@ -78,7 +78,7 @@ function actOnPerson(app: App) {
     if (person.id === user.id) throw conflict(peopleTexts.oneself)
     await acts.consume(user.id)
     const message = await parts.db.transaction(async (tx) => {
-      await recordAct(tx, {
+      await recordAuditEvent(tx, {
         adminId: user.id,
         act,
         subject: person.id,

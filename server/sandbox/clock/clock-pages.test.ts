@@ -9,7 +9,7 @@ import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { daysOf } from './clock-pages.ts'
 import { openSandboxClock } from './sandbox-clock.ts'
-import { inTurn } from '../stripe/in-turn.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
 
 const DAY_MS = 86_400_000
 
@@ -60,7 +60,7 @@ test('the page says the sandbox’s date and has its three buttons', async () =>
 test('a day on: what was due happens and is told, and everybody’s clock is ahead', async () => {
   const { parts } = it.app.parts.peers!
   const at = Math.floor(it.app.parts.clock.now().getTime() / 1_000) + 3_600
-  await inTurn(parts, (store) => store.emit({ type: 'customer.created', object: { id: 'cus_1', at } }))
+  await serialize(parts, (store) => store.emit({ type: 'customer.created', object: { id: 'cus_1', at } }))
   const page = (await press('day')).body
   expect(page).toContain('What happened')
   expect(page).toMatch(/stripe:\s*<code>customer\.created<\/code>/)

@@ -10,7 +10,7 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { demoPeople } from './demo-people.content.ts'
 import type { PeerParts } from '../peers.ts'
 import { completeCheckout } from '../stripe/checkout/complete-checkout.ts'
-import { inTurn } from '../stripe/in-turn.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
 
 const CARD = { number: '4242424242424242', expMonth: 12, expYear: 2040, postalCode: '10001' }
 
@@ -34,7 +34,7 @@ async function listUnpaid({ db }: AppParts): Promise<Buyer[]> {
 
 /** Of two processes that start together one pays; the other finds it paid. */
 async function payOnPage(peer: PeerParts, buyer: Buyer, sessionId: string): Promise<void> {
-  await inTurn(peer, async (store) => {
+  await serialize(peer, async (store) => {
     const session = await store.get('checkout.session', sessionId)
     if (session.status !== 'open') return
     const card = { ...CARD, name: `${buyer.firstName} ${buyer.lastName}` }

@@ -1,6 +1,6 @@
 /** When an object is due next. */
-import { DAY } from './wire.ts'
-import type { CheckoutSession, DueKind, Invoice, Schedule, Subscription } from './wire.ts'
+import { DAY } from './types.ts'
+import type { CheckoutSession, DueKind, Invoice, Schedule, Subscription } from './types.ts'
 
 export type Due = { at: number; kind: DueKind }
 

@@ -4,9 +4,9 @@ import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
 import { WEBHOOK_PATH } from './store.ts'
-import { openUnderTest } from './stripe-under-test.ts'
-import type { StripeUnderTest } from './stripe-under-test.ts'
-import { DAY } from './wire.ts'
+import { openUnderTest } from './stripe.fixtures.ts'
+import type { StripeUnderTest } from './stripe.fixtures.ts'
+import { DAY } from './types.ts'
 
 let database: TestDatabase
 let peer: StripeUnderTest

@@ -10,7 +10,7 @@ import { defineCall } from './protocol/call.ts'
 import { listAt, pageOf, paging } from './protocol/paging.ts'
 import { expand, integer, required, table, text } from './protocol/parameters.ts'
 import { field } from './store.ts'
-import { DAY } from './wire.ts'
+import { DAY } from './types.ts'
 
 const KEPT_S = 30 * DAY
 

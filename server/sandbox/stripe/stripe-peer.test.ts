@@ -1,9 +1,9 @@
 import { Stripe } from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
-import { openUnderTest } from './stripe-under-test.ts'
-import type { StripeUnderTest } from './stripe-under-test.ts'
-import { DAY } from './wire.ts'
+import { openUnderTest } from './stripe.fixtures.ts'
+import type { StripeUnderTest } from './stripe.fixtures.ts'
+import { DAY } from './types.ts'
 
 let peer: StripeUnderTest
 let stripe: Stripe

@@ -12,7 +12,7 @@ import type { CallAnswer } from './protocol/answer-call.ts'
 import type { Call } from './protocol/call.ts'
 import { stripeSender, eventCalls } from './events.ts'
 import { parseForm } from './protocol/form-body.ts'
-import { inTurn } from './in-turn.ts'
+import { serialize } from './serialize.ts'
 import { StripeRefusal, invalidParameter, noKey, unknownUrl, wrongKey } from './protocol/refusal.ts'
 import { STRIPE_API_VERSION } from './store.ts'
 import { cardCalls } from './customers/cards.ts'
@@ -105,7 +105,7 @@ function mountCall(server: FastifyInstance, call: Call, { parts, wake }: Serving
 export function mountStripePeer(server: FastifyInstance, parts: PeerParts): Peer {
   const sender = stripeSender(parts)
   const loop = loopOf({
-    happen: () => inTurn(parts, (store) => store.forgetAnswers()),
+    happen: () => serialize(parts, (store) => store.forgetAnswers()),
     deliver: (isPatient) => deliverWebhooks(parts, sender, isPatient),
     now: () => parts.clock.now().getTime(),
   })

@@ -20,8 +20,8 @@ import { CURRENCY, lineItem, priceOfLine, productIdOf } from './prices.ts'
 import { invalidParameter, missingParameter, notNow } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
-import { DAY } from '../wire.ts'
-import type { CheckoutLine, CheckoutPlan, CheckoutSession } from '../wire.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
+import type { CheckoutLine, CheckoutPlan, CheckoutSession } from '#server/sandbox/stripe/types.ts'
 
 const LONGEST_TRIAL_DAYS = 730
 /** Stripe's smallest and largest charge. */

@@ -12,8 +12,14 @@ import { chargeCard } from '../payments/payments.ts'
 import { cardDeclined } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import { addSubscription, idOf } from '../subscriptions/subscriptions.ts'
-import { DAY } from '../wire.ts'
-import type { CheckoutPlan, CheckoutSession, Customer, PaymentMethod, Subscription } from '../wire.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
+import type {
+  CheckoutPlan,
+  CheckoutSession,
+  Customer,
+  PaymentMethod,
+  Subscription,
+} from '#server/sandbox/stripe/types.ts'
 
 /** The page's input; the card is null only where none is asked for. */
 export type Paid = { email: string; card: Omit<CardGiven, 'email'> | null }

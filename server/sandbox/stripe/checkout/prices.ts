@@ -10,7 +10,7 @@ import { invalidParameter, missingParameter } from '../protocol/refusal.ts'
 import { field } from '../store.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
-import type { Plan, Price, Product } from '../wire.ts'
+import type { Plan, Price, Product } from '#server/sandbox/stripe/types.ts'
 
 export const CURRENCY = 'usd'
 

@@ -6,7 +6,7 @@ import { listAt, pageOf, paging } from '../protocol/paging.ts'
 import { expand, oneOf, table, text } from '../protocol/parameters.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
-import type { Customer, PaymentMethod } from '../wire.ts'
+import type { Customer, PaymentMethod } from '#server/sandbox/stripe/types.ts'
 
 export type CardGiven = {
   number: string

@@ -6,7 +6,7 @@ import { newId, newPageId } from '../protocol/ids.ts'
 import { email, expand, metadata, table, text, required, url } from '../protocol/parameters.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
-import type { Customer, PortalSession } from '../wire.ts'
+import type { Customer, PortalSession } from '#server/sandbox/stripe/types.ts'
 
 const fields = { email, name: text, metadata }
 

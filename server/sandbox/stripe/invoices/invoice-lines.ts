@@ -5,7 +5,7 @@ import { newId } from '../protocol/ids.ts'
 import { productIdOf } from '../checkout/prices.ts'
 import { invalidParameter } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
-import type { InvoiceLine, Price, Subscription } from '../wire.ts'
+import type { InvoiceLine, Price, Subscription } from '#server/sandbox/stripe/types.ts'
 
 type LineGiven = {
   subscription: Subscription

@@ -12,8 +12,8 @@ import { expand, oneOf, table, text } from '../protocol/parameters.ts'
 import { field } from '../store.ts'
 import type { Store } from '../store.ts'
 import { cancelSubscription, changeSubscription, idOf } from '../subscriptions/subscriptions.ts'
-import { DAY } from '../wire.ts'
-import type { Customer, Invoice, Subscription, InvoicePayment } from '../wire.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
+import type { Customer, Invoice, Subscription, InvoicePayment } from '#server/sandbox/stripe/types.ts'
 import { chargeCard } from '../payments/payments.ts'
 
 const descriptions: Record<string, string> = {

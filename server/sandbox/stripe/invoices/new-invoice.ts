@@ -3,7 +3,14 @@ import { newId } from '../protocol/ids.ts'
 import { listAt } from '../protocol/paging.ts'
 import { CURRENCY } from '../checkout/prices.ts'
 import { nulls } from '../../nulls.ts'
-import type { Customer, Invoice, InvoiceLine, InvoicePayment, List, Subscription } from '../wire.ts'
+import type {
+  Customer,
+  Invoice,
+  InvoiceLine,
+  InvoicePayment,
+  List,
+  Subscription,
+} from '#server/sandbox/stripe/types.ts'
 
 /** The list inside an invoice; an answer includes it only when it is expanded. */
 export const paymentsAt = (invoiceId: string, data: InvoicePayment[]): List<InvoicePayment> =>

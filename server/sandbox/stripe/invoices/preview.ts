@@ -13,7 +13,7 @@ import type { ChangeAsked } from '../subscriptions/plan-change.ts'
 import { noSuch, notNow } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import { idOf } from '../subscriptions/subscriptions.ts'
-import type { Invoice, InvoiceLine, Subscription } from '../wire.ts'
+import type { Invoice, InvoiceLine, Subscription } from '#server/sandbox/stripe/types.ts'
 
 type Extra = { lines: InvoiceLine[]; prorationDate: number | undefined }
 const nothing: Extra = { lines: [], prorationDate: undefined }

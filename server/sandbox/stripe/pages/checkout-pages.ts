@@ -5,7 +5,7 @@ import { completeCheckout, trialEndOf } from '../checkout/complete-checkout.ts'
 import { StripeRefusal } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import { idOf } from '../subscriptions/subscriptions.ts'
-import type { CheckoutSession, CheckoutPlan } from '../wire.ts'
+import type { CheckoutSession, CheckoutPlan } from '#server/sandbox/stripe/types.ts'
 import {
   cardErrors,
   cardIn,
@@ -19,7 +19,7 @@ import {
 import { formIn, present, refusalOr } from './page-routes.ts'
 import type { Ids, Pages } from './page-routes.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
-import { DAY } from '../wire.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
 import type { CardTyped } from './read-card.ts'
 
 const NOTE = 'No card is charged here. Use a test card.'
@@ -173,9 +173,9 @@ function errorsIn({ email, card }: Typed, now: number): FieldErrors {
   }
 }
 
-export function mountCheckoutPages({ app, inTurn, wake }: Pages): void {
+export function mountCheckoutPages({ app, serialize, wake }: Pages): void {
   app.get<{ Params: Ids }>('/sandbox/stripe/checkout/:id', async (request, reply) => {
-    const shown = await inTurn((store) => shownOf(store, request.params.id))
+    const shown = await serialize((store) => shownOf(store, request.params.id))
     const { session } = shown
     if (session.status !== 'open') return sendPage(reply, checkoutOverPage(session, successUrl(session)))
     return sendPage(reply, checkoutPage(shown))
@@ -183,7 +183,7 @@ export function mountCheckoutPages({ app, inTurn, wake }: Pages): void {
 
   app.post<{ Params: Ids }>('/sandbox/stripe/checkout/:id', async (request, reply) => {
     const { id } = request.params
-    const shown = await inTurn((store) => shownOf(store, id))
+    const shown = await serialize((store) => shownOf(store, id))
     const typed = typedIn(request.body, shown)
     const errors = errorsIn(typed, shown.now)
     const isOpen = shown.session.status === 'open'
@@ -191,7 +191,7 @@ export function mountCheckoutPages({ app, inTurn, wake }: Pages): void {
       return sendPage(reply, checkoutPage({ ...shown, typed, errors }), 422)
     const card = typed.card === null || !isOpen ? null : readCard(typed.card)
     const done = await refusalOr(() =>
-      inTurn(async (store) => {
+      serialize(async (store) => {
         const session = await store.get('checkout.session', id)
         // Sent twice, it is bought once.
         return session.status === 'open'

@@ -2,7 +2,7 @@
 import { dateWords, html, sandboxPage, sendPage } from '../../pages/page-html.ts'
 import type { Html } from '../../pages/page-html.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
-import type { Invoice, InvoiceLine } from '../wire.ts'
+import type { Invoice, InvoiceLine } from '#server/sandbox/stripe/types.ts'
 import { brandLine } from './read-card.ts'
 import PdfDocument from 'pdfkit'
 import { tryInvoice } from '../invoices/invoices.ts'
@@ -160,16 +160,16 @@ async function invoiceAt(store: Store, id: string): Promise<Invoice> {
   return present(await store.find('invoice', page.invoice))
 }
 
-export function mountInvoicePages({ app, inTurn, wake }: Pages): void {
+export function mountInvoicePages({ app, serialize, wake }: Pages): void {
   app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id', async (request, reply) => {
     const { id } = request.params
-    const invoice = await inTurn((store) => invoiceAt(store, id))
+    const invoice = await serialize((store) => invoiceAt(store, id))
     return sendPage(reply, invoicePage({ invoice, path: pathOf(id), refusal: null }))
   })
 
   app.post<{ Params: Ids }>('/sandbox/stripe/invoice/:id/pay', async (request, reply) => {
     const { id } = request.params
-    const invoice = await inTurn(async (store) => {
+    const invoice = await serialize(async (store) => {
       const found = await invoiceAt(store, id)
       return found.status === 'open' ? tryInvoice(store, found, { isByHand: true }) : found
     })
@@ -182,7 +182,7 @@ export function mountInvoicePages({ app, inTurn, wake }: Pages): void {
   })
 
   app.get<{ Params: Ids }>('/sandbox/stripe/invoice/:id/pdf', async (request, reply) => {
-    const invoice = await inTurn((store) => invoiceAt(store, request.params.id))
+    const invoice = await serialize((store) => invoiceAt(store, request.params.id))
     return reply
       .type('application/pdf')
       .header('cache-control', 'no-store')

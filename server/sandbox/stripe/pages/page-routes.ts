@@ -12,7 +12,7 @@ export type Ids = { id: string; invoiceId?: string }
 export type Pages = {
   app: App
   /** reads or changes the peer's objects */
-  inTurn: <T>(work: (store: Store) => Promise<T>) => Promise<T>
+  serialize: <T>(work: (store: Store) => Promise<T>) => Promise<T>
   /** the peer has something to send */
   wake: () => void
 }

@@ -11,7 +11,7 @@ import { changeAtPeriodEnd, releaseSchedule } from '../subscriptions/schedules.t
 import type { Store } from '../store.ts'
 import { endsAtPeriodEnd, goesOn } from '../subscriptions/subscription-calls.ts'
 import { changeSubscription, idOf } from '../subscriptions/subscriptions.ts'
-import type { Invoice, Subscription } from '../wire.ts'
+import type { Invoice, Subscription } from '#server/sandbox/stripe/types.ts'
 import type { Said, Quote } from './portal-page.ts'
 import type { Offer, PortalView } from './portal-view.ts'
 

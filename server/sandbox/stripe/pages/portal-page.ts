@@ -3,7 +3,7 @@ import { dateWords, html, sandboxPage, errorList } from '../../pages/page-html.t
 import type { Html, FieldErrors } from '../../pages/page-html.ts'
 import { periodOf } from '../due.ts'
 import { dollars } from '../invoices/invoice-lines.ts'
-import type { Invoice, Subscription } from '../wire.ts'
+import type { Invoice, Subscription } from '#server/sandbox/stripe/types.ts'
 import { invoiceTag } from './invoice-page.ts'
 import type { PortalView, Offer } from './portal-view.ts'
 import { brandLine, cardFields, testCardTable } from './read-card.ts'

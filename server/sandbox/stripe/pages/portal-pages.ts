@@ -32,7 +32,7 @@ async function show(
   { id, reply, status = 200 }: { id: string; reply: FastifyReply; status?: number },
   page: (store: Store, view: PortalView) => Promise<string>,
 ): Promise<FastifyReply> {
-  const html = await pages.inTurn(async (store) => {
+  const html = await pages.serialize(async (store) => {
     const view = await portalView(store, id)
     if (view !== null) return page(store, view)
     return portalOverPage(present(await store.find('billing_portal.session', id)).return_url)
@@ -49,7 +49,7 @@ async function act(
   doing: Doing,
 ): Promise<FastifyReply> {
   const said = await refusalOr(() =>
-    pages.inTurn(async (store) => {
+    pages.serialize(async (store) => {
       const view = await portalView(store, id)
       return view === null ? null : doing(store, view)
     }),
@@ -107,7 +107,7 @@ export function mountPortalPages(pages: Pages): void {
   )
   app.post<{ Params: Ids }>(`${AT}/card`, async (request, reply) => {
     const typed = cardIn(formIn(request.body))
-    const now = await pages.inTurn(async (store) => store.now)
+    const now = await pages.serialize(async (store) => store.now)
     const errors = cardErrors(typed, now)
     const at = { id: request.params.id, reply }
     if (Object.keys(errors).length === 0)

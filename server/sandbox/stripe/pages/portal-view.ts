@@ -14,7 +14,7 @@ import type {
   Price,
   Schedule,
   Subscription,
-} from '../wire.ts'
+} from '#server/sandbox/stripe/types.ts'
 
 const MOST_INVOICES = 24
 

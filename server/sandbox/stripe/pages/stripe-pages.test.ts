@@ -3,9 +3,9 @@ import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.
 import { formatMoney } from '#engine/money/format.ts'
 import { parseEnv } from '#server/env.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
-import { FAILS_LATER, openUnderTest } from '../stripe-under-test.ts'
-import type { StripeUnderTest } from '../stripe-under-test.ts'
-import { DAY } from '../wire.ts'
+import { FAILS_LATER, openUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
+import type { StripeUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
 
 let peer: StripeUnderTest
 beforeAll(async () => {

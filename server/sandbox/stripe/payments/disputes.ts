@@ -8,8 +8,8 @@ import { CURRENCY } from '../checkout/prices.ts'
 import { notNow } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
-import { DAY } from '../wire.ts'
-import type { Charge, Dispute } from '../wire.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
+import type { Charge, Dispute } from '#server/sandbox/stripe/types.ts'
 
 const ANSWER_DAYS = 7
 

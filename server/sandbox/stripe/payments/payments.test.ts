@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Stripe } from 'stripe'
 import { completeCheckout } from '../checkout/complete-checkout.ts'
-import { inTurn } from '../in-turn.ts'
-import { FAILS_LATER, PAYS, cardOf, openUnderTest } from '../stripe-under-test.ts'
-import type { StripeUnderTest } from '../stripe-under-test.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
+import { FAILS_LATER, PAYS, cardOf, openUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
+import type { StripeUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
 
 let peer: StripeUnderTest
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const open = (asked: Asked) => peer.stripe.checkout.sessions.create(asked)
 
 async function pay(asked: Asked, number = PAYS) {
   const { id } = await open(asked)
-  await inTurn(peer.it.app.parts.peers!.parts, async (store) =>
+  await serialize(peer.it.app.parts.peers!.parts, async (store) =>
     completeCheckout(store, await store.get('checkout.session', id), {
       email: 'ada@example.test',
       card: cardOf(number),

@@ -6,7 +6,7 @@ import { newId } from '../protocol/ids.ts'
 import { CURRENCY } from '../checkout/prices.ts'
 import type { Store } from '../store.ts'
 import { nulls } from '../../nulls.ts'
-import type { Charge, PaymentIntent, PaymentMethod } from '../wire.ts'
+import type { Charge, PaymentIntent, PaymentMethod } from '#server/sandbox/stripe/types.ts'
 
 type PaymentMade = {
   amount: number

@@ -8,7 +8,7 @@ import { CURRENCY } from '../checkout/prices.ts'
 import { invalidParameter, notNow } from '../protocol/refusal.ts'
 import { idOf } from '../subscriptions/subscriptions.ts'
 import { nulls } from '../../nulls.ts'
-import type { Charge, Refund } from '../wire.ts'
+import type { Charge, Refund } from '#server/sandbox/stripe/types.ts'
 
 /** The requested amount, or the rest of the charge. Refuses more than the rest, and a disputed charge. */
 function amountOf(charge: Charge, asked: number | undefined): number {

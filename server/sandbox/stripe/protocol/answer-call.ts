@@ -5,10 +5,10 @@ import type { Call } from './call.ts'
 import { expanded } from './expand.ts'
 import type { FormMap } from './form-body.ts'
 import { newId } from './ids.ts'
-import { inTurn } from '../in-turn.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
 import { StripeRefusal, otherParameters, peerFailed } from './refusal.ts'
 import type { Store } from '../store.ts'
-import { DAY } from '../wire.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
 
 export type CallAsked = {
   form: FormMap
@@ -73,7 +73,7 @@ async function remember(store: Store, { key, url, form }: CallAsked, answer: Cal
 export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked): Promise<CallAnswer> {
   try {
     const params = call.params.read(asked.form, '')
-    return await inTurn(parts, async (store) => {
+    return await serialize(parts, async (store) => {
       const before = await answeredBefore(store, asked)
       if (before !== null) return before
       const answer = await doneBy({ call, id: asked.id, params, store })
@@ -82,7 +82,7 @@ export async function answerCall(parts: PeerParts, call: Call, asked: CallAsked)
     })
   } catch (error) {
     if (error instanceof Undone) {
-      await inTurn(parts, (store) => remember(store, asked, error.answer))
+      await serialize(parts, (store) => remember(store, asked, error.answer))
       return error.answer
     }
     if (error instanceof StripeRefusal) return answerOf(error)

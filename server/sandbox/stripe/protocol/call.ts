@@ -2,7 +2,7 @@
 import { expand, table } from './parameters.ts'
 import type { Rule } from './parameters.ts'
 import type { Store } from '../store.ts'
-import type { Kind } from '../wire.ts'
+import type { Kind } from '#server/sandbox/stripe/types.ts'
 
 /** `id` is the one in the path, '' where there is none. */
 type Asked<P> = { store: Store; params: P; id: string }

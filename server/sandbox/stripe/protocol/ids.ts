@@ -1,6 +1,6 @@
 /** Ids as Stripe makes them: a prefix and letters that nobody can guess. */
 import { randomInt } from 'node:crypto'
-import type { Kind } from '../wire.ts'
+import type { Kind } from '#server/sandbox/stripe/types.ts'
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 

@@ -2,7 +2,7 @@
 import { integer, text } from './parameters.ts'
 import { invalidParameter } from './refusal.ts'
 import type { Page } from '../store.ts'
-import type { List } from '../wire.ts'
+import type { List } from '#server/sandbox/stripe/types.ts'
 
 export const paging = { limit: integer, starting_after: text, ending_before: text }
 

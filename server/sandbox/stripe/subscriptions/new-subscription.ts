@@ -4,7 +4,7 @@ import { monthsAfter } from './months.ts'
 import { listAt } from '../protocol/paging.ts'
 import { planOf } from '../checkout/prices.ts'
 import { nulls } from '../../nulls.ts'
-import type { CheckoutPlan, Price, Subscription, SubscriptionItem } from '../wire.ts'
+import type { CheckoutPlan, Price, Subscription, SubscriptionItem } from '#server/sandbox/stripe/types.ts'
 
 export type SubscriptionMade = {
   customerId: string

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
-import { inTurn } from '../in-turn.ts'
-import { FAILS_LATER, openUnderTest } from '../stripe-under-test.ts'
-import type { StripeUnderTest } from '../stripe-under-test.ts'
-import { DAY } from '../wire.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
+import { FAILS_LATER, openUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
+import type { StripeUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
 
 let peer: StripeUnderTest
 let pro: string
@@ -161,7 +161,7 @@ test('a downgrade by a schedule begins when the month ends, and can be released 
     { amount_due: PRO_MONTHLY_CENTS, total: PRO_MONTHLY_CENTS },
   ])
   await peer.goTo(itemOf(lower).current_period_end)
-  const released = await inTurn(peer.it.app.parts.peers!.parts, (store) =>
+  const released = await serialize(peer.it.app.parts.peers!.parts, (store) =>
     store.get('subscription_schedule', schedule.id),
   )
   expect(released).toMatchObject({ status: 'released', released_subscription: bought.id, subscription: null })

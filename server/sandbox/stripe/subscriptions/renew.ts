@@ -7,7 +7,7 @@ import { withItem } from './new-subscription.ts'
 import { previewNext } from '../invoices/preview.ts'
 import type { Store } from '../store.ts'
 import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
-import type { Subscription } from '../wire.ts'
+import type { Subscription } from '#server/sandbox/stripe/types.ts'
 
 /** The month that begins when the last one, or the trial, ends. Its invoice is a draft for an hour. */
 async function beginMonth(store: Store, subscription: Subscription): Promise<void> {

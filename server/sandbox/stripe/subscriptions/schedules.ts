@@ -12,7 +12,7 @@ import { invalidParameter, missingParameter, notNow } from '../protocol/refusal.
 import type { Store } from '../store.ts'
 import { changeSubscription, idOf } from './subscriptions.ts'
 import { nulls } from '../../nulls.ts'
-import type { Schedule, StoredEvent, Subscription } from '../wire.ts'
+import type { Schedule, StoredEvent, Subscription } from '#server/sandbox/stripe/types.ts'
 
 type Phase = Schedule['phases'][number]
 type PhaseMade = Pick<Phase, 'start_date' | 'end_date' | 'trial_end' | 'proration_behavior'> & {

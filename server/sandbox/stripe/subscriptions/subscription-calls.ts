@@ -10,7 +10,7 @@ import { empty, expand, oneOf, table, text, yesOrNo } from '../protocol/paramete
 import { invalidParameter, noSuch, notNow } from '../protocol/refusal.ts'
 import { field } from '../store.ts'
 import { cancelSubscription, changeSubscription, idOf } from './subscriptions.ts'
-import type { Subscription } from '../wire.ts'
+import type { Subscription } from '#server/sandbox/stripe/types.ts'
 
 const retrieve = retrieveCall('/subscriptions/:id', 'subscription')
 

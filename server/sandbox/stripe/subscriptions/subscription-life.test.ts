@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { AFTER_LAST_TRY, tryInvoice } from '../invoices/invoices.ts'
-import { inTurn } from '../in-turn.ts'
-import { FAILS_LATER, openUnderTest } from '../stripe-under-test.ts'
-import type { StripeUnderTest } from '../stripe-under-test.ts'
+import { serialize } from '#server/sandbox/stripe/serialize.ts'
+import { FAILS_LATER, openUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
+import type { StripeUnderTest } from '#server/sandbox/stripe/stripe.fixtures.ts'
 import { changeSubscription } from './subscriptions.ts'
-import { DAY } from '../wire.ts'
+import { DAY } from '#server/sandbox/stripe/types.ts'
 
 let peer: StripeUnderTest
 beforeAll(async () => {
@@ -109,12 +109,12 @@ test('a card that fails later: past due, tried again after 3, 5 and 7 days, then
   ])
   const [invoice] = await invoices(id)
   const tryNow = () =>
-    inTurn(peer.it.app.parts.peers!.parts, async (store) =>
+    serialize(peer.it.app.parts.peers!.parts, async (store) =>
       tryInvoice(store, await store.get('invoice', invoice!.id), { isByHand: true }),
     )
   expect(await tryNow()).toMatchObject({ status: 'open', attempt_count: 5 })
   const { default_payment_method: good } = await peer.buy({ customer: customer as string })
-  await inTurn(peer.it.app.parts.peers!.parts, async (store) =>
+  await serialize(peer.it.app.parts.peers!.parts, async (store) =>
     changeSubscription(store, await store.get('subscription', id), {
       default_payment_method: good as string,
     }),
@@ -127,7 +127,7 @@ test('a card that fails later: past due, tried again after 3, 5 and 7 days, then
 
 test('where the account says so, the last failure cancels', async () => {
   const { parts } = peer.it.app.parts.peers!
-  const set = (value: string) => inTurn(parts, (store) => store.note('setting', AFTER_LAST_TRY, { value }))
+  const set = (value: string) => serialize(parts, (store) => store.note('setting', AFTER_LAST_TRY, { value }))
   await set('canceled')
   const { id } = await peer.buy({ plan: 'price_monthly', trialDays: 7, card: FAILS_LATER })
   await peer.days(15)

@@ -2,7 +2,7 @@
 import { previousOf } from '../customers/customers.ts'
 import { notCanceled } from './new-subscription.ts'
 import type { Store } from '../store.ts'
-import type { Invoice, Subscription } from '../wire.ts'
+import type { Invoice, Subscription } from '#server/sandbox/stripe/types.ts'
 
 export const idOf = (given: string | { id: string }) => (typeof given === 'string' ? given : given.id)
 

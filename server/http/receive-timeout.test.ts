@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { App } from './app-parts.ts'
-import { dropUnreadBodies, limitReceiving } from './limit-receiving.ts'
+import { dropUnreadBodies, limitReceiving } from './receive-timeout.ts'
 
 const LIMIT_MS = 300
 const app = fastify({ logger: false, bodyLimit: 1_000 }) as unknown as App

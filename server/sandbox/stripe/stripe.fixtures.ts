@@ -2,10 +2,10 @@
 import { Stripe } from 'stripe'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp, TestAppOptions } from '#server/testing/test-app.ts'
-import type { Delivery } from '../peers.ts'
+import type { Delivery } from '#server/sandbox/peers.ts'
 import { completeCheckout } from './checkout/complete-checkout.ts'
-import { inTurn } from './in-turn.ts'
-import { DAY } from './wire.ts'
+import { serialize } from './serialize.ts'
+import { DAY } from './types.ts'
 
 export const PAYS = '4242424242424242'
 export const FAILS_LATER = '4000000000000341'
@@ -91,7 +91,7 @@ export async function openUnderTest(at: string, options: TestAppOptions = {}): P
     buy: async (given = {}) => {
       const { id } = await openCheckout(stripe, given)
       const card = given.card === null ? null : cardOf(given.card ?? PAYS)
-      const done = await inTurn(peers.parts, async (store) =>
+      const done = await serialize(peers.parts, async (store) =>
         completeCheckout(store, await store.get('checkout.session', id), { email: 'ada@example.test', card }),
       )
       return stripe.subscriptions.retrieve(done.subscription as string)

@@ -10,7 +10,7 @@ import { monitorDue, readLateReports } from './credit-monitoring.jobs.ts'
 import { details, makeMonitored, monitoringOf, scriptedBureau } from './monitoring-under-test.ts'
 import type { ScriptedBureau } from './monitoring-under-test.ts'
 import { presentMonitoring } from './present-monitoring.ts'
-import { setUpMonitoring } from './run-schedule.ts'
+import { setUpMonitoring } from './schedule.ts'
 
 let test: TestApp
 let bureau: ScriptedBureau

@@ -1,8 +1,8 @@
 /** Records an admin's action. The table takes new rows only: a trigger refuses every change. */
 import type { Executor } from '#server/db/executor.ts'
-import { adminActs } from './audit.table.ts'
+import { auditEvents } from './audit.table.ts'
 
-export type AdminAct = {
+export type AuditEvent = {
   adminId: string
   /** the action, as a noun and a verb: 'grant.approve' */
   act: string
@@ -13,6 +13,9 @@ export type AdminAct = {
 }
 
 /** Adds a line to the audit log. Call it in the transaction of the write: both are there, or neither. */
-export async function recordAct(db: Executor, { adminId, act, subject, summary }: AdminAct): Promise<void> {
-  await db.insert(adminActs).values({ adminId, act, subject, summary })
+export async function recordAuditEvent(
+  db: Executor,
+  { adminId, act, subject, summary }: AuditEvent,
+): Promise<void> {
+  await db.insert(auditEvents).values({ adminId, act, subject, summary })
 }

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
-import type { PeerParts } from '../peers.ts'
+import type { PeerParts } from '#server/sandbox/peers.ts'
 import { seedPlans } from './checkout/prices.ts'
 import { openStore } from './store.ts'
 import type { Store } from './store.ts'
@@ -12,7 +12,7 @@ import { expireCheckout } from './checkout/checkout.ts'
 import { reachInvoice } from './invoices/invoices.ts'
 import { reachSubscription } from './subscriptions/renew.ts'
 import { reachSchedule } from './subscriptions/schedules.ts'
-import type { DueKind } from './wire.ts'
+import type { DueKind } from './types.ts'
 
 /** a hundred years of a subscription; more is a bug */
 const MOST_AT_ONCE = 10_000
@@ -31,7 +31,7 @@ async function nextDue(tx: Executor, now: number): Promise<DueRow | null> {
   return rows[0] ?? null
 }
 
-async function happen(store: Store, { id, kind }: DueRow): Promise<void> {
+async function processOne(store: Store, { id, kind }: DueRow): Promise<void> {
   switch (kind) {
     case 'checkout.session':
       await expireCheckout(store, await store.get(kind, id))
@@ -46,7 +46,7 @@ async function happen(store: Store, { id, kind }: DueRow): Promise<void> {
 }
 
 /** Processes everything due by now. */
-async function happenAllDue({
+async function processDue({
   tx,
   now,
   appOrigin,
@@ -58,7 +58,7 @@ async function happenAllDue({
   for (let count = 0; count < MOST_AT_ONCE; count += 1) {
     const due = await nextDue(tx, now)
     if (due === null) return
-    await happen(openStore({ tx, now: Number(due.at), appOrigin }), due)
+    await processOne(openStore({ tx, now: Number(due.at), appOrigin }), due)
   }
   throw new Error('The sandbox’s payments have more to do than can be.')
 }
@@ -77,7 +77,7 @@ const lastTurns = new WeakMap<PeerParts, Promise<unknown>>()
  * Runs `work` when it is its turn, after everything that was due by then. What it throws undoes what it wrote,
  * never what was due.
  */
-export function inTurn<T>(parts: PeerParts, work: (store: Store) => Promise<T>): Promise<T> {
+export function serialize<T>(parts: PeerParts, work: (store: Store) => Promise<T>): Promise<T> {
   const turn = (lastTurns.get(parts) ?? Promise.resolve()).then(() => inTransaction(parts, work))
   lastTurns.set(
     parts,
@@ -92,7 +92,7 @@ async function inTransaction<T>(parts: PeerParts, work: (store: Store) => Promis
   const done = await parts.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     if (!seeded.has(parts)) await seedPlans(openStore({ tx, now, appOrigin }))
-    await happenAllDue({ tx, now, appOrigin })
+    await processDue({ tx, now, appOrigin })
     try {
       return { value: await tx.transaction((inner) => work(openStore({ tx: inner, now, appOrigin }))) }
     } catch (error) {
