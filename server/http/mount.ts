@@ -6,9 +6,9 @@ import { unauthorized } from '#server/errors.ts'
 import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
 import type { App, AppParts } from './app-parts.ts'
 import { parseInput, presentAnswer, presentCurrent } from './parse-input.ts'
-import { contextOf } from './request-context.ts'
-import { requireFeature } from './require-feature.ts'
-import { requireAdmin, requireProof } from './require-proof.ts'
+import { contextOf } from './pipeline/request-context.ts'
+import { requireFeature } from './access/require-feature.ts'
+import { requireAdmin, requireProof } from './access/require-proof.ts'
 import type { SessionUser } from './session.ts'
 
 export type AnswerInput<E extends Endpoint> = z.output<E['answer']>

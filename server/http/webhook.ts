@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { badRequest } from '#server/errors.ts'
 import type { App, AppParts } from './app-parts.ts'
-import { contextOf } from './request-context.ts'
+import { contextOf } from './pipeline/request-context.ts'
 
 /** an event carries one object of the service, an invoice with many lines at most */
 const LIMIT_BYTES = 256 * 1024

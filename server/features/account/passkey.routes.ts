@@ -28,7 +28,7 @@ import {
 import { listPasskeys, saveName } from './passkey.queries.ts'
 import { forgetPasskey } from './forget-passkey.ts'
 import { keepPasskey } from './security/keep-passkey.ts'
-import { passkeyProves } from '#server/http/require-proof.ts'
+import { passkeyProves } from '#server/http/access/require-proof.ts'
 import { requireConfirmedAddress } from './security/confirmed-address.ts'
 import { signIn } from './sign-in.ts'
 import { removeReset } from './two-factor.queries.ts'

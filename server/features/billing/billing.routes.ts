@@ -14,7 +14,7 @@ import {
 } from '#contracts/billing.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/guest-cookie.ts'
+import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/access/guest-cookie.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { accessOfUser } from '#server/http/require-feature.ts'
+import { accessOfUser } from '#server/http/access/require-feature.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { ask } from '#server/testing/make-user.ts'
 import {

@@ -19,7 +19,7 @@ import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
-import { accessOfUser } from '#server/http/require-feature.ts'
+import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { askCoach } from './ask-coach.ts'
 import {
   findConversation,

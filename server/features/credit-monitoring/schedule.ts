@@ -6,7 +6,7 @@ import { HttpError } from '#server/errors.ts'
 import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { accessOfUser } from '#server/http/require-feature.ts'
+import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import {
   findDueOwners,

@@ -3,7 +3,7 @@
  * one for all: it is that of files, and this closes the others sooner.
  */
 import type { IncomingMessage } from 'node:http'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { badRequest, describeError, notFound, toHttpError } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 import { contextOf } from './request-context.ts'
 
 const UNKNOWN = 'Something went wrong on our side. Nothing you entered before was lost. Please try again.'

@@ -2,11 +2,11 @@
 import type { FastifyRequest } from 'fastify'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { sendPage, html, iconLinks, momentWords, sandboxPage } from '../pages/page-html.ts'
-import type { Html } from '../pages/page-html.ts'
+import { sendPage, html, iconLinks, momentWords, sandboxPage } from './page-html.ts'
+import type { Html } from './page-html.ts'
 import { desc, eq } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
-import { mailOutbox } from '../../ports/mail/outbox.table.ts'
+import { mailOutbox } from '#server/ports/mail/outbox.table.ts'
 
 type OutboxMail = typeof mailOutbox.$inferSelect
 

@@ -1,6 +1,6 @@
 /** Endpoints for load balancers and monitoring. */
 import { unavailable } from '#server/errors.ts'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 
 const BUCKETS_MS = [10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000]
 

@@ -2,7 +2,7 @@ import { connect as connectSocket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 import { dropUnreadBodies, limitReceiving } from './receive-timeout.ts'
 
 const LIMIT_MS = 300

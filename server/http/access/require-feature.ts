@@ -4,7 +4,7 @@ import type { Access } from '#engine/access/access.ts'
 import { featurePlans, mayUse } from '#engine/access/features.ts'
 import type { Feature } from '#engine/access/features.ts'
 import { forbidden } from '#server/errors.ts'
-import type { SessionUser } from './session.ts'
+import type { SessionUser } from '#server/http/session.ts'
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { contentPolicy, paperFramePolicy } from './security-headers.ts'
+import { contentPolicy, paperFramePolicy } from '#server/http/pipeline/security-headers.ts'
 
 export type ClientFile = {
   /** relative to the client folder */

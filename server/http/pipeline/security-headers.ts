@@ -1,5 +1,5 @@
 /** The headers every answer carries. Scripts run from our own files only, or from the hash of what we built. */
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 
 export type PolicyGiven = {
   /** of a page's own inline scripts and styles */

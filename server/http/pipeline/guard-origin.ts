@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { forbidden } from '#server/errors.ts'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -1,6 +1,6 @@
 /** One log line per request, which the answer names: who, which route, how it went. Never an address, a query, a body or an e-mail. */
 import type { FastifyRequest } from 'fastify'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 import { contextOf } from './request-context.ts'
 
 /** The route's pattern: the address itself carries ids and tokens. */

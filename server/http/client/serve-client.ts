@@ -2,7 +2,7 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '#server/errors.ts'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 import { findClientFiles } from './client-files.ts'
 import type { ClientFile } from './client-files.ts'
 import { existsSync, readFileSync, readdirSync } from 'node:fs'

@@ -4,8 +4,8 @@
  */
 import { ADMIN_IDLE_MINUTES, PASSWORD_ONLY_HOURS, PROVEN_MINUTES } from '#contracts/account-security.ts'
 import { confirmNeeded, forbidden, secondFactorNeeded } from '#server/errors.ts'
-import type { AppParts } from './app-parts.ts'
-import type { SessionUser } from './session.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { SessionUser } from '#server/http/session.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 /** Reads JSON bodies, and only those. Refuses what no contract could mean: deep nesting and prototype keys. */
 import { badRequest } from '#server/errors.ts'
-import type { App } from './app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 
 export const BODY_LIMIT_BYTES = 64 * 1024
 const DEEPEST_LEVEL = 20
