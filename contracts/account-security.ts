@@ -39,10 +39,10 @@ export const recoveryCode = z
   .check(z.trim(), z.minLength(1, 'Enter a recovery code.'), z.maxLength(64, 'A recovery code is shorter.'))
 
 /** How many passkeys a person may have. */
-export const MOST_PASSKEYS = 20
+export const MAX_PASSKEYS = 20
 
 /** The ids of those that outlive a new password. */
-export const keptPasskeys = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MOST_PASSKEYS))
+export const keptPasskeys = z.array(z.string().check(z.maxLength(64))).check(z.maxLength(MAX_PASSKEYS))
 
 const idParams = z.object({ id: z.string() })
 

@@ -6,7 +6,7 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine, textOrNull } from './texts.ts'
 
 /** How many categories one person may have. */
-export const MOST_BUDGET_CATEGORIES = 200
+export const MAX_BUDGET_CATEGORIES = 200
 
 /** What shows spending: the categories with their lines, the months and the dashboard. */
 export const readsOfSpending = ['/api/budget-categories', '/api/budget-months', '/api/dashboard'] as const
@@ -26,10 +26,10 @@ const icon = z.nullable(
 
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 const version = z.int({ error: 'Send the version as a whole number.' })
-const POSITION_SENTENCE = `Send the place as a whole number from 0 to ${MOST_BUDGET_CATEGORIES}.`
+const POSITION_SENTENCE = `Send the place as a whole number from 0 to ${MAX_BUDGET_CATEGORIES}.`
 const position = z
   .int({ error: POSITION_SENTENCE })
-  .check(z.minimum(0, POSITION_SENTENCE), z.maximum(MOST_BUDGET_CATEGORIES, POSITION_SENTENCE))
+  .check(z.minimum(0, POSITION_SENTENCE), z.maximum(MAX_BUDGET_CATEGORIES, POSITION_SENTENCE))
 
 export const budgetCategoryAnswer = z.object({
   id: z.string(),

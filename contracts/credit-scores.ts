@@ -8,7 +8,7 @@ export const LOWEST_SCORE = 300
 export const HIGHEST_SCORE = 850
 
 /** How many scores one person may keep. */
-export const MOST_CREDIT_SCORES = 2000
+export const MAX_CREDIT_SCORES = 2000
 
 export const bureaus = ['experian', 'transunion', 'equifax', 'unknown'] as const
 export const scoringModels = [

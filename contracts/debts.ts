@@ -30,7 +30,7 @@ export type DebtType = (typeof debtTypes)[number]
 const roundings = ['cent', 'dollarUp', 'dollarDown'] as const
 
 /** A person may keep this many debts. */
-export const MOST_DEBTS = 500
+export const MAX_DEBTS = 500
 
 const name = requiredLine({ most: 80, missing: 'Give this debt a name.' })
 

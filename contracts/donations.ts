@@ -5,9 +5,9 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 
 /** Whole cents: the smallest and the largest gift that is taken here. */
 export const LEAST_GIFT_CENTS = 100
-export const MOST_GIFT_CENTS = 2_500_000
+export const MAX_GIFT_CENTS = 2_500_000
 
-export const MOST_NAME = 60
+export const MAX_NAME = 60
 
 const AMOUNT_SENTENCE = 'Enter an amount from $1 to $25,000, with at most two decimals.'
 const NAME_SENTENCE = 'Enter the name to show. Letters, numbers, spaces and . , ’ & - are fine.'
@@ -15,13 +15,13 @@ const EMAIL_SENTENCE = 'Enter an e-mail address like name@example.com. The recei
 
 const giftAmount = z.pipe(
   amountCents,
-  z.number().check(z.minimum(LEAST_GIFT_CENTS, AMOUNT_SENTENCE), z.maximum(MOST_GIFT_CENTS, AMOUNT_SENTENCE)),
+  z.number().check(z.minimum(LEAST_GIFT_CENTS, AMOUNT_SENTENCE), z.maximum(MAX_GIFT_CENTS, AMOUNT_SENTENCE)),
 )
 
 /** Stands in public, so it is a name and nothing else: no address, no link, no markup. */
 const publicName = z.string({ error: NAME_SENTENCE }).check(
   z.trim(),
-  z.maxLength(MOST_NAME, `Use at most ${MOST_NAME} characters.`),
+  z.maxLength(MAX_NAME, `Use at most ${MAX_NAME} characters.`),
   z.regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’&-]*$/u, NAME_SENTENCE),
   z.refine((name) => !/[\p{L}\p{N}]\.[\p{L}\p{N}]{2,}/u.test(name), NAME_SENTENCE),
 )

@@ -5,7 +5,7 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 import { requiredLine } from './texts.ts'
 
 /** How many goals one person may have. */
-export const MOST_GOALS = 200
+export const MAX_GOALS = 200
 
 const yesOrNo = z.boolean({ error: 'Send true or false.' })
 const title = requiredLine({ most: 80, missing: 'Give this goal a name.' })

@@ -6,9 +6,9 @@ import { endpoint, messageAnswer } from './endpoint.ts'
 // What may be sent: server/documents/inspect-file.ts looks inside.
 export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export const documentKinds = ['bill', 'income', 'household', 'other'] as const
-export const MOST_DOCUMENTS = 10
-export const MOST_DOCUMENT_BYTES = 10 * 1024 * 1024
-export const MOST_DOCUMENTS_BYTES = 30 * 1024 * 1024
+export const MAX_DOCUMENTS = 10
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
+export const MAX_DOCUMENTS_BYTES = 30 * 1024 * 1024
 
 export const documentAnswer = z.object({
   id: z.string(),

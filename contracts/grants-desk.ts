@@ -5,7 +5,7 @@ import { grantPrograms } from '#engine/grants/eligibility.ts'
 import { calendarDate, instant, money, positiveAmountCents } from './amounts.ts'
 import { endpoint } from './endpoint.ts'
 import { documentTypes } from './grant-documents.ts'
-import { MOST_STORY, applicationFields, eventAnswer } from './grants.ts'
+import { MAX_STORY, applicationFields, eventAnswer } from './grants.ts'
 import { requiredText } from './texts.ts'
 
 const version = z.optional(z.int({ error: 'Send the version as a whole number.' }))
@@ -98,14 +98,14 @@ export const readDocumentOnDesk = endpoint('GET /api/admin/grants/{id}/documents
   answer: z.unknown(),
 })
 
-const reason = requiredText({ most: MOST_STORY, missing: 'Write the reason. The applicant reads it.' })
+const reason = requiredText({ most: MAX_STORY, missing: 'Write the reason. The applicant reads it.' })
 
 export const askForInformation = endpoint('POST /api/admin/grants/{id}/ask', {
   summary: 'Ask the applicant for more. Approvals given so far no longer count.',
   access: 'admin',
   params: ofApplication,
   body: z.strictObject({
-    question: requiredText({ most: MOST_STORY, missing: 'Write what you need to know.' }),
+    question: requiredText({ most: MAX_STORY, missing: 'Write what you need to know.' }),
     version,
   }),
   answer: deskApplicationAnswer,

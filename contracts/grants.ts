@@ -8,11 +8,11 @@ import { documentAnswer } from './grant-documents.ts'
 import { lineOrNull, requiredText, textOrNull } from './texts.ts'
 import { stateCodes } from './us-states.ts'
 
-export const MOST_HOUSEHOLD = 20
+export const MAX_HOUSEHOLD = 20
 /** how many debts one application may name */
-export const MOST_GRANT_DEBTS = 10
-export const MOST_STORY = 4_000
-export const MOST_STREET = 120
+export const MAX_GRANT_DEBTS = 10
+export const MAX_STORY = 4_000
+export const MAX_STREET = 120
 
 /** The kinds of debt a grant may help with. */
 export const grantDebtKinds = [
@@ -36,7 +36,7 @@ const people = z
   .int({ error: 'Enter how many people live with you, you included.' })
   .check(
     z.minimum(1, 'Count yourself: enter 1 or more.'),
-    z.maximum(MOST_HOUSEHOLD, `Enter at most ${MOST_HOUSEHOLD}.`),
+    z.maximum(MAX_HOUSEHOLD, `Enter at most ${MAX_HOUSEHOLD}.`),
   )
 const state = z.enum(stateCodes, { error: 'Choose your state.' })
 const zip = z.pipe(
@@ -236,7 +236,7 @@ export const saveApplication = endpoint('PATCH /api/grants/{id}', {
   body: z.strictObject({
     program: z.optional(z.nullable(z.enum(grantPrograms, { error: 'Choose a program.' }))),
     householdPeople: z.optional(z.nullable(people)),
-    street: z.optional(lineOrNull({ most: MOST_STREET })),
+    street: z.optional(lineOrNull({ most: MAX_STREET })),
     zip: z.optional(zip),
     state: z.optional(z.nullable(state)),
     incomeAmount: z.optional(amountCentsOrNull),
@@ -246,9 +246,9 @@ export const saveApplication = endpoint('PATCH /api/grants/{id}', {
     debts: z.optional(
       z
         .array(grantDebt, { error: 'Send a list of debts.' })
-        .check(z.maxLength(MOST_GRANT_DEBTS, `Name at most ${MOST_GRANT_DEBTS} debts.`)),
+        .check(z.maxLength(MAX_GRANT_DEBTS, `Name at most ${MAX_GRANT_DEBTS} debts.`)),
     ),
-    story: z.optional(textOrNull({ most: MOST_STORY })),
+    story: z.optional(textOrNull({ most: MAX_STORY })),
     version,
   }),
   answer: applicationAnswer,
@@ -280,7 +280,7 @@ export const answerQuestion = endpoint('POST /api/grants/{id}/answer', {
   summary: 'Answer what was asked; the application goes back in line.',
   access: 'signedIn',
   params: ofApplication,
-  body: z.strictObject({ text: requiredText({ most: MOST_STORY, missing: 'Write your answer.' }), version }),
+  body: z.strictObject({ text: requiredText({ most: MAX_STORY, missing: 'Write your answer.' }), version }),
   answer: applicationAnswer,
 })
 
@@ -297,7 +297,7 @@ export const appealRefusal = endpoint('POST /api/grants/{id}/appeal', {
   access: 'signedIn',
   params: ofApplication,
   body: z.strictObject({
-    text: requiredText({ most: MOST_STORY, missing: 'Write why the decision should be looked at again.' }),
+    text: requiredText({ most: MAX_STORY, missing: 'Write why the decision should be looked at again.' }),
     version,
   }),
   answer: applicationAnswer,

@@ -23,9 +23,9 @@ export const importKinds = ['transactions', 'debts'] as const
 export const importFormats = ['csv', 'ofx'] as const
 
 /** So many transactions may come in one import. */
-export const MOST_IMPORT_ROWS = 5_000
+export const MAX_IMPORT_ROWS = 5_000
 /** So many debts may come in one import. */
-export const MOST_IMPORT_DEBTS = 100
+export const MAX_IMPORT_DEBTS = 100
 /** The body of an import of transactions: 5,000 rows of 200 characters fit. */
 export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024
 /** So long a description is kept. */
@@ -45,13 +45,13 @@ const importRow = z.strictObject({
   isWanted: z.optional(yesOrNo),
 })
 
-const ROWS_SENTENCE = `Send 1 to ${MOST_IMPORT_ROWS.toLocaleString('en-US')} rows.`
+const ROWS_SENTENCE = `Send 1 to ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows.`
 
 /** The JSON that importTransactions takes: it may be larger than other bodies. */
 export const importBody = z.strictObject({
   fileName,
   format,
-  rows: z.array(importRow).check(z.minLength(1, ROWS_SENTENCE), z.maxLength(MOST_IMPORT_ROWS, ROWS_SENTENCE)),
+  rows: z.array(importRow).check(z.minLength(1, ROWS_SENTENCE), z.maxLength(MAX_IMPORT_ROWS, ROWS_SENTENCE)),
 })
 export type ImportBody = z.output<typeof importBody>
 export type ImportBodyInput = z.input<typeof importBody>
@@ -130,7 +130,7 @@ const debtToImport = z.strictObject({
   isWanted: z.optional(yesOrNo),
 })
 
-const DEBTS_SENTENCE = `Send 1 to ${MOST_IMPORT_DEBTS} debts.`
+const DEBTS_SENTENCE = `Send 1 to ${MAX_IMPORT_DEBTS} debts.`
 
 export const importDebts = endpoint('POST /api/imports/debts', {
   summary:
@@ -141,7 +141,7 @@ export const importDebts = endpoint('POST /api/imports/debts', {
     fileName,
     debts: z
       .array(debtToImport)
-      .check(z.minLength(1, DEBTS_SENTENCE), z.maxLength(MOST_IMPORT_DEBTS, DEBTS_SENTENCE)),
+      .check(z.minLength(1, DEBTS_SENTENCE), z.maxLength(MAX_IMPORT_DEBTS, DEBTS_SENTENCE)),
   }),
   answer: importAnswer,
   refreshes: ['/api/imports', ...readsOfDebts],

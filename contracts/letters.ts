@@ -22,7 +22,7 @@ export const collectorLetters = ['validation', 'dispute', 'stop_contact', 'lawye
 export type CollectorLetter = (typeof collectorLetters)[number]
 
 /** How many cases one person may keep. */
-export const MOST_CASES = 200
+export const MAX_CASES = 200
 
 const fullName = requiredLine({ most: 120, missing: 'Enter your full name.' })
 

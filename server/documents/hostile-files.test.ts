@@ -3,7 +3,7 @@ import { connect as connectSocket } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { deflateRawSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MOST_DOCUMENT_BYTES } from '#contracts/grant-documents.ts'
+import { MAX_DOCUMENT_BYTES } from '#contracts/grant-documents.ts'
 import { GRANTS, bodyOf, sendFile, startOne } from '#server/features/grants/grants-under-test.ts'
 import type { GrantApplication } from '#server/features/grants/grants-under-test.ts'
 import { makeUser } from '#server/testing/make-user.ts'
@@ -183,7 +183,7 @@ const hostile: [string, string | undefined, () => Buffer, RegExp][] = [
   [
     '10 MB and a byte',
     PDF,
-    () => Buffer.concat([smallPdf(), Buffer.alloc(MOST_DOCUMENT_BYTES)]),
+    () => Buffer.concat([smallPdf(), Buffer.alloc(MAX_DOCUMENT_BYTES)]),
     /larger than 10 MB/,
   ],
 ]

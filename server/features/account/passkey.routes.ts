@@ -1,6 +1,6 @@
 /** Passkeys: added, named and removed in the settings, used to sign in and to prove who it is. */
 import { randomUUID } from 'node:crypto'
-import { MOST_PASSKEYS } from '#contracts/account-security.ts'
+import { MAX_PASSKEYS } from '#contracts/account-security.ts'
 import {
   addPasskey,
   confirmWithPasskey,
@@ -38,7 +38,7 @@ function mountAdd(app: App, desk: AccountDesk): void {
   mount(app, startPasskey, async ({ user, request }) => {
     requireConfirmedAddress(user, messages.confirmForPasskey)
     const existing = await listPasskeys(db, user.id)
-    if (existing.length >= MOST_PASSKEYS) throw conflict(messages.tooManyPasskeys)
+    if (existing.length >= MAX_PASSKEYS) throw conflict(messages.tooManyPasskeys)
     return { ...(await registrationOptions(desk, request, { person: user, existing })) }
   })
 

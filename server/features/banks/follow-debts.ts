@@ -1,5 +1,5 @@
 /** Lets debts follow what a bank says of them: makes those that are not there, brings the others up to date. */
-import { MOST_DEBTS } from '#contracts/debts.ts'
+import { MAX_DEBTS } from '#contracts/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {
   countDebts,
@@ -31,7 +31,7 @@ export async function makeDebt(tx: Executor, following: Following): Promise<void
   const { account, linked, liability, now, today } = following
   const { userId } = account
   const fetched = figuresOf(linked, liability)
-  if (fetched.balance === undefined || (await countDebts(tx, userId)) >= MOST_DEBTS) return
+  if (fetched.balance === undefined || (await countDebts(tx, userId)) >= MAX_DEBTS) return
   const fields = { ...fieldsOf(fetched, []), name: fetched.name!, type: liability.debtType }
   const key = await insertDebt(tx, userId, fields)
   await insertLines(tx, key, [{ kind: 'opening', amount: fetched.balance, occurredOn: today }])

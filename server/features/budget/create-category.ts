@@ -1,5 +1,5 @@
 /** Adds a category with its first amount and what is spent in it already: all of it or nothing. */
-import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
+import { MAX_BUDGET_CATEGORIES } from '#contracts/budget.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
@@ -35,7 +35,7 @@ export function createCategory(
   const { budgetAmount, spentAmount, month, today: _, now: __, ...fields } = category
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
-    if ((await countCategories(tx, userId)) >= MOST_BUDGET_CATEGORIES) throw tooManyCategories()
+    if ((await countCategories(tx, userId)) >= MAX_BUDGET_CATEGORIES) throw tooManyCategories()
     const key = await insertCategory(tx, userId, fields)
     await saveAmount(tx, key, { fromMonth: month, amount: budgetAmount })
     if (spentAmount > 0) {

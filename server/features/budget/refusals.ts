@@ -1,7 +1,7 @@
 /** What the budget feature refuses, and the sentence for each. */
 import { formatMoney } from '#engine/money/format.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
+import { MAX_BUDGET_CATEGORIES } from '#contracts/budget.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { CategoryFigures } from './budget.queries.ts'
@@ -16,7 +16,7 @@ export function missingSpending(): HttpError {
 }
 
 export function tooManyCategories(): HttpError {
-  const message = `You can keep up to ${MOST_BUDGET_CATEGORIES} categories. Remove one to add another.`
+  const message = `You can keep up to ${MAX_BUDGET_CATEGORIES} categories. Remove one to add another.`
   return invalidInput([{ field: '', message }])
 }
 

@@ -1,5 +1,5 @@
 /** Stores a report: scores into the history, factors beside them, each once. */
-import { MOST_CREDIT_SCORES } from '#contracts/credit-scores.ts'
+import { MAX_CREDIT_SCORES } from '#contracts/credit-scores.ts'
 import type { CreditProvider } from '#contracts/credit-monitoring.ts'
 import { dayInZone } from '#server/calendar-day.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -23,7 +23,7 @@ async function storeScore(
 ): Promise<RunResult> {
   const found: BureauScore | undefined = report.scores.find(({ bureau }) => bureau === provider)
   if (found === undefined) return { provider, scoreId: null, message: runSentences.noScore(provider) }
-  if ((await countScores(tx, userId)) >= MOST_CREDIT_SCORES)
+  if ((await countScores(tx, userId)) >= MAX_CREDIT_SCORES)
     return { provider, scoreId: null, message: runSentences.full }
   const { score, model, asOf, reasons } = found
   const recordedAt = dayInZone(asOf, timeZone)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MOST_CREDIT_SCORES, bureaus, creditScoreAnswer, scoringModels } from '#contracts/credit-scores.ts'
+import { MAX_CREDIT_SCORES, bureaus, creditScoreAnswer, scoringModels } from '#contracts/credit-scores.ts'
 import type { CreditScore } from '#contracts/credit-scores.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
@@ -92,12 +92,12 @@ describe('scores', () => {
     expect(await listOf(zoe)).toEqual([kept])
   })
 
-  it(`stop at ${MOST_CREDIT_SCORES}, also when the last two come at once`, async () => {
+  it(`stop at ${MAX_CREDIT_SCORES}, also when the last two come at once`, async () => {
     const zoe = await makeUser(test.app)
     await test.pool.query(
       `insert into credit_scores (user_id, score, recorded_at)
        select $1, 600, date '2020-01-01' + day from generate_series(1, $2::int) day`,
-      [zoe.id, MOST_CREDIT_SCORES - 1],
+      [zoe.id, MAX_CREDIT_SCORES - 1],
     )
     const answers = await Promise.all([
       zoe.request('POST', URL, score),
@@ -105,7 +105,7 @@ describe('scores', () => {
     ])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422])
     expect(fieldsOf(answers.find(({ status }) => status === 422)!)[0]!.message).toContain('up to 2000')
-    expect(await listOf(zoe)).toHaveLength(MOST_CREDIT_SCORES)
+    expect(await listOf(zoe)).toHaveLength(MAX_CREDIT_SCORES)
   })
 
   it('leave with their person', async () => {

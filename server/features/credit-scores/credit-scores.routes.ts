@@ -3,7 +3,7 @@ import {
   createCreditScore,
   deleteCreditScore,
   listCreditScores,
-  MOST_CREDIT_SCORES,
+  MAX_CREDIT_SCORES,
 } from '#contracts/credit-scores.ts'
 import { notFound, invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -24,7 +24,7 @@ function scoreInFuture() {
 
 function tooManyScores() {
   return invalidInput([
-    { field: '', message: `You can keep up to ${MOST_CREDIT_SCORES} scores. Remove one to add another.` },
+    { field: '', message: `You can keep up to ${MAX_CREDIT_SCORES} scores. Remove one to add another.` },
   ])
 }
 
@@ -37,7 +37,7 @@ async function recordScore(
   if (isFutureDay(fields.recordedAt, now)) throw scoreInFuture()
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
-    if ((await countScores(tx, userId)) >= MOST_CREDIT_SCORES) throw tooManyScores()
+    if ((await countScores(tx, userId)) >= MAX_CREDIT_SCORES) throw tooManyScores()
     return insertScore(tx, userId, fields)
   })
 }

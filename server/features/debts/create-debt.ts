@@ -1,5 +1,5 @@
 /** Adds a debt with its opening line, both or neither. */
-import { MOST_DEBTS } from '#contracts/debts.ts'
+import { MAX_DEBTS } from '#contracts/debts.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { countDebts, insertDebt, insertLines, saveDebt } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -14,7 +14,7 @@ export function createDebt(db: Executor, userId: string, debt: NewDebt): Promise
   const { balanceCents, openedOn, ...fields } = debt
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
-    if ((await countDebts(tx, userId)) >= MOST_DEBTS) throw tooManyDebts()
+    if ((await countDebts(tx, userId)) >= MAX_DEBTS) throw tooManyDebts()
     const key = await insertDebt(tx, userId, fields)
     await insertLines(tx, key, [{ kind: 'opening', amount: balanceCents, occurredOn: openedOn }])
     return saveDebt(tx, key, { version: 1 })

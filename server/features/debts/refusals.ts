@@ -2,7 +2,7 @@
 import { formatMoney } from '#engine/money/format.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import * as z from 'zod/mini'
-import { debtAnswer, MOST_DEBTS } from '#contracts/debts.ts'
+import { debtAnswer, MAX_DEBTS } from '#contracts/debts.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { DebtWithBank } from './debts.queries.ts'
@@ -19,7 +19,7 @@ export function missingPayment(): HttpError {
 
 export function tooManyDebts(): HttpError {
   return invalidInput([
-    { field: '', message: `You can keep up to ${MOST_DEBTS} debts. Remove one to add another.` },
+    { field: '', message: `You can keep up to ${MAX_DEBTS} debts. Remove one to add another.` },
   ])
 }
 

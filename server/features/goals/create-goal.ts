@@ -1,5 +1,5 @@
 /** Adds a goal; what is saved already is its first contribution. Both or neither. */
-import { MOST_GOALS } from '#contracts/goals.ts'
+import { MAX_GOALS } from '#contracts/goals.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
@@ -18,7 +18,7 @@ export function createGoal(db: Executor, userId: string, goal: NewGoal): Promise
   const { currentAmount, now, ...fields } = goal
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
-    if ((await countGoals(tx, userId)) >= MOST_GOALS) throw tooManyGoals()
+    if ((await countGoals(tx, userId)) >= MAX_GOALS) throw tooManyGoals()
     const key = await insertGoal(tx, userId, { ...fields, completedAt: null })
     if (currentAmount > 0) {
       const contributedOn = await readPersonDay(tx, userId, now)

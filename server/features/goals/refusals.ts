@@ -1,7 +1,7 @@
 /** What the goals feature refuses, and the sentence for each. */
 import { formatMoney } from '#engine/money/format.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { MOST_GOALS } from '#contracts/goals.ts'
+import { MAX_GOALS } from '#contracts/goals.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { GoalWithAmount } from './goals.queries.ts'
@@ -17,7 +17,7 @@ export function missingContribution(): HttpError {
 }
 
 export function tooManyGoals(): HttpError {
-  const message = `You can keep up to ${MOST_GOALS} goals. Remove one to add another.`
+  const message = `You can keep up to ${MAX_GOALS} goals. Remove one to add another.`
   return invalidInput([{ field: '', message }])
 }
 

@@ -1,5 +1,5 @@
 /** Adds a file to an application that can be changed, and takes one away. */
-import { MOST_DOCUMENTS, MOST_DOCUMENTS_BYTES, MOST_DOCUMENT_BYTES } from '#contracts/grant-documents.ts'
+import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES, MAX_DOCUMENT_BYTES } from '#contracts/grant-documents.ts'
 import { isEditable } from '#engine/grants/application-state.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { checkDocument } from '#server/documents/check-document.ts'
@@ -36,8 +36,8 @@ async function checkRoom(db: Executor, key: GrantKey, moreBytes: number): Promis
   if (row === undefined) throw missingApplication()
   if (!isEditable(row.status)) throw notEditable()
   const kept = await listGrantDocuments(db, key)
-  if (kept.length >= MOST_DOCUMENTS) throw tooManyDocuments()
-  if (bytesOf(kept) + moreBytes > MOST_DOCUMENTS_BYTES) throw documentsTooLarge()
+  if (kept.length >= MAX_DOCUMENTS) throw tooManyDocuments()
+  if (bytesOf(kept) + moreBytes > MAX_DOCUMENTS_BYTES) throw documentsTooLarge()
 }
 
 /** The file is kept whole and belongs to the application, or nothing of it is kept. */
@@ -48,7 +48,7 @@ export async function addDocument(parts: ActParts, key: GrantKey, file: SentFile
     ...file,
     ownerId: key.userId,
     kind: 'grant',
-    limitBytes: MOST_DOCUMENT_BYTES,
+    limitBytes: MAX_DOCUMENT_BYTES,
     checkHead: (head) => {
       const refusal = inspectHead(contentType, head)
       if (refusal !== null) throw refusedFile(refusal)

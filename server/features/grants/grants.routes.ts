@@ -137,7 +137,7 @@ function mountDocuments(app: App): void {
     seconds: HOUR_SECONDS,
   })
   mountUpload(app, files.uploadDocument, {
-    limitBytes: files.MOST_DOCUMENT_BYTES,
+    limitBytes: files.MAX_DOCUMENT_BYTES,
     wrongType: SEND_A_PAPER,
     find: async ({ parts, user, params }) => {
       await requireGrant(parts, keyOf(user, params))

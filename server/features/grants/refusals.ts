@@ -1,5 +1,5 @@
 /** What the grants feature refuses, and the sentence for each. */
-import { MOST_DOCUMENTS, MOST_DOCUMENTS_BYTES } from '#contracts/grant-documents.ts'
+import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES } from '#contracts/grant-documents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { HttpError, conflict, invalidInput, notFound } from '#server/errors.ts'
 
@@ -36,12 +36,12 @@ export function notEditable(): HttpError {
 }
 
 export function tooManyDocuments(): HttpError {
-  const message = `You can add up to ${MOST_DOCUMENTS} files. Remove one to add another. Nothing was saved.`
+  const message = `You can add up to ${MAX_DOCUMENTS} files. Remove one to add another. Nothing was saved.`
   return invalidInput([{ field: 'file', message }])
 }
 
 export function documentsTooLarge(): HttpError {
-  const message = `All files together can have up to ${MOST_DOCUMENTS_BYTES / 1024 / 1024} MB. Remove one to add another. Nothing was saved.`
+  const message = `All files together can have up to ${MAX_DOCUMENTS_BYTES / 1024 / 1024} MB. Remove one to add another. Nothing was saved.`
   return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
 }
 

@@ -1,6 +1,6 @@
 /** Adds the debts of a file, those whose name is not there already; all of them or none. */
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { MOST_DEBTS } from '#contracts/debts.ts'
+import { MAX_DEBTS } from '#contracts/debts.ts'
 import type { importDebts } from '#contracts/imports.ts'
 import { debtNameKey } from '#engine/imports/debts-table.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -50,7 +50,7 @@ export function bringInDebts(
     const there = await listDebtRows(tx, userId)
     const fresh = newDebts(body.debts, new Set(there.map(({ name }) => debtNameKey(name))))
     if (fresh.length === 0) throw nothingNew('debts')
-    if (there.length + fresh.length > MOST_DEBTS) throw tooManyDebts()
+    if (there.length + fresh.length > MAX_DEBTS) throw tooManyDebts()
     const skipped = body.debts.length - fresh.length
     const row = { userId, fileName, skipped, createdAt: now }
     const { id } = await insertImport(tx, { ...row, kind: 'debts', format: 'csv' })

@@ -1,5 +1,5 @@
 /** What the imports feature refuses, and the sentence for each. */
-import { MOST_DEBTS } from '#contracts/debts.ts'
+import { MAX_DEBTS } from '#contracts/debts.ts'
 import { invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 
@@ -25,7 +25,7 @@ export function tooManyImports(): HttpError {
 }
 
 export function tooManyDebts(): HttpError {
-  const message = `You can keep up to ${MOST_DEBTS} debts. Choose fewer of these, or remove some first. Nothing was brought in.`
+  const message = `You can keep up to ${MAX_DEBTS} debts. Choose fewer of these, or remove some first. Nothing was brought in.`
   return invalidInput([{ field: 'debts', message }])
 }
 

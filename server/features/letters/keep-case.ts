@@ -1,5 +1,5 @@
 /** Keeps a letter as a case, and changes a case. */
-import { MOST_CASES } from '#contracts/letters.ts'
+import { MAX_CASES } from '#contracts/letters.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { invalidInput } from '#server/errors.ts'
@@ -40,7 +40,7 @@ export function createCase(
   checkDays(fields, now)
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId)
-    if ((await countCases(tx, userId)) >= MOST_CASES) throw tooManyCases()
+    if ((await countCases(tx, userId)) >= MAX_CASES) throw tooManyCases()
     return insertCase(tx, userId, fields)
   })
 }

@@ -1,5 +1,5 @@
 /** What the letters feature refuses, and the sentence for each. */
-import { MOST_CASES } from '#contracts/letters.ts'
+import { MAX_CASES } from '#contracts/letters.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { FieldError, HttpError } from '#server/errors.ts'
 import type { CaseRow } from './letters.table.ts'
@@ -11,7 +11,7 @@ export function missingCase(): HttpError {
 }
 
 export function tooManyCases(): HttpError {
-  const message = `You can keep up to ${MOST_CASES} cases. Remove one to add another.`
+  const message = `You can keep up to ${MAX_CASES} cases. Remove one to add another.`
   return invalidInput([{ field: '', message }])
 }
 

@@ -1,21 +1,21 @@
 /** The form of jubilee.json: written into the file of all data, published, and checked when it is brought in. */
 import * as z from 'zod/mini'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/privacy.ts'
-import { MOST_BUDGET_CATEGORIES } from '#contracts/budget.ts'
-import { MOST_CREDIT_SCORES } from '#contracts/credit-scores.ts'
-import { MOST_DEBTS } from '#contracts/debts.ts'
-import { MOST_GOALS } from '#contracts/goals.ts'
-import { MOST_CASES } from '#contracts/letters.ts'
+import { MAX_BUDGET_CATEGORIES } from '#contracts/budget.ts'
+import { MAX_CREDIT_SCORES } from '#contracts/credit-scores.ts'
+import { MAX_DEBTS } from '#contracts/debts.ts'
+import { MAX_GOALS } from '#contracts/goals.ts'
+import { MAX_CASES } from '#contracts/letters.ts'
 import { exportSections, type ExportSection } from './export-sections.ts'
 import { rowSchema } from './row-text.ts'
 
 /** As many as a person may keep: every list of theirs is read and worked with as a whole. */
 const mostRows: Readonly<Record<string, number>> = {
-  debts: MOST_DEBTS,
-  budgetCategories: MOST_BUDGET_CATEGORIES,
-  goals: MOST_GOALS,
-  creditScores: MOST_CREDIT_SCORES,
-  letterCases: MOST_CASES,
+  debts: MAX_DEBTS,
+  budgetCategories: MAX_BUDGET_CATEGORIES,
+  goals: MAX_GOALS,
+  creditScores: MAX_CREDIT_SCORES,
+  letterCases: MAX_CASES,
 }
 /** With the largest amount in each line, the sum is still exact. */
 const MOST_LINES = 90_000

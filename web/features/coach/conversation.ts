@@ -11,7 +11,7 @@ import { before, contentOf, hearLine, isAnswered, lastQuestion, type Stamp, type
 const HISTORY_MESSAGES = 10
 /** Sent for context only; the limits keep a long conversation under the size of a request. */
 const LONGEST_HISTORY = 1_000
-const MOST_DEBTS = 50
+const MAX_DEBTS = 50
 
 /** Refused: the server's own sentence. Broken: no answer came, and asking again may help. */
 type Trouble = { kind: 'refused'; text: string } | { kind: 'broken' }
@@ -67,7 +67,7 @@ export class Conversation {
 
   /** The person's debts, sent along as spec 7 has it. */
   knowDebts(debts: readonly unknown[]): void {
-    this.#debts = debts.slice(0, MOST_DEBTS)
+    this.#debts = debts.slice(0, MAX_DEBTS)
   }
 
   /** Keeps what is typed. */

@@ -2,7 +2,7 @@
 import type { startDonation } from '#contracts/donations.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import content from '#content/foundation/foundation.json' with { type: 'json' }
-import { LEAST_GIFT_CENTS, MOST_GIFT_CENTS } from '#contracts/donations.ts'
+import { LEAST_GIFT_CENTS, MAX_GIFT_CENTS } from '#contracts/donations.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { giveErrors } from './messages.ts'
@@ -34,7 +34,7 @@ export function giftCents({ choice, amount }: GiftValues): number | null {
   const tier = content.donate.tiers.find(({ id }) => id === choice)
   if (tier) return tier.cents
   const cents = parseTypedCents(amount)
-  return cents !== null && cents >= LEAST_GIFT_CENTS && cents <= MOST_GIFT_CENTS ? cents : null
+  return cents !== null && cents >= LEAST_GIFT_CENTS && cents <= MAX_GIFT_CENTS ? cents : null
 }
 
 function errorsOf(values: GiftValues, isGuest: boolean): FieldErrors<GiftValues> {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MOST_NAME } from '#contracts/donations.ts'
+import { MAX_NAME } from '#contracts/donations.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ChoiceCard } from './choice-card.tsx'
@@ -37,7 +37,7 @@ export function NameChoice({ form }: { form: FormFields<GiftValues> }) {
           <TextField
             label={giveTexts.nameLabel}
             hint={giveTexts.nameHint}
-            maxLength={MOST_NAME}
+            maxLength={MAX_NAME}
             autoComplete="name"
             {...form.field('publicName')}
           />

@@ -1,5 +1,5 @@
 import type { DeskAct, DeskApplication } from '#contracts/grants-desk.ts'
-import { MOST_STORY } from '#contracts/grants.ts'
+import { MAX_STORY } from '#contracts/grants.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -87,7 +87,7 @@ function ActFields({ act, application, form }: ActFieldsProps) {
           <DateField label={actFields.paidOn.label} required {...form.field('paidOn')} />
         </>
       ) : (
-        <AreaField {...text} required rows={4} maxLength={MOST_STORY} {...form.field('text')} />
+        <AreaField {...text} required rows={4} maxLength={MAX_STORY} {...form.field('text')} />
       )}
     </>
   )

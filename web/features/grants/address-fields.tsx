@@ -1,4 +1,4 @@
-import { MOST_STREET } from '#contracts/grants.ts'
+import { MAX_STREET } from '#contracts/grants.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { fieldTexts } from './messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
@@ -12,7 +12,7 @@ export function AddressFields({ form: { values, errors, change, leave } }: { for
         {...fieldTexts.street}
         required
         autoComplete="address-line1"
-        maxLength={MOST_STREET}
+        maxLength={MAX_STREET}
         value={values.street}
         error={errors['street']}
         onValueChange={(street) => change({ street })}

@@ -4,7 +4,7 @@
  */
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import {
-  MOST_HOUSEHOLD,
+  MAX_HOUSEHOLD,
   type GrantApplication,
   type GrantDebt,
   type saveApplication,
@@ -159,7 +159,7 @@ function readWhole(text: string, least: number, most: number): Read<number> {
   return value >= least && value <= most ? value : undefined
 }
 
-export const readPeople = (text: string) => readWhole(text, 1, MOST_HOUSEHOLD)
+export const readPeople = (text: string) => readWhole(text, 1, MAX_HOUSEHOLD)
 export const readAge = (text: string) => readWhole(text, 18, 120)
 
 /** What can be sent of what is typed, and what is wrong with the rest. */

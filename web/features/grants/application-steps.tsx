@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { MOST_STORY, type GrantApplication } from '#contracts/grants.ts'
+import { MAX_STORY, type GrantApplication } from '#contracts/grants.ts'
 import { paths } from '#web/paths.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -127,7 +127,7 @@ function StoryStep({ form }: { form: ApplicationForm }) {
       hint={applyTexts.storyHint}
       required
       rows={8}
-      maxLength={MOST_STORY}
+      maxLength={MAX_STORY}
       value={form.values.story}
       error={form.errors['story']}
       onValueChange={(story) => form.change({ story })}

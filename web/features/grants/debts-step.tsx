@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { listDebts } from '#contracts/debts.ts'
-import { MOST_GRANT_DEBTS, type GrantApplication } from '#contracts/grants.ts'
+import { MAX_GRANT_DEBTS, type GrantApplication } from '#contracts/grants.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -68,7 +68,7 @@ export function DebtsStep({ form, kept }: DebtsStepProps) {
           onRemove={() => remove(place)}
         />
       ))}
-      {debts.length < MOST_GRANT_DEBTS ? (
+      {debts.length < MAX_GRANT_DEBTS ? (
         <Button variant="quiet" className="justify-self-start" onClick={() => add(emptyDebt())}>
           <Plus size={18} aria-hidden="true" />
           {debts.length === 0 ? debtTexts.add : debtTexts.addAnother}
@@ -85,7 +85,7 @@ const isFilled = (debt: DebtValues) => debt.name !== '' || debt.balance !== '' |
 function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtValues) => void }) {
   const { data: own = [] } = useRead(listDebts)
   const left = own.filter((debt) => debt.balance > 0 && !taken.some(({ debtId }) => debtId === debt.id))
-  if (left.length === 0 || taken.length >= MOST_GRANT_DEBTS) return null
+  if (left.length === 0 || taken.length >= MAX_GRANT_DEBTS) return null
   return (
     <section aria-labelledby="own-debts" className="rounded-card bg-sunken p-4 md:p-5">
       <h3 id="own-debts">{debtTexts.own}</h3>

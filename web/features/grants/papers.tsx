@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   documentKinds,
-  MOST_DOCUMENTS,
+  MAX_DOCUMENTS,
   removeDocument,
   type GrantDocument,
 } from '#contracts/grant-documents.ts'
@@ -29,11 +29,11 @@ type PapersProps = {
 /** The papers of an application by what they show: kept ones, those on their way, those that were refused. */
 export function Papers({ kept, uploads, error, headings = 'h3' }: PapersProps) {
   const [leaving, setLeaving] = useState<GrantDocument | null>(null)
-  const isFull = kept.documents.length >= MOST_DOCUMENTS
+  const isFull = kept.documents.length >= MAX_DOCUMENTS
   return (
     <div id={fieldId('documents')} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       {error ? <p className="text-small font-[560] text-danger">{error}</p> : null}
-      {isFull ? <p className="text-small text-ink-2">{paperTexts.full(MOST_DOCUMENTS)}</p> : null}
+      {isFull ? <p className="text-small text-ink-2">{paperTexts.full(MAX_DOCUMENTS)}</p> : null}
       {documentKinds.map((kind) => (
         <KindOfPaper
           key={kind}

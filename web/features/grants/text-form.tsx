@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MOST_STORY } from '#contracts/grants.ts'
+import { MAX_STORY } from '#contracts/grants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
@@ -36,7 +36,7 @@ export function TextForm({ draft, send, onSent, texts, children }: TextFormProps
         hint={texts.hint}
         required
         rows={5}
-        maxLength={MOST_STORY}
+        maxLength={MAX_STORY}
         {...form.field('text')}
       />
       {children}

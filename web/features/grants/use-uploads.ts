@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import {
   documentTypes,
-  MOST_DOCUMENT_BYTES,
+  MAX_DOCUMENT_BYTES,
   uploadDocument,
   type GrantDocument,
 } from '#contracts/grant-documents.ts'
@@ -30,7 +30,7 @@ export type Upload = {
 export function refusalOf(file: File): string | null {
   if (file.size === 0) return paperTexts.empty
   if (!documentTypes.some((type) => type === file.type)) return paperTexts.wrongType
-  return file.size > MOST_DOCUMENT_BYTES ? paperTexts.tooLarge : null
+  return file.size > MAX_DOCUMENT_BYTES ? paperTexts.tooLarge : null
 }
 
 export type Uploads = ReturnType<typeof useUploads>

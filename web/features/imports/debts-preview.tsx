@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { debtTypes, listDebts, type DebtType } from '#contracts/debts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import { importDebts, MOST_IMPORT_DEBTS, type Import } from '#contracts/imports.ts'
+import { importDebts, MAX_IMPORT_DEBTS, type Import } from '#contracts/imports.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
@@ -66,7 +66,7 @@ export function DebtsPreview({ name, cells, onDone }: DebtsPreviewProps) {
 function faultOf(view: DebtsView | null): string | null {
   if (!view) return texts.noTable
   if (view.debts.length === 0) return texts.noDebts
-  return view.debts.length > MOST_IMPORT_DEBTS ? texts.tooMany(view.debts.length) : null
+  return view.debts.length > MAX_IMPORT_DEBTS ? texts.tooMany(view.debts.length) : null
 }
 
 function Questions({ view, onAnswer }: { view: DebtsView; onAnswer: (answer: DebtAnswers) => void }) {

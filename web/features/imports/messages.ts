@@ -1,5 +1,5 @@
 /** Every text of bringing in files. */
-import { MOST_IMPORT_DEBTS, MOST_IMPORT_ROWS } from '#contracts/imports.ts'
+import { MAX_IMPORT_DEBTS, MAX_IMPORT_ROWS } from '#contracts/imports.ts'
 import type { RowFault } from '#engine/imports/read-transactions.ts'
 import { plural } from '#web/format/amounts.ts'
 import type { FileFault } from './decode-file.ts'
@@ -27,7 +27,7 @@ export const transactionTexts = {
   chooseHint: 'CSV, OFX or QFX. The file is read on this device. Nothing is sent before you press Import.',
   another: 'Choose another file',
   tooMany: (rows: number) =>
-    `This file has ${count(rows)} rows. Up to ${count(MOST_IMPORT_ROWS)} can come at once. Nothing was brought in. Ask your bank for fewer months, or split the file.`,
+    `This file has ${count(rows)} rows. Up to ${count(MAX_IMPORT_ROWS)} can come at once. Nothing was brought in. Ask your bank for fewer months, or split the file.`,
   noRows: (isCsv: boolean) =>
     isCsv
       ? 'We found no transactions in this file. Nothing was brought in. Check above which column is which, or choose another file.'
@@ -77,7 +77,7 @@ export const debtTexts = {
   isOfx:
     'This file has transactions and no list of debts. Nothing was brought in. You can import it from your budget.',
   tooMany: (debts: number) =>
-    `This file has ${count(debts)} debts. Up to ${MOST_IMPORT_DEBTS} can come at once. Nothing was brought in. Split the file first.`,
+    `This file has ${count(debts)} debts. Up to ${MAX_IMPORT_DEBTS} can come at once. Nothing was brought in. Split the file first.`,
   noDebts: 'There is no debt with a name and a balance in this file. Nothing was brought in.',
   rate: 'How are rates written in your file?',
   importing: (debts: number) => `Import ${plural(debts, 'debt')}`,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { listImports, MOST_IMPORT_ROWS, type Import } from '#contracts/imports.ts'
+import { listImports, MAX_IMPORT_ROWS, type Import } from '#contracts/imports.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -59,7 +59,7 @@ const ROWS_ABOVE = 30
 
 function refusalOf(file: ReadFile): string | null {
   const rows = rowsIn(file)
-  return rows > MOST_IMPORT_ROWS + ROWS_ABOVE ? texts.tooMany(rows) : null
+  return rows > MAX_IMPORT_ROWS + ROWS_ABOVE ? texts.tooMany(rows) : null
 }
 
 /** An import that is there: what it was, the way back, and its lines. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import {
   listKnown,
-  MOST_IMPORT_ROWS,
+  MAX_IMPORT_ROWS,
   type Import,
   type ImportBodyInput,
   type KnownTransaction,
@@ -183,7 +183,7 @@ function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingPro
   const error = problemOf({ view, isUnanswered: isAsked && isUnanswered, sending })
   const send = () => {
     setAsked(true)
-    if (isUnanswered || view.rows.length > MOST_IMPORT_ROWS) return
+    if (isUnanswered || view.rows.length > MAX_IMPORT_ROWS) return
     const format = file.is === 'ofx' ? 'ofx' : 'csv'
     const rows = bodyRows(view.rows.filter(isSent), wanted)
     sending.mutate({ rows, fileName: file.name, format }, { onSuccess: onDone })
@@ -209,7 +209,7 @@ type Problem = {
 }
 
 function problemOf({ view, isUnanswered, sending }: Problem): string | null {
-  if (view.rows.length > MOST_IMPORT_ROWS) return texts.tooMany(view.rows.length)
+  if (view.rows.length > MAX_IMPORT_ROWS) return texts.tooMany(view.rows.length)
   if (isUnanswered) return texts.openQuestion
   return sending.error ? (serverMessage(sending.error) ?? texts.failed) : null
 }
