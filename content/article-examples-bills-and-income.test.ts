@@ -4,7 +4,7 @@ import { planPayoff } from '#engine/debts/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { figuresIn } from '#contracts/articles.ts'
+import { figuresIn } from '#contracts/education/articles.ts'
 import { readArticles } from './articles-under-test.ts'
 
 type Figures = (string | number)[]

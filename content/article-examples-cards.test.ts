@@ -5,7 +5,7 @@ import { DEFAULT_CARD_MINIMUM, askedMinimumCents } from '#engine/debts/minimum-r
 import { planPayoff } from '#engine/debts/payoff.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { interestBetweenCents, monthInterestCents } from '#engine/money/interest.ts'
-import { figuresIn } from '#contracts/articles.ts'
+import { figuresIn } from '#contracts/education/articles.ts'
 import { readArticles } from './articles-under-test.ts'
 
 type Figures = (string | number)[]

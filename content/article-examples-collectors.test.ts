@@ -6,7 +6,7 @@ import { validationWindowEnd } from '#engine/letters/case-clock.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { figuresIn } from '#contracts/articles.ts'
+import { figuresIn } from '#contracts/education/articles.ts'
 import { readArticles } from './articles-under-test.ts'
 
 const dollars = (amount: number) => formatMoney(amount * 100)

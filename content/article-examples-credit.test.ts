@@ -5,7 +5,7 @@ import { planPayoff } from '#engine/debts/payoff.ts'
 import { bureauAnswerDue } from '#engine/letters/case-clock.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { figuresIn } from '#contracts/articles.ts'
+import { figuresIn } from '#contracts/education/articles.ts'
 import { readArticles } from './articles-under-test.ts'
 
 type Figures = (string | number)[]

@@ -4,7 +4,7 @@ import { compareConsolidation, type ConsolidationOffer } from '#engine/debts/con
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
 import { formatMoney, shownDifference } from '#engine/money/format.ts'
-import { figuresIn } from '#contracts/articles.ts'
+import { figuresIn } from '#contracts/education/articles.ts'
 import { readArticles } from './articles-under-test.ts'
 
 type Owed = [balance: number, aprPercent: number, minimum: number]

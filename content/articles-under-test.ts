@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { figuresIn, articleContent } from '#contracts/articles.ts'
+import { figuresIn, articleContent } from '#contracts/education/articles.ts'
 import { globSync, readFileSync } from 'node:fs'
-import type { ArticleContent } from '#contracts/articles.ts'
+import type { ArticleContent } from '#contracts/education/articles.ts'
 
 const root = new URL('..', import.meta.url)
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { articleCategories, articleLevels, figuresIn, textsOfBlock } from '#contracts/articles.ts'
-import type { ArticleBlock } from '#contracts/articles.ts'
+import { articleCategories, articleLevels, figuresIn, textsOfBlock } from '#contracts/education/articles.ts'
+import type { ArticleBlock } from '#contracts/education/articles.ts'
 import { readArticles } from './articles-under-test.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 

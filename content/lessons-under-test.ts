@@ -1,10 +1,10 @@
 /** The lessons of the course as stored, and the way their worked examples are held to figures. */
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { lessonContent, type LessonContent } from '#contracts/course.ts'
+import { lessonContent, type LessonContent } from '#contracts/education/course.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { figuresIn } from '#contracts/articles.ts'
+import { figuresIn } from '#contracts/education/articles.ts'
 import { oneDebt, type Figures } from './articles-under-test.ts'
 
 const root = new URL('..', import.meta.url)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import course from '#content/course/premium.json' with { type: 'json' }
-import type { ArticleBlock } from '#contracts/articles.ts'
-import { figuresIn, textsOfBlock } from '#contracts/articles.ts'
+import type { ArticleBlock } from '#contracts/education/articles.ts'
+import { figuresIn, textsOfBlock } from '#contracts/education/articles.ts'
 import { articlePath, paths } from '#web/paths.ts'
 import { readArticles } from './articles-under-test.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'

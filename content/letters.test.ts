@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { collectorLetters, creditBureaus } from '#contracts/letters.ts'
+import { collectorLetters, creditBureaus } from '#contracts/money/letters.ts'
 import {
   caseClock,
   FREE_REPORT_DAYS,

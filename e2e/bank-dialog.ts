@@ -1,6 +1,6 @@
 /** The sandbox's bank dialog, gone through as a person does, and a bank to answer in place of the server. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { listBanks } from '#contracts/banks.ts'
+import type { listBanks } from '#contracts/money/banks.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 
 export const dialogOf = (page: Page) => page.getByRole('dialog')

@@ -1,6 +1,6 @@
 /** Scores from the bureaus: consent, sync, and monitoring on its day, on a server whose clock is this test's own. */
 import type { Page } from '@playwright/test'
-import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
+import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
 import { freePort, startFreshServer, type FreshServer } from '../scripts/fresh-server.ts'
 import { paths } from '#web/paths.ts'
 import {

@@ -1,6 +1,6 @@
 /** Score monitoring in states that need a bureau, answered to the browser in place of the server. */
 import type { Page } from '@playwright/test'
-import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
+import type { CreditMonitoring } from '#contracts/money/credit-monitoring.ts'
 
 export const agreed: CreditMonitoring = {
   consent: { text: 'The words that were agreed to.', agreedAt: '2026-11-20T15:00:00.000Z' },

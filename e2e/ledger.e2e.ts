@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import type { WireOf } from '#contracts/endpoint.ts'
-import type { readLedger } from '#contracts/ledger.ts'
+import type { readLedger } from '#contracts/foundation/ledger.ts'
 import { paths } from '#web/paths.ts'
 import {
   answerCookieBanner,

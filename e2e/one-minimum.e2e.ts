@@ -1,7 +1,7 @@
 /** The screens that say what must be paid at least, for the demo people; mails, calendar and coach are in server/testing/one-minimum.test.ts. */
 import type { BrowserContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { listDebts } from '#contracts/debts.ts'
+import { listDebts } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { minimumDue } from '#engine/debts/this-month.ts'
 import { paths } from '#web/paths.ts'

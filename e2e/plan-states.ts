@@ -1,6 +1,6 @@
 /** Plans in states that only time brings, answered to the browser in place of the server. */
 import type { Page } from '@playwright/test'
-import type { getBilling } from '#contracts/billing.ts'
+import type { getBilling } from '#contracts/money/billing.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { proDecimal } from './plan-prices.ts'
 

@@ -69,7 +69,7 @@ describe('imports', () => {
 /** Where the decimal texts of the wire, the database, the ledger and a bank become cents (decision 039). */
 const readersOfAmounts = [
   'contracts/amounts.ts',
-  'contracts/ledger.ts',
+  'contracts/foundation/ledger.ts',
   'engine/ledger/rules.ts',
   'engine/ledger/totals.ts',
   'engine/money/cents.ts',

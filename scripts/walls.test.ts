@@ -34,7 +34,7 @@ const forbidden: Planted[] = [
   {
     name: 'engine importing contracts',
     file: 'engine/debts/a3.ts',
-    code: importing('#contracts/debts.ts'),
+    code: importing('#contracts/money/debts.ts'),
     message: 'engine imports nothing.',
   },
   {
@@ -190,7 +190,7 @@ const forbidden: Planted[] = [
   {
     name: 'ui importing contracts',
     file: 'web/ui/e1.ts',
-    code: importing('#contracts/debts.ts'),
+    code: importing('#contracts/money/debts.ts'),
     message: 'ui knows nothing of finance.',
   },
   {
@@ -215,7 +215,7 @@ const allowed: Planted[] = [
   {
     name: 'a server feature importing contracts',
     file: 'server/features/debts/y5.ts',
-    code: importing('#contracts/debts.ts'),
+    code: importing('#contracts/money/debts.ts'),
   },
   {
     name: "a server feature importing another's table",

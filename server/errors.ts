@@ -1,5 +1,5 @@
 /** Every refusal the server knows, as a constructor: status, code and a sentence for the person. */
-import { refusalCodes } from '#contracts/account-security.ts'
+import { refusalCodes } from '#contracts/account/security.ts'
 
 export type FieldError = { field: string; message: string }
 

@@ -2,7 +2,7 @@
  * How the calls to the world outside went, in this process since it started. Nothing is asked only to be watched. A
  * refusal (a card declined, a wrong code) is an answer; a failure is that no usable answer came.
  */
-import type { outsideNames } from '#contracts/admin-health.ts'
+import type { outsideNames } from '#contracts/admin/system-health.ts'
 import type { Clock } from './clock.ts'
 import { MailRefused } from './ports/mail/mail-refused.ts'
 import { OutsideUnavailable } from './ports/outside-unavailable.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { subscriptionStatuses } from '#contracts/account.ts'
+import { subscriptionStatuses } from '#contracts/account/account.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { fakeBanking } from '#server/features/banks/banks-under-test.ts'
 import { everyContract } from '#server/testing/every-contract.ts'

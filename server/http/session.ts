@@ -1,6 +1,6 @@
 /** Who a request comes from. */
 import type { FastifyRequest } from 'fastify'
-import type { subscriptionStatuses } from '#contracts/account.ts'
+import type { subscriptionStatuses } from '#contracts/account/account.ts'
 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 

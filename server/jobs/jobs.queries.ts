@@ -1,5 +1,5 @@
 /** What the queue holds, counted. */
-import type { Job } from '#contracts/jobs.ts'
+import type { Job } from '#contracts/admin/jobs.ts'
 import type { Pool } from '#server/db/connect.ts'
 import { JOB_SCHEMA } from './install.ts'
 

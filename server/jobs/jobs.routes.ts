@@ -1,5 +1,5 @@
 /** Jobs as an admin sees them. */
-import { listJobs, retryJobs } from '#contracts/jobs.ts'
+import { listJobs, retryJobs } from '#contracts/admin/jobs.ts'
 import { notFound } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'

@@ -1,10 +1,10 @@
 /** The entries of a stored request in a few words, for the refusal of another one under its key. */
 import * as z from 'zod/mini'
-import { createBudgetCategory, recordSpending } from '#contracts/budget.ts'
-import { createDebt, recordPayment } from '#contracts/debts.ts'
+import { createBudgetCategory, recordSpending } from '#contracts/money/budget.ts'
+import { createDebt, recordPayment } from '#contracts/money/debts.ts'
 import type { AnswerOf, Endpoint } from '#contracts/endpoint.ts'
-import { addContribution, createGoal } from '#contracts/goals.ts'
-import { importDebts, importTransactions, type Import } from '#contracts/imports.ts'
+import { addContribution, createGoal } from '#contracts/money/goals.ts'
+import { importDebts, importTransactions, type Import } from '#contracts/money/imports.ts'
 import { formatMoney } from '#engine/money/format.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })

@@ -12,7 +12,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 export async function everyContract(): Promise<Endpoint[]> {
-  const names = await readdir(folder)
+  const names = await readdir(folder, { recursive: true })
   const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   const modules = await Promise.all(
     files.map((name): Promise<object> => import(/* @vite-ignore */ pathToFileURL(folder + name).href)),

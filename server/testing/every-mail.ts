@@ -1,5 +1,5 @@
 /** Every mail the product writes, with sample values: one line for each function that makes one. */
-import { grantEventKinds } from '#contracts/grants.ts'
+import { grantEventKinds } from '#contracts/foundation/grants.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import * as account from '#server/features/account/account-mails.ts'
 import * as security from '#server/features/account/security-mails.ts'

@@ -1,5 +1,5 @@
 /** The rows that sample mails are written from. */
-import type { GrantEvent } from '#contracts/grants.ts'
+import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import type { PlanRow } from '#server/features/billing/billing.table.ts'
 import type { DonationRow, PaymentRow } from '#server/features/donations/donations.table.ts'
 import type { GrantEventRow, GrantRow } from '#server/features/grants/grants.table.ts'

@@ -2,7 +2,7 @@
  * A right body for every call that takes one, so that tests can walk all calls. `marks` are the texts and figures in
  * them that are somebody's own: a test can make them unique and look where they turn up.
  */
-import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
+import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { sentCents } from '#contracts/amounts.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'

@@ -1,5 +1,5 @@
 /** Records of made-up people, for tests of what is said from them: with everything, with nothing, without rates, never done. */
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { ownDebt, type Records } from '#server/features/facts/records.queries.ts'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { login, logout } from '#contracts/account.ts'
-import { deletePayment, listDebts, listPayments, recordPayment } from '#contracts/debts.ts'
+import { login, logout } from '#contracts/account/account.ts'
+import { deletePayment, listDebts, listPayments, recordPayment } from '#contracts/money/debts.ts'
 import { ApiError, fieldMessages, serverMessage } from './api-error.ts'
 import { call } from './call.ts'
 import { createQueryClient, queryFnOf } from './query-client.ts'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { getUser } from '#contracts/account.ts'
-import { getBilling } from '#contracts/billing.ts'
+import { getUser } from '#contracts/account/account.ts'
+import { getBilling } from '#contracts/money/billing.ts'
 import { getMode } from '#contracts/sandbox.ts'
-import { getSettings } from '#contracts/settings.ts'
+import { getSettings } from '#contracts/account/settings.ts'
 import { lightKeys } from './light-keys.ts'
 import { readOf } from './read.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import { decideRoute } from '#engine/access/routes.ts'
 import { onSessionLost } from '#web/api/session-lost.ts'
 import { IdentityAsker } from '#web/features/account/identity-asker.tsx'

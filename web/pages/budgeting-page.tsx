@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { listBanks } from '#contracts/banks.ts'
+import { listBanks } from '#contracts/money/banks.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useAccess } from '#web/features/account/use-access.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ComponentProps, type ReactElement, type ReactNode } from 'react'
-import type { Dashboard } from '#contracts/dashboard.ts'
+import type { Dashboard } from '#contracts/money/dashboard.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'

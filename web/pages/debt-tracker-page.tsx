@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'

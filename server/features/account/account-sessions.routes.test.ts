@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AccountSession } from '#contracts/account-security.ts'
+import type { AccountSession } from '#contracts/account/security.ts'
 import { parseEnv } from '#server/env.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

@@ -1,5 +1,5 @@
 /** Where a person is signed in, and signing out elsewhere. */
-import { endOneSession, endOtherSessions, listSessions } from '#contracts/account-security.ts'
+import { endOneSession, endOtherSessions, listSessions } from '#contracts/account/security.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

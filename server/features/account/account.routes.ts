@@ -1,7 +1,7 @@
 /** Sign-up, and the person signed in. */
-import { getUser, register } from '#contracts/account.ts'
-import type { User } from '#contracts/account.ts'
-import { updateName } from '#contracts/settings.ts'
+import { getUser, register } from '#contracts/account/account.ts'
+import type { User } from '#contracts/account/account.ts'
+import { updateName } from '#contracts/account/settings.ts'
 import { invalidInput, unauthorized } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { subscriptionStatuses } from '#contracts/account.ts'
+import { subscriptionStatuses } from '#contracts/account/account.ts'
 import { instant } from '#server/db/columns.ts'
 
 export const users = pgTable(

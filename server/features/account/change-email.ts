@@ -1,7 +1,7 @@
 /** Another e-mail address: asked for here, and in use once the link that is mailed to it was opened. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { changeEmail } from '#contracts/account-security.ts'
+import { changeEmail } from '#contracts/account/security.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'

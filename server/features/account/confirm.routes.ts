@@ -1,5 +1,5 @@
 /** Proving again that it is the owner: before what is sensitive, and with the old password for a new one. */
-import { changePassword, confirmSession } from '#contracts/account-security.ts'
+import { changePassword, confirmSession } from '#contracts/account/security.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

@@ -1,5 +1,5 @@
 /** Confirming an e-mail address, the first or a new one, by the mailed link, and asking for the link again. */
-import { resendVerification, verifyEmail } from '#contracts/account.ts'
+import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

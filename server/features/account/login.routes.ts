@@ -1,7 +1,7 @@
 /** Sign-in with e-mail and password, the code that may follow, and sign-out. */
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { login, logout } from '#contracts/account.ts'
-import { loginWithCode } from '#contracts/account-security.ts'
+import { login, logout } from '#contracts/account/account.ts'
+import { loginWithCode } from '#contracts/account/security.ts'
 import { invalidInput, signInAgain, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

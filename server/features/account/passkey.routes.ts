@@ -1,6 +1,6 @@
 /** Passkeys: added, named and removed in the settings, used to sign in and to prove who it is. */
 import { randomUUID } from 'node:crypto'
-import { MAX_PASSKEYS } from '#contracts/account-security.ts'
+import { MAX_PASSKEYS } from '#contracts/account/security.ts'
 import {
   addPasskey,
   confirmWithPasskey,
@@ -10,7 +10,7 @@ import {
   startPasskey,
   startPasskeyConfirm,
   startPasskeyLogin,
-} from '#contracts/passkeys.ts'
+} from '#contracts/account/passkeys.ts'
 import { conflict, invalidInput, notFound, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

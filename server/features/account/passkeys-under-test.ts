@@ -1,5 +1,5 @@
 /** For tests of passkeys: a person with a device, and what the two of them do. */
-import type { AccountPasskey, TwoFactor } from '#contracts/account-security.ts'
+import type { AccountPasskey, TwoFactor } from '#contracts/account/security.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

@@ -1,7 +1,7 @@
 /** A forgotten password: a link by mail, then a new password. */
 import { randomUUID } from 'node:crypto'
-import { forgotPassword } from '#contracts/account.ts'
-import { readPasswordLink, resetPassword } from '#contracts/password-reset.ts'
+import { forgotPassword } from '#contracts/account/account.ts'
+import { readPasswordLink, resetPassword } from '#contracts/account/password-reset.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

@@ -1,7 +1,7 @@
 /** Between password and code: a cookie that is good for five minutes and five tries, of which only the hash is kept. */
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CODE_MINUTES } from '#contracts/account-security.ts'
+import { CODE_MINUTES } from '#contracts/account/security.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { hashToken } from './hashed-tokens.ts'
 import { addPending } from './pending.queries.ts'

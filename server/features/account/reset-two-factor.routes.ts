@@ -1,5 +1,5 @@
 /** The mailed link that turns two-factor sign-in off, when its day has passed. */
-import { resetTwoFactor } from '#contracts/account-security.ts'
+import { resetTwoFactor } from '#contracts/account/security.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

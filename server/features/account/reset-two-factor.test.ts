@@ -1,6 +1,6 @@
 /** Help for somebody who cannot sign in: links that only their mailbox gets. */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { TwoFactor } from '#contracts/account-security.ts'
+import type { TwoFactor } from '#contracts/account/security.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'

@@ -3,7 +3,7 @@
  * for. The day and two mails give the owner time to stop what they did not ask for.
  */
 import { randomBytes } from 'node:crypto'
-import { RESET_WAIT_HOURS } from '#contracts/account-security.ts'
+import { RESET_WAIT_HOURS } from '#contracts/account/security.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'

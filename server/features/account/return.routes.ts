@@ -1,5 +1,5 @@
 /** GET /api/login?returnTo=…: where a browser goes for an account after checkout (spec 7). The form opens on "Create account". */
-import { returnPaths } from '#contracts/account.ts'
+import { returnPaths } from '#contracts/account/account.ts'
 import type { App } from '#server/http/app-parts.ts'
 
 const fallback = '/dashboard'

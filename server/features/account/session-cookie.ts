@@ -1,6 +1,6 @@
 /** Tokens on their way: in cookies for a browser; the session's in a bearer header for other clients. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { CODE_MINUTES } from '#contracts/account-security.ts'
+import { CODE_MINUTES } from '#contracts/account/security.ts'
 
 const tokenForm = /^[A-Za-z0-9]{32}$/
 /** as long as a session can live at all; the server ends it earlier when it is idle */

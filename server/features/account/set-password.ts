@@ -1,6 +1,6 @@
 /** A new password, by a mailed link or in the settings. Whatever else let somebody in ends with the old one, unless it is kept. */
 import type { BodyOf } from '#contracts/endpoint.ts'
-import type { resetPassword } from '#contracts/password-reset.ts'
+import type { resetPassword } from '#contracts/account/password-reset.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { TwoFactor } from '#contracts/account-security.ts'
+import type { TwoFactor } from '#contracts/account/security.ts'
 import { sealedColumns } from '#server/secrets/sealed-columns.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

@@ -6,7 +6,7 @@ import {
   getTwoFactor,
   renewRecoveryCodes,
   startTwoFactor,
-} from '#contracts/account-security.ts'
+} from '#contracts/account/security.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'

@@ -1,4 +1,4 @@
-/** The calls of contracts/ai-tools.ts. */
+/** The calls of contracts/coach/ai-tools.ts. */
 import {
   drawRoadmap as roadmapCall,
   getFinancialSummary,
@@ -8,7 +8,7 @@ import {
   roadmapPdf as pdfCall,
   suggestGigs as gigsCall,
   writeNegotiationScript as scriptCall,
-} from '#contracts/ai-tools.ts'
+} from '#contracts/coach/ai-tools.ts'
 import { readRecords } from '#server/features/facts/records.queries.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
@@ -20,7 +20,7 @@ import { writeNegotiationScript } from './negotiation-script.ts'
 import { optimizeIncome } from './optimize-income.ts'
 import { predict } from './predict.ts'
 import { roadmapPdf } from './roadmap/roadmap-pdf.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { gigIdeas } from '#engine/income/gig-ideas.ts'
 import { formatMoney } from '#engine/money/format.ts'

@@ -2,7 +2,7 @@
  * What can be asked of each kind of creditor. What a script may say of the law is in the library, with its sources;
  * here stand only requests that any creditor may refuse.
  */
-import type { DebtType } from '#contracts/debts.ts'
+import type { DebtType } from '#contracts/money/debts.ts'
 
 export type CreditorKind =
   | 'card'

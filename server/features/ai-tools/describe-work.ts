@@ -1,6 +1,6 @@
 /** An occupation's pay and requirements, in words with their facts. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { Availability } from '#engine/income/wages.ts'
 import { hoursAWeek, weeklyPay } from '#engine/income/wages.ts'
 import {

@@ -1,8 +1,8 @@
 /** The income matcher: skills to occupations, real wages, and what a month of it does to the debt-free month. */
 import { listed } from '#server/features/facts/fact.facts.ts'
-import type { matchIncome as matchCall, IncomeRecommendation } from '#contracts/ai-tools.ts'
+import type { matchIncome as matchCall, IncomeRecommendation } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { placeIn } from '#server/features/facts/income.facts.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { beginningOf, effectOf, hoursFact, wageWords } from './describe-work.ts'

@@ -3,8 +3,8 @@
  * kind comes from the person's own debt of that name, else from the name. The payment record is what is recorded, and
  * nothing is claimed where nothing is.
  */
-import type { writeNegotiationScript as scriptCall } from '#contracts/ai-tools.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { writeNegotiationScript as scriptCall } from '#contracts/coach/ai-tools.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
 import { toDebt } from '#engine/debts/start/debt-record.ts'

@@ -1,6 +1,6 @@
 /** Ways to earn more that fit, first steps, and where money could stay: from the person's words, plan and budget. */
-import type { optimizeIncome as optimizeCall } from '#contracts/ai-tools.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { optimizeIncome as optimizeCall } from '#contracts/coach/ai-tools.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'

@@ -1,7 +1,7 @@
 /** The effect of an extra payment: the person's own plan with it, next to minimum payments alone. */
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import type { predict as predictCall } from '#contracts/ai-tools.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { predict as predictCall } from '#contracts/coach/ai-tools.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { monthOfIndex } from '#engine/money/calendar.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'

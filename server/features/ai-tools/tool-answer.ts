@@ -1,5 +1,5 @@
 /** The label and the facts of every answer of a tool. */
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 
 /** Below every answer of a tool. */
 export const TOOL_LABEL =

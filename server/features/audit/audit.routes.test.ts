@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import type { listAdminActs } from '#contracts/admin-acts.ts'
+import type { listAdminActs } from '#contracts/admin/audit-log.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

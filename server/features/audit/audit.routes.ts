@@ -1,5 +1,5 @@
 /** The audit log as admins search it. Nothing here writes. */
-import { ACTS_PAGE, listAdminActs } from '#contracts/admin-acts.ts'
+import { ACTS_PAGE, listAdminActs } from '#contracts/admin/audit-log.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { findAuditEvents, listActionKinds, listActors } from './audit.queries.ts'

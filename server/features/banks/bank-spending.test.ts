@@ -1,7 +1,7 @@
 /** What a bank tells of spending, and where it counts in the budget. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SpendingRule } from '#contracts/banks.ts'
-import type { createBudgetCategory, listBudgetCategories, listSpending } from '#contracts/budget.ts'
+import type { SpendingRule } from '#contracts/money/banks.ts'
+import type { createBudgetCategory, listBudgetCategories, listSpending } from '#contracts/money/budget.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

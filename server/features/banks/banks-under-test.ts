@@ -1,5 +1,5 @@
 /** A bank for tests, in our own words, that a test can change, break and slow down; and the calls a person makes. */
-import type { listBankTransactions, listBanks } from '#contracts/banks.ts'
+import type { listBankTransactions, listBanks } from '#contracts/money/banks.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import type { Pool } from '#server/db/connect.ts'
 import { BadPublicToken, LinkGone } from '#server/ports/banking/banking.ts'

@@ -1,5 +1,5 @@
-/** The calls of contracts/banks.ts: each takes what was asked, lets one file act, and presents the outcome. */
-import * as contract from '#contracts/banks.ts'
+/** The calls of contracts/money/banks.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/money/banks.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'

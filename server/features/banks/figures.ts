@@ -1,12 +1,12 @@
 /** What a bank says of a debt, as the figures we keep of it; what it does not say, or says beyond belief, is absent. */
-import type { BankFigure } from '#contracts/debts.ts'
+import type { BankFigure } from '#contracts/money/debts.ts'
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
 import type { DebtFields } from '#server/features/debts/debts.queries.ts'
 import type { Liability, LinkedAccount } from '#server/ports/banking/banking.ts'
 import type { FetchedFigures } from '#server/features/debts/bank-debts.table.ts'
 import { plainLine } from './plain-line.ts'
 
-/** contracts/debts.ts allows no longer name */
+/** contracts/money/debts.ts allows no longer name */
 const LONGEST_NAME = 80
 
 const within = (value: number | null, most: number) =>

@@ -1,5 +1,5 @@
 /** Lets debts follow what a bank says of them: makes those that are not there, brings the others up to date. */
-import { MAX_DEBTS } from '#contracts/debts.ts'
+import { MAX_DEBTS } from '#contracts/money/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {
   countDebts,

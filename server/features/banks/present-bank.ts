@@ -1,5 +1,5 @@
-/** Rows of the database as contracts/banks.ts has them. */
-import type { Bank, BankAccount, BankTransaction, SpendingRule } from '#contracts/banks.ts'
+/** Rows of the database as contracts/money/banks.ts has them. */
+import type { Bank, BankAccount, BankTransaction, SpendingRule } from '#contracts/money/banks.ts'
 import type { BankAccountRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import type { TransactionView } from './transaction-views.queries.ts'

@@ -1,6 +1,6 @@
 /** Banks as the contract has them, in two statements however many there are. */
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Bank } from '#contracts/banks.ts'
+import type { Bank } from '#contracts/money/banks.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
 import { findBank, listBankRows } from './banks.queries.ts'

@@ -1,5 +1,5 @@
 /** What the banks feature refuses, and the sentence for each. */
-import type { Bank } from '#contracts/banks.ts'
+import type { Bank } from '#contracts/money/banks.ts'
 import { conflict, invalidInput, notFound, unavailable } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'

@@ -11,7 +11,7 @@ import {
   previewPlanChange as previewCall,
   resumePlan as resumeCall,
   verifySubscription,
-} from '#contracts/billing.ts'
+} from '#contracts/money/billing.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/access/guest-cookie.ts'

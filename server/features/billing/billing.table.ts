@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { paidPlanIds } from '#contracts/billing.ts'
+import { paidPlanIds } from '#contracts/money/billing.ts'
 import { instant } from '#server/db/columns.ts'
 import { ownerId, users } from '#server/features/account/account.table.ts'
 import { providerStatuses } from '#server/ports/payments/payments.ts'

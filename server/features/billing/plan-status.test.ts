@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { subscriptionStatuses } from '#contracts/account.ts'
+import { subscriptionStatuses } from '#contracts/account/account.ts'
 import { accessOf } from '#engine/access/access.ts'
 import { providerStatuses } from '#server/ports/payments/payments.ts'
 import type { ProviderStatus } from '#server/ports/payments/payments.ts'

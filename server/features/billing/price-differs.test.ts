@@ -1,6 +1,6 @@
 /** A plan is sold at the price we show, or not at all: amount, currency and interval are compared with the processor's. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { getHealth } from '#contracts/admin-health.ts'
+import type { getHealth } from '#contracts/admin/system-health.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'

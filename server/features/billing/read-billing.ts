@@ -1,6 +1,6 @@
 /** What the billing screen shows: the plan as it stands here, cards and invoices as the processor has them. */
-import type { Billing, Invoice } from '#contracts/billing.ts'
-import { paidPlanIds } from '#contracts/billing.ts'
+import type { Billing, Invoice } from '#contracts/money/billing.ts'
+import { paidPlanIds } from '#contracts/money/billing.ts'
 import { unauthorized } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'

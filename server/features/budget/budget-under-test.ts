@@ -1,5 +1,5 @@
 /** Budgets for tests: made and spent through the API. */
-import type * as contract from '#contracts/budget.ts'
+import type * as contract from '#contracts/money/budget.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import type { Pool } from '#server/db/connect.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'

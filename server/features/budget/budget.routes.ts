@@ -1,5 +1,5 @@
-/** The calls of contracts/budget.ts: each takes what was asked, lets one file act, and presents the outcome. */
-import * as contract from '#contracts/budget.ts'
+/** The calls of contracts/money/budget.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/money/budget.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'

@@ -1,5 +1,5 @@
 /** Adds a category with its first amount and what is spent in it already: all of it or nothing. */
-import { MAX_BUDGET_CATEGORIES } from '#contracts/budget.ts'
+import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'

@@ -1,5 +1,5 @@
 /** Budget categories as the contract has them, for features that show them beside their own. */
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { listCategoryFigures } from './budget.queries.ts'
 import { monthOf } from './month.ts'

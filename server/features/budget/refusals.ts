@@ -1,7 +1,7 @@
 /** What the budget feature refuses, and the sentence for each. */
 import { formatMoney } from '#engine/money/format.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { MAX_BUDGET_CATEGORIES } from '#contracts/budget.ts'
+import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { CategoryFigures } from './budget.queries.ts'

@@ -5,7 +5,7 @@ import {
   deleteCalendarFeed,
   getCalendarFeed,
   type CalendarFeed,
-} from '#contracts/calendar.ts'
+} from '#contracts/money/calendar.ts'
 import { notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import { FIRST_PLAN, findPlan } from '#server/features/debts/debts.queries.ts'

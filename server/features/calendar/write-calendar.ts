@@ -3,7 +3,7 @@
  * they are free. All-day events, which no time zone and no summer time can move.
  */
 import ical from 'ical-generator'
-import type { Debt as OwnDebt } from '#contracts/debts.ts'
+import type { Debt as OwnDebt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Debt, Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { tracePayoff } from '#engine/debts/payoff.ts'

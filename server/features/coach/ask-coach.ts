@@ -1,5 +1,5 @@
 /** A message to the coach: looked at first, answered, kept as part of a conversation. */
-import type { AnswerKind, CoachAnswer } from '#contracts/coach.ts'
+import type { AnswerKind, CoachAnswer } from '#contracts/coach/coach.ts'
 import { notFound } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { answerQuestion } from './built-in/answer-question.ts'

@@ -1,6 +1,6 @@
 /** Conversations and their messages; the owner's id is in every statement. */
 import { and, asc, count, desc, eq } from 'drizzle-orm'
-import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach.ts'
+import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { coachMessages, coachShared, conversations } from './coach.table.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'

@@ -1,4 +1,4 @@
-/** The calls of contracts/coach.ts. */
+/** The calls of contracts/coach/coach.ts. */
 import * as z from 'zod/mini'
 import {
   askCoach as askCoachCall,
@@ -11,7 +11,7 @@ import {
   listConversations,
   listShared,
   passageAnswer,
-} from '#contracts/coach.ts'
+} from '#contracts/coach/coach.ts'
 import { coachMessagesADay } from '#engine/access/features.ts'
 import { HttpError, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -33,7 +33,7 @@ import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
 import { helpFor } from './screen/help-for.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import type { FastifyReply } from 'fastify'
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { CoachAnswer } from '#contracts/coach/coach.ts'
 
 const LINES_OF_JSON = 'application/x-ndjson; charset=utf-8'
 

@@ -1,7 +1,7 @@
 /** Conversations with the coach: the person's own, to read, export and delete. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { answerKinds, type Choice, type Fact, type Passage } from '#contracts/coach.ts'
+import { answerKinds, type Choice, type Fact, type Passage } from '#contracts/coach/coach.ts'
 import { instant } from '#server/db/columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 

@@ -1,6 +1,6 @@
 /** Help in danger comes before every answer: on each path of the coach, with messages left or without. */
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { FREE_COACH_MESSAGES } from '#engine/access/features.ts'
 import { makeUser, type TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp, type TestApp } from '#server/testing/test-app.ts'

@@ -1,7 +1,7 @@
 /** What stands in the way of publishing an article: the checks that every shipped article passes. */
-import type { ContentFault } from '#contracts/admin-content.ts'
-import { figuresIn, textsOfBlock } from '#contracts/articles.ts'
-import type { ArticleContent } from '#contracts/articles.ts'
+import type { ContentFault } from '#contracts/admin/content.ts'
+import { figuresIn, textsOfBlock } from '#contracts/education/articles.ts'
+import type { ArticleContent } from '#contracts/education/articles.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 
 const WORDS = { least: 500, most: 1200 }

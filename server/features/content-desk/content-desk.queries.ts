@@ -1,6 +1,6 @@
 /** Drafts and published versions. A version is only ever added. */
 import { and, desc, eq, max, sql } from 'drizzle-orm'
-import type { ContentBody, ContentKind } from '#contracts/admin-content.ts'
+import type { ContentBody, ContentKind } from '#contracts/admin/content.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'

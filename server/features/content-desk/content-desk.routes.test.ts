@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Content, ContentItem } from '#contracts/admin-content.ts'
-import type { ArticleContent } from '#contracts/articles.ts'
+import type { Content, ContentItem } from '#contracts/admin/content.ts'
+import type { ArticleContent } from '#contracts/education/articles.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

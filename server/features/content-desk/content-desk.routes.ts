@@ -7,8 +7,8 @@ import {
   publishContent,
   restoreContent,
   saveContentDraft,
-} from '#contracts/admin-content.ts'
-import type { ContentBody } from '#contracts/admin-content.ts'
+} from '#contracts/admin/content.ts'
+import type { ContentBody } from '#contracts/admin/content.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'

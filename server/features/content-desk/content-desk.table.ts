@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { contentKinds, type ContentBody } from '#contracts/admin-content.ts'
+import { contentKinds, type ContentBody } from '#contracts/admin/content.ts'
 import { instant } from '#server/db/columns.ts'
 
 export const contentVersions = pgTable(

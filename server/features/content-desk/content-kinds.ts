@@ -2,10 +2,10 @@
 import type * as z from 'zod/mini'
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
 import offers from '#content/partners/offers.json' with { type: 'json' }
-import type { ContentBody, ContentFault, ContentKind } from '#contracts/admin-content.ts'
-import { articleContent } from '#contracts/articles.ts'
-import { foundationContent } from '#contracts/foundation-content.ts'
-import { offersContent } from '#contracts/offers.ts'
+import type { ContentBody, ContentFault, ContentKind } from '#contracts/admin/content.ts'
+import { articleContent } from '#contracts/education/articles.ts'
+import { foundationContent } from '#contracts/foundation/content.ts'
+import { offersContent } from '#contracts/money/offers.ts'
 import { faultsIn } from '#server/http/parse-input.ts'
 import { articleFaults } from './article-faults.ts'
 import { foundationFaults } from './foundation-faults.ts'

@@ -1,6 +1,6 @@
 /** What stands in the way of publishing the foundation's page. */
-import type { ContentFault } from '#contracts/admin-content.ts'
-import type { FoundationContent } from '#contracts/foundation-content.ts'
+import type { ContentFault } from '#contracts/admin/content.ts'
+import type { FoundationContent } from '#contracts/foundation/content.ts'
 import { readingGrade, textsOf } from '#engine/reading/reading-grade.ts'
 
 const HIGHEST_GRADE = 8

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Content } from '#contracts/admin-content.ts'
-import type { FoundationContent } from '#contracts/foundation-content.ts'
+import type { Content } from '#contracts/admin/content.ts'
+import type { FoundationContent } from '#contracts/foundation/content.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

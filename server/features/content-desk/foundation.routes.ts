@@ -1,6 +1,6 @@
 /** The texts of the foundation's page, for everybody. */
 import content from '#content/foundation/foundation.json' with { type: 'json' }
-import { foundationContent, getFoundation } from '#contracts/foundation-content.ts'
+import { foundationContent, getFoundation } from '#contracts/foundation/content.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { readPublished } from './published.queries.ts'

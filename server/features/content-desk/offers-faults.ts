@@ -1,6 +1,6 @@
 /** What stands in the way of publishing partner offers. */
-import type { ContentFault } from '#contracts/admin-content.ts'
-import type { OffersContent } from '#contracts/offers.ts'
+import type { ContentFault } from '#contracts/admin/content.ts'
+import type { OffersContent } from '#contracts/money/offers.ts'
 import { readingGrade } from '#engine/reading/reading-grade.ts'
 
 const HIGHEST_GRADE = 8

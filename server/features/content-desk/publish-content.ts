@@ -1,5 +1,5 @@
 /** Publishing: the next version, the draft's end and the line of the audit log in one transaction, or none of them. */
-import type { ContentBody } from '#contracts/admin-content.ts'
+import type { ContentBody } from '#contracts/admin/content.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'

@@ -2,7 +2,7 @@
  * What is published, as every process sees it: each question costs one step in an index, and everything is read
  * anew only when somebody has published since. What the program ships with is not in here.
  */
-import type { ContentBody, ContentKind } from '#contracts/admin-content.ts'
+import type { ContentBody, ContentKind } from '#contracts/admin/content.ts'
 import type { Db } from '#server/db/connect.ts'
 import { newestSeq, newestVersions } from './content-desk.queries.ts'
 

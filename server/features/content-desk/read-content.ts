@@ -5,7 +5,7 @@ import type {
   ContentDraft,
   ContentItem,
   ContentKind,
-} from '#contracts/admin-content.ts'
+} from '#contracts/admin/content.ts'
 import { notFound } from '#server/errors.ts'
 import type { Db } from '#server/db/connect.ts'
 import {

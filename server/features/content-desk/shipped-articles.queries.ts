@@ -2,8 +2,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { articleContent } from '#contracts/articles.ts'
-import type { ArticleContent } from '#contracts/articles.ts'
+import { articleContent } from '#contracts/education/articles.ts'
+import type { ArticleContent } from '#contracts/education/articles.ts'
 
 const shippedFolder = fileURLToPath(new URL('../../../content/articles', import.meta.url))
 

@@ -1,7 +1,7 @@
 /** Checks that hold for every text an admin writes: no HTML, and no link that leads nowhere. */
 import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import { routeNeeds } from '#engine/access/routes.ts'
-import type { ContentFault } from '#contracts/admin-content.ts'
+import type { ContentFault } from '#contracts/admin/content.ts'
 
 /** A tag, a comment or an entity: our pages would show it as it stands, so it is a slip. */
 const HTML = /<\/?[a-z!][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/i

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { courseAnswer, lessonAnswer } from '#contracts/course.ts'
-import type { Course, Lesson } from '#contracts/course.ts'
+import { courseAnswer, lessonAnswer } from '#contracts/education/course.ts'
+import type { Course, Lesson } from '#contracts/education/course.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

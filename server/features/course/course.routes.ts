@@ -1,12 +1,12 @@
-/** The calls of contracts/course.ts. */
-import * as contract from '#contracts/course.ts'
+/** The calls of contracts/education/course.ts. */
+import * as contract from '#contracts/education/course.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
 import { listDoneDays, markLesson, unmarkLesson } from './course.queries.ts'
 import { findLesson, openCourse } from './lessons.queries.ts'
-import type { Course, Lesson } from '#contracts/course.ts'
+import type { Course, Lesson } from '#contracts/education/course.ts'
 import type { PlacedLesson } from './lessons.queries.ts'
 
 /** The whole course; days by lesson id. A day of a lesson that is no longer there counts for nothing. */

@@ -4,10 +4,10 @@
  */
 import { fileURLToPath } from 'node:url'
 import course from '#content/course/premium.json' with { type: 'json' }
-import type { LessonContent } from '#contracts/course.ts'
+import type { LessonContent } from '#contracts/education/course.ts'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { lessonContent } from '#contracts/course.ts'
+import { lessonContent } from '#contracts/education/course.ts'
 
 /** The curriculum: the weeks in order, with the titles of their lessons. */
 type Curriculum = { week: number; title: string; lessons: string[] }[]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

@@ -1,4 +1,4 @@
-/** The calls of contracts/credit-monitoring.ts. */
+/** The calls of contracts/money/credit-monitoring.ts. */
 import {
   agreeToCreditPull,
   confirmCreditPhone,
@@ -8,7 +8,7 @@ import {
   stopCreditMonitoring,
   syncCredit,
   withdrawCreditConsent,
-} from '#contracts/credit-monitoring.ts'
+} from '#contracts/money/credit-monitoring.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'

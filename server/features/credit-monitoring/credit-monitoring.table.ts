@@ -16,8 +16,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { creditProviders, monitoringFrequencies } from '#contracts/credit-monitoring.ts'
-import type { CreditFactor, CreditProvider } from '#contracts/credit-monitoring.ts'
+import { creditProviders, monitoringFrequencies } from '#contracts/money/credit-monitoring.ts'
+import type { CreditFactor, CreditProvider } from '#contracts/money/credit-monitoring.ts'
 import { day, instant } from '#server/db/columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 import { creditScores } from '#server/features/credit-scores/credit-scores.table.ts'

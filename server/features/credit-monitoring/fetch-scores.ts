@@ -2,7 +2,7 @@
  * Fetches scores: asks the bureaus once however many ask at the same time, keeps what was asked for, and waits a few
  * seconds for it. `finishRuns` reads later what has not come by then.
  */
-import type { CreditProvider } from '#contracts/credit-monitoring.ts'
+import type { CreditProvider } from '#contracts/money/credit-monitoring.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { NeedsVerification, NotFoundAtBureau } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'

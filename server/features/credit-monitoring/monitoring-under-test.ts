@@ -1,6 +1,6 @@
 /** People and bureaus for the tests of score monitoring. */
-import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
-import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
+import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
+import type { CreditMonitoring } from '#contracts/money/credit-monitoring.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { Bureau, Report } from '#server/ports/bureau/bureau.ts'
 import { makeUser } from '#server/testing/make-user.ts'

@@ -1,5 +1,5 @@
 /** Score monitoring as the contract has it. */
-import type { CreditMonitoring, CreditProvider, syncCredit } from '#contracts/credit-monitoring.ts'
+import type { CreditMonitoring, CreditProvider, syncCredit } from '#contracts/money/credit-monitoring.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { CONSENT_VERSION, CONSENT_WORDS } from './consent-words.ts'

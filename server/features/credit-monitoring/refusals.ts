@@ -1,5 +1,5 @@
 /** The refusals of score monitoring and the problems of a run, in sentences for the person. */
-import type { CreditProvider } from '#contracts/credit-monitoring.ts'
+import type { CreditProvider } from '#contracts/money/credit-monitoring.ts'
 import { conflict, invalidInput, tooManyRequests, unavailable } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { NeedsVerification } from '#server/ports/bureau/bureau.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

@@ -20,7 +20,7 @@ import { fetchScores, readyEnrollment } from './fetch-scores.ts'
 import { problemOf } from './present-monitoring.ts'
 import { scheduleProblems } from './refusals.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
-import type { setupCreditMonitoring } from '#contracts/credit-monitoring.ts'
+import type { setupCreditMonitoring } from '#contracts/money/credit-monitoring.ts'
 
 /** The first day is the next one of its kind from today. Throws 409 without a consent or a confirmed phone. */
 export async function setUpMonitoring(

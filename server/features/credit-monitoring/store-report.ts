@@ -1,6 +1,6 @@
 /** Stores a report: scores into the history, factors beside them, each once. */
-import { MAX_CREDIT_SCORES } from '#contracts/credit-scores.ts'
-import type { CreditProvider } from '#contracts/credit-monitoring.ts'
+import { MAX_CREDIT_SCORES } from '#contracts/money/credit-scores.ts'
+import type { CreditProvider } from '#contracts/money/credit-monitoring.ts'
 import { dayInZone } from '#server/calendar-day.ts'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'

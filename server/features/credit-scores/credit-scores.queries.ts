@@ -1,6 +1,6 @@
 /** One statement each; the owner's id is in every one. */
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { creditScores } from './credit-scores.table.ts'
 import type { CreditScoreRow, NewCreditScoreRow } from './credit-scores.table.ts'

@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MAX_CREDIT_SCORES, bureaus, creditScoreAnswer, scoringModels } from '#contracts/credit-scores.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import {
+  MAX_CREDIT_SCORES,
+  bureaus,
+  creditScoreAnswer,
+  scoringModels,
+} from '#contracts/money/credit-scores.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

@@ -1,10 +1,10 @@
-/** The calls of contracts/credit-scores.ts. */
+/** The calls of contracts/money/credit-scores.ts. */
 import {
   createCreditScore,
   deleteCreditScore,
   listCreditScores,
   MAX_CREDIT_SCORES,
-} from '#contracts/credit-scores.ts'
+} from '#contracts/money/credit-scores.ts'
 import { notFound, invalidInput } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'

@@ -1,7 +1,7 @@
 /** Credit scores as a person entered them, or as a provider reported them. The same score of the same day is kept once. */
 import { sql } from 'drizzle-orm'
 import { bigint, check, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { bureaus, scoreSources, scoringModels } from '#contracts/credit-scores.ts'
+import { bureaus, scoreSources, scoringModels } from '#contracts/money/credit-scores.ts'
 import { day, instant } from '#server/db/columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 

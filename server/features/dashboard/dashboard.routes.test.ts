@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { dashboardAnswer, type getDashboard } from '#contracts/dashboard.ts'
+import { dashboardAnswer, type getDashboard } from '#contracts/money/dashboard.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

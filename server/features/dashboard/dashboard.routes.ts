@@ -3,8 +3,8 @@
  * payments, scores, goals, budget, and what they have chosen. The articles are content. Once an hour the
  * session is prolonged besides.
  */
-import { getDashboard } from '#contracts/dashboard.ts'
-import type { Dashboard } from '#contracts/dashboard.ts'
+import { getDashboard } from '#contracts/money/dashboard.ts'
+import type { Dashboard } from '#contracts/money/dashboard.ts'
 import { monthlySavingsCents } from '#engine/budget/monthly-savings.ts'
 import { financialHealth } from '#engine/credit/financial-health.ts'
 import type { Payment } from '#engine/debts/debt.ts'

@@ -1,7 +1,7 @@
 /** The input of the engine's health score, from the person's records. */
-import type { BudgetCategory } from '#contracts/budget.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
-import type { Goal } from '#contracts/goals.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import type { CategoryMonth } from '#engine/budget/category-kind.ts'

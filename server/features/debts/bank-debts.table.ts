@@ -1,6 +1,6 @@
 /** Debts that follow an account of a linked bank: what the bank last said of them, and what the person typed since. */
 import { foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { BankFigure } from '#contracts/debts.ts'
+import type { BankFigure } from '#contracts/money/debts.ts'
 import { day, instant } from '#server/db/columns.ts'
 import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { debts } from './debts.table.ts'

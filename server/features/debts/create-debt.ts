@@ -1,5 +1,5 @@
 /** Adds a debt with its opening line, both or neither. */
-import { MAX_DEBTS } from '#contracts/debts.ts'
+import { MAX_DEBTS } from '#contracts/money/debts.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { countDebts, insertDebt, insertLines, saveDebt } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'

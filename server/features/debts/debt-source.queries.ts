@@ -3,7 +3,7 @@
  * and the payments that a bank reported. A debt is read together with its bank, in the same statement.
  */
 import { and, eq, sql } from 'drizzle-orm'
-import type { BankFigure } from '#contracts/debts.ts'
+import type { BankFigure } from '#contracts/money/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { debts } from '#server/features/debts/debts.table.ts'
 import { bankTransactions } from '#server/features/bank-accounts/bank-accounts.table.ts'

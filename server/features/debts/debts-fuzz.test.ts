@@ -1,7 +1,7 @@
 /** Whatever is sent: valid input is taken, mutated input is refused with a reason, and nothing ever fails inside. */
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { debtTypes } from '#contracts/debts.ts'
+import { debtTypes } from '#contracts/money/debts.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

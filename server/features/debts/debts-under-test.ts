@@ -1,6 +1,6 @@
 /** Debts for tests: made and paid through the API, checked against the database's own sums. */
 import type * as z from 'zod/mini'
-import type { debtAnswer, debtEntryAnswer } from '#contracts/debts.ts'
+import type { debtAnswer, debtEntryAnswer } from '#contracts/money/debts.ts'
 import type { Pool } from '#server/db/connect.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 

@@ -1,5 +1,5 @@
-/** The calls of contracts/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
-import * as contract from '#contracts/debts.ts'
+/** The calls of contracts/money/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/money/debts.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'

@@ -16,7 +16,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { debtEntryKinds, debtTypes, planOrders } from '#contracts/debts.ts'
+import { debtEntryKinds, debtTypes, planOrders } from '#contracts/money/debts.ts'
 import { day, instant } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'

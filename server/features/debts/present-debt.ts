@@ -1,6 +1,6 @@
 /** Rows of the database as the contract has them: nested offers, null for empty. */
-import { bankFigures } from '#contracts/debts.ts'
-import type { Debt, DebtBank, RecentPayment } from '#contracts/debts.ts'
+import { bankFigures } from '#contracts/money/debts.ts'
+import type { Debt, DebtBank, RecentPayment } from '#contracts/money/debts.ts'
 import type { DebtWithBank, PaymentRow } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
 

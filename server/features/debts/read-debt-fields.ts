@@ -1,5 +1,5 @@
 /** What a checked body says about a debt, as the columns that keep it. Only what was given appears. */
-import type { updateDebt } from '#contracts/debts.ts'
+import type { updateDebt } from '#contracts/money/debts.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { omitUndefined, type Given } from '#server/omit-undefined.ts'
 import type { DebtFields } from './debts.queries.ts'

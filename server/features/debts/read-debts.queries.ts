@@ -1,6 +1,6 @@
 /** Debts as the contract has them, for features that show them beside their own, with what was paid on each. */
 import { and, asc, eq, gte, sql, sum } from 'drizzle-orm'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import type { Cents } from '#engine/money/units.ts'
 import { addDays } from '#engine/money/calendar.ts'

@@ -2,7 +2,7 @@
 import { formatMoney } from '#engine/money/format.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import * as z from 'zod/mini'
-import { debtAnswer, MAX_DEBTS } from '#contracts/debts.ts'
+import { debtAnswer, MAX_DEBTS } from '#contracts/money/debts.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { DebtWithBank } from './debts.queries.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { listDonations } from '#contracts/donations.ts'
+import type { listDonations } from '#contracts/foundation/donations.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { sessionIdOf, startBilling } from '#server/features/billing/billing-under-test.ts'
 import type { BillingTest } from '#server/features/billing/billing-under-test.ts'

@@ -1,7 +1,7 @@
 /** Giving, seeing what was given, receipts, and stopping. Routes receive and present. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import * as contract from '#contracts/donations.ts'
-import * as ledger from '#contracts/ledger.ts'
+import * as contract from '#contracts/foundation/donations.ts'
+import * as ledger from '#contracts/foundation/ledger.ts'
 import { invalidInput, notFound } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'

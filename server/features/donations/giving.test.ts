@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { listDonations } from '#contracts/donations.ts'
+import type { listDonations } from '#contracts/foundation/donations.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import {
   FAILING_CARD,

@@ -1,5 +1,5 @@
 /** What a person sees of their own gifts. */
-import { giftStates, type Gift, type GiftList, type GiftPayment } from '#contracts/donations.ts'
+import { giftStates, type Gift, type GiftList, type GiftPayment } from '#contracts/foundation/donations.ts'
 import { ledgerDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { listOwnGifts } from './donations.queries.ts'

@@ -3,7 +3,7 @@
  * one click arrives, it opens one page, and only that can be paid.
  */
 import { createHash, randomUUID } from 'node:crypto'
-import type { startDonation } from '#contracts/donations.ts'
+import type { startDonation } from '#contracts/foundation/donations.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { conflict, invalidInput } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'

@@ -1,5 +1,5 @@
 /** A person's debts today: each and all of them. */
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
 import { rateInMonth } from '#engine/debts/rate-schedule.ts'

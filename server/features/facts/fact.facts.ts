@@ -1,5 +1,5 @@
 /** Facts: figures of the engine or of the person's own records, with the text that shows them. */
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { formatApr, formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { Records } from './records.queries.ts'

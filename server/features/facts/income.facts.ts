@@ -1,5 +1,5 @@
 /** Wages, and the effect of more income on the plan. */
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import occupations from '#content/wages/occupations.json' with { type: 'json' }
 import places from '#content/wages/states.json' with { type: 'json' }
 import { DEFAULT_TAX_PPM, incomeEffect } from '#engine/income/income.ts'

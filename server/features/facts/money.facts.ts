@@ -1,7 +1,7 @@
 /** The month's budget, the goals and the credit scores, as the person keeps them. */
-import type { BudgetCategory } from '#contracts/budget.ts'
-import type { Fact } from '#contracts/coach.ts'
-import type { Goal } from '#contracts/goals.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { whereMoneyCouldStay } from '#engine/budget/trim.ts'
 import { budgetHealth, categoryUsage, totalUsage } from '#engine/budget/usage.ts'

@@ -2,7 +2,7 @@
  * Why a plan has no end date, in words that are true of it: the interest outruns it, a lender asks for more than it
  * pays, or it takes longer than plans are followed. The last two are no proof that the debts never end.
  */
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { PlanOutline } from '#engine/debts/payoff.ts'
 import { factsFor } from './fact.facts.ts'
 import type { Records } from './records.queries.ts'

@@ -1,5 +1,5 @@
 /** The outcome of the person's plan: as it is, with another amount, in the other order, by a target month. */
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { adviseBudget } from '#engine/debts/advice.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/compare.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'

@@ -1,5 +1,5 @@
 /** Adds a goal; what is saved already is its first contribution. Both or neither. */
-import { MAX_GOALS } from '#contracts/goals.ts'
+import { MAX_GOALS } from '#contracts/money/goals.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'

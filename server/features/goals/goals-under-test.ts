@@ -1,5 +1,5 @@
 /** Goals for tests: made and filled through the API. */
-import type * as contract from '#contracts/goals.ts'
+import type * as contract from '#contracts/money/goals.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import type { Pool } from '#server/db/connect.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'

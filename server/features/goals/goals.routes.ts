@@ -1,5 +1,5 @@
-/** The calls of contracts/goals.ts: each takes what was asked, lets one file act, and presents the outcome. */
-import * as contract from '#contracts/goals.ts'
+/** The calls of contracts/money/goals.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/money/goals.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'

@@ -1,5 +1,5 @@
 /** Rows of the database as the contract has them: null for empty. */
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import type { GoalWithAmount } from './goals.queries.ts'
 
 export function presentGoal(row: GoalWithAmount): Goal {

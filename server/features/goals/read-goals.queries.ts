@@ -1,5 +1,5 @@
 /** Goals as the contract has them, for features that show them beside their own. */
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { listGoalRows } from './goals.queries.ts'
 import { presentGoal } from './present-goal.ts'

@@ -1,7 +1,7 @@
 /** What the goals feature refuses, and the sentence for each. */
 import { formatMoney } from '#engine/money/format.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
-import { MAX_GOALS } from '#contracts/goals.ts'
+import { MAX_GOALS } from '#contracts/money/goals.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 import type { GoalWithAmount } from './goals.queries.ts'

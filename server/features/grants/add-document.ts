@@ -1,5 +1,9 @@
 /** Adds a file to an application that can be changed, and takes one away. */
-import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES, MAX_DOCUMENT_BYTES } from '#contracts/grant-documents.ts'
+import {
+  MAX_DOCUMENTS,
+  MAX_DOCUMENTS_BYTES,
+  MAX_DOCUMENT_BYTES,
+} from '#contracts/foundation/grant-documents.ts'
 import { isEditable } from '#engine/grants/application-state.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { checkDocument } from '#server/documents/check-document.ts'

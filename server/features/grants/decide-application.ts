@@ -1,5 +1,5 @@
 /** What those who decide do. Each is one transaction on the locked row, with its line in the audit log. */
-import type { DeskAct } from '#contracts/grants-desk.ts'
+import type { DeskAct } from '#contracts/foundation/grants-desk.ts'
 import { areEnough } from '#engine/grants/approvals.ts'
 import { coversApproval } from '#engine/grants/free-money.ts'
 import { formatMoney } from '#engine/money/format.ts'

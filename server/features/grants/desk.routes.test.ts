@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { WireOf } from '#contracts/endpoint.ts'
-import type { listGrantQueue } from '#contracts/grants-desk.ts'
+import type { listGrantQueue } from '#contracts/foundation/grants-desk.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

@@ -1,5 +1,5 @@
-/** The calls of contracts/grants-desk.ts: the queue, and what those who decide do. */
-import * as contract from '#contracts/grants-desk.ts'
+/** The calls of contracts/foundation/grants-desk.ts: the queue, and what those who decide do. */
+import * as contract from '#contracts/foundation/grants-desk.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import type { GrantStatus } from '#engine/grants/application-state.ts'
 import { readDocument } from '#server/documents/read-document.ts'

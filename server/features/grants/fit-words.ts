@@ -1,5 +1,5 @@
 /** Why a program fits or does not, in a sentence with the figure that was used. */
-import type { EligibilityAnswer } from '#contracts/grants.ts'
+import type { EligibilityAnswer } from '#contracts/foundation/grants.ts'
 import type { Eligibility, GrantProgram, GrantReason, ProgramFit } from '#engine/grants/eligibility.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { areaName, guideline, programOf } from './programs.ts'

@@ -1,5 +1,5 @@
 /** The mails about an application. No subject names a debt or an amount: it shows on locked screens. */
-import type { GrantEvent } from '#contracts/grants.ts'
+import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter-html.ts'

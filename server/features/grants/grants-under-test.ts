@@ -1,8 +1,8 @@
 /** An application filled in for tests, files that are what they say, and money to grant. */
 import { randomUUID } from 'node:crypto'
 import type { WireOf } from '#contracts/endpoint.ts'
-import type { getApplication } from '#contracts/grants.ts'
-import type { getGrantOnDesk } from '#contracts/grants-desk.ts'
+import type { getApplication } from '#contracts/foundation/grants.ts'
+import type { getGrantOnDesk } from '#contracts/foundation/grants-desk.ts'
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { smallPdf, smallPng } from '#server/documents/files-under-test.ts'
 import { appendDonation } from '#server/features/ledger/append-entry.queries.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import * as files from '#contracts/grant-documents.ts'
-import * as contract from '#contracts/grants.ts'
+import * as files from '#contracts/foundation/grant-documents.ts'
+import * as contract from '#contracts/foundation/grants.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { smallPdf } from '#server/documents/files-under-test.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'

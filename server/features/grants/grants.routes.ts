@@ -1,6 +1,6 @@
-/** The calls of contracts/grants.ts: the public self-check, and an applicant's own applications. */
-import * as files from '#contracts/grant-documents.ts'
-import * as contract from '#contracts/grants.ts'
+/** The calls of contracts/foundation/grants.ts: the public self-check, and an applicant's own applications. */
+import * as files from '#contracts/foundation/grant-documents.ts'
+import * as contract from '#contracts/foundation/grants.ts'
 import { SEND_A_PAPER } from '#server/documents/file-refusals.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'

@@ -17,8 +17,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { documentKinds } from '#contracts/grant-documents.ts'
-import { grantDebtKinds, grantEventKinds } from '#contracts/grants.ts'
+import { documentKinds } from '#contracts/foundation/grant-documents.ts'
+import { grantDebtKinds, grantEventKinds } from '#contracts/foundation/grants.ts'
 import { stateCodes } from '#contracts/us-states.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms, incomePeriods } from '#engine/grants/eligibility.ts'

@@ -1,6 +1,6 @@
 /** What an admin may do about an application now, and why not. The screen shows it and the server holds to it. */
-import { deskActs } from '#contracts/grants-desk.ts'
-import type { DeskAct } from '#contracts/grants-desk.ts'
+import { deskActs } from '#contracts/foundation/grants-desk.ts'
+import type { DeskAct } from '#contracts/foundation/grants-desk.ts'
 import { nextStatus } from '#engine/grants/application-state.ts'
 import { approvedAlone } from '#engine/grants/approvals.ts'
 import type { GrantRow } from './grants.table.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireOf } from '#contracts/endpoint.ts'
-import type { readLedger } from '#contracts/ledger.ts'
+import type { readLedger } from '#contracts/foundation/ledger.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

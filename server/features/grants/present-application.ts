@@ -1,7 +1,7 @@
 /** Applications as the contract has them. */
-import { documentTypes } from '#contracts/grant-documents.ts'
-import type { GrantDocument } from '#contracts/grant-documents.ts'
-import type { GrantApplication, applicationFields } from '#contracts/grants.ts'
+import { documentTypes } from '#contracts/foundation/grant-documents.ts'
+import type { GrantDocument } from '#contracts/foundation/grant-documents.ts'
+import type { GrantApplication, applicationFields } from '#contracts/foundation/grants.ts'
 import { isEditable, nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantEventRow, GrantRow } from './grants.table.ts'
 import { missingFields, requestedCents } from './missing-fields.ts'

@@ -1,5 +1,5 @@
 /** Applications as those who decide see them. */
-import type { DeskApplication, FundsAnswer, GrantQueueRow } from '#contracts/grants-desk.ts'
+import type { DeskApplication, FundsAnswer, GrantQueueRow } from '#contracts/foundation/grants-desk.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import type { FreeMoney } from '#engine/grants/free-money.ts'
 import { grantedCents } from './applicant/applicant.queries.ts'

@@ -1,5 +1,5 @@
 /** One application for the desk, with the names of those who had to do with it. */
-import type { DeskApplication } from '#contracts/grants-desk.ts'
+import type { DeskApplication } from '#contracts/foundation/grants-desk.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { Clock } from '#server/clock.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'

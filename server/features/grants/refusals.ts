@@ -1,5 +1,5 @@
 /** What the grants feature refuses, and the sentence for each. */
-import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES } from '#contracts/grant-documents.ts'
+import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES } from '#contracts/foundation/grant-documents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { HttpError, conflict, invalidInput, notFound } from '#server/errors.ts'
 

@@ -2,7 +2,7 @@
  * Moves an application on: its state, the line of what happened with where it stood after it, and the mail about it,
  * all or nothing. The mail may be written later than the next act, and tells of its own.
  */
-import type { GrantEvent } from '#contracts/grants.ts'
+import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import { nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantAct } from '#engine/grants/application-state.ts'
 import { hearingDays } from '#engine/grants/business-days.ts'

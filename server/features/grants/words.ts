@@ -1,5 +1,5 @@
 /** What the applicant reads about where an application stands. Short, and with the day. */
-import type { GrantEvent } from '#contracts/grants.ts'
+import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { GrantRow } from './grants.table.ts'
 import { isLate } from './office-day.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { getHealth } from '#contracts/admin-health.ts'
+import type { getHealth } from '#contracts/admin/system-health.ts'
 import type { WireOf } from '#contracts/endpoint.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

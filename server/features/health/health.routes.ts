@@ -1,7 +1,7 @@
 /** How the system is. Every figure is measured when it is asked for, or was noted when it happened. */
 import { statfs } from 'node:fs/promises'
-import { getHealth, outsideNames } from '#contracts/admin-health.ts'
-import type { Health, OutsideState } from '#contracts/admin-health.ts'
+import { getHealth, outsideNames } from '#contracts/admin/system-health.ts'
+import type { Health, OutsideState } from '#contracts/admin/system-health.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

@@ -1,7 +1,7 @@
 /** Adds the debts of a file, those whose name is not there already; all of them or none. */
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { MAX_DEBTS } from '#contracts/debts.ts'
-import type { importDebts } from '#contracts/imports.ts'
+import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import type { importDebts } from '#contracts/money/imports.ts'
 import { debtNameKey } from '#engine/imports/debts-table.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'

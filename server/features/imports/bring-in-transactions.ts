@@ -1,5 +1,5 @@
 /** Brings in the rows of a file: those that are new, each sorted by the person's rules; all of it or nothing. */
-import type { ImportBody } from '#contracts/imports.ts'
+import type { ImportBody } from '#contracts/money/imports.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { findDuplicates } from '#engine/imports/duplicates.ts'
 import { looksMoved } from '#engine/imports/looks-moved.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import type { Debt } from '#server/features/debts/debts-under-test.ts'
-import type { Import } from '#contracts/imports.ts'
+import type { Import } from '#contracts/money/imports.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

@@ -1,6 +1,6 @@
-/** The calls of contracts/imports.ts: each takes what was asked, lets one file act, and presents the outcome. */
-import * as contract from '#contracts/imports.ts'
-import type { Import, ImportBody } from '#contracts/imports.ts'
+/** The calls of contracts/money/imports.ts: each takes what was asked, lets one file act, and presents the outcome. */
+import * as contract from '#contracts/money/imports.ts'
+import type { Import, ImportBody } from '#contracts/money/imports.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { isUuid } from '#server/http/ids.ts'

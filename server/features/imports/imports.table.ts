@@ -5,7 +5,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { importFormats, importKinds } from '#contracts/imports.ts'
+import { importFormats, importKinds } from '#contracts/money/imports.ts'
 import { day, instant } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'

@@ -1,5 +1,5 @@
 /** Rows of the database as the contract has them. */
-import type { Import, ImportLine, KnownTransaction } from '#contracts/imports.ts'
+import type { Import, ImportLine, KnownTransaction } from '#contracts/money/imports.ts'
 import type { Known } from '#engine/imports/duplicates.ts'
 import type { LineView } from './import-lines.queries.ts'
 import type { ImportedDebt, ImportView } from './imports.queries.ts'

@@ -1,5 +1,5 @@
 /** What the imports feature refuses, and the sentence for each. */
-import { MAX_DEBTS } from '#contracts/debts.ts'
+import { MAX_DEBTS } from '#contracts/money/debts.ts'
 import { invalidInput, notFound } from '#server/errors.ts'
 import type { HttpError } from '#server/errors.ts'
 

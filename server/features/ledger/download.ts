@@ -1,6 +1,6 @@
 /** The whole ledger as a file, written row by row while it is sent. */
 import { Readable } from 'node:stream'
-import { ledgerFiles } from '#contracts/ledger.ts'
+import { ledgerFiles } from '#contracts/foundation/ledger.ts'
 import { csvFoot, csvHead, csvRow } from '#engine/ledger/csv-file.ts'
 import { jsonFoot, jsonHead, jsonRow } from '#engine/ledger/json-file.ts'
 import { totalsCells } from '#engine/ledger/totals.ts'

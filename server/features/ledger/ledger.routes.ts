@@ -1,6 +1,6 @@
-/** The calls of contracts/ledger.ts. */
-import * as contract from '#contracts/ledger.ts'
-import { LEDGER_PAGE_ROWS } from '#contracts/ledger.ts'
+/** The calls of contracts/foundation/ledger.ts. */
+import * as contract from '#contracts/foundation/ledger.ts'
+import { LEDGER_PAGE_ROWS } from '#contracts/foundation/ledger.ts'
 import { ledgerDay } from '#server/calendar-day.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'

@@ -1,5 +1,5 @@
 /** The ledger as admins see it: with references, donors' names and what commitments hide. */
-import type { DeskEntry } from '#contracts/ledger.ts'
+import type { DeskEntry } from '#contracts/foundation/ledger.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { entryOfRow } from './ledger-rows.ts'
 import { correctionsOfGrants, detailsOf, donorsOf } from './ledger.queries.ts'

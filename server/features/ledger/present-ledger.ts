@@ -1,6 +1,6 @@
 /** The public answers about the ledger: nothing in them comes from a single grant. */
-import type { GiftAnswer, GroupAnswer, LedgerAnswer, TotalsAnswer } from '#contracts/ledger.ts'
-import { LEDGER_PAGE_ROWS } from '#contracts/ledger.ts'
+import type { GiftAnswer, GroupAnswer, LedgerAnswer, TotalsAnswer } from '#contracts/foundation/ledger.ts'
+import { LEDGER_PAGE_ROWS } from '#contracts/foundation/ledger.ts'
 import type { LedgerEntry } from '#engine/ledger/entry.ts'
 import { measuredOf } from '#engine/ledger/measured.ts'
 import { cellCents } from '#engine/ledger/totals.ts'

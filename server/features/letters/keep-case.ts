@@ -1,5 +1,5 @@
 /** Keeps a letter as a case, and changes a case. */
-import { MAX_CASES } from '#contracts/letters.ts'
+import { MAX_CASES } from '#contracts/money/letters.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { invalidInput } from '#server/errors.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import * as contract from '#contracts/letters.ts'
-import type { Letter, LetterCase } from '#contracts/letters.ts'
+import * as contract from '#contracts/money/letters.ts'
+import type { Letter, LetterCase } from '#contracts/money/letters.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

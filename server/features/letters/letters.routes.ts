@@ -1,6 +1,6 @@
-/** The calls of contracts/letters.ts. No letter is stored; a case is what the person keeps of one. */
+/** The calls of contracts/money/letters.ts. No letter is stored; a case is what the person keeps of one. */
 import bureausContent from '#content/letters/bureaus.json' with { type: 'json' }
-import * as contract from '#contracts/letters.ts'
+import * as contract from '#contracts/money/letters.ts'
 import { collectorFileName, collectorLetter } from '#engine/letters/collector-letter.ts'
 import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'

@@ -4,7 +4,7 @@
  */
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { caseKinds, caseOutcomes } from '#contracts/letters.ts'
+import { caseKinds, caseOutcomes } from '#contracts/money/letters.ts'
 import { day, instant } from '#server/db/columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 

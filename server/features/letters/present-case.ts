@@ -1,5 +1,5 @@
 /** Cases as the contract has them, each with its day and its rule. */
-import type { LetterCase } from '#contracts/letters.ts'
+import type { LetterCase } from '#contracts/money/letters.ts'
 import { caseClock } from '#engine/letters/case-clock.ts'
 import type { CaseRow } from './letters.table.ts'
 

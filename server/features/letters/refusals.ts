@@ -1,5 +1,5 @@
 /** What the letters feature refuses, and the sentence for each. */
-import { MAX_CASES } from '#contracts/letters.ts'
+import { MAX_CASES } from '#contracts/money/letters.ts'
 import { conflict, invalidInput, notFound } from '#server/errors.ts'
 import type { FieldError, HttpError } from '#server/errors.ts'
 import type { CaseRow } from './letters.table.ts'

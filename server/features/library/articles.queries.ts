@@ -2,8 +2,8 @@
  * The articles of the library: what the program ships with, read and checked once when the server starts, and in its
  * place whatever admins have published since.
  */
-import { articleContent } from '#contracts/articles.ts'
-import type { Article, ArticleContent, ArticleText } from '#contracts/articles.ts'
+import { articleContent } from '#contracts/education/articles.ts'
+import type { Article, ArticleContent, ArticleText } from '#contracts/education/articles.ts'
 import type { Db } from '#server/db/connect.ts'
 import { readPublished } from '#server/features/content-desk/published.queries.ts'
 import type { Published } from '#server/features/content-desk/published.queries.ts'

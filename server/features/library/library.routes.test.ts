@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { articleAnswer, articleTextAnswer } from '#contracts/articles.ts'
-import type { Article, ArticleText, ReadingProgress } from '#contracts/articles.ts'
+import { articleAnswer, articleTextAnswer } from '#contracts/education/articles.ts'
+import type { Article, ArticleText, ReadingProgress } from '#contracts/education/articles.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

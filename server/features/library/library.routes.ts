@@ -1,5 +1,10 @@
-/** The calls of contracts/articles.ts. */
-import { getArticle, getReadingProgress, listArticles, saveArticleProgress } from '#contracts/articles.ts'
+/** The calls of contracts/education/articles.ts. */
+import {
+  getArticle,
+  getReadingProgress,
+  listArticles,
+  saveArticleProgress,
+} from '#contracts/education/articles.ts'
 import type { Db } from '#server/db/connect.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'

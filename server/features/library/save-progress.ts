@@ -1,5 +1,5 @@
 /** Stores a person's reading: the article, the time and the day, all or nothing. */
-import type { ReadingProgress } from '#contracts/articles.ts'
+import type { ReadingProgress } from '#contracts/education/articles.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { addReading, addReadingDay, listProgressRows, listReadingDays } from './library.queries.ts'
 import { dayNumber } from '#engine/money/calendar.ts'

@@ -1,7 +1,7 @@
 /** Product news at the desk: what was sent, and sending a new piece. */
 import { randomUUID } from 'node:crypto'
 import operator from '#content/operator.json' with { type: 'json' }
-import { listNews, sendNews, type News } from '#contracts/news.ts'
+import { listNews, sendNews, type News } from '#contracts/foundation/news.ts'
 import { conflict } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'

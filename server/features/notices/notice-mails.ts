@@ -1,6 +1,6 @@
 /** The words of the notices. No lender and no amount stands in a subject: it shows on locked screens. */
 import operator from '#content/operator.json' with { type: 'json' }
-import type { Settings } from '#contracts/settings.ts'
+import type { Settings } from '#contracts/account/settings.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { OpenMinimum } from '#engine/debts/this-month.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'

@@ -1,5 +1,5 @@
 /** Turning notices off from the mail itself: by the page it links to, and by the mail program's own button. */
-import { chooseNotice, type NoticeSetting } from '#contracts/notices.ts'
+import { chooseNotice, type NoticeSetting } from '#contracts/account/notices.ts'
 import { badRequest } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import { saveSettings } from '#server/features/settings/settings.queries.ts'

@@ -1,5 +1,5 @@
 /** What every notice needs to know of the person it goes to. */
-import type { NoticeSetting } from '#contracts/notices.ts'
+import type { NoticeSetting } from '#contracts/account/notices.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { Reading } from './notice-mails.ts'
 import type { Reader } from './notices.queries.ts'

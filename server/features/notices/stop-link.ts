@@ -2,7 +2,7 @@
  * The link in a notice that turns its kind off, without signing in (RFC 8058). Its token is sealed, names one person
  * and one setting, and does nothing else; it lives as long as the key it was sealed with.
  */
-import { noticeSettings, type NoticeSetting } from '#contracts/notices.ts'
+import { noticeSettings, type NoticeSetting } from '#contracts/account/notices.ts'
 import { SecretError, type Secrets } from '#server/secrets/secrets.ts'
 
 const about = { userId: 'notices', itemId: 'stop-link' }

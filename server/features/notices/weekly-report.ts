@@ -1,5 +1,5 @@
 /** The weekly report: on Mondays, where the person is. */
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import { calendarMonth, startPlan } from '#engine/debts/start/plan-start.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Content } from '#contracts/admin-content.ts'
-import type { OffersContent } from '#contracts/offers.ts'
+import type { Content } from '#contracts/admin/content.ts'
+import type { OffersContent } from '#contracts/money/offers.ts'
 import { parseEnv } from '#server/env.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

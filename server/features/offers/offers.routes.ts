@@ -1,7 +1,7 @@
 /** Partner offers as published, and how often each was opened. */
 import content from '#content/partners/offers.json' with { type: 'json' }
-import { countOfferVisit, getOffers, listOfferVisits, offersContent } from '#contracts/offers.ts'
-import type { OffersContent } from '#contracts/offers.ts'
+import { countOfferVisit, getOffers, listOfferVisits, offersContent } from '#contracts/money/offers.ts'
+import type { OffersContent } from '#contracts/money/offers.ts'
 import { withoutSamples } from '#engine/offers/order-offers.ts'
 import { officeDay } from '#server/calendar-day.ts'
 import { notFound } from '#server/errors.ts'

@@ -8,8 +8,8 @@ import {
   mailSignInHelp,
   resendPersonVerification,
   resetPersonTwoFactor,
-} from '#contracts/admin-people.ts'
-import type { AdminPerson } from '#contracts/admin-people.ts'
+} from '#contracts/admin/people.ts'
+import type { AdminPerson } from '#contracts/admin/people.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {

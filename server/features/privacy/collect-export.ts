@@ -2,7 +2,7 @@
 import { promisify } from 'node:util'
 import { strToU8, zip, type AsyncZippable } from 'fflate'
 import papa from 'papaparse'
-import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/privacy.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { listDocumentsOf } from '#server/documents/documents.queries.ts'

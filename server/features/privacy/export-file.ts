@@ -1,11 +1,11 @@
 /** The form of jubilee.json: written into the file of all data, published, and checked when it is brought in. */
 import * as z from 'zod/mini'
-import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/privacy.ts'
-import { MAX_BUDGET_CATEGORIES } from '#contracts/budget.ts'
-import { MAX_CREDIT_SCORES } from '#contracts/credit-scores.ts'
-import { MAX_DEBTS } from '#contracts/debts.ts'
-import { MAX_GOALS } from '#contracts/goals.ts'
-import { MAX_CASES } from '#contracts/letters.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
+import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
+import { MAX_CREDIT_SCORES } from '#contracts/money/credit-scores.ts'
+import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import { MAX_GOALS } from '#contracts/money/goals.ts'
+import { MAX_CASES } from '#contracts/money/letters.ts'
 import { exportSections, type ExportSection } from './export-sections.ts'
 import { rowSchema } from './row-text.ts'
 

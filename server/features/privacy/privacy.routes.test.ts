@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { getTableName } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Privacy } from '#contracts/privacy.ts'
+import type { Privacy } from '#contracts/account/privacy.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

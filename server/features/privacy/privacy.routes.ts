@@ -1,4 +1,4 @@
-/** The calls of contracts/privacy.ts. */
+/** The calls of contracts/account/privacy.ts. */
 import type { FastifyReply } from 'fastify'
 import {
   getPrivacy,
@@ -8,7 +8,7 @@ import {
   requestDeletion,
   startExport,
   type Privacy,
-} from '#contracts/privacy.ts'
+} from '#contracts/account/privacy.ts'
 import { confirmNeeded, invalidInput, notFound } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'

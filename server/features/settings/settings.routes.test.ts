@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { settingsAnswer, timeZones } from '#contracts/settings.ts'
-import type { Settings } from '#contracts/settings.ts'
+import { settingsAnswer, timeZones } from '#contracts/account/settings.ts'
+import type { Settings } from '#contracts/account/settings.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'

@@ -1,9 +1,9 @@
-/** The settings of contracts/settings.ts. */
-import { getSettings, updateSettings as updateSettingsCall } from '#contracts/settings.ts'
+/** The settings of contracts/account/settings.ts. */
+import { getSettings, updateSettings as updateSettingsCall } from '#contracts/account/settings.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { readSettings, saveSettings } from './settings.queries.ts'
-import type { Settings } from '#contracts/settings.ts'
+import type { Settings } from '#contracts/account/settings.ts'
 import { conflict } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'

@@ -1,8 +1,8 @@
 /** A person's settings. There is no row until the first choice. */
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { timeZones } from '#contracts/settings.ts'
-import type { Settings } from '#contracts/settings.ts'
+import { timeZones } from '#contracts/account/settings.ts'
+import type { Settings } from '#contracts/account/settings.ts'
 import { currencies, dateFormats } from '#engine/money/format.ts'
 import { instant } from '#server/db/columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'

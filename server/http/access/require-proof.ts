@@ -2,7 +2,7 @@
  * Calls that ask for more than a session: those that change who can get in want a proof of the last minutes, those
  * for admins a second factor and a session that was not left alone (OWASP ASVS 5.0, 7.3 and 7.5).
  */
-import { ADMIN_IDLE_MINUTES, PASSWORD_ONLY_HOURS, PROVEN_MINUTES } from '#contracts/account-security.ts'
+import { ADMIN_IDLE_MINUTES, PASSWORD_ONLY_HOURS, PROVEN_MINUTES } from '#contracts/account/security.ts'
 import { confirmNeeded, forbidden, secondFactorNeeded } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'

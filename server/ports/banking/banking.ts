@@ -4,7 +4,7 @@
  * nothing, ask again later) and the refusals named here.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { DebtType } from '#contracts/debts.ts'
+import type { DebtType } from '#contracts/money/debts.ts'
 
 /** The bank asks for a new sign-in; the figures stay as they were last fetched. */
 export class LoginRequired extends Error {

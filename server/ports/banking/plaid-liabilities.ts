@@ -3,7 +3,7 @@
  * Rate of a card: the purchase rate, else the rate that most of the balance has. A special rate of 0 % on some of the
  * balance is a promotion. Example: purchase 24.99 % and special 0 % on $1,200 is 249900 and a promotion at 0.
  */
-import type { DebtType } from '#contracts/debts.ts'
+import type { DebtType } from '#contracts/money/debts.ts'
 import type { Liability, LinkedAccount } from './banking.ts'
 import type { PlaidApr, PlaidLiabilities, PlaidLiability } from './plaid-answers.ts'
 import { nearestCents, dayOrNull, ppmOf } from './plaid-figures.ts'

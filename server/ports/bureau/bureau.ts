@@ -2,8 +2,8 @@
  * The credit bureaus, in our own words. Every call ends within ten seconds. It may throw OutsideUnavailable (nothing
  * is known to have happened: store nothing, ask again later) and the refusals named here.
  */
-import type { CreditFactorKind, CreditFactorRating } from '#contracts/credit-monitoring.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { CreditFactorKind, CreditFactorRating } from '#contracts/money/credit-monitoring.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 
 /** The bureaus find nobody by these details, or have no file that a score can be made of. */
 export class NotFoundAtBureau extends Error {

@@ -1,8 +1,8 @@
 /** Method's scores and attributes in our words. */
 import type * as z from 'zod/mini'
-import type { CreditFactorKind, CreditFactorRating } from '#contracts/credit-monitoring.ts'
-import { creditFactorRatings } from '#contracts/credit-monitoring.ts'
-import { HIGHEST_SCORE, LOWEST_SCORE } from '#contracts/credit-scores.ts'
+import type { CreditFactorKind, CreditFactorRating } from '#contracts/money/credit-monitoring.ts'
+import { creditFactorRatings } from '#contracts/money/credit-monitoring.ts'
+import { HIGHEST_SCORE, LOWEST_SCORE } from '#contracts/money/credit-scores.ts'
 import type { BureauFactor, BureauScore } from './bureau.ts'
 import type { attributes, creditScores } from './method-answers.ts'
 

@@ -1,5 +1,5 @@
 /** What we ask of the payment processor, in our words. Nothing of its SDK leaves this folder. */
-import type { paidPlanIds } from '#contracts/billing.ts'
+import type { paidPlanIds } from '#contracts/money/billing.ts'
 
 export type PaidPlanId = (typeof paidPlanIds)[number]
 

@@ -3,7 +3,7 @@
  * while. A plan is sold only at the price that is shown: dollars, each month, to the cent.
  */
 import type { Stripe } from 'stripe'
-import { paidPlanIds } from '#contracts/billing.ts'
+import { paidPlanIds } from '#contracts/money/billing.ts'
 import { planOfId } from '#engine/access/prices.ts'
 import { PaymentRefused } from './payments.ts'
 import type { PaidPlanId, PriceDifference } from './payments.ts'

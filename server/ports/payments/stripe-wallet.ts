@@ -1,6 +1,6 @@
 /** Cards and invoices, and Stripe's own page for them. */
 import type { Stripe } from 'stripe'
-import { invoiceStatuses } from '#contracts/billing.ts'
+import { invoiceStatuses } from '#contracts/money/billing.ts'
 import type { Bill, Card, Payments } from './payments.ts'
 import { asking, idOf, moment, present } from './stripe-client.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Article, ReadingProgress } from '#contracts/articles.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { Article, ReadingProgress } from '#contracts/education/articles.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { parseEnv } from '#server/env.ts'
 import { ask } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'

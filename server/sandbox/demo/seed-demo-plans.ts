@@ -1,6 +1,6 @@
 /** The demo people's plans: bought and paid at the sandbox's payment processor, so that they can be changed and ended. */
 import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { paidPlanIds } from '#contracts/billing.ts'
+import { paidPlanIds } from '#contracts/money/billing.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { keepCustomer } from '#server/features/billing/billing.queries.ts'
 import { billingCustomers } from '#server/features/billing/billing.table.ts'

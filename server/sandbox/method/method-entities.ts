@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { IEntity, IEntityVerification, IEntityVerificationSession } from 'method-node'
-import { SANDBOX_PHONE_CODE } from '#contracts/credit-monitoring.ts'
+import { SANDBOX_PHONE_CODE } from '#contracts/money/credit-monitoring.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { findObject, putObject } from '#server/sandbox/objects.ts'
 import type { PeerParts } from '#server/sandbox/peers.ts'

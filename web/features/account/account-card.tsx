@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'

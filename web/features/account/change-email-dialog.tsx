@@ -1,4 +1,4 @@
-import { changeEmail } from '#contracts/account-security.ts'
+import { changeEmail } from '#contracts/account/security.ts'
 import { call } from '#web/api/call.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { readRequired } from '#web/forms/read-required.ts'

@@ -1,4 +1,4 @@
-import { getTwoFactor } from '#contracts/account-security.ts'
+import { getTwoFactor } from '#contracts/account/security.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useForm } from '#web/forms/use-form.ts'

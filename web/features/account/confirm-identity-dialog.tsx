@@ -1,6 +1,6 @@
 import { useRead } from '#web/api/use-read.ts'
-import { confirmSession, getTwoFactor } from '#contracts/account-security.ts'
-import { confirmWithPasskey, startPasskeyConfirm } from '#contracts/passkeys.ts'
+import { confirmSession, getTwoFactor } from '#contracts/account/security.ts'
+import { confirmWithPasskey, startPasskeyConfirm } from '#contracts/account/passkeys.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { forgotPassword } from '#contracts/account.ts'
+import { forgotPassword } from '#contracts/account/account.ts'
 import { call } from '#web/api/call.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'

@@ -1,4 +1,4 @@
-import { ADMIN_IDLE_MINUTES } from '#contracts/account-security.ts'
+import { ADMIN_IDLE_MINUTES } from '#contracts/account/security.ts'
 
 const WARN_MINUTES = 2 // WCAG 2.2.1 asks for 20 seconds at least
 const MINUTE_MS = 60_000

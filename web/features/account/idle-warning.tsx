@@ -1,6 +1,6 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { listJobs } from '#contracts/jobs.ts'
+import { listJobs } from '#contracts/admin/jobs.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { deskVisit } from '#web/api/desk-visit.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { resetPassword, type WaysToSignIn } from '#contracts/password-reset.ts'
+import { resetPassword, type WaysToSignIn } from '#contracts/account/password-reset.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { authToken } from '#web/api/auth-token.ts'
 import { call } from '#web/api/call.ts'

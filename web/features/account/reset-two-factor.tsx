@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { resetTwoFactor } from '#contracts/account-security.ts'
+import { resetTwoFactor } from '#contracts/account/security.ts'
 import { call } from '#web/api/call.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import { ChangePasswordCard } from './change-password-card.tsx'
 import { PasskeysCard } from './passkeys-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'

@@ -7,7 +7,7 @@ import {
   endOneSession,
   endOtherSessions,
   listSessions,
-} from '#contracts/account-security.ts'
+} from '#contracts/account/security.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { clock } from '#web/format/clock.ts'
 import { Button } from '#web/ui/button.tsx'

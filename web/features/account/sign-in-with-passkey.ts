@@ -1,4 +1,4 @@
-import { loginWithPasskey, startPasskeyLogin } from '#contracts/passkeys.ts'
+import { loginWithPasskey, startPasskeyLogin } from '#contracts/account/passkeys.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { call } from '#web/api/call.ts'
 import { signWithPasskey } from './browser-passkeys.ts'

@@ -1,13 +1,13 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { lazy, Suspense, useState } from 'react'
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import {
   cancelTwoFactorReset,
   getTwoFactor,
   startTwoFactor,
   type TwoFactor,
-} from '#contracts/account-security.ts'
+} from '#contracts/account/security.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'

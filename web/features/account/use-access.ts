@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import { accessOf, type Access } from '#engine/access/access.ts'
 import { clock } from '#web/format/clock.ts'
 

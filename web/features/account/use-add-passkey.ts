@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import { addPasskey, startPasskey } from '#contracts/passkeys.ts'
+import { addPasskey, startPasskey } from '#contracts/account/passkeys.ts'
 import { call } from '#web/api/call.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
 import { makePasskey } from './browser-passkeys.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { changePassword, listSessions } from '#contracts/account-security.ts'
-import { getCalendarFeed } from '#contracts/calendar.ts'
+import { changePassword, listSessions } from '#contracts/account/security.ts'
+import { getCalendarFeed } from '#contracts/money/calendar.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { refreshWaysIn } from './use-two-factor.ts'

@@ -1,6 +1,6 @@
 /** The second step of a sign-in, and what the sandbox fills in for its demo people. */
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { loginWithCode } from '#contracts/account-security.ts'
+import { loginWithCode } from '#contracts/account/security.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { readJson, request } from '#web/api/request.ts'

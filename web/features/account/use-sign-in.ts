@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { login, register } from '#contracts/account.ts'
+import { login, register } from '#contracts/account/account.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { authToken } from '#web/api/auth-token.ts'
 import { call } from '#web/api/call.ts'

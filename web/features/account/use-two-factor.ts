@@ -6,7 +6,7 @@ import {
   getTwoFactor,
   listSessions,
   renewRecoveryCodes,
-} from '#contracts/account-security.ts'
+} from '#contracts/account/security.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { refreshUser } from './use-user.ts'

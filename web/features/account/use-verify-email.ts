@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { resendVerification, verifyEmail } from '#contracts/account.ts'
+import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { emailTexts, messages } from './messages.ts'

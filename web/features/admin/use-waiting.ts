@@ -1,6 +1,6 @@
 /** What waits for an admin, gathered from the calls of its sections. */
-import { listGrantQueue } from '#contracts/grants-desk.ts'
-import { listJobs } from '#contracts/jobs.ts'
+import { listGrantQueue } from '#contracts/foundation/grants-desk.ts'
+import { listJobs } from '#contracts/admin/jobs.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { deskTexts, failedJobs, waitingGrants } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { optimizeIncome } from '#contracts/ai-tools.ts'
+import { optimizeIncome } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'

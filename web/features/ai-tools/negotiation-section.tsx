@@ -1,5 +1,5 @@
 import { MessagesSquare } from 'lucide-react'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { LockedTool } from './locked-tool.tsx'
 import { negotiationTexts as texts } from './messages.ts'
 import { NegotiationAssistant } from './negotiation-assistant.tsx'

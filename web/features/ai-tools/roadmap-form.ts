@@ -1,5 +1,5 @@
 /** What the roadmap asks, and what of it is missing or cannot be read. */
-import type { drawRoadmap } from '#contracts/ai-tools.ts'
+import type { drawRoadmap } from '#contracts/coach/ai-tools.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { centsToDollars } from '#engine/money/cents.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'

@@ -1,6 +1,6 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { Download } from 'lucide-react'
-import { drawRoadmap, roadmapPdf } from '#contracts/ai-tools.ts'
+import { drawRoadmap, roadmapPdf } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'

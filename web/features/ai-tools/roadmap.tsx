@@ -1,7 +1,7 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useState } from 'react'
-import { drawRoadmap, getFinancialSummary } from '#contracts/ai-tools.ts'
+import { drawRoadmap, getFinancialSummary } from '#contracts/coach/ai-tools.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useDraft } from '#web/api/use-draft.ts'

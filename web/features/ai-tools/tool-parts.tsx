@@ -1,6 +1,6 @@
 /** What the answers of all tools are made of. */
 import type { Ref } from 'react'
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { toolTexts } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { listAdminActs, type AdminAct } from '#contracts/admin-acts.ts'
+import { listAdminActs, type AdminAct } from '#contracts/admin/audit-log.ts'
 import { fieldMessages } from '#web/api/api-error.ts'
 import { usePages } from '#web/api/use-pages.ts'
 import { formatInstant } from '#web/format/dates.ts'

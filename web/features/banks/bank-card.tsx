@@ -1,5 +1,5 @@
 import { RefreshCw, Trash2, Wrench } from 'lucide-react'
-import type { Bank, BankAccount } from '#contracts/banks.ts'
+import type { Bank, BankAccount } from '#contracts/money/banks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { accountBalance, accountName, accountUse, refreshedWords, stateWords } from './bank-words.ts'

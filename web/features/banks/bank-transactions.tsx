@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { listBankTransactions, type BankTransaction } from '#contracts/banks.ts'
+import { listBankTransactions, type BankTransaction } from '#contracts/money/banks.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'

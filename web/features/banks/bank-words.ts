@@ -1,5 +1,5 @@
 /** How a linked bank and its accounts are said on screen. */
-import type { Bank, BankAccount } from '#contracts/banks.ts'
+import type { Bank, BankAccount } from '#contracts/money/banks.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'

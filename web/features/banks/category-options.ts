@@ -1,4 +1,4 @@
-import type { BankTransaction } from '#contracts/banks.ts'
+import type { BankTransaction } from '#contracts/money/banks.ts'
 
 /** What the list of a transaction offers: the person's categories, and the two places that are none. */
 export type Place = { id: string; name: string }

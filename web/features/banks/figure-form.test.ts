@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { emptyFigures, readFigures, stillMissing, type Figure } from './figure-form.ts'
 import { figureSentences } from './messages.ts'
 

@@ -4,8 +4,8 @@
  */
 import { parseDate } from '#engine/money/calendar.ts'
 import { ppmToDecimal } from '#engine/money/cents.ts'
-import type { BankAccount } from '#contracts/banks.ts'
-import type { Debt, updateDebt } from '#contracts/debts.ts'
+import type { BankAccount } from '#contracts/money/banks.ts'
+import type { Debt, updateDebt } from '#contracts/money/debts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedAmount, typedRate } from '#web/forms/read-typed.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { BankAccount } from '#contracts/banks.ts'
-import { updateDebt, type Debt } from '#contracts/debts.ts'
+import type { BankAccount } from '#contracts/money/banks.ts'
+import { updateDebt, type Debt } from '#contracts/money/debts.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useForm } from '#web/forms/use-form.ts'

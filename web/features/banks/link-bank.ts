@@ -2,7 +2,7 @@
  * Linking a bank from start to end (spec 4): ask for a token, open the bank's dialog, hand in what it gives. Repairing
  * is the same dialog for a bank that is linked already; nothing is handed in then, its figures are fetched anew.
  */
-import { createLinkToken, exchangePublicToken, refreshBank, type Bank } from '#contracts/banks.ts'
+import { createLinkToken, exchangePublicToken, refreshBank, type Bank } from '#contracts/money/banks.ts'
 import { call } from '#web/api/call.ts'
 import { loadPlaid, type Plaid, type PlaidExit } from './plaid-script.ts'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listBanks, removeBank, type Bank } from '#contracts/banks.ts'
+import { listBanks, removeBank, type Bank } from '#contracts/money/banks.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'

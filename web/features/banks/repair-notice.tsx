@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
-import type { Bank } from '#contracts/banks.ts'
+import type { Bank } from '#contracts/money/banks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { refreshedWords } from './bank-words.ts'
 

@@ -1,7 +1,7 @@
 /** What the parts about banks know of the cache. */
 import type { QueryClient } from '@tanstack/react-query'
-import { listBanks, type Bank } from '#contracts/banks.ts'
-import { listDebts } from '#contracts/debts.ts'
+import { listBanks, type Bank } from '#contracts/money/banks.ts'
+import { listDebts } from '#contracts/money/debts.ts'
 import { readOf } from '#web/api/read.ts'
 
 /** The ids of the debts as they were last read; undefined where nobody has read them. */

@@ -6,7 +6,7 @@ import {
   deleteSpendingRule,
   listSpendingRules,
   type SpendingRule,
-} from '#contracts/banks.ts'
+} from '#contracts/money/banks.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'

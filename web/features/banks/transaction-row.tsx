@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { BankTransaction } from '#contracts/banks.ts'
+import type { BankTransaction } from '#contracts/money/banks.ts'
 import { formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BankTransaction } from '#contracts/banks.ts'
+import type { BankTransaction } from '#contracts/money/banks.ts'
 import { chosenOf, isMoved, PAGE_ROWS, pageOf, sortedWords, sortingWords } from './transactions-view.ts'
 
 const one = (id: string, merchant: string, sortedBy: BankTransaction['sortedBy'] = 'nobody') =>

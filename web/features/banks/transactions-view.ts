@@ -1,5 +1,5 @@
 /** Which transactions of a month are shown, and in what words. */
-import type { BankTransaction } from '#contracts/banks.ts'
+import type { BankTransaction } from '#contracts/money/banks.ts'
 import { plural } from '#web/format/amounts.ts'
 
 export type Shown = 'unsorted' | 'all'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { refreshBank, type Bank } from '#contracts/banks.ts'
+import { refreshBank, type Bank } from '#contracts/money/banks.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps, type ComponentType, type ReactNode } from 'react'
-import { listBanks, type Bank } from '#contracts/banks.ts'
-import { listDebts } from '#contracts/debts.ts'
+import { listBanks, type Bank } from '#contracts/money/banks.ts'
+import { listDebts } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { Arrivals } from './arrivals.tsx'
 import { linkLabels } from './messages.ts'

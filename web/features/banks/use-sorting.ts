@@ -5,7 +5,7 @@ import {
   listBankTransactions,
   sortBankTransaction,
   type BankTransaction,
-} from '#contracts/banks.ts'
+} from '#contracts/money/banks.ts'
 import { readOf } from '#web/api/read.ts'
 import { refreshAfter, useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'

@@ -1,6 +1,6 @@
 /** The cards of the billing screen that are the same on every plan. */
 import { Link } from 'react-router'
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Invoice } from '#contracts/billing.ts'
+import type { Invoice } from '#contracts/money/billing.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { CreditCard } from 'lucide-react'
-import type { PaymentMethod } from '#contracts/billing.ts'
+import type { PaymentMethod } from '#contracts/money/billing.ts'
 import { clock } from '#web/format/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'

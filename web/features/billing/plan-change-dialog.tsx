@@ -1,6 +1,6 @@
 import { call } from '#web/api/call.ts'
 import { useQuery } from '@tanstack/react-query'
-import { previewPlanChange, changePlan, getBilling } from '#contracts/billing.ts'
+import { previewPlanChange, changePlan, getBilling } from '#contracts/money/billing.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { useState } from 'react'

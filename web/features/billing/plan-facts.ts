@@ -1,6 +1,6 @@
 /** A plan as the screens show it: what the billing call says, or what is known of the person until it has answered. */
-import type { User } from '#contracts/account.ts'
-import type { Billing } from '#contracts/billing.ts'
+import type { User } from '#contracts/account/account.ts'
+import type { Billing } from '#contracts/money/billing.ts'
 import { accessOf, type Access } from '#engine/access/access.ts'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID } from '#engine/access/prices.ts'
 

@@ -1,5 +1,5 @@
 /** A subscription in words (spec 4). */
-import type { User } from '#contracts/account.ts'
+import type { User } from '#contracts/account/account.ts'
 import { GRACE_DAYS, type Access } from '#engine/access/access.ts'
 import { planOfId, plans, type PlanName } from '#engine/access/prices.ts'
 import { daysAfter, formatInstantDate } from '#web/format/dates.ts'

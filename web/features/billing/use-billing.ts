@@ -2,7 +2,7 @@
 import { lightKeys } from '#web/api/light-keys.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { cancelPlan, createPortalSession, getBilling, resumePlan } from '#contracts/billing.ts'
+import { cancelPlan, createPortalSession, getBilling, resumePlan } from '#contracts/money/billing.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
 import { useReturnByBack } from '#web/api/use-return-by-back.ts'

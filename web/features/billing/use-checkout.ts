@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { createCheckoutSession } from '#contracts/billing.ts'
+import type { createCheckoutSession } from '#contracts/money/billing.ts'
 import type { AnswerOf, BodyInputOf } from '#contracts/endpoint.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { underOnceKey } from '#web/api/once-keys.ts'

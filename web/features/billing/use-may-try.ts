@@ -1,7 +1,7 @@
 import { lightKeys } from '#web/api/light-keys.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '#contracts/account.ts'
-import type { Billing } from '#contracts/billing.ts'
+import type { User } from '#contracts/account/account.ts'
+import type { Billing } from '#contracts/money/billing.ts'
 import { readJson, request } from '#web/api/request.ts'
 
 /**

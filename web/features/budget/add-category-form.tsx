@@ -1,4 +1,4 @@
-import { createBudgetCategory } from '#contracts/budget.ts'
+import { createBudgetCategory } from '#contracts/money/budget.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useWrite } from '#web/api/use-write.ts'
 import { ChevronDown } from 'lucide-react'

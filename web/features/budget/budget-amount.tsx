@@ -1,7 +1,7 @@
 import { centsToTyped } from '#engine/money/cents.ts'
 import { Pencil } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { Form } from '#web/forms/form.tsx'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { useForm } from '#web/forms/use-form.ts'

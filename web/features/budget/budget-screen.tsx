@@ -1,4 +1,4 @@
-import { listBudgetCategories } from '#contracts/budget.ts'
+import { listBudgetCategories } from '#contracts/money/budget.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Wallet } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import {
   answerOf,
   basisOf,

@@ -12,7 +12,7 @@ import {
   type BudgetStatus,
   type Usage,
 } from '#engine/budget/usage.ts'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { daysLeft, monthName } from './budget-months.ts'
 

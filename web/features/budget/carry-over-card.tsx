@@ -1,4 +1,4 @@
-import { carryBudgetOver, dropCarryOver } from '#contracts/budget.ts'
+import { carryBudgetOver, dropCarryOver } from '#contracts/money/budget.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { CornerDownRight } from 'lucide-react'
 import type { ReactNode } from 'react'

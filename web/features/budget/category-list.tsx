@@ -1,7 +1,7 @@
 import { ArrowUpDown, Check } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { monthName } from './budget-months.ts'
 import type { BudgetView } from './budget-view.ts'
 import { CarryOverCard } from './carry-over-card.tsx'

@@ -1,4 +1,4 @@
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { listBudgetMonths } from '#contracts/budget.ts'
+import { listBudgetMonths } from '#contracts/money/budget.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert } from 'lucide-react'
 import { useMemo } from 'react'

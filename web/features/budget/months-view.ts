@@ -1,7 +1,7 @@
 /** What the six-month picture says and where its bars stand. Amounts are whole cents. */
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
-import type { BudgetMonth } from '#contracts/budget.ts'
+import type { BudgetMonth } from '#contracts/money/budget.ts'
 import { indexOf } from './budget-months.ts'
 
 export type MonthLine = {

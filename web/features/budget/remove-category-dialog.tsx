@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { type BudgetCategory, deleteBudgetCategory } from '#contracts/budget.ts'
+import { type BudgetCategory, deleteBudgetCategory } from '#contracts/money/budget.ts'
 import { budgetToasts } from './messages.ts'
 import { lists } from './use-budget.ts'
 

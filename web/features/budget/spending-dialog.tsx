@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { type BudgetCategory, recordSpending } from '#contracts/budget.ts'
+import { type BudgetCategory, recordSpending } from '#contracts/money/budget.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { formatCents } from '#web/format/money.ts'

@@ -1,7 +1,7 @@
 /** The spending form between what a person types and what is sent. */
 import { parseDate } from '#engine/money/calendar.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import type { recordSpending } from '#contracts/budget.ts'
+import type { recordSpending } from '#contracts/money/budget.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { budgetSentences } from './messages.ts'

@@ -1,6 +1,6 @@
 /** The categories of a month, 'YYYY-MM', and what changes them at once on the screen. */
 import { useQueryClient } from '@tanstack/react-query'
-import { listBudgetCategories, updateBudgetCategory } from '#contracts/budget.ts'
+import { listBudgetCategories, updateBudgetCategory } from '#contracts/money/budget.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'

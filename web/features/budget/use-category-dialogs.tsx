@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import type { BudgetView } from './budget-view.ts'
 import type { CategoryAct } from './category-card.tsx'
 import { EditCategoryDialog } from './edit-category-dialog.tsx'

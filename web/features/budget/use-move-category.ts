@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { updateBudgetCategory, type BudgetCategory } from '#contracts/budget.ts'
+import { updateBudgetCategory, type BudgetCategory } from '#contracts/money/budget.ts'
 import { budgetToasts } from './messages.ts'
 import { listKey, lists } from './use-budget.ts'
 

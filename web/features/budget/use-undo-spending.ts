@@ -1,7 +1,7 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { deleteSpending, recordSpending, type Spending } from '#contracts/budget.ts'
+import { deleteSpending, recordSpending, type Spending } from '#contracts/money/budget.ts'
 import { budgetToasts } from './messages.ts'
 
 /** Takes an entry of a category back, with the way to bring it back again. */

@@ -1,5 +1,5 @@
 /** The lines of a streamed answer: {"words"} as they are proven, then {"answer"}. */
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { CoachAnswer } from '#contracts/coach/coach.ts'
 
 export type AnswerLine = { words: string } | { answer: CoachAnswer }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Choice, CoachAnswer, Help, Passage } from '#contracts/coach.ts'
+import type { Choice, CoachAnswer, Help, Passage } from '#contracts/coach/coach.ts'
 import { articlePath } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'

@@ -1,5 +1,5 @@
 /** The call of the chat (spec 7), asked to stream. */
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { initOf } from '#web/api/request.ts'
 import { announceSessionLost } from '#web/api/session-lost.ts'

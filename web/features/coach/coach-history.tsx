@@ -1,7 +1,7 @@
 import { useRead } from '#web/api/use-read.ts'
 import { Download, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type Conversation, listConversations } from '#contracts/coach.ts'
+import { type Conversation, listConversations } from '#contracts/coach/coach.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'

@@ -1,5 +1,5 @@
 import { useRead } from '#web/api/use-read.ts'
-import { type Conversation, getConversation, listShared } from '#contracts/coach.ts'
+import { type Conversation, getConversation, listShared } from '#contracts/coach/coach.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'

@@ -1,5 +1,5 @@
 import { expect, it, test, vi } from 'vitest'
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { linesOf, type AnswerLine } from './answer-lines.ts'
 import type { ChatQuestion } from './ask-for-answer.ts'

@@ -1,5 +1,5 @@
 /** What was said, turn by turn. */
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import type { AnswerLine } from './answer-lines.ts'
 
 export type Stamp = { id: string; timestamp: string }

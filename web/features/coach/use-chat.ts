@@ -1,6 +1,6 @@
 import { useRead } from '#web/api/use-read.ts'
 import { useEffect, useSyncExternalStore } from 'react'
-import { listDebts, type Debt } from '#contracts/debts.ts'
+import { listDebts, type Debt } from '#contracts/money/debts.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { Conversation, ConversationState } from './conversation.ts'
 

@@ -6,7 +6,7 @@ import {
   deleteConversations,
   exportConversations,
   listConversations,
-} from '#contracts/coach.ts'
+} from '#contracts/coach/coach.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 import { saveFile } from '#web/api/save-file.ts'

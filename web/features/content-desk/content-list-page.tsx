@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { contentKinds, listContent, type ContentItem } from '#contracts/admin-content.ts'
+import { contentKinds, listContent, type ContentItem } from '#contracts/admin/content.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { contentPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { getContent, type Content, type ContentPlace } from '#contracts/admin-content.ts'
+import { getContent, type Content, type ContentPlace } from '#contracts/admin/content.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'

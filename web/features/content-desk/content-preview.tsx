@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { getContent, type Content, type ContentBody, type ContentPlace } from '#contracts/admin-content.ts'
+import { getContent, type Content, type ContentBody, type ContentPlace } from '#contracts/admin/content.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { contentPath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'

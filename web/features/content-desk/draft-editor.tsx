@@ -7,7 +7,7 @@ import {
   saveContentDraft,
   type Content,
   type ContentPlace,
-} from '#contracts/admin-content.ts'
+} from '#contracts/admin/content.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
 import { useDraft } from '#web/api/use-draft.ts'

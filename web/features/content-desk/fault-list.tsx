@@ -1,4 +1,4 @@
-import type { ContentFault } from '#contracts/admin-content.ts'
+import type { ContentFault } from '#contracts/admin/content.ts'
 import { fieldId } from '#web/ui/field.tsx'
 import { deskTexts } from './messages.ts'
 

@@ -1,5 +1,5 @@
 /** How each field of content is edited. What is not named here is one line of text. */
-import { articleCategories, articleLevels } from '#contracts/articles.ts'
+import { articleCategories, articleLevels } from '#contracts/education/articles.ts'
 import type { Json } from './json-value.ts'
 
 export const longTexts: ReadonlySet<string> = new Set([

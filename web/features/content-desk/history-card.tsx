@@ -6,7 +6,7 @@ import {
   type Content,
   type ContentPlace,
   type ContentVersion,
-} from '#contracts/admin-content.ts'
+} from '#contracts/admin/content.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'

@@ -1,5 +1,5 @@
 /** Every text of the content desk. */
-import type { ContentKind } from '#contracts/admin-content.ts'
+import type { ContentKind } from '#contracts/admin/content.ts'
 
 export const deskTexts = {
   title: 'Content',

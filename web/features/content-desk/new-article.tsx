@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { getContent, saveContentDraft } from '#contracts/admin-content.ts'
+import { getContent, saveContentDraft } from '#contracts/admin/content.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'

@@ -1,4 +1,4 @@
-import { listOfferVisits } from '#contracts/offers.ts'
+import { listOfferVisits } from '#contracts/money/offers.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'

@@ -1,6 +1,6 @@
 import { useRead } from '#web/api/use-read.ts'
 import course from '#content/course/premium.json' with { type: 'json' }
-import { type Course, getCourse } from '#contracts/course.ts'
+import { type Course, getCourse } from '#contracts/education/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, Circle } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Course, LessonLine } from '#contracts/course.ts'
+import type { Course, LessonLine } from '#contracts/education/course.ts'
 import { lessonPath } from '#web/paths.ts'
 import { courseTexts } from './messages.ts'
 

@@ -3,7 +3,13 @@ import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { ArrowLeft, ArrowRight, Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { getCourse, getLesson, saveLessonProgress, type Course, type Lesson } from '#contracts/course.ts'
+import {
+  getCourse,
+  getLesson,
+  saveLessonProgress,
+  type Course,
+  type Lesson,
+} from '#contracts/education/course.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { lessonPath, paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

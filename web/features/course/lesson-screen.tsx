@@ -1,4 +1,4 @@
-import { getLesson } from '#contracts/course.ts'
+import { getLesson } from '#contracts/education/course.ts'
 import { useRead } from '#web/api/use-read.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import course from '#content/course/premium.json' with { type: 'json' }
-import type { Course } from '#contracts/course.ts'
+import type { Course } from '#contracts/education/course.ts'
 import { lessonPath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,4 +1,4 @@
-import { createCreditScore } from '#contracts/credit-scores.ts'
+import { createCreditScore } from '#contracts/money/credit-scores.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'

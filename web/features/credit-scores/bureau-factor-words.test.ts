@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CreditFactor } from '#contracts/credit-monitoring.ts'
+import type { CreditFactor } from '#contracts/money/credit-monitoring.ts'
 import { bureauFactorView } from './bureau-factor-words.ts'
 
 it.each<[CreditFactor, string, string | null]>([

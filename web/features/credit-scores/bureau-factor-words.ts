@@ -1,5 +1,5 @@
 /** What a bureau says about a credit file, in words. */
-import type { CreditFactor } from '#contracts/credit-monitoring.ts'
+import type { CreditFactor } from '#contracts/money/credit-monitoring.ts'
 import { plural, timeSpan } from '#web/format/amounts.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 

@@ -1,4 +1,4 @@
-import type { CreditReport } from '#contracts/credit-monitoring.ts'
+import type { CreditReport } from '#contracts/money/credit-monitoring.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'

@@ -4,7 +4,7 @@ import {
   agreeToCreditPull,
   type CreditMonitoring,
   getCreditMonitoring,
-} from '#contracts/credit-monitoring.ts'
+} from '#contracts/money/credit-monitoring.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'

@@ -2,7 +2,7 @@
 import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { consentSentences } from './messages.ts'
-import type { agreeToCreditPull } from '#contracts/credit-monitoring.ts'
+import type { agreeToCreditPull } from '#contracts/money/credit-monitoring.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 
 export type ConsentValues = {

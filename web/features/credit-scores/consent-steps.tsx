@@ -1,4 +1,4 @@
-import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
+import type { CreditMonitoring } from '#contracts/money/credit-monitoring.ts'
 import { ConsentDialog, type PersonName } from './consent-dialog.tsx'
 import { PhoneCodeDialog } from './phone-code-dialog.tsx'
 

@@ -1,6 +1,6 @@
 /** The person's debts and payments as the engine's credit rules take them. */
 import type { CreditAccount } from '#engine/credit/factors.ts'
-import type { Debt, RecentPayment } from '#contracts/debts.ts'
+import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 
 /** Every debt is an account; its recorded payments go with it. */
 export function creditAccountsOf(

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { scoreBand } from '#engine/credit/score-band.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { addOwnScore } from './messages.ts'

@@ -1,6 +1,6 @@
 import type { CreditFactors } from '#engine/credit/factors.ts'
-import type { CreditMonitoring } from '#contracts/credit-monitoring.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { CreditMonitoring } from '#contracts/money/credit-monitoring.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'

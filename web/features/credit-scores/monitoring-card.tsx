@@ -7,7 +7,7 @@ import {
   type CreditProvider,
   getCreditMonitoring,
   setupCreditMonitoring,
-} from '#contracts/credit-monitoring.ts'
+} from '#contracts/money/credit-monitoring.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'

@@ -4,7 +4,7 @@ import {
   stopCreditMonitoring,
   withdrawCreditConsent,
   type CreditMonitoring,
-} from '#contracts/credit-monitoring.ts'
+} from '#contracts/money/credit-monitoring.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatDate, formatInstant, formatInstantDate } from '#web/format/dates.ts'

@@ -6,7 +6,7 @@ import {
   type CreditMonitoring,
   getCreditMonitoring,
   SANDBOX_PHONE_CODE,
-} from '#contracts/credit-monitoring.ts'
+} from '#contracts/money/credit-monitoring.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 /** Recommendations in words; the numbers are the engine's. */
 import type { Recommendation } from '#engine/credit/recommendations.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'

@@ -1,5 +1,5 @@
 import type { Recommendation } from '#engine/credit/recommendations.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { recommendationViews, type RecommendationView } from './recommendation-words.ts'

@@ -5,7 +5,7 @@ import {
   LOWEST_SCORE,
   type CreditScore,
   type createCreditScore,
-} from '#contracts/credit-scores.ts'
+} from '#contracts/money/credit-scores.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { scoreSentences } from './messages.ts'

@@ -1,5 +1,5 @@
 /** Bureaus and scoring models by name: two things (reading 17). */
-import { bureaus, scoringModels, type CreditScore } from '#contracts/credit-scores.ts'
+import { bureaus, scoringModels, type CreditScore } from '#contracts/money/credit-scores.ts'
 
 type Bureau = CreditScore['bureau']
 type Model = CreditScore['model']

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { scoreBand, SCORE_MAX, SCORE_MIN } from '#engine/credit/score-band.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'

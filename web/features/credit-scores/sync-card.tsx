@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { RefreshCw } from 'lucide-react'
-import { syncCredit, type CreditMonitoring, type CreditProvider } from '#contracts/credit-monitoring.ts'
+import { syncCredit, type CreditMonitoring, type CreditProvider } from '#contracts/money/credit-monitoring.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { refreshAfter, useWrite } from '#web/api/use-write.ts'
 import { serverMessage } from '#web/api/api-error.ts'

@@ -4,7 +4,7 @@ import {
   deleteCreditScore,
   listCreditScores,
   type CreditScore,
-} from '#contracts/credit-scores.ts'
+} from '#contracts/money/credit-scores.ts'
 import { readOf } from '#web/api/read.ts'
 import { refreshAfter, useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'

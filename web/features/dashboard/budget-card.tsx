@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { categoryUsage, totalUsage, type BudgetStatus } from '#engine/budget/usage.ts'
 import { shownDifference } from '#engine/money/format.ts'

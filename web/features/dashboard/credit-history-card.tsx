@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { scoreAxis } from '#engine/credit/score-axis.ts'
 import { scoreBand } from '#engine/credit/score-band.ts'
 import { monthsBefore } from '#engine/money/calendar.ts'

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { goalProgress } from '#engine/goals/progress.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'

@@ -1,4 +1,4 @@
-import type { Dashboard } from '#contracts/dashboard.ts'
+import type { Dashboard } from '#contracts/money/dashboard.ts'
 import { healthParts, type HealthPartName } from '#engine/credit/financial-health.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Article } from '#contracts/articles.ts'
+import type { Article } from '#contracts/education/articles.ts'
 import { articlePath, paths } from '#web/paths.ts'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { resourceTexts } from './messages.ts'

@@ -4,7 +4,7 @@
  * Example: on 2026-11-20 the range of six months begins on 2026-05-20.
  */
 import { dayNumber, monthIndex, monthsBefore } from '#engine/money/calendar.ts'
-import type { CreditScore } from '#contracts/credit-scores.ts'
+import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate, formatShortMonth } from '#web/format/dates.ts'
 import type { ChartPoint } from '#web/ui/line-chart/geometry.ts'
 

@@ -1,7 +1,7 @@
 import { useWrite } from '#web/api/use-write.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { createDebt, type Debt, updateDebt } from '#contracts/debts.ts'
+import { createDebt, type Debt, updateDebt } from '#contracts/money/debts.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'

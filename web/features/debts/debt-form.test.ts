@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { formSentences } from './messages.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { problemOf } from '#web/forms/problem.ts'
-import type { Debt } from '#contracts/debts.ts'
-import { createDebt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { createDebt } from '#contracts/money/debts.ts'
 import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm, type DebtFormValues } from './debt-form.ts'
 
 const typed = (values: Partial<DebtFormValues>) =>

@@ -5,7 +5,7 @@
 import { parseDate } from '#engine/money/calendar.ts'
 import { centsToDecimal, MAX_RATE_PPM, ppmToTyped, ppmToDecimal } from '#engine/money/cents.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import type { createDebt, Debt, DebtType } from '#contracts/debts.ts'
+import type { createDebt, Debt, DebtType } from '#contracts/money/debts.ts'
 import type { FieldErrors, FieldNames, Read } from '#web/forms/problem.ts'
 import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
 import { formSentences } from './messages.ts'

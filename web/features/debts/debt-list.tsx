@@ -1,7 +1,7 @@
 import { QUICK_WIN_CENTS } from '#engine/debts/quick-wins.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { slotsOf } from '#web/ui/freedom-line/series.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { DebtCard, type CardFacts, type DebtAct } from './debt-card.tsx'
 import { money, plural } from './figures.ts'
 import { dueWords, minimumWords } from './due-words.ts'

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { exactMoney } from './figures.ts'
 import { ownWords, sourceWords } from './source-words.ts'

@@ -1,7 +1,7 @@
 import { Plus, Sprout } from 'lucide-react'
 import { useDeferredValue, type ComponentType } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
-import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/debts.ts'
+import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'

@@ -7,7 +7,7 @@ import {
   House,
   type LucideIcon,
 } from 'lucide-react'
-import { debtTypes, type DebtType } from '#contracts/debts.ts'
+import { debtTypes, type DebtType } from '#contracts/money/debts.ts'
 
 /** How each kind of debt is named and drawn. The tone is a pair of theme colours for its icon's ground. */
 export const looksOfTypes: Record<DebtType, { label: string; icon: LucideIcon; tone: string }> = {

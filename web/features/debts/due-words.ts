@@ -2,7 +2,7 @@
 import { deferralEnd } from '#engine/debts/deferral-end.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { MinimumDue } from '#engine/debts/this-month.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { day, money, month } from './figures.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'

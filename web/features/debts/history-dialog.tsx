@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { listPayments, type Debt, type DebtEntry } from '#contracts/debts.ts'
+import { listPayments, type Debt, type DebtEntry } from '#contracts/money/debts.ts'
 import { day, exactMoney } from './figures.ts'
 import { useUndoPayment } from './use-undo-payment.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Debt, DebtEntry } from '#contracts/debts.ts'
+import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
 import { estimateInterest } from './interest-estimate.ts'
 import { interestHint } from './interest-hint.ts'
 

@@ -8,7 +8,7 @@ import {
   type AccruedInterest,
   type StatedRates,
 } from '#engine/debts/accrual/interest-since.ts'
-import type { Debt, DebtEntry } from '#contracts/debts.ts'
+import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
 
 export type InterestEstimate = AccruedInterest & { since: string }
 

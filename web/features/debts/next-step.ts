@@ -3,7 +3,7 @@ import { cycleBefore } from '#engine/debts/due-date.ts'
 import { nextPayment } from '#engine/debts/start/next-payment.ts'
 import type { DueThisMonth } from '#engine/debts/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import type { DebtPlan } from './plan-view.ts'
 

@@ -2,7 +2,7 @@
 import { parseDate } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import type { recordPayment } from '#contracts/debts.ts'
+import type { recordPayment } from '#contracts/money/debts.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedCents } from '#web/forms/read-typed.ts'
 import { formSentences } from './messages.ts'

@@ -3,7 +3,7 @@ import { comparePlans } from '#engine/debts/compare.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defaultFormats, formatsStore } from '#web/format/formats.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { nextStepOf } from './next-step.ts'
 import { debt, planOf } from './plan-under-test.ts'
 import { goneMonth, progressOf, quickWinsOf, seriesOf, targetOf } from './plan-view.ts'

@@ -13,7 +13,7 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt, type Assumed } from '#engine/debts/start/payoff-debt.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
 import { type DueThisMonth, minimumDue, type MinimumDue } from '#engine/debts/this-month.ts'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import type { Series } from '#web/ui/freedom-line/series.ts'
 
 export type PlanOrder = 'avalanche' | 'snowball'

@@ -3,7 +3,7 @@ import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { deleteDebt, listDebts, type Debt } from '#contracts/debts.ts'
+import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
 import { debtToasts } from './messages.ts'
 
 /** Asks, removes, says so. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import type { Debt, DebtBank } from '#contracts/debts.ts'
+import type { Debt, DebtBank } from '#contracts/money/debts.ts'
 import { defaultFormats, formatsStore } from '#web/format/formats.ts'
 import { ownWords, sourceWords } from './source-words.ts'
 

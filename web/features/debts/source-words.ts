@@ -1,5 +1,5 @@
 /** Where the figures of a linked debt come from, in words. */
-import type { BankFigure, Debt, DebtBank } from '#contracts/debts.ts'
+import type { BankFigure, Debt, DebtBank } from '#contracts/money/debts.ts'
 import { formatInstant } from '#web/format/dates.ts'
 
 // what a card shows

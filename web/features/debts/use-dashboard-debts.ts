@@ -1,6 +1,6 @@
 /** The debts of the dashboard's one answer as a plan, and the dialogs that act on them. */
 import { today as currentDay } from '#web/format/dates.ts'
-import type { Debt, planAnswer, RecentPayment } from '#contracts/debts.ts'
+import type { Debt, planAnswer, RecentPayment } from '#contracts/money/debts.ts'
 import type * as z from 'zod/mini'
 import { nextStepOf } from './next-step.ts'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'

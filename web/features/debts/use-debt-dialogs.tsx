@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactNode } from 'react'
-import type { Debt } from '#contracts/debts.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import type { DebtAct } from './debt-card.tsx'
 import { DebtDialog } from './debt-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { getDebtPlan, saveDebtPlan } from '#contracts/debts.ts'
+import { getDebtPlan, saveDebtPlan } from '#contracts/money/debts.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'

@@ -6,7 +6,7 @@ import { outlinePayoff } from '#engine/debts/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
-import type { Debt, RecentPayment } from '#contracts/debts.ts'
+import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { updateDebt, type Debt } from '#contracts/debts.ts'
+import { updateDebt, type Debt } from '#contracts/money/debts.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'

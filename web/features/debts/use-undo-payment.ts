@@ -1,4 +1,4 @@
-import { deletePayment } from '#contracts/debts.ts'
+import { deletePayment } from '#contracts/money/debts.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { debtToasts } from './messages.ts'

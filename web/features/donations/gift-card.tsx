@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Gift, GiftPayment } from '#contracts/donations.ts'
+import type { Gift, GiftPayment } from '#contracts/foundation/donations.ts'
 import { formatDate, formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'

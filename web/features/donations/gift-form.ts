@@ -1,8 +1,8 @@
 /** What is entered about a gift, and what is sent of it. */
-import type { startDonation } from '#contracts/donations.ts'
+import type { startDonation } from '#contracts/foundation/donations.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import content from '#content/foundation/foundation.json' with { type: 'json' }
-import { LEAST_GIFT_CENTS, MAX_GIFT_CENTS } from '#contracts/donations.ts'
+import { LEAST_GIFT_CENTS, MAX_GIFT_CENTS } from '#contracts/foundation/donations.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { giveErrors } from './messages.ts'

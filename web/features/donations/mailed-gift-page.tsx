@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { readMailedGift, stopMailedGift, type MailedGift } from '#contracts/donations.ts'
+import { readMailedGift, stopMailedGift, type MailedGift } from '#contracts/foundation/donations.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'

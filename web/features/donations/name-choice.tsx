@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { MAX_NAME } from '#contracts/donations.ts'
+import { MAX_NAME } from '#contracts/foundation/donations.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { ChoiceCard } from './choice-card.tsx'

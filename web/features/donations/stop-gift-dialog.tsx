@@ -1,4 +1,4 @@
-import { listDonations, stopDonation, type Gift } from '#contracts/donations.ts'
+import { listDonations, stopDonation, type Gift } from '#contracts/foundation/donations.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'

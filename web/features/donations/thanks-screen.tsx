@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { verifyDonation } from '#contracts/donations.ts'
+import { verifyDonation } from '#contracts/foundation/donations.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatCharge } from '#web/format/money.ts'

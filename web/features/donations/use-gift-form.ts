@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { startDonation } from '#contracts/donations.ts'
+import { startDonation } from '#contracts/foundation/donations.ts'
 import { call } from '#web/api/call.ts'
 import { useReturnByBack } from '#web/api/use-return-by-back.ts'
 import { useForm } from '#web/forms/use-form.ts'

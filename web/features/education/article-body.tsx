@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import type { ArticleBlock } from '#contracts/articles.ts'
+import type { ArticleBlock } from '#contracts/education/articles.ts'
 import { piecesOf, type InlinePiece } from './inline-text.ts'
 
 /** The text of an article, block by block. Nothing in it is HTML. */

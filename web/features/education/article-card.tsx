@@ -1,6 +1,6 @@
 import { Check, Clock } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import type { Article } from '#contracts/articles.ts'
+import type { Article } from '#contracts/education/articles.ts'
 import { articlePath } from '#web/paths.ts'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { Tag } from '#web/ui/tag.tsx'

@@ -1,6 +1,6 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import type { ArticleText } from '#contracts/articles.ts'
+import type { ArticleText } from '#contracts/education/articles.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { articlePath } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Clock, Printer } from 'lucide-react'
-import type { Article } from '#contracts/articles.ts'
+import type { Article } from '#contracts/education/articles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { levelNames } from './level-names.ts'

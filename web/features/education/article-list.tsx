@@ -1,5 +1,5 @@
 import { useRead } from '#web/api/use-read.ts'
-import { type Article, getReadingProgress } from '#contracts/articles.ts'
+import { type Article, getReadingProgress } from '#contracts/education/articles.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ArticleCard } from './article-card.tsx'
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { getReadingProgress, getArticle } from '#contracts/articles.ts'
+import { getReadingProgress, getArticle } from '#contracts/education/articles.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'

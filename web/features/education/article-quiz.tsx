@@ -1,6 +1,6 @@
 import { Check, CircleHelp } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { QuizQuestion } from '#contracts/articles.ts'
+import type { QuizQuestion } from '#contracts/education/articles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { quizTexts } from './messages.ts'
 

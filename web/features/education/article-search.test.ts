@@ -6,7 +6,7 @@ import extraMoney from '#content/articles/finding-extra-money.json' with { type:
 import lowerRates from '#content/articles/negotiating-lower-rates.json' with { type: 'json' }
 import sideHustles from '#content/articles/side-hustles.json' with { type: 'json' }
 import motivation from '#content/articles/staying-motivated.json' with { type: 'json' }
-import { articleContent } from '#contracts/articles.ts'
+import { articleContent } from '#contracts/education/articles.ts'
 import { indexArticles } from './article-search.ts'
 
 const articles = z

@@ -4,7 +4,7 @@
  * Example: "avalanch", "avelanche" and "Snowball vs" all find "Debt snowball vs avalanche".
  */
 import MiniSearch from 'minisearch'
-import type { Article, ArticleBlock } from '#contracts/articles.ts'
+import type { Article, ArticleBlock } from '#contracts/education/articles.ts'
 
 export type SearchableArticle = Article & { blocks?: ArticleBlock[] }
 

@@ -1,4 +1,4 @@
-import type { ArticleText } from '#contracts/articles.ts'
+import type { ArticleText } from '#contracts/education/articles.ts'
 import { formatDate } from '#web/format/dates.ts'
 
 type ArticleSourcesProps = Pick<ArticleText, 'sources' | 'checkedOn'>

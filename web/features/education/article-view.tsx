@@ -8,7 +8,7 @@ import {
   getReadingProgress,
   type ReadingProgress,
   saveArticleProgress,
-} from '#contracts/articles.ts'
+} from '#contracts/education/articles.ts'
 import { paths } from '#web/paths.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { ArticleBody } from './article-body.tsx'

@@ -1,7 +1,7 @@
 import { MessageCircleQuestion } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { Article } from '#contracts/articles.ts'
+import type { Article } from '#contracts/education/articles.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
 import { articlePath, paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'

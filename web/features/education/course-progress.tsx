@@ -1,6 +1,6 @@
 import { useRead } from '#web/api/use-read.ts'
 import { Link } from 'react-router'
-import { getCourse } from '#contracts/course.ts'
+import { getCourse } from '#contracts/education/course.ts'
 import { lessonPath, paths } from '#web/paths.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 

@@ -1,6 +1,6 @@
 import { useRead } from '#web/api/use-read.ts'
 import { useState } from 'react'
-import { type Article, listArticles } from '#contracts/articles.ts'
+import { type Article, listArticles } from '#contracts/education/articles.ts'
 import type { Access } from '#engine/access/access.ts'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import type { Article } from '#contracts/articles.ts'
+import type { Article } from '#contracts/education/articles.ts'
 
 export const levelNames: Record<Article['difficulty'], string> = {
   beginner: 'Beginner',

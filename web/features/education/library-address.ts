@@ -1,5 +1,5 @@
 /** What the address of the library carries: the tab, the topic and the words searched for. */
-import { articleCategories, type Article } from '#contracts/articles.ts'
+import { articleCategories, type Article } from '#contracts/education/articles.ts'
 
 const libraryTabs = ['featured', 'all', 'progress'] as const
 type LibraryTab = (typeof libraryTabs)[number]

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import type { Article } from '#contracts/articles.ts'
+import type { Article } from '#contracts/education/articles.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
 import { categoryLabel } from '#web/ui/category-badge.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'

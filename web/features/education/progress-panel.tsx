@@ -1,7 +1,7 @@
 import { useRead } from '#web/api/use-read.ts'
 import { BookOpenCheck } from 'lucide-react'
 import { Link } from 'react-router'
-import { type Article, getReadingProgress, type ReadingProgress } from '#contracts/articles.ts'
+import { type Article, getReadingProgress, type ReadingProgress } from '#contracts/education/articles.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { articlePath } from '#web/paths.ts'

@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { getArticle, type Article } from '#contracts/articles.ts'
+import { getArticle, type Article } from '#contracts/education/articles.ts'
 import { readOf } from '#web/api/read.ts'
 import type { ArticleSearch } from './article-search.ts'
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readOf } from '#web/api/read.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { getReadingProgress, saveArticleProgress } from '#contracts/articles.ts'
+import { getReadingProgress, saveArticleProgress } from '#contracts/education/articles.ts'
 import { sendOnLeaving } from '#web/api/send-on-leaving.ts'
 import { fairSeconds, startReadingClock, type ReadingClock } from './reading-clock.ts'
 

@@ -1,4 +1,4 @@
-import { matchIncome } from '#contracts/ai-tools.ts'
+import { matchIncome } from '#contracts/coach/ai-tools.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useDraft } from '#web/api/use-draft.ts'

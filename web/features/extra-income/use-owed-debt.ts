@@ -6,7 +6,7 @@ import {
   listRecentPayments,
   type Debt,
   type RecentPayment,
-} from '#contracts/debts.ts'
+} from '#contracts/money/debts.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { IncomeRecommendation, matchIncome } from '#contracts/ai-tools.ts'
+import type { IncomeRecommendation, matchIncome } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'

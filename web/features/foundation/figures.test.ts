@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
 import landing from '#content/marketing/landing.json' with { type: 'json' }
-import type { TotalsAnswer } from '#contracts/ledger.ts'
+import type { TotalsAnswer } from '#contracts/foundation/ledger.ts'
 import { figureTiles } from './figures.ts'
 import { promises } from './messages.ts'
 

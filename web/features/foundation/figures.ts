@@ -2,8 +2,8 @@
  * What stands in the places of the foundation's figures (reading 12): the ledger's own as soon as it has entries; until
  * then a claim of the operator that has a year and a source; else what is true of every copy of Jubilee.
  */
-import type { FoundationContent } from '#contracts/foundation-content.ts'
-import type { TotalsAnswer } from '#contracts/ledger.ts'
+import type { FoundationContent } from '#contracts/foundation/content.ts'
+import type { TotalsAnswer } from '#contracts/foundation/ledger.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { FigureTile } from '#web/ui/figure-tiles.tsx'
 import { figureTexts } from './messages.ts'

@@ -1,7 +1,7 @@
 /** The texts of the foundation's page: what this build ships with at once, then what is published. */
 import { createContext, useContext } from 'react'
 import shipped from '#content/foundation/foundation.json' with { type: 'json' }
-import { getFoundation, type FoundationContent } from '#contracts/foundation-content.ts'
+import { getFoundation, type FoundationContent } from '#contracts/foundation/content.ts'
 import { useRead } from '#web/api/use-read.ts'
 
 /** What the parts of the page read; a preview puts a draft in its place. */

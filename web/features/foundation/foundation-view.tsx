@@ -1,4 +1,4 @@
-import type { FoundationContent } from '#contracts/foundation-content.ts'
+import type { FoundationContent } from '#contracts/foundation/content.ts'
 import { ApplyCard } from './apply-card.tsx'
 import { DonateCard } from './donate-card.tsx'
 import { FoundationTexts } from './foundation-content.ts'

@@ -1,5 +1,5 @@
-import type { FoundationContent } from '#contracts/foundation-content.ts'
-import { readLedgerTotals } from '#contracts/ledger.ts'
+import type { FoundationContent } from '#contracts/foundation/content.ts'
+import { readLedgerTotals } from '#contracts/foundation/ledger.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { FigureTiles, type FigureTile } from '#web/ui/figure-tiles.tsx'
 import { figureTiles } from './figures.ts'

@@ -1,4 +1,4 @@
-import { addContribution } from '#contracts/goals.ts'
+import { addContribution } from '#contracts/money/goals.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'

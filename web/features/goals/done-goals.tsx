@@ -1,7 +1,7 @@
 import { History, RotateCcw, Trash2 } from 'lucide-react'
 import { formatMoney } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { Act, type GoalAct } from './goal-card.tsx'
 import { doneWords, type GoalLine } from './goal-view.ts'
 import { GoldSeal } from './gold-seal.tsx'

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { needSentence, type GoalLine } from './goal-view.ts'
 
 export type GoalAct = 'contribute' | 'edit' | 'history' | 'remove' | 'complete' | 'reopen'

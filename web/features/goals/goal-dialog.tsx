@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { createGoal, type Goal } from '#contracts/goals.ts'
+import { createGoal, type Goal } from '#contracts/money/goals.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'

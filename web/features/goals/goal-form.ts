@@ -1,7 +1,7 @@
 /** The goal form between what a person types and what is sent. */
 import { centsToTyped } from '#engine/money/cents.ts'
 import { parseDate } from '#engine/money/calendar.ts'
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
 import { goalSentences } from './messages.ts'

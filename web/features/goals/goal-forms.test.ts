@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { heldAfter, readContributionForm } from './contribution-form.ts'
 import { emptyGoalForm, formOfGoal, readGoalForm } from './goal-form.ts'
 import { answerOf, basisOf, needSentence, paceSentence, viewOf } from './goal-view.ts'

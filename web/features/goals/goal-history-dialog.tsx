@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { type Contribution, listContributions } from '#contracts/goals.ts'
+import { type Contribution, listContributions } from '#contracts/money/goals.ts'
 import { paceOf, paceSentence, type GoalLine } from './goal-view.ts'
 import { useUndoContribution } from './use-undo-contribution.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '#engine/goals/progress.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { shownDifference } from '#engine/money/format.ts'
-import type { Contribution, Goal } from '#contracts/goals.ts'
+import type { Contribution, Goal } from '#contracts/money/goals.ts'
 
 export type GoalLine = {
   goal: Goal

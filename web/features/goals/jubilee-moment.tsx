@@ -4,7 +4,7 @@ import { formatMoney } from '#web/format/money.ts'
 import { plural } from '#web/format/amounts.ts'
 import { dateOfInstant } from '#web/format/dates.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { GoldSeal } from './gold-seal.tsx'
 
 type JubileeMomentProps = { goal: Goal; onClose: () => void }

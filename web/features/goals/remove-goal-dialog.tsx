@@ -3,7 +3,7 @@ import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { deleteGoal, type Goal, listGoals } from '#contracts/goals.ts'
+import { deleteGoal, type Goal, listGoals } from '#contracts/money/goals.ts'
 import { goalToasts } from './messages.ts'
 
 /** Asks, removes, says so. */

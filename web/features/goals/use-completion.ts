@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { toast } from '#web/ui/toast.tsx'
-import type { Goal } from '#contracts/goals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
 import { goalToasts } from './messages.ts'
 import { useUpdateGoal } from './use-update-goal.ts'
 

@@ -1,4 +1,4 @@
-import { deleteContribution } from '#contracts/goals.ts'
+import { deleteContribution } from '#contracts/money/goals.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'

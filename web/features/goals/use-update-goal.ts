@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { listGoals, updateGoal } from '#contracts/goals.ts'
+import { listGoals, updateGoal } from '#contracts/money/goals.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 

@@ -1,5 +1,5 @@
-import type { DeskAct, DeskApplication } from '#contracts/grants-desk.ts'
-import { MAX_STORY } from '#contracts/grants.ts'
+import type { DeskAct, DeskApplication } from '#contracts/foundation/grants-desk.ts'
+import { MAX_STORY } from '#contracts/foundation/grants.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'

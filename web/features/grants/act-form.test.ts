@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DeskApplication } from '#contracts/grants-desk.ts'
+import type { DeskApplication } from '#contracts/foundation/grants-desk.ts'
 import { approvalNote, fitsStatus, readAct, startOf, type ActValues } from './act-form.ts'
 
 const TODAY = '2026-11-20'

@@ -1,5 +1,5 @@
 /** An act of the desk between what an admin types and what is sent. */
-import type { DeskAct, DeskApplication } from '#contracts/grants-desk.ts'
+import type { DeskAct, DeskApplication } from '#contracts/foundation/grants-desk.ts'
 import { nextStatus, type GrantAct } from '#engine/grants/application-state.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import { parseDate } from '#engine/money/calendar.ts'

@@ -1,4 +1,4 @@
-import { MAX_STREET } from '#contracts/grants.ts'
+import { MAX_STREET } from '#contracts/foundation/grants.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { fieldTexts } from './messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'

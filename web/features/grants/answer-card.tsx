@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { answerQuestion, type GrantApplication } from '#contracts/grants.ts'
+import { answerQuestion, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'

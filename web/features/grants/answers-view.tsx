@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GrantApplication, GrantDebt } from '#contracts/grants.ts'
+import type { GrantApplication, GrantDebt } from '#contracts/foundation/grants.ts'
 import { formatApr } from '#web/format/money.ts'
 import { reviewTexts } from './messages.ts'
 import { debtKindNames, dollars, periodNames, programName, stateName } from './words.ts'

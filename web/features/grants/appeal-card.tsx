@@ -1,4 +1,4 @@
-import { appealRefusal, type GrantApplication } from '#contracts/grants.ts'
+import { appealRefusal, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Card } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.tsx'

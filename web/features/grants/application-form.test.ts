@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Debt } from '#contracts/debts.ts'
-import type { GrantApplication } from '#contracts/grants.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import type { GrantApplication } from '#contracts/foundation/grants.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import {
   debtValuesOf,

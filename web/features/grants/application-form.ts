@@ -8,8 +8,8 @@ import {
   type GrantApplication,
   type GrantDebt,
   type saveApplication,
-} from '#contracts/grants.ts'
-import type { Debt } from '#contracts/debts.ts'
+} from '#contracts/foundation/grants.ts'
+import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { minimumDue } from '#engine/debts/this-month.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { MAX_STORY, type GrantApplication } from '#contracts/grants.ts'
+import { MAX_STORY, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { paths } from '#web/paths.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'

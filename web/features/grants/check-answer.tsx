@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EligibilityAnswer } from '#contracts/grants.ts'
+import type { EligibilityAnswer } from '#contracts/foundation/grants.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { checkTexts } from './messages.ts'
 import { dollars } from './words.ts'

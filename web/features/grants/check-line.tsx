@@ -1,4 +1,4 @@
-import type { EligibilityAnswer } from '#contracts/grants.ts'
+import type { EligibilityAnswer } from '#contracts/foundation/grants.ts'
 import { checkTexts } from './messages.ts'
 
 /** Whether a program could fit, in a line below its name; nothing until that is known. */

@@ -1,5 +1,5 @@
-import { resendVerification } from '#contracts/account.ts'
-import { listApplications } from '#contracts/grants.ts'
+import { resendVerification } from '#contracts/account/account.ts'
+import { listApplications } from '#contracts/foundation/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { grantDebtKinds } from '#contracts/grants.ts'
+import { grantDebtKinds } from '#contracts/foundation/grants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PercentField, SelectField, TextField } from '#web/ui/field.tsx'
 import type { DebtValues, FieldErrors } from './application-form.ts'

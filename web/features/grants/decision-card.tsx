@@ -1,4 +1,4 @@
-import type { GrantApplication } from '#contracts/grants.ts'
+import type { GrantApplication } from '#contracts/foundation/grants.ts'
 import { timeSpan } from '#web/format/amounts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -6,7 +6,7 @@ import {
   readDocumentOnDesk,
   type DeskAct,
   type DeskApplication,
-} from '#contracts/grants-desk.ts'
+} from '#contracts/foundation/grants-desk.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { pathOf } from '#web/api/url.ts'
 import { useRead } from '#web/api/use-read.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DeskApplication } from '#contracts/grants-desk.ts'
+import type { DeskApplication } from '#contracts/foundation/grants-desk.ts'
 import { owesAnswer } from '#engine/grants/application-state.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'

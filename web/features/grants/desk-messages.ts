@@ -1,6 +1,6 @@
 /** Every text of the grants desk. */
-import type { DeskAct, queueFilters } from '#contracts/grants-desk.ts'
-import type { GrantEvent } from '#contracts/grants.ts'
+import type { DeskAct, queueFilters } from '#contracts/foundation/grants-desk.ts'
+import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import type { GrantStatus } from './words.ts'
 
 export const queueTexts = {

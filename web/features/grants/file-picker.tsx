@@ -1,6 +1,6 @@
 import { Camera, FilePlus } from 'lucide-react'
 import { useRef, type ChangeEvent } from 'react'
-import { documentTypes } from '#contracts/grant-documents.ts'
+import { documentTypes } from '#contracts/foundation/grant-documents.ts'
 import { Button } from '#web/ui/button.tsx'
 import { paperTexts } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { FundsAnswer } from '#contracts/grants-desk.ts'
+import type { FundsAnswer } from '#contracts/foundation/grants-desk.ts'
 import { Card } from '#web/ui/card.tsx'
 import { fundsTexts } from './desk-messages.ts'
 import { dollars } from './words.ts'

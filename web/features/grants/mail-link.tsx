@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react'
-import { mailApplicationLink } from '#contracts/grants.ts'
+import { mailApplicationLink } from '#contracts/foundation/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { FileText, Image, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { readDocument, type GrantDocument } from '#contracts/grant-documents.ts'
+import { readDocument, type GrantDocument } from '#contracts/foundation/grant-documents.ts'
 import { pathOf } from '#web/api/url.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'

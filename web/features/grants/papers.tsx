@@ -5,8 +5,8 @@ import {
   MAX_DOCUMENTS,
   removeDocument,
   type GrantDocument,
-} from '#contracts/grant-documents.ts'
-import { type GrantApplication } from '#contracts/grants.ts'
+} from '#contracts/foundation/grant-documents.ts'
+import { type GrantApplication } from '#contracts/foundation/grants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { fieldId } from '#web/ui/field.tsx'

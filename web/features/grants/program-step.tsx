@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
-import { checkEligibility } from '#contracts/grants.ts'
+import { checkEligibility } from '#contracts/foundation/grants.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatPrice } from '#web/format/money.ts'

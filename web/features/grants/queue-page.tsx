@@ -1,6 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { listGrantQueue, queueFilters, type GrantQueueRow } from '#contracts/grants-desk.ts'
+import { listGrantQueue, queueFilters, type GrantQueueRow } from '#contracts/foundation/grants-desk.ts'
 import { owesAnswer } from '#engine/grants/application-state.ts'
 import { grantPrograms, type GrantProgram } from '#engine/grants/eligibility.ts'
 import { useRead } from '#web/api/use-read.ts'

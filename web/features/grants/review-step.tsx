@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import type { GrantApplication } from '#contracts/grants.ts'
+import type { GrantApplication } from '#contracts/foundation/grants.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AnswersView } from './answers-view.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'

@@ -1,5 +1,5 @@
 import { Check, CloudOff } from 'lucide-react'
-import type { GrantApplication } from '#contracts/grants.ts'
+import type { GrantApplication } from '#contracts/foundation/grants.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { SaveState } from './autosave.ts'
 import { saveTexts } from './messages.ts'

@@ -1,6 +1,6 @@
 /** The self-check between what is typed and what is asked. */
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import type { checkEligibility } from '#contracts/grants.ts'
+import type { checkEligibility } from '#contracts/foundation/grants.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { readAge, readAmount, readPeople, type HouseholdValues } from './application-form.ts'
 import { fieldErrors } from './messages.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { checkEligibility, type EligibilityAnswer } from '#contracts/grants.ts'
+import { checkEligibility, type EligibilityAnswer } from '#contracts/foundation/grants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useForm } from '#web/forms/use-form.ts'

@@ -1,5 +1,5 @@
 import consent from '#content/foundation/consent.json' with { type: 'json' }
-import { submitApplication, type GrantApplication } from '#contracts/grants.ts'
+import { submitApplication, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useForm } from '#web/forms/use-form.ts'

@@ -1,6 +1,6 @@
 import { ArrowLeft, HandHeart } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
-import { listApplications, type GrantApplication } from '#contracts/grants.ts'
+import { listApplications, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { isOpen } from '#engine/grants/application-state.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstantDate } from '#web/format/dates.ts'

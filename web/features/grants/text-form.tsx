@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MAX_STORY } from '#contracts/grants.ts'
+import { MAX_STORY } from '#contracts/foundation/grants.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'

@@ -1,4 +1,4 @@
-import type { GrantEvent } from '#contracts/grants.ts'
+import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { statusTexts } from './status-messages.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { saveApplication, type GrantApplication } from '#contracts/grants.ts'
+import { saveApplication, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { call } from '#web/api/call.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import {

@@ -8,7 +8,7 @@ import {
   markGrantPaid,
   refuseGrant,
   type DeskApplication,
-} from '#contracts/grants-desk.ts'
+} from '#contracts/foundation/grants-desk.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'

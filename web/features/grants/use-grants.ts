@@ -1,12 +1,12 @@
 /** How the applicant's screens keep applications as they are now. Every write answers with the application. */
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { GrantDocument } from '#contracts/grant-documents.ts'
+import type { GrantDocument } from '#contracts/foundation/grant-documents.ts'
 import {
   listApplications,
   saveApplication,
   startApplication,
   type GrantApplication,
-} from '#contracts/grants.ts'
+} from '#contracts/foundation/grants.ts'
 import type { GrantProgram } from '#engine/grants/eligibility.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'

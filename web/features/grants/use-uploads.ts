@@ -5,7 +5,7 @@ import {
   MAX_DOCUMENT_BYTES,
   uploadDocument,
   type GrantDocument,
-} from '#contracts/grant-documents.ts'
+} from '#contracts/foundation/grant-documents.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { sendFile } from '#web/api/send-file.ts'
 import { pathOf, queryText } from '#web/api/url.ts'

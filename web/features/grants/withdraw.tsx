@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withdrawApplication, type GrantApplication } from '#contracts/grants.ts'
+import { withdrawApplication, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'

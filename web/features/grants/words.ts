@@ -1,8 +1,8 @@
 /** How grants are written on screen: names of lists, and amounts, which are always in dollars. */
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
 import wages from '#content/wages/states.json' with { type: 'json' }
-import type { documentKinds } from '#contracts/grant-documents.ts'
-import type { GrantApplication, GrantDebt } from '#contracts/grants.ts'
+import type { documentKinds } from '#contracts/foundation/grant-documents.ts'
+import type { GrantApplication, GrantDebt } from '#contracts/foundation/grants.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import { formatDate } from '#web/format/dates.ts'

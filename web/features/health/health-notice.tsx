@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { getHealth } from '#contracts/admin-health.ts'
+import { getHealth } from '#contracts/admin/system-health.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'

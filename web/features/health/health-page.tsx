@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { getHealth, type Health, type OutsideState } from '#contracts/admin-health.ts'
+import { getHealth, type Health, type OutsideState } from '#contracts/admin/system-health.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'

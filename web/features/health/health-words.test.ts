@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Health } from '#contracts/admin-health.ts'
+import type { Health } from '#contracts/admin/system-health.ts'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { concernsIn, durationWords, sizeWords } from './health-words.ts'

@@ -1,5 +1,5 @@
 /** How the health screen writes what was measured. */
-import type { Health } from '#contracts/admin-health.ts'
+import type { Health } from '#contracts/admin/system-health.ts'
 import { planOfId } from '#engine/access/prices.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'

@@ -1,5 +1,5 @@
 /** Every text of the health screen that is not a figure. */
-import type { OutsideState } from '#contracts/admin-health.ts'
+import type { OutsideState } from '#contracts/admin/system-health.ts'
 
 export const healthTexts = {
   title: 'System health',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
-import type { Import } from '#contracts/imports.ts'
+import type { Import } from '#contracts/money/imports.ts'
 import { plural } from '#web/format/amounts.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 /** What a file of debts holds as the person answers it: guesses stand until they say otherwise. */
-import type { DebtType } from '#contracts/debts.ts'
+import type { DebtType } from '#contracts/money/debts.ts'
 import { guessNumberStyle } from '#engine/imports/amount-text.ts'
 import { guessDayOrder, type DayOrder } from '#engine/imports/day-text.ts'
 import {

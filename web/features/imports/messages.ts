@@ -1,5 +1,5 @@
 /** Every text of bringing in files. */
-import { MAX_IMPORT_DEBTS, MAX_IMPORT_ROWS } from '#contracts/imports.ts'
+import { MAX_IMPORT_DEBTS, MAX_IMPORT_ROWS } from '#contracts/money/imports.ts'
 import type { RowFault } from '#engine/imports/read-transactions.ts'
 import { plural } from '#web/format/amounts.ts'
 import type { FileFault } from './decode-file.ts'

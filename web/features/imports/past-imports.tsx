@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { listImports, type Import } from '#contracts/imports.ts'
+import { listImports, type Import } from '#contracts/money/imports.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, formatInstantDate } from '#web/format/dates.ts'

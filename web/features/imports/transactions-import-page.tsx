@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { listImports, MAX_IMPORT_ROWS, type Import } from '#contracts/imports.ts'
+import { listImports, MAX_IMPORT_ROWS, type Import } from '#contracts/money/imports.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -5,7 +5,7 @@ import {
   type Import,
   type ImportBodyInput,
   type KnownTransaction,
-} from '#contracts/imports.ts'
+} from '#contracts/money/imports.ts'
 import type { Known } from '#engine/imports/duplicates.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'

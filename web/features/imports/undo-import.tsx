@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listImportLines, listImports, undoImport, type Import } from '#contracts/imports.ts'
+import { listImportLines, listImports, undoImport, type Import } from '#contracts/money/imports.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { importTransactions, type ImportBodyInput } from '#contracts/imports.ts'
+import { importTransactions, type ImportBodyInput } from '#contracts/money/imports.ts'
 import { decodeAnswer } from '#web/api/decode-answer.ts'
 import { underOnceKey } from '#web/api/once-keys.ts'
 import { readAnswer, request } from '#web/api/request.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Import } from '#contracts/imports.ts'
+import type { Import } from '#contracts/money/imports.ts'
 import { chosenDebts, debtsViewOf, missingOf } from './debts-view.ts'
 import { besideKnown, comingRows, daysOf, isOpen, signExamples, viewOf } from './transactions-view.ts'
 import { undoWords } from './undo-import.tsx'

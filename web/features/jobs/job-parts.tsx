@@ -1,4 +1,4 @@
-import type { Job } from '#contracts/jobs.ts'
+import type { Job } from '#contracts/admin/jobs.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lastRunOf, outcomeWords } from './job-words.ts'

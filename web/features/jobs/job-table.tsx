@@ -1,4 +1,4 @@
-import type { Job } from '#contracts/jobs.ts'
+import type { Job } from '#contracts/admin/jobs.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { LastRun, RetryButton } from './job-parts.tsx'
 import { scheduleOf } from './job-words.ts'

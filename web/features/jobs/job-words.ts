@@ -1,5 +1,5 @@
 /** How the jobs screen writes what it knows of a job. */
-import type { Job } from '#contracts/jobs.ts'
+import type { Job } from '#contracts/admin/jobs.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
 import { jobsTexts } from './messages.ts'

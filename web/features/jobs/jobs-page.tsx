@@ -1,4 +1,4 @@
-import { listJobs, retryJobs, type Job } from '#contracts/jobs.ts'
+import { listJobs, retryJobs, type Job } from '#contracts/admin/jobs.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useId } from 'react'
-import { ledgerFiles } from '#contracts/ledger.ts'
+import { ledgerFiles } from '#contracts/foundation/ledger.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CheckResult } from './check-result.tsx'

@@ -1,4 +1,4 @@
-import { enterCorrection, LONGEST_REASON } from '#contracts/ledger.ts'
+import { enterCorrection, LONGEST_REASON } from '#contracts/foundation/ledger.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useQuestion } from '#web/forms/use-question.ts'

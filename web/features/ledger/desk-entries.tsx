@@ -1,4 +1,4 @@
-import type { DeskEntry } from '#contracts/ledger.ts'
+import type { DeskEntry } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate, formatInstant } from '#web/format/dates.ts'

@@ -1,7 +1,7 @@
 /** What an admin has typed for the ledger, read and checked before it is asked whether to enter it. */
 import { sentCents } from '#contracts/amounts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import type { enterCorrection, enterTithe } from '#contracts/ledger.ts'
+import type { enterCorrection, enterTithe } from '#contracts/foundation/ledger.ts'
 import { titheCents } from '#engine/ledger/rules.ts'
 import { centsToDecimal, parseTypedCents } from '#engine/money/cents.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'

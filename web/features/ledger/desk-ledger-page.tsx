@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { readDeskLedger, type DeskLedger } from '#contracts/ledger.ts'
+import { readDeskLedger, type DeskLedger } from '#contracts/foundation/ledger.ts'
 import { usePages, type Pages } from '#web/api/use-pages.ts'
 import { paths } from '#web/paths.ts'
 import { formatCharge } from '#web/format/money.ts'

@@ -1,4 +1,4 @@
-import type { EntryAnswer } from '#contracts/ledger.ts'
+import type { EntryAnswer } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate } from '#web/format/dates.ts'

@@ -1,4 +1,4 @@
-import type { GiftAnswer } from '#contracts/ledger.ts'
+import type { GiftAnswer } from '#contracts/foundation/ledger.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { giftFrom, giftTitle, giftWent } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'

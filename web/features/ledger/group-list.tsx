@@ -1,4 +1,4 @@
-import type { GroupAnswer } from '#contracts/ledger.ts'
+import type { GroupAnswer } from '#contracts/foundation/ledger.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'

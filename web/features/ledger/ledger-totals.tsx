@@ -1,4 +1,4 @@
-import type { TotalsAnswer } from '#contracts/ledger.ts'
+import type { TotalsAnswer } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { grantsWords, measuredWords, monthsSavedWords, savedFigure } from './ledger-words.ts'

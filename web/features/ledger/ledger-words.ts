@@ -1,6 +1,6 @@
 /** Entries of the ledger as sentences. Amounts are dollars to the cent: what was paid is told exactly. */
 import programsContent from '#content/foundation/foundation.json' with { type: 'json' }
-import type { EntryAnswer, GiftAnswer, GroupAnswer } from '#contracts/ledger.ts'
+import type { EntryAnswer, GiftAnswer, GroupAnswer } from '#contracts/foundation/ledger.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { formatDate, formatMonth } from '#web/format/dates.ts'

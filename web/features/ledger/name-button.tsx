@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { removeName, withdrawName } from '#contracts/ledger.ts'
+import { removeName, withdrawName } from '#contracts/foundation/ledger.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { sentCents } from '#contracts/amounts.ts'
-import { enterTithe } from '#contracts/ledger.ts'
+import { enterTithe } from '#contracts/foundation/ledger.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { useQuestion } from '#web/forms/use-question.ts'

@@ -1,6 +1,6 @@
 /** Checks the ledger, or a file of it, in this browser: every hash, every link, every sum. */
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ledgerFiles, readLedger } from '#contracts/ledger.ts'
+import { ledgerFiles, readLedger } from '#contracts/foundation/ledger.ts'
 import { NOT_A_LEDGER, faultWords } from '#engine/ledger/fault-words.ts'
 import { verifyFile } from '#engine/ledger/read-file.ts'
 import type { LedgerTotals } from '#engine/ledger/totals.ts'

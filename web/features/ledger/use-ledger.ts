@@ -1,4 +1,4 @@
-import { readLedger } from '#contracts/ledger.ts'
+import { readLedger } from '#contracts/foundation/ledger.ts'
 import { usePages } from '#web/api/use-pages.ts'
 
 /** The public ledger with its totals, the newest first; the next page goes on with one of its lists. */

@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { caseKinds, caseOutcomes, createCase, type LetterCase, updateCase } from '#contracts/letters.ts'
+import { caseKinds, caseOutcomes, createCase, type LetterCase, updateCase } from '#contracts/money/letters.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'

@@ -1,6 +1,6 @@
 /** The form of a case between what a person types and what is sent. */
 import type { BodyInputOf } from '#contracts/endpoint.ts'
-import type { createCase, LetterCase } from '#contracts/letters.ts'
+import type { createCase, LetterCase } from '#contracts/money/letters.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { CaseKind, CaseOutcome } from './case-words.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'

@@ -1,5 +1,5 @@
 /** What a case says of itself. */
-import type { caseKinds, caseOutcomes, LetterCase } from '#contracts/letters.ts'
+import type { caseKinds, caseOutcomes, LetterCase } from '#contracts/money/letters.ts'
 import { collectorLetterLabels } from '#engine/letters/collector-letter.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import { formatDate } from '#web/format/dates.ts'

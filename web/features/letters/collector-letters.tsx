@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
 import content from '#content/letters/collector.json' with { type: 'json' }
-import { collectorLetters, type CollectorLetter } from '#contracts/letters.ts'
+import { collectorLetters, type CollectorLetter } from '#contracts/money/letters.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { buttonClass } from '#web/ui/button.tsx'

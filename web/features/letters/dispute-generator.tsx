@@ -1,4 +1,4 @@
-import { writeDisputeLetter } from '#contracts/letters.ts'
+import { writeDisputeLetter } from '#contracts/money/letters.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { useState } from 'react'
 import bureaus from '#content/letters/bureaus.json' with { type: 'json' }

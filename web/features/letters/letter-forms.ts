@@ -5,7 +5,7 @@ import {
   type CollectorLetter,
   type creditBureaus,
   type writeCollectorLetter,
-} from '#contracts/letters.ts'
+} from '#contracts/money/letters.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { readBy } from '#web/forms/read-by.ts'
 import { letterErrors } from './messages.ts'

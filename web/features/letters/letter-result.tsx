@@ -1,4 +1,4 @@
-import { letterPdf } from '#contracts/letters.ts'
+import { letterPdf } from '#contracts/money/letters.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Download, FileText, FolderPlus, Printer } from 'lucide-react'
 import type { RefObject } from 'react'

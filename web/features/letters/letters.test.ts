@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { LetterCase } from '#contracts/letters.ts'
+import type { LetterCase } from '#contracts/money/letters.ts'
 import { daysAsked, emptyCase, formOfCase, readCase } from './case-form.ts'
 import { clockSentence, nextStep } from './case-words.ts'
 import { emptyCollector, emptyDispute, readCollector, readDispute } from './letter-forms.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Letter } from '#contracts/letters.ts'
+import type { Letter } from '#contracts/money/letters.ts'
 import type { Read } from '#web/forms/problem.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { toast } from '#web/ui/toast.tsx'

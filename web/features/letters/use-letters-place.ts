@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { collectorLetters, type CollectorLetter } from '#contracts/letters.ts'
+import { collectorLetters, type CollectorLetter } from '#contracts/money/letters.ts'
 import { paths } from '#web/paths.ts'
 
 const letterTabs = ['collectors', 'dispute', 'cases'] as const

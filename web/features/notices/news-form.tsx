@@ -1,4 +1,4 @@
-import { sendNews } from '#contracts/news.ts'
+import { sendNews } from '#contracts/foundation/news.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readBy } from '#web/forms/read-by.ts'

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import { listNews } from '#contracts/news.ts'
+import { listNews } from '#contracts/foundation/news.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'

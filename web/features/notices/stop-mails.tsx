@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import { chooseNotice } from '#contracts/notices.ts'
+import { chooseNotice } from '#contracts/account/notices.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { useWrite } from '#web/api/use-write.ts'

@@ -4,7 +4,7 @@ import {
   mailSignInHelp,
   resendPersonVerification,
   resetPersonTwoFactor,
-} from '#contracts/admin-people.ts'
+} from '#contracts/admin/people.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listPeople, type AdminPerson } from '#contracts/admin-people.ts'
+import { listPeople, type AdminPerson } from '#contracts/admin/people.ts'
 import { usePages } from '#web/api/use-pages.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { adminPersonPath } from '#web/paths.ts'

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { getPerson, type AdminPersonDetail } from '#contracts/admin-people.ts'
+import { getPerson, type AdminPersonDetail } from '#contracts/admin/people.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstant, formatInstantDate } from '#web/format/dates.ts'

@@ -1,4 +1,4 @@
-import type { AdminPerson } from '#contracts/admin-people.ts'
+import type { AdminPerson } from '#contracts/admin/people.ts'
 import { plans } from '#engine/access/prices.ts'
 import { Tag } from '#web/ui/tag.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { verifySubscription } from '#contracts/billing.ts'
+import { verifySubscription } from '#contracts/money/billing.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'

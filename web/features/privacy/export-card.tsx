@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import type { Privacy } from '#contracts/privacy.ts'
+import type { Privacy } from '#contracts/account/privacy.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatInstantDate } from '#web/format/dates.ts'

@@ -1,5 +1,5 @@
 /** What a file of all data says of itself, read in the browser before anything is sent. The server judges it whole. */
-import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/privacy.ts'
+import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
 import { plural } from '#web/format/amounts.ts'
 import { fileRefusals, importTexts } from './messages.ts'
 

@@ -1,5 +1,5 @@
 import { useId, type ReactNode, type Ref } from 'react'
-import type { Privacy } from '#contracts/privacy.ts'
+import type { Privacy } from '#contracts/account/privacy.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

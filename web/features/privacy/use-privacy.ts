@@ -3,8 +3,8 @@ import { lightKeys } from '#web/api/light-keys.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
-import type { User } from '#contracts/account.ts'
-import { confirmSession } from '#contracts/account-security.ts'
+import type { User } from '#contracts/account/account.ts'
+import { confirmSession } from '#contracts/account/security.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import {
   getPrivacy,
@@ -14,7 +14,7 @@ import {
   requestDeletion,
   startExport,
   type Privacy,
-} from '#contracts/privacy.ts'
+} from '#contracts/account/privacy.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 import { request } from '#web/api/request.ts'

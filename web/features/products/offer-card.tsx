@@ -1,6 +1,6 @@
 import { ExternalLink, Star } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countOfferVisit, type PartnerOffer } from '#contracts/offers.ts'
+import { countOfferVisit, type PartnerOffer } from '#contracts/money/offers.ts'
 import { call } from '#web/api/call.ts'
 import { formatCents } from '#web/format/money.ts'
 import { buttonClass } from '#web/ui/button.tsx'

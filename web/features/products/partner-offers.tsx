@@ -1,4 +1,4 @@
-import { getOffers, type OffersContent } from '#contracts/offers.ts'
+import { getOffers, type OffersContent } from '#contracts/money/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'

@@ -1,6 +1,6 @@
 import { useRead } from '#web/api/use-read.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type CalendarFeed, getCalendarFeed } from '#contracts/calendar.ts'
+import { type CalendarFeed, getCalendarFeed } from '#contracts/money/calendar.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { Button } from '#web/ui/button.tsx'

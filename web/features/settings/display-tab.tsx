@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { dateFormats, type Currency } from '#engine/money/format.ts'
-import { timeZones, type Settings } from '#contracts/settings.ts'
+import { timeZones, type Settings } from '#contracts/account/settings.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatDate, formatInstant, today } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'

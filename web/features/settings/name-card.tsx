@@ -1,5 +1,5 @@
-import type { User } from '#contracts/account.ts'
-import { updateName } from '#contracts/settings.ts'
+import type { User } from '#contracts/account/account.ts'
+import { updateName } from '#contracts/account/settings.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readBy } from '#web/forms/read-by.ts'
 import { useForm } from '#web/forms/use-form.ts'

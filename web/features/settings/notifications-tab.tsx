@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts'
+import type { Settings } from '#contracts/account/settings.ts'
 import { CheckboxField, SelectField } from '#web/ui/field.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { notificationTexts } from './messages.ts'

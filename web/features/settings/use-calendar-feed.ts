@@ -5,7 +5,7 @@ import {
   deleteCalendarFeed,
   getCalendarFeed,
   type CalendarFeed,
-} from '#contracts/calendar.ts'
+} from '#contracts/money/calendar.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'

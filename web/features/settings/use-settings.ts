@@ -1,11 +1,11 @@
 /** What the settings screen reads and writes. */
 import { lightKeys } from '#web/api/light-keys.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { getDashboard } from '#contracts/dashboard.ts'
+import { getDashboard } from '#contracts/money/dashboard.ts'
 import { readOf } from '#web/api/read.ts'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { updateName, updateSettings, type Settings } from '#contracts/settings.ts'
+import { updateName, updateSettings, type Settings } from '#contracts/account/settings.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'

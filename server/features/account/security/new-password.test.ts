@@ -1,6 +1,6 @@
 /** What a new password ends, by mail and in the settings, and for an address that somebody else signed up with. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { WaysToSignIn } from '#contracts/password-reset.ts'
+import type { WaysToSignIn } from '#contracts/account/password-reset.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
 import { createAuthenticator } from '#server/testing/software-authenticator.ts'

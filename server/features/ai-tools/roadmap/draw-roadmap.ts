@@ -1,6 +1,6 @@
 /** Six months, step by step, from what a month really leaves: the first cushion, then the debts of the person's plan. */
-import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { drawRoadmap as roadmapCall } from '#contracts/coach/ai-tools.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
 import { sixMonths, type RoadmapMonth } from '#engine/debts/six-months.ts'

@@ -1,6 +1,6 @@
 /** The shared values of a roadmap's parts. */
-import type { drawRoadmap as roadmapCall } from '#contracts/ai-tools.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { drawRoadmap as roadmapCall } from '#contracts/coach/ai-tools.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import type { SixMonths } from '#engine/debts/six-months.ts'
 import type { FactMaker } from '#server/features/facts/fact.facts.ts'

@@ -1,6 +1,6 @@
 /** A roadmap on paper. It holds what the person sees on the screen, and nothing else. */
 import PdfDocument from 'pdfkit'
-import type { roadmapPdf as pdfCall } from '#contracts/ai-tools.ts'
+import type { roadmapPdf as pdfCall } from '#contracts/coach/ai-tools.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import { TOOL_LABEL } from '../tool-answer.ts'
 

@@ -2,7 +2,7 @@
  * The built-in coach: knows the question, works the figures out, writes them into its sentences, cites the library and
  * leads on. Deterministic, and it says so when it does not know.
  */
-import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach.ts'
+import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { appReplies } from './app.replies.ts'
 import { careReplies } from './care.replies.ts'

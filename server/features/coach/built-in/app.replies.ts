@@ -1,7 +1,7 @@
 /** Answers about Jubilee itself and the coach. */
 import { plans } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import type { Reply, ReplyMaker } from './reply.ts'
 
 const said = (paragraphs: string[], next: string | null = null): Reply => ({

@@ -1,6 +1,6 @@
 /** Answers about a person's debts today. */
 import { has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import {
   byBalance,
   byRate,

@@ -1,6 +1,6 @@
 /** Answers about the budget, goals, savings, credit and income, from the person's own records. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
-import type { BudgetCategory } from '#contracts/budget.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { utilizationFacts } from '#server/features/facts/debts.facts.ts'
 import { incomeFacts, placeIn, wageFacts, type Occupation } from '#server/features/facts/income.facts.ts'
 import {

@@ -1,7 +1,7 @@
 /** Passages of the library that speak to a question, each from another article, quoted as they stand. */
 import MiniSearch from 'minisearch'
-import type { ArticleBlock } from '#contracts/articles.ts'
-import type { Passage } from '#contracts/coach.ts'
+import type { ArticleBlock } from '#contracts/education/articles.ts'
+import type { Passage } from '#contracts/coach/coach.ts'
 import { stem } from '#server/softmax/word-features.ts'
 import { openLibrary } from '#server/features/library/articles.queries.ts'
 

@@ -1,6 +1,6 @@
 /** Answers about the plan's outcome. For a plan without an end they name what would end it. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/facts/debts.facts.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'

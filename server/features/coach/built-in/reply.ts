@@ -1,5 +1,5 @@
 /** The parts of a reply of the built-in coach. */
-import type { Fact } from '#contracts/coach.ts'
+import type { Fact } from '#contracts/coach/coach.ts'
 import { listed } from '#server/features/facts/fact.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
 

@@ -4,7 +4,7 @@
  * records are in it, and the model is asked nothing.
  */
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import type { CoachAnswer } from '#contracts/coach.ts'
+import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { unprovenIn } from '#engine/proof/proof.ts'
 import { createModel } from '#server/ports/model/sdk-model.ts'
 import { makeUser, type TestUser } from '#server/testing/make-user.ts'

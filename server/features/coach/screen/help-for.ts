@@ -1,5 +1,5 @@
 /** The text and the ways to get help for a finding of the screen. */
-import type { Fact, Help } from '#contracts/coach.ts'
+import type { Fact, Help } from '#contracts/coach/coach.ts'
 import { clearTexts, doubtTexts, waysOf, type HelpWay } from './help.content.ts'
 import { languageOf, type Language } from './language-of.ts'
 import { screenMessage, type Level, type Topic } from './screen-message.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { WireOf } from '#contracts/endpoint.ts'
-import type { listGrantQueue } from '#contracts/grants-desk.ts'
+import type { listGrantQueue } from '#contracts/foundation/grants-desk.ts'
 import {
   DESK,
   addGift,

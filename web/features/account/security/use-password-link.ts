@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { readPasswordLink } from '#contracts/password-reset.ts'
+import { readPasswordLink } from '#contracts/account/password-reset.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 

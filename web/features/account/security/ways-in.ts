@@ -1,6 +1,6 @@
 /** What signs in beside the password, as the forms of a new password list and send it. */
-import type { AccountPasskey } from '#contracts/account-security.ts'
-import type { WaysToSignIn } from '#contracts/password-reset.ts'
+import type { AccountPasskey } from '#contracts/account/security.ts'
+import type { WaysToSignIn } from '#contracts/account/password-reset.ts'
 import type { WayIn } from './also-remove.tsx'
 import { removalTexts } from './messages.ts'
 

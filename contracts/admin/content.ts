@@ -1,0 +1,141 @@
+/** The content desk: drafts, checks, published versions and their history. Version 0 is what the program ships with. */
+import * as z from 'zod/mini'
+import { instant } from '#contracts/amounts.ts'
+import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+
+export const contentKinds = ['article', 'offers', 'foundation'] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+/** Anything JSON; what it must be is checked by its kind, with a sentence for each fault. */
+const contentBody = z.record(z.string(), z.unknown())
+export type ContentBody = z.output<typeof contentBody>
+
+const contentFault = z.object({
+  /** the place of the fault: 'blocks.3.text'; empty where it is about the whole */
+  path: z.string(),
+  message: z.string(),
+})
+export type ContentFault = z.output<typeof contentFault>
+
+const listed = z.object({
+  kind: z.enum(contentKinds),
+  id: z.string(),
+  title: z.string(),
+  /** what people read now: 0 is the shipped one */
+  version: z.int(),
+  publishedAt: z.nullable(instant),
+  hasDraft: z.boolean(),
+})
+export type ContentItem = z.output<typeof listed>
+
+const contentDraft = z.object({
+  /** counts the savings of this draft; send it with the next one */
+  revision: z.int(),
+  body: contentBody,
+  editedAt: instant,
+  editedBy: z.nullable(z.string()),
+  /** what stands in the way of publishing it */
+  faults: z.array(contentFault),
+  /** it has the shape that its page can be drawn from */
+  canBeShown: z.boolean(),
+})
+export type ContentDraft = z.output<typeof contentDraft>
+
+const contentVersion = z.object({
+  version: z.int(),
+  publishedAt: z.nullable(instant),
+  publishedBy: z.nullable(z.string()),
+  note: z.string(),
+  /** it says no more than: what the program ships with holds again */
+  isShipped: z.boolean(),
+})
+export type ContentVersion = z.output<typeof contentVersion>
+
+const contentAnswer = z.extend(listed, {
+  /** what people read now */
+  body: contentBody,
+  draft: z.nullable(contentDraft),
+  /** newest first, the shipped one last */
+  history: z.array(contentVersion),
+})
+export type Content = z.output<typeof contentAnswer>
+
+export const listContent = endpoint('GET /api/admin/content', {
+  summary: 'Everything that can be edited, and which version people read.',
+  access: 'admin',
+  answer: z.array(listed),
+})
+
+const item = z.object({ kind: z.string(), id: z.string() })
+export type ContentPlace = z.output<typeof item>
+
+export const getContent = endpoint('GET /api/admin/content/{kind}/{id}', {
+  summary: 'One piece of content: what people read, the draft with its faults, and the history.',
+  access: 'admin',
+  params: item,
+  answer: contentAnswer,
+})
+
+/** What shows this content to people. */
+const readsOfContent = [
+  '/api/articles',
+  '/api/content/offers',
+  '/api/content/foundation',
+  '/api/dashboard',
+] as const
+
+const revision = z.int().check(z.minimum(0))
+
+export const saveContentDraft = endpoint('PUT /api/admin/content/{kind}/{id}/draft', {
+  summary: 'Keep a draft. It may have faults; nobody reads it. 409 where somebody else saved it since.',
+  access: 'admin',
+  params: item,
+  body: z.strictObject({
+    /** of the draft that was edited; 0 where there was none */
+    revision,
+    body: contentBody,
+  }),
+  answer: contentAnswer,
+  refreshes: readsOfContent,
+})
+
+export const dropContentDraft = endpoint('DELETE /api/admin/content/{kind}/{id}/draft', {
+  summary: 'Throw a draft away. What people read stays.',
+  access: 'admin',
+  params: item,
+  answer: messageAnswer,
+  refreshes: ['/api/admin/content/{kind}/{id}'],
+})
+
+const note = z
+  .string({ error: 'Say what changed, in a few words.' })
+  .check(
+    z.trim(),
+    z.minLength(3, 'Say what changed, in a few words.'),
+    z.maxLength(300, 'Use at most 300 characters.'),
+  )
+
+export const publishContent = endpoint('POST /api/admin/content/{kind}/{id}/publish', {
+  summary: 'Publish the draft as the next version, whole. 422 with every fault where it has one.',
+  access: 'admin',
+  params: item,
+  body: z.strictObject({ revision, note }),
+  answer: contentAnswer,
+  refreshes: readsOfContent,
+})
+
+export const getContentVersion = endpoint('GET /api/admin/content/{kind}/{id}/versions/{version}', {
+  summary: 'One version as it was published; 0 is the shipped one.',
+  access: 'admin',
+  params: z.extend(item, { version: z.string() }),
+  answer: z.object({ version: z.int(), body: contentBody }),
+})
+
+export const restoreContent = endpoint('POST /api/admin/content/{kind}/{id}/restore', {
+  summary: 'Publish an earlier version again, as the next one. The draft stays.',
+  access: 'admin',
+  params: item,
+  body: z.strictObject({ version: z.int().check(z.minimum(0)), note }),
+  answer: contentAnswer,
+  refreshes: readsOfContent,
+})

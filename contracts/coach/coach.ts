@@ -1,0 +1,155 @@
+/** The coach: a message and its answer, the conversations a person keeps, and what was once shared with a model. */
+import * as z from 'zod/mini'
+import { instant } from '#contracts/amounts.ts'
+import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { requiredText } from '#contracts/texts.ts'
+
+/** spec 7 and 9 */
+const CHAT_HISTORY_MESSAGES = 10
+const LONGEST_MESSAGE = 2_000
+
+const factUnits = ['cents', 'percent', 'months', 'date', 'month', 'count', 'hours', 'score', 'text'] as const
+
+/** Something the engine or the person's own records say. Every number of an answer is in one of them. */
+export const factAnswer = z.object({
+  id: z.string(),
+  label: z.string(),
+  /** as it is written in the answer: '$4,120', 'March 2029' */
+  value: z.string(),
+  unit: z.enum(factUnits),
+  /** where it comes from, in words: 'your debts as of 11/20/2026' */
+  source: z.string(),
+})
+export type Fact = z.output<typeof factAnswer>
+
+export const passageAnswer = z.object({ articleId: z.string(), title: z.string(), text: z.string() })
+export type Passage = z.output<typeof passageAnswer>
+
+/** A question that may be meant: asked in these words, the coach answers it. `id` is the coach's own for what it asks. */
+export const choiceAnswer = z.object({ id: z.string(), question: z.string() })
+export type Choice = z.output<typeof choiceAnswer>
+
+/**
+ * What kind of answer it is. 'answer': the coach's own; 'choices': it asks which of several is meant; 'library': it
+ * has no answer and shows what the library says; 'crisis': help in danger, and nothing about money beside it;
+ * 'refusal': what it does not do.
+ */
+export const answerKinds = ['answer', 'choices', 'library', 'crisis', 'refusal'] as const
+export type AnswerKind = (typeof answerKinds)[number]
+
+/** A way to reach help: one link to call, to text or to read. */
+const helpAnswer = z.object({
+  /** what the link says: 'Call 988', 'Text START to 88788' */
+  label: z.string(),
+  /** the number that is called or texted, as people write it: '1-800-799-7233' */
+  phone: z.optional(z.string()),
+  /** the word to text to that number; empty where any word will do; missing where the number is called */
+  text: z.optional(z.string()),
+  /** 'tel:988', 'sms:88788?&body=START', or an address that begins with https */
+  href: z.string(),
+})
+export type Help = z.output<typeof helpAnswer>
+
+export const coachAnswer = z.object({
+  kind: z.enum(answerKinds),
+  /** ways to reach help, the most important first; empty where nothing in the message asks for them */
+  help: z.array(helpAnswer),
+  /** what the person reads, the label of education included */
+  response: z.string(),
+  conversationId: z.string(),
+  messageId: z.string(),
+  /** who wrote the words; only kept answers of older conversations are a model's */
+  writtenBy: z.enum(['builtIn', 'model']),
+  facts: z.array(factAnswer),
+  passages: z.array(passageAnswer),
+  /** of kind 'choices': at most three, the likeliest first; else empty */
+  choices: z.array(choiceAnswer),
+  nextQuestion: z.nullable(z.string()),
+  /** messages left today */
+  left: z.int(),
+})
+export type CoachAnswer = z.output<typeof coachAnswer>
+
+const historyMessage = z.strictObject({
+  role: z.enum(['user', 'assistant']),
+  content: z.string().check(z.maxLength(20_000)),
+})
+
+export const askCoach = endpoint('POST /api/chat/debt-advisor', {
+  summary:
+    'Ask the coach. `debts` and `conversationHistory` are checked and not believed: facts come from the own records of the person (reading 23). With `stream` the answer comes as lines of JSON: {"words"} sentence by sentence, then {"answer"}.',
+  access: 'signedIn',
+  needs: 'coach',
+  body: z.strictObject({
+    message: requiredText({ most: LONGEST_MESSAGE, missing: 'Write your question.' }),
+    debts: z.optional(z.array(z.unknown()).check(z.maxLength(500))),
+    conversationHistory: z.optional(z.array(historyMessage).check(z.maxLength(CHAT_HISTORY_MESSAGES))),
+    conversationId: z.optional(z.nullable(z.string().check(z.maxLength(64)))),
+    stream: z.optional(z.boolean({ error: 'Send true or false.' })),
+  }),
+  answer: coachAnswer,
+})
+
+const messageOf = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: z.string(),
+  writtenBy: z.nullable(z.enum(['builtIn', 'model'])),
+  /** null on a question, and on answers older than the kinds */
+  kind: z.nullable(z.enum(answerKinds)),
+  choices: z.array(choiceAnswer),
+  passages: z.array(passageAnswer),
+})
+
+const conversationAnswer = z.object({
+  id: z.string(),
+  /** its first question, shortened */
+  title: z.string(),
+  startedAt: instant,
+  lastAt: instant,
+  messages: z.int(),
+})
+export type Conversation = z.output<typeof conversationAnswer>
+
+export const listConversations = endpoint('GET /api/conversations', {
+  summary: "The person's conversations with the coach, newest first.",
+  access: 'signedIn',
+  answer: z.array(conversationAnswer),
+})
+
+const ofConversation = z.object({ id: z.string() })
+
+export const getConversation = endpoint('GET /api/conversations/{id}', {
+  summary: 'A conversation with its messages, oldest first.',
+  access: 'signedIn',
+  params: ofConversation,
+  answer: z.extend(conversationAnswer, { list: z.array(messageOf) }),
+})
+
+export const deleteConversation = endpoint('DELETE /api/conversations/{id}', {
+  summary: 'Delete a conversation for good.',
+  access: 'signedIn',
+  params: ofConversation,
+  answer: messageAnswer,
+})
+
+export const deleteConversations = endpoint('DELETE /api/conversations', {
+  summary: 'Delete every conversation for good.',
+  access: 'signedIn',
+  answer: messageAnswer,
+})
+
+export const exportConversations = endpoint('GET /api/conversations/export', {
+  summary: 'Every conversation with every message.',
+  access: 'signedIn',
+  answer: z.array(z.extend(conversationAnswer, { list: z.array(messageOf) })),
+})
+
+export const listShared = endpoint('GET /api/conversations/{id}/shared', {
+  summary:
+    'What was sent to a model in this conversation, word for word, when one was still asked; else empty.',
+  access: 'signedIn',
+  params: ofConversation,
+  answer: z.array(z.object({ at: z.string(), to: z.string(), text: z.string() })),
+})

@@ -1,0 +1,149 @@
+/** The library: articles, and a person's reading. */
+import * as z from 'zod/mini'
+import { calendarDate, day } from '#contracts/amounts.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+
+export const articleCategories = [
+  'credit',
+  'debt',
+  'savings',
+  'budgeting',
+  'investing',
+  'negotiation',
+  'consolidation',
+  'income',
+  'motivation',
+] as const
+export const articleLevels = ['beginner', 'intermediate', 'advanced'] as const
+
+/** An article as a card shows it. */
+export const articleAnswer = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  category: z.enum(articleCategories),
+  imageUrl: z.string(),
+  /** minutes */
+  readTime: z.int(),
+  difficulty: z.enum(articleLevels),
+  tags: z.array(z.string()),
+  featured: z.boolean(),
+})
+export type Article = z.output<typeof articleAnswer>
+
+/** A piece of an article's text. `text` may hold links as [words](path or address) and **bold**; nothing else. */
+export const articleBlock = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('heading'), text: z.string() }),
+  z.object({ kind: z.literal('paragraph'), text: z.string() }),
+  z.object({ kind: z.literal('list'), items: z.array(z.string()), isOrdered: z.boolean() }),
+  z.object({ kind: z.literal('example'), title: z.string(), text: z.string() }),
+])
+export type ArticleBlock = z.output<typeof articleBlock>
+
+/** A question to test oneself; the answers stay in the browser. `answer` is the place of the right choice, 0 first. */
+export const quizQuestion = z.object({
+  question: z.string(),
+  choices: z.array(z.string()),
+  answer: z.int(),
+  /** why it is right, in a sentence or two */
+  because: z.string(),
+})
+export type QuizQuestion = z.output<typeof quizQuestion>
+
+export const articleTextAnswer = z.extend(articleAnswer, {
+  blocks: z.array(articleBlock),
+  quiz: z.array(quizQuestion),
+  sources: z.array(z.object({ title: z.string(), publisher: z.string(), url: z.string() })),
+  /** the day the facts were written down from the sources */
+  checkedOn: day,
+  next: z.nullable(z.object({ id: z.string(), title: z.string() })),
+})
+export type ArticleText = z.output<typeof articleTextAnswer>
+
+const words = z.string().check(z.trim(), z.minLength(1))
+const { next: _next, ...written } = articleTextAnswer.shape
+
+/** An article as it stands in content/articles, one file each: all of it but what follows from the others. */
+export const articleContent = z.strictObject({
+  ...written,
+  id: z.string().check(z.regex(/^[a-z0-9-]{1,60}$/)),
+  title: words,
+  description: words,
+  imageUrl: z.string().check(z.regex(/^(\/|https:\/\/)\S+$/)),
+  readTime: z.int().check(z.minimum(1), z.maximum(60)),
+  tags: z.array(words),
+  blocks: z.array(articleBlock).check(z.minLength(1)),
+  sources: z.array(
+    z.strictObject({ title: words, publisher: words, url: z.string().check(z.regex(/^https:\/\/\S+$/)) }),
+  ),
+  checkedOn: calendarDate,
+  /** each figure of the text outside its worked examples, and the source's address */
+  figures: z.record(z.string(), z.string()),
+})
+export type ArticleContent = z.output<typeof articleContent>
+
+export const listArticles = endpoint('GET /api/articles', {
+  summary: 'The articles of the library, featured ones first.',
+  access: 'signedIn',
+  answer: z.array(articleAnswer),
+})
+
+const articleParams = z.object({ id: z.string() })
+
+export const getArticle = endpoint('GET /api/articles/{id}', {
+  summary: 'One article with its text, its sources and the next one.',
+  access: 'signedIn',
+  params: articleParams,
+  answer: articleTextAnswer,
+})
+
+const progressAnswer = z.object({
+  /** ids of the articles read to the end, with the day */
+  read: z.array(z.object({ articleId: z.string(), readOn: day })),
+  /** whole minutes spent reading, over all articles */
+  minutes: z.int(),
+  /** days in a row, up to today or yesterday, on which something was read */
+  streakDays: z.int(),
+})
+export type ReadingProgress = z.output<typeof progressAnswer>
+
+export const getReadingProgress = endpoint('GET /api/reading-progress', {
+  summary: 'What the person has read, for how long, and on how many days in a row.',
+  access: 'signedIn',
+  answer: progressAnswer,
+})
+
+export const saveArticleProgress = endpoint('PUT /api/articles/{id}/progress', {
+  summary: 'Keep that an article was read or not, the seconds spent since the last call, or both.',
+  access: 'signedIn',
+  params: articleParams,
+  body: z
+    .strictObject({
+      /** left out, the mark stays as it is: a page that is left reports its time without knowing of other tabs */
+      isRead: z.optional(z.boolean({ error: 'Send true or false.' })),
+      seconds: z.optional(
+        z
+          .int({ error: 'Send whole seconds.' })
+          .check(z.minimum(0, 'Send whole seconds.'), z.maximum(3600, 'Send at most an hour at once.')),
+      ),
+    })
+    .check(
+      z.refine(({ isRead, seconds }) => isRead !== undefined || seconds !== undefined, {
+        error: 'Send true or false, or the seconds.',
+        path: ['isRead'],
+      }),
+    ),
+  answer: progressAnswer,
+})
+
+/** The texts of a block as a person reads them: without the addresses of links and the marks of bold words. */
+export function textsOfBlock(block: ArticleBlock): string[] {
+  const texts = block.kind === 'list' ? block.items : [block.text]
+  const all = block.kind === 'example' ? [block.title, ...texts] : texts
+  return all.map((text) => text.replaceAll(/\]\([^)]*\)|\[|\*\*/g, ''))
+}
+
+/** Every number with its sign, in order: '$1,500', '24.99%', '29'. Numbers of names ("form W-4") are none. */
+export function figuresIn(text: string): string[] {
+  return (text.match(/(?<![A-Z]-)\$?\d[\d,]*(?:\.\d+)?%?/g) ?? []).map((figure) => figure.replace(/,$/, ''))
+}

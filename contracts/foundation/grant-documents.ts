@@ -1,0 +1,59 @@
+/** The files of an application for a grant: each is the body of a call, as it is. */
+import * as z from 'zod/mini'
+import { instant } from '#contracts/amounts.ts'
+import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+
+// What may be sent: server/documents/inspect-file.ts looks inside.
+export const documentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export const documentKinds = ['bill', 'income', 'household', 'other'] as const
+export const MAX_DOCUMENTS = 10
+export const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024
+export const MAX_DOCUMENTS_BYTES = 30 * 1024 * 1024
+
+export const documentAnswer = z.object({
+  id: z.string(),
+  kind: z.enum(documentKinds),
+  name: z.string(),
+  contentType: z.enum(documentTypes),
+  sizeBytes: z.int(),
+  uploadedAt: instant,
+})
+export type GrantDocument = z.output<typeof documentAnswer>
+
+const ofApplication = z.object({ id: z.string() })
+const ofDocument = z.object({ id: z.string(), documentId: z.string() })
+
+const uploadQuery = z.strictObject({
+  name: z
+    .string({ error: 'Give the file a name.' })
+    .check(z.minLength(1, 'Give the file a name.'), z.maxLength(400, 'The name of this file is too long.')),
+  kind: z.enum(documentKinds, { error: 'Choose what the file shows.' }),
+})
+
+export const uploadDocument = endpoint('POST /api/grants/{id}/documents', {
+  summary:
+    'Send a file as the body itself: PDF, JPEG or PNG, at most 10 MB. It is looked into before it is kept.',
+  access: 'signedIn',
+  params: ofApplication,
+  query: uploadQuery,
+  uploads: documentTypes,
+  answer: documentAnswer,
+  refreshes: ['/api/grants'],
+  status: 201,
+})
+
+export const readDocument = endpoint('GET /api/grants/{id}/documents/{documentId}', {
+  summary: 'A document of the person, as it was sent.',
+  access: 'signedIn',
+  params: ofDocument,
+  downloads: documentTypes,
+  answer: z.unknown(),
+})
+
+export const removeDocument = endpoint('DELETE /api/grants/{id}/documents/{documentId}', {
+  summary: 'Remove a document while the application can be changed.',
+  access: 'signedIn',
+  params: ofDocument,
+  answer: messageAnswer,
+  refreshes: ['/api/grants'],
+})

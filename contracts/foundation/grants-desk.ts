@@ -1,0 +1,152 @@
+/** The desk of those who decide about grants: admins with their second factor. */
+import * as z from 'zod/mini'
+import { grantStatuses } from '#engine/grants/application-state.ts'
+import { grantPrograms } from '#engine/grants/eligibility.ts'
+import { calendarDate, instant, money, positiveAmountCents } from '#contracts/amounts.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { documentTypes } from './grant-documents.ts'
+import { MAX_STORY, applicationFields, eventAnswer } from './grants.ts'
+import { requiredText } from '#contracts/texts.ts'
+
+const version = z.optional(z.int({ error: 'Send the version as a whole number.' }))
+const ofApplication = z.object({ id: z.string() })
+
+export const deskActs = ['ask', 'approve', 'refuse', 'decide_appeal', 'pay'] as const
+export type DeskAct = (typeof deskActs)[number]
+
+const applicantAnswer = z.object({ id: z.string(), name: z.string(), email: z.string() })
+
+/** The foundation's money: what the ledger holds, what is approved and not yet paid, and what may still be approved. */
+const fundsAnswer = z.object({ onHand: money, waiting: money, free: money })
+export type FundsAnswer = z.output<typeof fundsAnswer>
+
+const queueRow = z.object({
+  id: z.string(),
+  status: z.enum(grantStatuses),
+  program: z.nullable(z.enum(grantPrograms)),
+  applicant: applicantAnswer,
+  requestedAmount: money,
+  approvedAmount: z.nullable(money),
+  approvals: z.int(),
+  approvalsNeeded: z.int(),
+  submittedAt: z.nullable(instant),
+  hearBy: z.nullable(z.string()),
+  /** the day somebody was to hear has passed, and the foundation's answer is still due */
+  isLate: z.boolean(),
+  /** the admin's own application: they may not open or decide it */
+  isOwn: z.boolean(),
+})
+export type GrantQueueRow = z.output<typeof queueRow>
+
+/** `waiting` is all that the foundation has to do something about. */
+export const queueFilters = ['waiting', ...grantStatuses.filter((one) => one !== 'draft'), 'all'] as const
+
+export const listGrantQueue = endpoint('GET /api/admin/grants', {
+  summary:
+    'Applications that were sent, the one whose day comes first on top. Drafts are nobody else’s to see.',
+  access: 'admin',
+  query: z.strictObject({
+    status: z.optional(z.enum(queueFilters, { error: 'Choose one of the states.' })),
+    program: z.optional(z.enum(grantPrograms, { error: 'Choose one of the programs.' })),
+  }),
+  answer: z.object({
+    applications: z.array(queueRow),
+    /** how many there are in each state, by its name */
+    counts: z.record(z.string(), z.int()),
+    funds: fundsAnswer,
+  }),
+})
+
+const deskApplicationAnswer = z.object({
+  ...applicationFields,
+  applicant: applicantAnswer,
+  /** the self-check on what the application says; null while a field for it is missing */
+  eligibility: z.nullable(
+    z.object({
+      yearlyIncome: money,
+      limit: money,
+      year: z.int(),
+      fits: z.boolean(),
+      reason: z.string(),
+    }),
+  ),
+  approvedAmount: z.nullable(money),
+  approvals: z.array(z.object({ adminId: z.string(), name: z.string(), at: instant, isMe: z.boolean() })),
+  approvalsNeeded: z.int(),
+  /** granted by other applications in the last twelve months: to the applicant, and to others of their household */
+  granted: z.object({ person: money, others: money }),
+  isEmailConfirmed: z.boolean(),
+  funds: fundsAnswer,
+  /** what this admin may do now; `why` says why not, null where they may */
+  acts: z.array(z.object({ act: z.enum(deskActs), why: z.nullable(z.string()) })),
+  events: z.array(z.object({ ...eventAnswer.def.shape, adminName: z.nullable(z.string()) })),
+})
+export type DeskApplication = z.output<typeof deskApplicationAnswer>
+
+export const getGrantOnDesk = endpoint('GET /api/admin/grants/{id}', {
+  summary: 'One application that was sent, for deciding. An admin’s own is a 404.',
+  access: 'admin',
+  params: ofApplication,
+  answer: deskApplicationAnswer,
+})
+
+export const readDocumentOnDesk = endpoint('GET /api/admin/grants/{id}/documents/{documentId}', {
+  summary: 'A document of an application. Each reading is written down.',
+  access: 'admin',
+  params: z.object({ id: z.string(), documentId: z.string() }),
+  downloads: documentTypes,
+  answer: z.unknown(),
+})
+
+const reason = requiredText({ most: MAX_STORY, missing: 'Write the reason. The applicant reads it.' })
+
+export const askForInformation = endpoint('POST /api/admin/grants/{id}/ask', {
+  summary: 'Ask the applicant for more. Approvals given so far no longer count.',
+  access: 'admin',
+  params: ofApplication,
+  body: z.strictObject({
+    question: requiredText({ most: MAX_STORY, missing: 'Write what you need to know.' }),
+    version,
+  }),
+  answer: deskApplicationAnswer,
+})
+
+export const approveGrant = endpoint('POST /api/admin/grants/{id}/approve', {
+  summary:
+    'Approve an amount, at most the free money. Where the household is granted more than $1,000 in twelve months, a second admin must approve the same amount.',
+  access: 'admin',
+  params: ofApplication,
+  body: z.strictObject({ amount: positiveAmountCents, reason, version }),
+  answer: deskApplicationAnswer,
+})
+
+export const refuseGrant = endpoint('POST /api/admin/grants/{id}/refuse', {
+  summary: 'Refuse, with the reason.',
+  access: 'admin',
+  params: ofApplication,
+  body: z.strictObject({ reason, version }),
+  answer: deskApplicationAnswer,
+})
+
+export const decideAppeal = endpoint('POST /api/admin/grants/{id}/appeal', {
+  summary: 'Decide an appeal; not by the admin who refused. Granted, it counts as the first approval.',
+  access: 'admin',
+  params: ofApplication,
+  body: z.strictObject({
+    outcome: z.enum(['granted', 'refused'], { error: 'Choose granted or refused.' }),
+    /** needed where it is granted */
+    amount: z.optional(z.nullable(positiveAmountCents)),
+    reason,
+    version,
+  }),
+  answer: deskApplicationAnswer,
+})
+
+export const markGrantPaid = endpoint('POST /api/admin/grants/{id}/pay', {
+  summary:
+    'Write down that the approved amount was paid, and enter it in the ledger, which must hold that much. Not by the only admin who approved it.',
+  access: 'admin',
+  params: ofApplication,
+  body: z.strictObject({ paidOn: calendarDate, amount: positiveAmountCents, version }),
+  answer: deskApplicationAnswer,
+})

@@ -1,0 +1,184 @@
+/** Budget categories, their spending, and how months compare. A month is 'YYYY-MM'. */
+import * as z from 'zod/mini'
+import { amountCents, calendarDateOrNull, day, money, positiveAmountCents } from '#contracts/amounts.ts'
+import { calendarMonth } from './calendar-month.ts'
+import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { requiredLine, textOrNull } from '#contracts/texts.ts'
+
+/** How many categories one person may have. */
+export const MAX_BUDGET_CATEGORIES = 200
+
+/** What shows spending: the categories with their lines, the months and the dashboard. */
+export const readsOfSpending = ['/api/budget-categories', '/api/budget-months', '/api/dashboard'] as const
+
+const name = requiredLine({ most: 60, missing: 'Give this category a name.' })
+const budgetAmount = positiveAmountCents
+
+const COLOR_SENTENCE = 'Choose a color, as #RRGGBB.'
+const color = z.nullable(
+  z.string({ error: COLOR_SENTENCE }).check(z.regex(/^#[0-9a-fA-F]{6}$/, COLOR_SENTENCE)),
+)
+
+const ICON_SENTENCE = 'Choose one of the icons.'
+const icon = z.nullable(
+  z.string({ error: ICON_SENTENCE }).check(z.regex(/^[a-z0-9 -]{1,60}$/, ICON_SENTENCE)),
+)
+
+const yesOrNo = z.boolean({ error: 'Send true or false.' })
+const version = z.int({ error: 'Send the version as a whole number.' })
+const POSITION_SENTENCE = `Send the place as a whole number from 0 to ${MAX_BUDGET_CATEGORIES}.`
+const position = z
+  .int({ error: POSITION_SENTENCE })
+  .check(z.minimum(0, POSITION_SENTENCE), z.maximum(MAX_BUDGET_CATEGORIES, POSITION_SENTENCE))
+
+export const budgetCategoryAnswer = z.object({
+  id: z.string(),
+  userId: z.string(),
+  name: z.string(),
+  /** the amount of the month asked for; an amount holds from the month it was set in until the next change */
+  budgetAmount: money,
+  /** carried over from the month before; 0.00 where nothing was */
+  carriedAmount: money,
+  /** spent in the requested month; below zero where refunds exceed spending */
+  spentAmount: money,
+  /** how many payments that was, money that came back not counted: a bill comes in one */
+  paymentCount: z.int(),
+  color: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  isActive: z.boolean(),
+  version: z.int(),
+})
+export type BudgetCategory = z.output<typeof budgetCategoryAnswer>
+
+const categoryParams = z.object({ id: z.string() })
+const monthQuery = z.strictObject({ month: z.optional(calendarMonth) })
+
+export const listBudgetCategories = endpoint('GET /api/budget-categories', {
+  summary:
+    "The person's budget categories in their own order, with the figures of a month; this month unless named.",
+  access: 'signedIn',
+  query: monthQuery,
+  answer: z.array(budgetCategoryAnswer),
+})
+
+export const createBudgetCategory = endpoint('POST /api/budget-categories', {
+  summary:
+    'Add a budget category at the end. Its amount holds from `month` on, this month unless named; what is spent already is recorded in that month.',
+  access: 'signedIn',
+  once: true,
+  body: z.strictObject({
+    name,
+    budgetAmount,
+    spentAmount: z.optional(amountCents),
+    color: z.optional(color),
+    icon: z.optional(icon),
+    isActive: z.optional(yesOrNo),
+    month: z.optional(calendarMonth),
+  }),
+  answer: budgetCategoryAnswer,
+  refreshes: readsOfSpending,
+  status: 201,
+})
+
+export const updateBudgetCategory = endpoint('PATCH /api/budget-categories/{id}', {
+  summary:
+    'Change a category. An amount holds from `month` on, this month unless named. `position` moves it, 0 first.',
+  access: 'signedIn',
+  params: categoryParams,
+  body: z.strictObject({
+    name: z.optional(name),
+    budgetAmount: z.optional(budgetAmount),
+    color: z.optional(color),
+    icon: z.optional(icon),
+    isActive: z.optional(yesOrNo),
+    position: z.optional(position),
+    month: z.optional(calendarMonth),
+    version: z.optional(version),
+  }),
+  answer: budgetCategoryAnswer,
+  refreshes: readsOfSpending,
+})
+
+export const deleteBudgetCategory = endpoint('DELETE /api/budget-categories/{id}', {
+  summary: 'Remove a category with what was spent in it.',
+  access: 'signedIn',
+  params: categoryParams,
+  answer: messageAnswer,
+  refreshes: readsOfSpending,
+})
+
+/** `amount` is positive for money spent, negative for money that came back. */
+export const spendingAnswer = z.object({
+  id: z.string(),
+  amount: money,
+  spentOn: day,
+  note: z.nullable(z.string()),
+})
+export type Spending = z.output<typeof spendingAnswer>
+
+export const listSpending = endpoint('GET /api/budget-categories/{id}/spending', {
+  summary: 'What was spent in a category in a month, newest first.',
+  access: 'signedIn',
+  params: categoryParams,
+  query: monthQuery,
+  answer: z.array(spendingAnswer),
+})
+
+export const recordSpending = endpoint('POST /api/budget-categories/{id}/spending', {
+  summary: 'Record money spent in a category, or money that came back; answers the month it lies in.',
+  access: 'signedIn',
+  once: true,
+  params: categoryParams,
+  body: z.strictObject({
+    amount: positiveAmountCents,
+    isRefund: z.optional(yesOrNo),
+    spentOn: z.optional(calendarDateOrNull),
+    note: z.optional(textOrNull({ most: 200 })),
+  }),
+  answer: z.object({ spending: spendingAnswer, category: budgetCategoryAnswer }),
+  refreshes: readsOfSpending,
+  status: 201,
+})
+
+export const deleteSpending = endpoint('DELETE /api/budget-categories/{id}/spending/{spendingId}', {
+  summary: 'Take recorded spending back; answers the month it lay in.',
+  access: 'signedIn',
+  params: z.object({ id: z.string(), spendingId: z.string() }),
+  answer: z.object({ category: budgetCategoryAnswer }),
+  refreshes: readsOfSpending,
+})
+
+export const budgetMonthAnswer = z.object({
+  month: z.string(),
+  budgetAmount: money,
+  carriedAmount: money,
+  spentAmount: money,
+})
+export type BudgetMonth = z.output<typeof budgetMonthAnswer>
+
+export const listBudgetMonths = endpoint('GET /api/budget-months', {
+  summary:
+    'The totals of the active categories in the six months that end with the month named, oldest first.',
+  access: 'signedIn',
+  query: monthQuery,
+  answer: z.array(budgetMonthAnswer),
+})
+
+const monthParams = z.object({ month: calendarMonth })
+
+export const carryBudgetOver = endpoint('POST /api/budget-months/{month}/carry-over', {
+  summary:
+    "Add what was left of last month's budget to this month, category by category. Asked again, it is worked out anew.",
+  access: 'signedIn',
+  params: monthParams,
+  answer: z.array(budgetCategoryAnswer),
+  refreshes: readsOfSpending,
+})
+
+export const dropCarryOver = endpoint('DELETE /api/budget-months/{month}/carry-over', {
+  summary: 'Take the carried amounts of a month back. Answers the categories with the figures of that month.',
+  access: 'signedIn',
+  params: monthParams,
+  answer: z.array(budgetCategoryAnswer),
+  refreshes: readsOfSpending,
+})

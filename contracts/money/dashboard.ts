@@ -1,0 +1,38 @@
+/** Everything the dashboard shows, in one answer. */
+import * as z from 'zod/mini'
+import { money } from '#contracts/amounts.ts'
+import { articleAnswer } from '#contracts/education/articles.ts'
+import { budgetCategoryAnswer } from './budget.ts'
+import { creditScoreAnswer } from './credit-scores.ts'
+import { debtAnswer, planAnswer, recentPaymentAnswer } from './debts.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { goalAnswer } from './goals.ts'
+import { settingsAnswer } from '#contracts/account/settings.ts'
+
+export const dashboardAnswer = z.object({
+  /** the latest score; null where none is recorded */
+  creditScore: z.nullable(creditScoreAnswer),
+  creditScores: z.array(creditScoreAnswer),
+  totalDebt: money,
+  /** what this month's budget leaves unspent so far, not below zero (engine/budget/monthly-savings.ts); null where there is no budget */
+  monthlySavings: z.nullable(money),
+  /** 0 to 100 (engine/credit/financial-health.ts); 75 only where nothing is known */
+  financialHealthScore: z.int(),
+  /** what the health score rests on: each part known, its points and its most points */
+  financialHealthParts: z.array(z.object({ part: z.string(), points: z.int(), mostPoints: z.int() })),
+  debts: z.array(debtAnswer),
+  /** what was paid on them in the last two cycles */
+  payments: z.array(recentPaymentAnswer),
+  plan: planAnswer,
+  goals: z.array(goalAnswer),
+  budgetCategories: z.array(budgetCategoryAnswer),
+  articles: z.array(articleAnswer),
+  settings: settingsAnswer,
+})
+export type Dashboard = z.output<typeof dashboardAnswer>
+
+export const getDashboard = endpoint('GET /api/dashboard', {
+  summary: 'What the dashboard shows: scores, debts, plan, goals, budget, health score, three articles.',
+  access: 'signedIn',
+  answer: dashboardAnswer,
+})

@@ -1,0 +1,267 @@
+/** Debts, their entries, and the plan's settings. engine/debts/start/debt-record.ts makes them debts of the engine. */
+import * as z from 'zod/mini'
+import {
+  amountCents,
+  amountCentsOrNull,
+  calendarDate,
+  calendarDateOrNull,
+  day,
+  instant,
+  money,
+  positiveAmountCents,
+  rate,
+  ratePpm,
+  ratePpmOrNull,
+  sharePpm,
+} from '#contracts/amounts.ts'
+import { endpoint, messageAnswer } from '#contracts/endpoint.ts'
+import { requiredLine, textOrNull } from '#contracts/texts.ts'
+
+export const debtTypes = [
+  'credit_card',
+  'auto_loan',
+  'student_loan',
+  'mortgage',
+  'personal_loan',
+  'other',
+] as const
+export type DebtType = (typeof debtTypes)[number]
+
+const roundings = ['cent', 'dollarUp', 'dollarDown'] as const
+
+/** A person may keep this many debts. */
+export const MAX_DEBTS = 500
+
+const name = requiredLine({ most: 80, missing: 'Give this debt a name.' })
+
+const type = z.enum(debtTypes, { error: 'Choose what kind of debt this is.' })
+
+const yesOrNo = z.boolean({ error: 'Send true or false.' })
+
+/** A lower rate that ends after a date: 0 % until 2027-06-30. */
+const promotionalRate = z.strictObject({ interestRate: ratePpm, endsOn: calendarDate })
+
+/** Interest that is charged whole if a balance is left when the offer ends. `accrued` is what has gathered so far. */
+const deferredInterest = z.strictObject({
+  interestRate: ratePpm,
+  endsOn: calendarDate,
+  accrued: z.optional(amountCentsOrNull),
+})
+
+/** How the lender sets the minimum: a share of the balance, never below the floor, nor below the interest plus `interestPlus`. */
+const minimumRule = z.strictObject({
+  percent: sharePpm,
+  floor: amountCents,
+  plusInterest: yesOrNo,
+  round: z.optional(z.enum(roundings, { error: 'Choose cent, dollarUp or dollarDown.' })),
+  roundBeforeInterest: z.optional(yesOrNo),
+  interestPlus: z.optional(amountCentsOrNull),
+})
+
+/** What the latest statement asks for, and by when. Until that day it wins over the amount and the rule. */
+const statement = z.strictObject({ minimum: amountCents, dueOn: calendarDate })
+
+const optionalFields = {
+  interestRate: z.optional(ratePpmOrNull),
+  minimumPayment: z.optional(amountCentsOrNull),
+  paymentDueDate: z.optional(calendarDateOrNull),
+  promotionalRate: z.optional(z.nullable(promotionalRate)),
+  deferredInterest: z.optional(z.nullable(deferredInterest)),
+  minimumRule: z.optional(z.nullable(minimumRule)),
+  statement: z.optional(z.nullable(statement)),
+  creditLimit: z.optional(amountCentsOrNull),
+  startedOn: z.optional(calendarDateOrNull),
+}
+
+/** The figures of a debt that a bank may say. */
+export const bankFigures = [
+  'name',
+  'balance',
+  'interestRate',
+  'minimumPayment',
+  'paymentDueDate',
+  'creditLimit',
+  'promotionalRate',
+] as const
+export type BankFigure = (typeof bankFigures)[number]
+
+/** Where a debt's fetched figures come from. */
+const debtBank = z.object({
+  bankId: z.string(),
+  bankName: z.string(),
+  accountName: z.string(),
+  mask: z.nullable(z.string()),
+  /** when the bank last gave them */
+  fetchedAt: instant,
+  /** the figures that are the bank's; any other figure is the person's own */
+  figures: z.array(z.enum(bankFigures)),
+  /** the bank's balance, where the stored one differs; sent as `balance`, it replaces the stored one and is followed again */
+  bankBalance: z.nullable(money),
+})
+export type DebtBank = z.output<typeof debtBank>
+
+export const debtAnswer = z.object({
+  id: z.string(),
+  name: z.string(),
+  type: z.enum(debtTypes),
+  balance: money,
+  interestRate: z.nullable(rate),
+  minimumPayment: z.nullable(money),
+  paymentDueDate: z.nullable(day),
+  promotionalRate: z.nullable(z.object({ interestRate: rate, endsOn: day })),
+  deferredInterest: z.nullable(z.object({ interestRate: rate, endsOn: day, accrued: money })),
+  minimumRule: z.nullable(
+    z.object({
+      percent: rate,
+      floor: money,
+      plusInterest: z.boolean(),
+      round: z.enum(roundings),
+      roundBeforeInterest: z.boolean(),
+      interestPlus: z.nullable(money),
+    }),
+  ),
+  statement: z.nullable(z.object({ minimum: money, dueOn: day })),
+  creditLimit: z.nullable(money),
+  startedOn: z.nullable(day),
+  /** the balance when it was entered; opening + charges + interest + fees - payments = balance */
+  openingBalance: money,
+  /** the highest balance it has had; progress is measured from here */
+  highestBalance: money,
+  paidTotal: money,
+  /** the linked bank account that keeps it up to date; null for a debt kept by hand */
+  bank: z.nullable(debtBank),
+  version: z.int(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type Debt = z.output<typeof debtAnswer>
+
+// Any text: an id that is not one of the person's own is a 404, whatever its form.
+const debtParams = z.object({ id: z.string() })
+const paymentParams = z.object({ id: z.string(), paymentId: z.string() })
+
+/** What shows a debt, a payment or what follows from them (spec 7): the lists with their histories, dashboard, credit data. */
+export const readsOfDebts = [
+  '/api/debts',
+  '/api/debts/payments',
+  '/api/dashboard',
+  '/api/credit-scores',
+] as const
+
+export const listDebts = endpoint('GET /api/debts', {
+  summary: "The person's debts, in the order they were entered.",
+  access: 'signedIn',
+  answer: z.array(debtAnswer),
+})
+
+export const createDebt = endpoint('POST /api/debts', {
+  summary: 'Add a debt. Empty optional fields are null.',
+  access: 'signedIn',
+  once: true,
+  body: z.strictObject({ name, type, balance: amountCents, ...optionalFields }),
+  answer: debtAnswer,
+  refreshes: readsOfDebts,
+  status: 201,
+})
+
+export const updateDebt = endpoint('PATCH /api/debts/{id}', {
+  summary: 'Change a debt. With `version`, a change made since answers 409 and the current debt.',
+  access: 'signedIn',
+  params: debtParams,
+  body: z.strictObject({
+    name: z.optional(name),
+    type: z.optional(type),
+    balance: z.optional(amountCents),
+    ...optionalFields,
+    version: z.optional(z.int({ error: 'Send the version as a whole number.' })),
+  }),
+  answer: debtAnswer,
+  refreshes: [...readsOfDebts, '/api/banks'],
+})
+
+export const deleteDebt = endpoint('DELETE /api/debts/{id}', {
+  summary: 'Remove a debt and its history.',
+  access: 'signedIn',
+  params: debtParams,
+  answer: messageAnswer,
+  refreshes: readsOfDebts,
+})
+
+export const debtEntryKinds = ['opening', 'charge', 'interest', 'fee', 'payment'] as const
+
+/** One line of a debt's history. `amount` is positive; a payment lowers the balance, the others raise it (a negative charge is a credit or a correction). */
+export const debtEntryAnswer = z.object({
+  id: z.string(),
+  kind: z.enum(debtEntryKinds),
+  amount: money,
+  occurredOn: day,
+  balanceAfter: money,
+  note: z.nullable(z.string()),
+  /** lines recorded together (a payment and its interest) share this */
+  paymentId: z.nullable(z.string()),
+})
+export type DebtEntry = z.output<typeof debtEntryAnswer>
+
+export const listPayments = endpoint('GET /api/debts/{id}/payments', {
+  summary: "A debt's history in the order it was recorded, from its opening balance.",
+  access: 'signedIn',
+  params: debtParams,
+  answer: z.array(debtEntryAnswer),
+})
+
+/** A payment on a debt. */
+export const recentPaymentAnswer = z.object({ debtId: z.string(), amount: money, paidOn: day })
+export type RecentPayment = z.output<typeof recentPaymentAnswer>
+
+export const listRecentPayments = endpoint('GET /api/debts/payments', {
+  summary: 'What was paid on every debt in the last 25 months, oldest first.',
+  access: 'signedIn',
+  answer: z.array(recentPaymentAnswer),
+})
+
+export const recordPayment = endpoint('POST /api/debts/{id}/payments', {
+  summary: 'Record a payment, with the interest, fees and new charges of the statement.',
+  access: 'signedIn',
+  once: true,
+  params: debtParams,
+  body: z.strictObject({
+    amount: positiveAmountCents,
+    paidOn: z.optional(calendarDateOrNull),
+    interest: z.optional(amountCentsOrNull),
+    fees: z.optional(amountCentsOrNull),
+    charges: z.optional(amountCentsOrNull),
+    note: z.optional(textOrNull({ most: 200 })),
+  }),
+  answer: z.object({ paymentId: z.string(), debt: debtAnswer, entries: z.array(debtEntryAnswer) }),
+  refreshes: readsOfDebts,
+  status: 201,
+})
+
+export const deletePayment = endpoint('DELETE /api/debts/{id}/payments/{paymentId}', {
+  summary: 'Take a recorded payment back, with the lines recorded together with it.',
+  access: 'signedIn',
+  params: paymentParams,
+  answer: z.object({ debt: debtAnswer }),
+  refreshes: readsOfDebts,
+})
+
+export const planOrders = ['avalanche', 'snowball'] as const
+
+export const planAnswer = z.object({ order: z.enum(planOrders), extra: money })
+
+export const getDebtPlan = endpoint('GET /api/debt-plan', {
+  summary: "The person's order of payment and extra amount a month; avalanche and 200.00 until they choose.",
+  access: 'signedIn',
+  answer: planAnswer,
+})
+
+export const saveDebtPlan = endpoint('PUT /api/debt-plan', {
+  summary: "Keep the person's order of payment and extra amount a month.",
+  access: 'signedIn',
+  body: z.strictObject({
+    order: z.enum(planOrders, { error: 'Choose avalanche or snowball.' }),
+    extra: amountCents,
+  }),
+  answer: planAnswer,
+  refreshes: ['/api/dashboard'],
+})

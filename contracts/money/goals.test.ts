@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import type { Endpoint } from '#contracts/endpoint.ts'
+import * as contract from './goals.ts'
+
+const exported: [string, unknown][] = Object.entries(contract)
+const calls = exported.filter(
+  (entry): entry is [string, Endpoint] =>
+    typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1] && 'path' in entry[1],
+)
+
+/** What a person would read beside each field. */
+function sentencesOf(call: Endpoint, body: unknown): Record<string, string> {
+  const result = call.body!.safeParse(body, { error: () => 'NO SENTENCE' })
+  if (result.success) return {}
+  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
+}
+
+const fund = { title: 'Emergency fund', targetAmount: '1000' }
+
+it('the calls of goals are seven, each described and for signed-in people only', () => {
+  expect(calls.map(([, call]) => `${call.method} ${call.path}`).toSorted()).toEqual([
+    'DELETE /api/goals/{id}',
+    'DELETE /api/goals/{id}/contributions/{contributionId}',
+    'GET /api/goals',
+    'GET /api/goals/{id}/contributions',
+    'PATCH /api/goals/{id}',
+    'POST /api/goals',
+    'POST /api/goals/{id}/contributions',
+  ])
+  for (const [, call] of calls) {
+    expect(call.access).toBe('signedIn')
+    expect(call.summary).toMatch(/^[A-Z].{10,}\.$/)
+    expect(call.params !== undefined).toBe(call.path.includes('{'))
+  }
+})
+
+describe('a goal', () => {
+  it('needs a title and a target; an empty date is none', () => {
+    expect(contract.createGoal.body.parse({ ...fund, targetDate: '', currentAmount: 25.5 })).toEqual({
+      title: 'Emergency fund',
+      targetAmount: 100_000,
+      targetDate: null,
+      currentAmount: 2_550,
+    })
+    expect(Object.keys(sentencesOf(contract.createGoal, {}))).toEqual(['title', 'targetAmount'])
+  })
+
+  it.each<[string, object, string]>([
+    ['title', { title: ' ' }, 'Give this goal a name.'],
+    ['title', { title: 'x'.repeat(81) }, 'Use at most 80 characters.'],
+    [
+      'targetAmount',
+      { targetAmount: 0 },
+      'Enter an amount above $0, up to $999,999,999.99, with at most two decimals.',
+    ],
+    ['targetDate', { targetDate: '2027-02-29' }, 'Enter a date that exists, as YYYY-MM-DD, from 1900 on.'],
+    ['isCompleted', { isCompleted: 'yes' }, 'Send true or false.'],
+    ['version', { version: '1' }, 'Send the version as a whole number.'],
+  ])('%s of %j: %s', (field, change, sentence) => {
+    expect(sentencesOf(contract.updateGoal, change)).toEqual({ [field]: sentence })
+  })
+
+  it.each(['userId', 'id', 'completedAt', 'isCompleted', 'version'])('refuses the key %s when new', (key) => {
+    expect(contract.createGoal.body.safeParse({ ...fund, [key]: 'x' }).success).toBe(false)
+  })
+})
+
+it.each<[string, object]>([
+  ['amount', {}],
+  ['amount', { amount: -1 }],
+  ['isWithdrawal', { amount: 1, isWithdrawal: 0 }],
+  ['contributedOn', { amount: 1, contributedOn: 'today' }],
+])('a contribution has a sentence for %s in %j', (field, body) => {
+  const sentences = sentencesOf(contract.addContribution, body)
+  expect(Object.keys(sentences)).toEqual([field])
+  expect(sentences[field]).toMatch(/^[A-Z].*\.$/)
+  expect(sentences[field]).not.toBe('NO SENTENCE')
+})

@@ -1,0 +1,196 @@
+/**
+ * Transactions and debts brought in from files. The browser reads the file and shows what is in it; only what the
+ * person agreed to is sent, as rows, and the server checks each of them again.
+ */
+import * as z from 'zod/mini'
+import {
+  amountCents,
+  amountCentsOrNull,
+  calendarDate,
+  calendarDateOrNull,
+  day,
+  instant,
+  money,
+  positiveAmountCents,
+  ratePpmOrNull,
+} from '#contracts/amounts.ts'
+import { readsOfSpending } from './budget.ts'
+import { debtTypes, readsOfDebts } from './debts.ts'
+import { endpoint } from '#contracts/endpoint.ts'
+import { requiredLine } from '#contracts/texts.ts'
+
+export const importKinds = ['transactions', 'debts'] as const
+export const importFormats = ['csv', 'ofx'] as const
+
+/** So many transactions may come in one import. */
+export const MAX_IMPORT_ROWS = 5_000
+/** So many debts may come in one import. */
+export const MAX_IMPORT_DEBTS = 100
+/** The body of an import of transactions: 5,000 rows of 200 characters fit. */
+export const IMPORT_LIMIT_BYTES = 4 * 1024 * 1024
+/** So long a description is kept. */
+const DESCRIPTION_LENGTH = 200
+
+const format = z.enum(importFormats, { error: 'Send csv or ofx.' })
+const fileName = requiredLine({ most: 120, missing: 'Name the file.' })
+const yesOrNo = z.boolean({ error: 'Send true or false.' })
+
+const importRow = z.strictObject({
+  date: calendarDate,
+  amount: positiveAmountCents,
+  /** money that came in; money out where it is absent */
+  isIn: z.optional(yesOrNo),
+  description: requiredLine({ most: DESCRIPTION_LENGTH, missing: 'Say what this was.' }),
+  /** the person wants it although it looks as if it were there already */
+  isWanted: z.optional(yesOrNo),
+})
+
+const ROWS_SENTENCE = `Send 1 to ${MAX_IMPORT_ROWS.toLocaleString('en-US')} rows.`
+
+/** The JSON that importTransactions takes: it may be larger than other bodies. */
+export const importBody = z.strictObject({
+  fileName,
+  format,
+  rows: z.array(importRow).check(z.minLength(1, ROWS_SENTENCE), z.maxLength(MAX_IMPORT_ROWS, ROWS_SENTENCE)),
+})
+export type ImportBody = z.output<typeof importBody>
+export type ImportBodyInput = z.input<typeof importBody>
+
+const importedDebt = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** a payment was recorded or a figure changed since it was brought in */
+  isChanged: z.boolean(),
+})
+
+const importAnswer = z.object({
+  id: z.string(),
+  kind: z.enum(importKinds),
+  format: z.enum(importFormats),
+  fileName: z.string(),
+  createdAt: instant,
+  /** rows that were there already and were not brought in again */
+  skipped: z.int(),
+  /** of transactions: how many lines there are, count in the budget, wait to be sorted */
+  lines: z.int(),
+  inBudget: z.int(),
+  waiting: z.int(),
+  /** the first and the last day of its lines */
+  firstOn: z.nullable(day),
+  lastOn: z.nullable(day),
+  /** of debts: those that are still there */
+  debts: z.array(importedDebt),
+})
+export type Import = z.output<typeof importAnswer>
+
+const readsOfImports = ['/api/imports', '/api/imports/known'] as const
+
+export const listImports = endpoint('GET /api/imports', {
+  summary: 'What was brought in from files and not taken back, newest first.',
+  access: 'signedIn',
+  answer: z.array(importAnswer),
+})
+
+/** Something that is there already, for the preview to compare with. `amount` is positive for money out. */
+const knownAnswer = z.object({
+  date: z.string(),
+  amount: money,
+  description: z.string(),
+  source: z.enum(['import', 'bank', 'person']),
+})
+export type KnownTransaction = z.output<typeof knownAnswer>
+
+export const listKnown = endpoint('GET /api/imports/known', {
+  summary:
+    'What is there, between two days where they are named: earlier imports, transactions of linked banks and spending entered by hand.',
+  access: 'signedIn',
+  query: z.strictObject({ from: z.optional(calendarDate), to: z.optional(calendarDate) }),
+  answer: z.array(knownAnswer),
+})
+
+export const importTransactions = endpoint('POST /api/imports/transactions', {
+  summary:
+    'Bring in transactions. Rows that are there already are left out, unless they are wanted. All of it, or nothing.',
+  access: 'signedIn',
+  once: true,
+  uploads: ['application/json'],
+  answer: importAnswer,
+  refreshes: [...readsOfImports, ...readsOfSpending],
+  status: 201,
+})
+
+const debtToImport = z.strictObject({
+  name: requiredLine({ most: 80, missing: 'Give this debt a name.' }),
+  type: z.enum(debtTypes, { error: 'Choose what kind of debt this is.' }),
+  balance: amountCents,
+  interestRate: z.optional(ratePpmOrNull),
+  minimumPayment: z.optional(amountCentsOrNull),
+  paymentDueDate: z.optional(calendarDateOrNull),
+  /** the person wants it although a debt of this name is there */
+  isWanted: z.optional(yesOrNo),
+})
+
+const DEBTS_SENTENCE = `Send 1 to ${MAX_IMPORT_DEBTS} debts.`
+
+export const importDebts = endpoint('POST /api/imports/debts', {
+  summary:
+    'Add debts from a file. Those whose name is there already are left out, unless they are wanted. All of it, or nothing.',
+  access: 'signedIn',
+  once: true,
+  body: z.strictObject({
+    fileName,
+    debts: z
+      .array(debtToImport)
+      .check(z.minLength(1, DEBTS_SENTENCE), z.maxLength(MAX_IMPORT_DEBTS, DEBTS_SENTENCE)),
+  }),
+  answer: importAnswer,
+  refreshes: ['/api/imports', ...readsOfDebts],
+  status: 201,
+})
+
+const importParams = z.object({ id: z.string() })
+
+export const undoImport = endpoint('DELETE /api/imports/{id}', {
+  summary: 'Take a whole import back: its lines with the spending they are, or the debts it made.',
+  access: 'signedIn',
+  params: importParams,
+  answer: z.object({ message: z.string(), lines: z.int(), spending: z.int(), debts: z.int() }),
+  refreshes: ['/api/imports/known', ...readsOfSpending, ...readsOfDebts],
+})
+
+const importLineAnswer = z.object({
+  id: z.string(),
+  date: z.string(),
+  /** positive for money out, negative for money in */
+  amount: money,
+  description: z.string(),
+  /** the budget category it counts in */
+  categoryId: z.nullable(z.string()),
+  /** how it came there; `moved`: it looks like pay, a transfer or a payment on a card, and counts nowhere */
+  sortedBy: z.enum(['nobody', 'rule', 'person', 'moved']),
+  /** the person sorted it, put it out of the budget or removed its spending */
+  isChanged: z.boolean(),
+})
+export type ImportLine = z.output<typeof importLineAnswer>
+
+const linesAnswer = z.array(importLineAnswer)
+
+export const listImportLines = endpoint('GET /api/imports/{id}/lines', {
+  summary: 'The lines of an import, newest day first, each with the category it counts in.',
+  access: 'signedIn',
+  params: importParams,
+  answer: linesAnswer,
+})
+
+export const sortImportLine = endpoint('PATCH /api/imports/{id}/lines/{lineId}', {
+  summary:
+    'Put a line into a budget category, or out of the budget with null. With `teach` the same merchant goes there from now on, and what lies unsorted too.',
+  access: 'signedIn',
+  params: z.object({ id: z.string(), lineId: z.string() }),
+  body: z.strictObject({
+    categoryId: z.nullable(z.string().check(z.maxLength(64))),
+    teach: z.optional(yesOrNo),
+  }),
+  answer: z.object({ line: importLineAnswer, alsoSorted: z.int() }),
+  refreshes: readsOfSpending,
+})
