@@ -1,14 +1,5 @@
 /** The calls of contracts/coach/ai-tools.ts. */
-import {
-  drawRoadmap as roadmapCall,
-  getFinancialSummary,
-  matchIncome as matchCall,
-  optimizeIncome as optimizeCall,
-  predict as predictCall,
-  roadmapPdf as pdfCall,
-  suggestGigs as gigsCall,
-  writeNegotiationScript as scriptCall,
-} from '#contracts/coach/ai-tools.ts'
+import * as contract from '#contracts/coach/ai-tools.ts'
 import { readRecords } from '#server/features/facts/records.queries.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
@@ -29,7 +20,7 @@ import { proven } from './tool-answer.ts'
 
 const SOURCE = 'what beginners often ask for one piece of work; no promise'
 
-export function suggestGigs(skills: string): AnswerOf<typeof gigsCall> {
+export function suggestGigs(skills: string): AnswerOf<typeof contract.suggestGigs> {
   const gigs = gigIdeas(skills).ideas.map(({ title, category, description, price }) => ({
     title,
     category,
@@ -62,7 +53,7 @@ const recordsOf = ({ parts, user }: Asking): Promise<Records> =>
 
 /** The tools of spec 3 and 7. Facts come from the person's own records, whatever is sent along. */
 export function mountAiTools(app: App): void {
-  mount(app, getFinancialSummary, async (asking) => {
+  mount(app, contract.getFinancialSummary, async (asking) => {
     const records = await recordsOf(asking)
     const totalCents = records.debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
     return {
@@ -71,23 +62,25 @@ export function mountAiTools(app: App): void {
     }
   })
 
-  mount(app, predictCall, async (asking) => {
+  mount(app, contract.predict, async (asking) => {
     const { extraPayment, strategy = 'avalanche' } = asking.body
     return predict(await recordsOf(asking), { extraCents: extraPayment, order: strategy })
   })
 
-  mount(app, optimizeCall, async (asking) => optimizeIncome(await recordsOf(asking), asking.body))
+  mount(app, contract.optimizeIncome, async (asking) => optimizeIncome(await recordsOf(asking), asking.body))
 
-  mount(app, roadmapCall, async (asking) => drawRoadmap(await recordsOf(asking), asking.body))
+  mount(app, contract.drawRoadmap, async (asking) => drawRoadmap(await recordsOf(asking), asking.body))
 
-  mount(app, pdfCall, async ({ parts, body }) => ({
+  mount(app, contract.roadmapPdf, async ({ parts, body }) => ({
     pdf: await roadmapPdf(body, parts.clock.now()),
     fileName: 'jubilee-roadmap.pdf',
   }))
 
-  mount(app, scriptCall, async (asking) => writeNegotiationScript(await recordsOf(asking), asking.body))
+  mount(app, contract.writeNegotiationScript, async (asking) =>
+    writeNegotiationScript(await recordsOf(asking), asking.body),
+  )
 
-  mount(app, matchCall, async (asking) => matchIncome(await recordsOf(asking), asking.body))
+  mount(app, contract.matchIncome, async (asking) => matchIncome(await recordsOf(asking), asking.body))
 
-  mount(app, gigsCall, async ({ body }) => suggestGigs(body.skills))
+  mount(app, contract.suggestGigs, async ({ body }) => suggestGigs(body.skills))
 }

@@ -1,17 +1,6 @@
 /** The calls of contracts/coach/coach.ts. */
 import * as z from 'zod/mini'
-import {
-  askCoach as askCoachCall,
-  choiceAnswer,
-  coachAnswer,
-  deleteConversation,
-  deleteConversations,
-  exportConversations,
-  getConversation,
-  listConversations,
-  listShared,
-  passageAnswer,
-} from '#contracts/coach/coach.ts'
+import * as contract from '#contracts/coach/coach.ts'
 import { coachMessagesADay } from '#engine/access/features.ts'
 import { HttpError, notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
@@ -33,7 +22,6 @@ import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
 import { helpFor } from './screen/help-for.ts'
 import type { HelpFor } from './screen/help-for.ts'
 import type { FastifyReply } from 'fastify'
-import type { CoachAnswer } from '#contracts/coach/coach.ts'
 
 const LINES_OF_JSON = 'application/x-ndjson; charset=utf-8'
 
@@ -48,7 +36,7 @@ function sentencesOf(text: string): string[] {
  * Sends an answer line by line. An error before it is still answered as one. Help in danger comes whole, so that its
  * words are read with the ways to reach it.
  */
-function sendLines(reply: FastifyReply, answer: CoachAnswer): void {
+function sendLines(reply: FastifyReply, answer: contract.CoachAnswer): void {
   reply.hijack()
   reply.raw.writeHead(200, { ...reply.getHeaders(), 'content-type': LINES_OF_JSON } as Record<string, string>)
   const words = answer.kind === 'crisis' ? [] : sentencesOf(answer.response).map((one) => ({ words: one }))
@@ -80,8 +68,8 @@ const presentMessage = (row: CoachMessageRow) => ({
   timestamp: row.createdAt.toISOString(),
   writtenBy: row.writtenBy,
   kind: row.kind,
-  choices: listIn(z.array(choiceAnswer), row.choices),
-  passages: listIn(z.array(passageAnswer), row.passages),
+  choices: listIn(z.array(contract.choiceAnswer), row.choices),
+  passages: listIn(z.array(contract.passageAnswer), row.passages),
 })
 
 /** One limit for each number of messages that a plan has. */
@@ -115,13 +103,13 @@ async function takeTurn(limit: RateLimit, userId: string, help: HelpFor | null) 
 
 function mountAsking(app: App): void {
   const limitOf = dailyLimits(app)
-  mount(app, askCoachCall, async ({ parts, user, body, reply }) => {
+  mount(app, contract.askCoach, async ({ parts, user, body, reply }) => {
     const { message, conversationId = null, stream = false } = body
     // First of all: a person in danger gets help, with messages left or without.
     const help = helpFor(message)
     const turn = await takeTurn(limitOf(user), user.id, help)
     const answer = await askCoach(parts, { userId: user.id, message, conversationId, help, ...turn })
-    if (stream) sendLines(reply, coachAnswer.parse(answer))
+    if (stream) sendLines(reply, contract.coachAnswer.parse(answer))
     return answer
   })
 }
@@ -130,11 +118,11 @@ function mountAsking(app: App): void {
 export function mountCoach(app: App): void {
   mountAsking(app)
 
-  mount(app, listConversations, async ({ parts, user }) =>
+  mount(app, contract.listConversations, async ({ parts, user }) =>
     (await readConversations(parts.db, user.id)).map((row) => presentConversation(row, row.messages)),
   )
 
-  mount(app, exportConversations, async ({ parts, user }) => {
+  mount(app, contract.exportConversations, async ({ parts, user }) => {
     const [rows, messages] = await Promise.all([
       readConversations(parts.db, user.id),
       readMessages(parts.db, user.id),
@@ -145,26 +133,26 @@ export function mountCoach(app: App): void {
     }))
   })
 
-  mount(app, getConversation, async ({ parts, user, params }) => {
+  mount(app, contract.getConversation, async ({ parts, user, params }) => {
     const found = await findConversation(parts.db, { userId: user.id, id: params.id })
     if (!found) throw notFound(MISSING)
     const list = await readMessages(parts.db, user.id, found.id)
     return { ...presentConversation(found, list.length), list: list.map(presentMessage) }
   })
 
-  mount(app, listShared, async ({ parts, user, params }) => {
+  mount(app, contract.listShared, async ({ parts, user, params }) => {
     const found = await findConversation(parts.db, { userId: user.id, id: params.id })
     if (!found) throw notFound(MISSING)
     const shared = await readShared(parts.db, { userId: user.id, id: found.id })
     return shared.map((one) => ({ ...one, at: one.at.toISOString() }))
   })
 
-  mount(app, deleteConversation, async ({ parts, user, params }) => {
+  mount(app, contract.deleteConversation, async ({ parts, user, params }) => {
     if (!(await removeConversation(parts.db, { userId: user.id, id: params.id }))) throw notFound(MISSING)
     return { message: 'The conversation is deleted.' }
   })
 
-  mount(app, deleteConversations, async ({ parts, user }) => {
+  mount(app, contract.deleteConversations, async ({ parts, user }) => {
     await removeConversations(parts.db, user.id)
     return { message: 'Every conversation is deleted.' }
   })

@@ -1,14 +1,5 @@
 /** The calls of contracts/money/credit-monitoring.ts. */
-import {
-  agreeToCreditPull,
-  confirmCreditPhone,
-  creditProviders,
-  getCreditMonitoring,
-  setupCreditMonitoring,
-  stopCreditMonitoring,
-  syncCredit,
-  withdrawCreditConsent,
-} from '#contracts/money/credit-monitoring.ts'
+import * as contract from '#contracts/money/credit-monitoring.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
@@ -38,7 +29,7 @@ function mountConsent(app: App): void {
   const { pool } = app.parts
   const people = createRateLimit(pool, { name: 'credit-consent', tries: 10, seconds: HOUR_SECONDS })
   const codes = createRateLimit(pool, { name: 'credit-code', tries: 10, seconds: HOUR_SECONDS })
-  mount(app, agreeToCreditPull, async ({ parts, user, body, request }) => {
+  mount(app, contract.agreeToCreditPull, async ({ parts, user, body, request }) => {
     if (body.version !== CONSENT_VERSION) throw otherWords()
     const today = await readPersonDay(parts.db, user.id, parts.clock.now())
     const person = readDetails(body, today)
@@ -46,12 +37,12 @@ function mountConsent(app: App): void {
     return presentMonitoring(parts, user.id)
   })
 
-  mount(app, confirmCreditPhone, async ({ parts, user, body }) => {
+  mount(app, contract.confirmCreditPhone, async ({ parts, user, body }) => {
     await reaching(confirmPhone(parts, { userId: user.id, code: body.code, tries: codes }))
     return presentMonitoring(parts, user.id)
   })
 
-  mount(app, withdrawCreditConsent, async ({ parts, user }) => {
+  mount(app, contract.withdrawCreditConsent, async ({ parts, user }) => {
     await withdrawConsent(parts, user.id)
     return presentMonitoring(parts, user.id)
   })
@@ -61,20 +52,20 @@ function mountConsent(app: App): void {
 export function mountCreditMonitoring(app: App): void {
   mountConsent(app)
 
-  mount(app, getCreditMonitoring, ({ parts, user }) => presentMonitoring(parts, user.id))
+  mount(app, contract.getCreditMonitoring, ({ parts, user }) => presentMonitoring(parts, user.id))
 
-  mount(app, syncCredit, async ({ parts, user, body }) => {
-    const providers = body.provider === 'both' ? [...creditProviders] : [body.provider]
+  mount(app, contract.syncCredit, async ({ parts, user, body }) => {
+    const providers = body.provider === 'both' ? [...contract.creditProviders] : [body.provider]
     const run = await reaching(fetchScores(parts, { userId: user.id, providers, dueOn: null }))
     return presentRun(parts, run, providers)
   })
 
-  mount(app, setupCreditMonitoring, async ({ parts, user, body }) => {
+  mount(app, contract.setupCreditMonitoring, async ({ parts, user, body }) => {
     await setUpMonitoring(parts, user.id, body)
     return presentMonitoring(parts, user.id)
   })
 
-  mount(app, stopCreditMonitoring, async ({ parts, user }) => {
+  mount(app, contract.stopCreditMonitoring, async ({ parts, user }) => {
     await removeSchedule(parts.db, user.id)
     return { message: 'Monitoring has stopped. Your scores stay.' }
   })

@@ -48,6 +48,11 @@ const userIdOf = ({ metadata }: IEntity): string =>
 
 const pending = { status: 'pending', error: null } as const
 
+type Product = IEntityCreditScores | IEntityAttributes
+
+const prepare = (db: Executor, kind: 'credit_score' | 'attribute', ready: Product): Promise<void> =>
+  putObject(db, { service, kind, id: ready.id, ownerId: ready.entity_id, body: { looks: 0, ready } })
+
 export async function createScores({ db, clock }: Parts, entity: IEntity): Promise<IEntityCreditScores> {
   const now = clock.now()
   const at = now.toISOString()
@@ -70,13 +75,7 @@ export async function createScores({ db, clock }: Parts, entity: IEntity): Promi
     created_at: at,
     updated_at: at,
   }
-  await putObject(db, {
-    service,
-    kind: 'credit_score',
-    id: ready.id,
-    ownerId: entity.id,
-    body: { looks: 0, ready },
-  })
+  await prepare(db, 'credit_score', ready)
   return { ...ready, ...pending, scores: null }
 }
 
@@ -98,13 +97,7 @@ export async function createAttributes(
     created_at: at,
     updated_at: at,
   }
-  await putObject(db, {
-    service,
-    kind: 'attribute',
-    id: ready.id,
-    ownerId: entity.id,
-    body: { looks: 0, ready },
-  })
+  await prepare(db, 'attribute', ready)
   return { ...ready, ...pending, attributes: null }
 }
 

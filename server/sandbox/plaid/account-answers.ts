@@ -1,24 +1,5 @@
 /** The peer's answers about a linked bank, in the SDK's own types. */
-import {
-  APRAprTypeEnum,
-  AccountHolderCategory,
-  AccountType,
-  CountryCode,
-  ItemUpdateTypeEnum,
-  StudentLoanStatusTypeEnum,
-  StudentRepaymentPlanTypeEnum,
-} from 'plaid'
-import type {
-  APR,
-  AccountBase,
-  CreditCardLiability,
-  Institution,
-  Item,
-  LiabilitiesObject,
-  MortgageLiability,
-  ServicerAddressData,
-  StudentLoan,
-} from 'plaid'
+import * as plaid from 'plaid'
 import { addDays, monthsBefore } from '#engine/money/calendar.ts'
 import { nulls } from '../nulls.ts'
 import type { SandboxAccount, SandboxApr, SandboxBank, Terms } from './institutions.content.ts'
@@ -39,14 +20,14 @@ function nextDue({ dueDay, paidDay }: { dueDay: number; paidDay: number }, today
   return monthsBefore(coveredOn, -1)
 }
 
-const aprTypes: Record<SandboxApr['type'], APRAprTypeEnum> = {
-  purchase: APRAprTypeEnum.PurchaseApr,
-  balanceTransfer: APRAprTypeEnum.BalanceTransferApr,
-  cash: APRAprTypeEnum.CashApr,
-  special: APRAprTypeEnum.Special,
+const aprTypes: Record<SandboxApr['type'], plaid.APRAprTypeEnum> = {
+  purchase: plaid.APRAprTypeEnum.PurchaseApr,
+  balanceTransfer: plaid.APRAprTypeEnum.BalanceTransferApr,
+  cash: plaid.APRAprTypeEnum.CashApr,
+  special: plaid.APRAprTypeEnum.Special,
 }
 
-const aprOf = ({ type, percent, cents }: SandboxApr): APR => ({
+const aprOf = ({ type, percent, cents }: SandboxApr): plaid.APR => ({
   apr_percentage: percent,
   apr_type: aprTypes[type],
   balance_subject_to_apr: dollars(cents),
@@ -58,16 +39,16 @@ type About = { item: StoredItem; account: SandboxAccount; today: string }
 
 const balanceOf = ({ item, account }: About) => item.balances[account.key] ?? account.startCents
 
-export function accountAnswer(about: About, isPersistent: boolean): AccountBase {
+export function accountAnswer(about: About, isPersistent: boolean): plaid.AccountBase {
   const { item, account } = about
   const { key, limitCents, type } = account
   const current = balanceOf(about)
-  const available = type === AccountType.Credit ? (limitCents ?? 0) - current : current
+  const available = type === plaid.AccountType.Credit ? (limitCents ?? 0) - current : current
   return {
     account_id: accountIdOf(item.itemId, key),
     ...(isPersistent && { persistent_account_id: idOf(`${item.userId} ${item.institutionId} ${key}`) }),
     balances: {
-      available: type === AccountType.Loan ? null : dollars(available),
+      available: type === plaid.AccountType.Loan ? null : dollars(available),
       current: dollars(current),
       limit: limitCents === undefined ? null : dollars(limitCents),
       iso_currency_code: account.currency ?? 'USD',
@@ -78,7 +59,7 @@ export function accountAnswer(about: About, isPersistent: boolean): AccountBase 
     official_name: account.officialName,
     type,
     subtype: account.subtype,
-    holder_category: AccountHolderCategory.Personal,
+    holder_category: plaid.AccountHolderCategory.Personal,
   }
 }
 
@@ -93,7 +74,7 @@ function payments({ account, today }: About) {
   }
 }
 
-const cardAnswer = (about: About, terms: TermsOf<'card'>): CreditCardLiability => ({
+const cardAnswer = (about: About, terms: TermsOf<'card'>): plaid.CreditCardLiability => ({
   account_id: accountIdOf(about.item.itemId, about.account.key),
   aprs: terms.aprs.map((apr) => aprOf(apr)),
   is_overdue: false,
@@ -103,10 +84,10 @@ const cardAnswer = (about: About, terms: TermsOf<'card'>): CreditCardLiability =
   minimum_payment_amount: dollars(terms.minimumCents),
 })
 
-const noPlace = nulls<ServicerAddressData>()('city region street postal_code country')
+const noPlace = nulls<plaid.ServicerAddressData>()('city region street postal_code country')
 
-const studentAnswer = (about: About, terms: TermsOf<'student'>): StudentLoan => ({
-  ...nulls<StudentLoan>()(
+const studentAnswer = (about: About, terms: TermsOf<'student'>): plaid.StudentLoan => ({
+  ...nulls<plaid.StudentLoan>()(
     'account_number disbursement_dates expected_payoff_date origination_date',
     'origination_principal_amount outstanding_interest_amount payment_reference_number',
     'ytd_interest_paid ytd_principal_paid',
@@ -119,16 +100,16 @@ const studentAnswer = (about: About, terms: TermsOf<'student'>): StudentLoan => 
   last_statement_balance: dollars(terms.statementCents),
   last_statement_issue_date: lastDay(about.today, terms.statementDay),
   loan_name: about.account.name,
-  loan_status: { end_date: null, type: StudentLoanStatusTypeEnum.Repayment },
+  loan_status: { end_date: null, type: plaid.StudentLoanStatusTypeEnum.Repayment },
   minimum_payment_amount: dollars(about.account.payment?.cents ?? 0),
   pslf_status: { estimated_eligibility_date: null, payments_made: null, payments_remaining: null },
-  repayment_plan: { description: 'Standard Repayment', type: StudentRepaymentPlanTypeEnum.Standard },
+  repayment_plan: { description: 'Standard Repayment', type: plaid.StudentRepaymentPlanTypeEnum.Standard },
   sequence_number: '1',
   servicer_address: noPlace,
 })
 
-const mortgageAnswer = (about: About, terms: TermsOf<'mortgage'>): MortgageLiability => ({
-  ...nulls<MortgageLiability>()(
+const mortgageAnswer = (about: About, terms: TermsOf<'mortgage'>): plaid.MortgageLiability => ({
+  ...nulls<plaid.MortgageLiability>()(
     'account_number current_late_fee maturity_date origination_date origination_principal_amount',
     'ytd_interest_paid ytd_principal_paid',
   ),
@@ -148,10 +129,10 @@ const mortgageAnswer = (about: About, terms: TermsOf<'mortgage'>): MortgageLiabi
 const orNull = <T>(list: T[]) => (list.length === 0 ? null : list)
 
 /** Terms by kind; of auto and personal loans there is nothing here but the account. */
-export function liabilitiesAnswer(item: StoredItem, today: string): LiabilitiesObject {
-  const credit: CreditCardLiability[] = []
-  const student: StudentLoan[] = []
-  const mortgage: MortgageLiability[] = []
+export function liabilitiesAnswer(item: StoredItem, today: string): plaid.LiabilitiesObject {
+  const credit: plaid.CreditCardLiability[] = []
+  const student: plaid.StudentLoan[] = []
+  const mortgage: plaid.MortgageLiability[] = []
   for (const account of accountsOf(item)) {
     const { terms } = account
     const about = { item, account, today }
@@ -162,7 +143,7 @@ export function liabilitiesAnswer(item: StoredItem, today: string): LiabilitiesO
   return { credit: orNull(credit), student: orNull(student), mortgage: orNull(mortgage) }
 }
 
-export const itemAnswer = (item: StoredItem, bank: SandboxBank): Item => ({
+export const itemAnswer = (item: StoredItem, bank: SandboxBank): plaid.Item => ({
   item_id: item.itemId,
   institution_id: bank.id,
   institution_name: bank.name,
@@ -173,14 +154,14 @@ export const itemAnswer = (item: StoredItem, bank: SandboxBank): Item => ({
   billed_products: item.products,
   products: item.products,
   consent_expiration_time: item.consentExpiresAt,
-  update_type: ItemUpdateTypeEnum.Background,
+  update_type: plaid.ItemUpdateTypeEnum.Background,
 })
 
-export const institutionAnswer = (bank: SandboxBank): Institution => ({
+export const institutionAnswer = (bank: SandboxBank): plaid.Institution => ({
   institution_id: bank.id,
   name: bank.name,
   products: bank.products,
-  country_codes: [CountryCode.Us],
+  country_codes: [plaid.CountryCode.Us],
   url: null,
   logo: null,
   primary_color: null,

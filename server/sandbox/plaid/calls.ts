@@ -1,22 +1,6 @@
 /** The endpoints that make a link and those of a linked bank; each answer in the SDK's own type. */
 import { randomUUID } from 'node:crypto'
-import { AccountType, Products, TransactionsUpdateStatus } from 'plaid'
-import type {
-  AccountBase,
-  AccountsGetRequest,
-  AccountsGetResponse,
-  InstitutionsGetByIdRequest,
-  InstitutionsGetByIdResponse,
-  ItemPublicTokenExchangeRequest,
-  ItemPublicTokenExchangeResponse,
-  ItemRemoveResponse,
-  LiabilitiesGetResponse,
-  LinkTokenCreateRequest,
-  LinkTokenCreateResponse,
-  TransactionsSyncRequest,
-  WebhookVerificationKeyGetRequest,
-  WebhookVerificationKeyGetResponse,
-} from 'plaid'
+import * as plaid from 'plaid'
 import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
 import type { PeerParts } from '../peers.ts'
@@ -27,25 +11,16 @@ import type { Asked, Call } from './call.ts'
 import { bankOf } from './institutions.content.ts'
 import type { SandboxBank } from './institutions.content.ts'
 import { accountsOf } from './ledger.ts'
-import {
-  invalidInstitution,
-  loginRequired,
-  noLiabilities,
-  productNotSupported,
-  unknownKey,
-  invalidField,
-  invalidPublicToken,
-  missingFields,
-} from './refusal.ts'
+import * as refuse from './refusal.ts'
 import { bringForward, forget, itemIdOf, withItem, put, take } from './store.ts'
 import type { StoredItem } from './store.ts'
 import { readSync } from './sync.ts'
 import { publicKeyOf } from './webhooks.ts'
 
 const text = z.string().check(z.minLength(1))
-const products = z.nullish(z.array(z.enum(Products)))
+const products = z.nullish(z.array(z.enum(plaid.Products)))
 const days = z.int().check(z.gte(1), z.lte(730))
-const tokenBody = bodyOf<AccountsGetRequest>()({ access_token: text })
+const tokenBody = bodyOf<plaid.AccountsGetRequest>()({ access_token: text })
 
 const LINK_TOKEN_MS = 4 * 3_600_000
 const REPAIR_TOKEN_MS = 30 * 60_000
@@ -53,7 +28,7 @@ const REPAIR_TOKEN_MS = 30 * 60_000
 /** A link token for a new link needs products; one to repair a link names its access token and none. */
 const createLinkToken = defineCall({
   path: '/link/token/create',
-  schema: bodyOf<LinkTokenCreateRequest>()({
+  schema: bodyOf<plaid.LinkTokenCreateRequest>()({
     client_name: text.check(z.maxLength(30)),
     language: z.literal('en'),
     country_codes: z.tuple([z.literal('US')]),
@@ -65,11 +40,12 @@ const createLinkToken = defineCall({
     redirect_uri: z.optional(z.url()),
     transactions: z.optional(z.strictObject({ days_requested: z.optional(days) })),
   }),
-  run: async ({ parts, body, request_id, now }): Promise<LinkTokenCreateResponse> => {
+  run: async ({ parts, body, request_id, now }): Promise<plaid.LinkTokenCreateResponse> => {
     const { user, webhook, access_token, products, optional_products: optional } = body
     const itemId = access_token ? await itemIdOf(parts.db, access_token) : null
-    if (itemId === null && !products?.length) throw missingFields(['products'])
-    if (itemId !== null && products?.length) throw invalidField('products must be empty in update mode')
+    if (itemId === null && !products?.length) throw refuse.missingFields(['products'])
+    if (itemId !== null && products?.length)
+      throw refuse.invalidField('products must be empty in update mode')
     const lastsMs = itemId === null ? LINK_TOKEN_MS : REPAIR_TOKEN_MS
     const expiration = new Date(now.getTime() + lastsMs).toISOString()
     const link_token = `link-sandbox-${randomUUID()}`
@@ -93,19 +69,19 @@ export function linkTokenForTrying(parts: PeerParts): Promise<object> {
     language: 'en',
     country_codes: ['US'],
     user: { client_user_id: 'nobody' },
-    products: [Products.Liabilities],
-    optional_products: [Products.Transactions],
+    products: [plaid.Products.Liabilities],
+    optional_products: [plaid.Products.Transactions],
   }
   return createLinkToken.run({ parts, body, request_id: 'try', now: parts.clock.now() })
 }
 
 const exchangePublicToken = defineCall({
   path: '/item/public_token/exchange',
-  schema: bodyOf<ItemPublicTokenExchangeRequest>()({ public_token: text }),
-  run: async ({ parts, body, request_id, now }): Promise<ItemPublicTokenExchangeResponse> => {
+  schema: bodyOf<plaid.ItemPublicTokenExchangeRequest>()({ public_token: text }),
+  run: async ({ parts, body, request_id, now }): Promise<plaid.ItemPublicTokenExchangeResponse> => {
     const token = await take(parts.db, 'public_token', body.public_token)
-    if (token === null) throw invalidPublicToken('could not find matching public token')
-    if (token.expiresAt < now.toISOString()) throw invalidPublicToken('the public token has expired')
+    if (token === null) throw refuse.invalidPublicToken('could not find matching public token')
+    if (token.expiresAt < now.toISOString()) throw refuse.invalidPublicToken('the public token has expired')
     const access_token = await withItem(parts, token.itemId, async (_tx, item) => {
       item.isTaken = true
       return item.accessToken
@@ -123,36 +99,37 @@ async function openItem<T>(
 ): Promise<T> {
   const itemId = await itemIdOf(parts.db, body.access_token)
   return withItem(parts, itemId, async (tx, item) => {
-    if (item.error !== null) throw loginRequired()
+    if (item.error !== null) throw refuse.loginRequired()
     await bringForward(tx, item, now)
     return run({ tx, item, bank: bankOf(item.institutionId)!, today: utcDay(now) })
   })
 }
 
-const accountAnswers = ({ item, bank, today }: Opened): AccountBase[] =>
+const accountAnswers = ({ item, bank, today }: Opened): plaid.AccountBase[] =>
   accountsOf(item).map((account) => accountAnswer({ item, account, today }, bank.isPersistent))
 
 const getAccounts = defineCall({
   path: '/accounts/get',
   schema: tokenBody,
   run: (asked) =>
-    openItem(asked, async (opened): Promise<AccountsGetResponse> => {
+    openItem(asked, async (opened): Promise<plaid.AccountsGetResponse> => {
       const accounts = accountAnswers(opened)
       return { accounts, item: itemAnswer(opened.item, opened.bank), request_id: asked.request_id }
     }),
 })
 
-const owes = ({ type }: AccountBase) => type === AccountType.Credit || type === AccountType.Loan
+const owes = ({ type }: plaid.AccountBase) =>
+  type === plaid.AccountType.Credit || type === plaid.AccountType.Loan
 
 const getLiabilities = defineCall({
   path: '/liabilities/get',
   schema: tokenBody,
   run: (asked) =>
-    openItem(asked, async (opened): Promise<LiabilitiesGetResponse> => {
+    openItem(asked, async (opened): Promise<plaid.LiabilitiesGetResponse> => {
       const { item, bank, today } = opened
-      if (!bank.products.includes(Products.Liabilities)) throw productNotSupported('liabilities')
+      if (!bank.products.includes(plaid.Products.Liabilities)) throw refuse.productNotSupported('liabilities')
       const accounts = accountAnswers(opened)
-      if (!accounts.some(owes)) throw noLiabilities()
+      if (!accounts.some(owes)) throw refuse.noLiabilities()
       const liabilities = liabilitiesAnswer(item, today)
       return { accounts, item: itemAnswer(item, bank), liabilities, request_id: asked.request_id }
     }),
@@ -160,7 +137,7 @@ const getLiabilities = defineCall({
 
 const syncTransactions = defineCall({
   path: '/transactions/sync',
-  schema: bodyOf<TransactionsSyncRequest>()({
+  schema: bodyOf<plaid.TransactionsSyncRequest>()({
     access_token: text,
     cursor: z.optional(z.string().check(z.maxLength(256))),
     count: z.optional(z.int().check(z.gte(1), z.lte(500))),
@@ -174,12 +151,13 @@ const syncTransactions = defineCall({
   run: (asked) =>
     openItem(asked, async (opened) => {
       const { tx, item, bank } = opened
-      if (!bank.products.includes(Products.Transactions)) throw productNotSupported('transactions')
+      if (!bank.products.includes(plaid.Products.Transactions))
+        throw refuse.productNotSupported('transactions')
       const read = await readSync({ tx, item, asked: asked.body, now: asked.now })
       return {
         ...read,
         accounts: accountAnswers(opened),
-        transactions_update_status: TransactionsUpdateStatus.HistoricalUpdateComplete,
+        transactions_update_status: plaid.TransactionsUpdateStatus.HistoricalUpdateComplete,
         request_id: asked.request_id,
       }
     }),
@@ -188,7 +166,7 @@ const syncTransactions = defineCall({
 const removeItem = defineCall({
   path: '/item/remove',
   schema: tokenBody,
-  run: async ({ parts, body, request_id }): Promise<ItemRemoveResponse> => {
+  run: async ({ parts, body, request_id }): Promise<plaid.ItemRemoveResponse> => {
     await withItem(parts, await itemIdOf(parts.db, body.access_token), forget)
     return { request_id }
   },
@@ -196,23 +174,23 @@ const removeItem = defineCall({
 
 const getInstitution = defineCall({
   path: '/institutions/get_by_id',
-  schema: bodyOf<InstitutionsGetByIdRequest>()({
+  schema: bodyOf<plaid.InstitutionsGetByIdRequest>()({
     institution_id: text,
     country_codes: z.array(z.string()),
   }),
-  run: async ({ body, request_id }): Promise<InstitutionsGetByIdResponse> => {
+  run: async ({ body, request_id }): Promise<plaid.InstitutionsGetByIdResponse> => {
     const bank = bankOf(body.institution_id)
-    if (bank === undefined) throw invalidInstitution()
+    if (bank === undefined) throw refuse.invalidInstitution()
     return { institution: institutionAnswer(bank), request_id }
   },
 })
 
 const getKey = defineCall({
   path: '/webhook_verification_key/get',
-  schema: bodyOf<WebhookVerificationKeyGetRequest>()({ key_id: text }),
-  run: async ({ parts, body, request_id }): Promise<WebhookVerificationKeyGetResponse> => {
+  schema: bodyOf<plaid.WebhookVerificationKeyGetRequest>()({ key_id: text }),
+  run: async ({ parts, body, request_id }): Promise<plaid.WebhookVerificationKeyGetResponse> => {
     const key = await publicKeyOf(parts, body.key_id)
-    if (key === null) throw unknownKey()
+    if (key === null) throw refuse.unknownKey()
     return { key, request_id }
   },
 })

@@ -11,15 +11,7 @@ import { deliverWebhooks } from '../webhooks.ts'
 import { calls } from './calls.ts'
 import { readBody } from './call.ts'
 import type { Call } from './call.ts'
-import {
-  Refusal,
-  errorBody,
-  invalidBody,
-  invalidKeys,
-  missingFields,
-  notFoundPath,
-  ownFault,
-} from './refusal.ts'
+import * as refuse from './refusal.ts'
 import { plaidSender } from './webhooks.ts'
 import { settleItems } from './settle-items.ts'
 
@@ -36,14 +28,14 @@ function checkKeys({ secrets }: PeerParts, request: FastifyRequest, body: Body):
   const clientId = request.headers['plaid-client-id'] ?? body['client_id']
   const secret = request.headers['plaid-secret'] ?? body['secret']
   const missing = Object.entries({ client_id: clientId, secret }).filter(([, value]) => value === undefined)
-  if (missing.length > 0) throw missingFields(missing.map(([name]) => name))
-  if (clientId !== PLAID_CLIENT_ID || secret !== secrets.plaid) throw invalidKeys()
+  if (missing.length > 0) throw refuse.missingFields(missing.map(([name]) => name))
+  if (clientId !== PLAID_CLIENT_ID || secret !== secrets.plaid) throw refuse.invalidKeys()
 }
 
 function mountCall(peer: FastifyInstance, parts: PeerParts, call: Call): void {
   const answer = async (request: FastifyRequest): Promise<object> => {
     const body = request.body as Body | null | undefined
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw invalidBody()
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse.invalidBody()
     checkKeys(parts, request, body)
     const read = readBody(call.schema, body)
     return call.run({ parts, body: read, request_id: requestId(), now: parts.clock.now() })
@@ -51,10 +43,10 @@ function mountCall(peer: FastifyInstance, parts: PeerParts, call: Call): void {
   peer.route({ method: 'POST', url: call.path, handler: answer })
 }
 
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
+function refusalOf(error: unknown): refuse.Refusal {
+  if (error instanceof refuse.Refusal) return error
   const { statusCode = 500 } = error as { statusCode?: number }
-  return statusCode < 500 ? invalidBody() : ownFault()
+  return statusCode < 500 ? refuse.invalidBody() : refuse.ownFault()
 }
 
 /** Mounts the peer on the peers' server. */
@@ -70,10 +62,10 @@ export function mountPlaidPeer(server: FastifyInstance, parts: PeerParts): Peer 
       peer.setErrorHandler((error, _request, reply) => {
         const refusal = refusalOf(error)
         if (refusal.status >= 500) parts.log.error('plaid peer failed', { error: (error as Error).name })
-        return reply.code(refusal.status).send(errorBody(refusal, requestId()))
+        return reply.code(refusal.status).send(refuse.errorBody(refusal, requestId()))
       })
       peer.setNotFoundHandler((_request, reply) =>
-        reply.code(404).send(errorBody(notFoundPath(), requestId())),
+        reply.code(404).send(refuse.errorBody(refuse.notFoundPath(), requestId())),
       )
       peer.addHook('onResponse', async () => loop.wake())
       for (const call of calls) mountCall(peer, parts, call)

@@ -2,14 +2,7 @@
 import { createHash, createPrivateKey, generateKeyPairSync, randomUUID, sign } from 'node:crypto'
 import type { JsonWebKey } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { WebhookEnvironmentValues } from 'plaid'
-import type {
-  ItemErrorWebhook,
-  JWKPublicKey,
-  LiabilitiesDefaultUpdateWebhook,
-  PendingExpirationWebhook,
-  SyncUpdatesAvailableWebhook,
-} from 'plaid'
+import * as plaid from 'plaid'
 import type { Executor } from '#server/db/executor.ts'
 import type { PeerParts } from '../peers.ts'
 import { sandboxState } from '../sandbox.table.ts'
@@ -34,7 +27,7 @@ async function keyPair({ db, clock }: PeerParts): Promise<StoredKey> {
 }
 
 /** The public half, as /webhook_verification_key/get answers it; null for a key it never had. */
-export async function publicKeyOf(parts: PeerParts, kid: string): Promise<JWKPublicKey | null> {
+export async function publicKeyOf(parts: PeerParts, kid: string): Promise<plaid.JWKPublicKey | null> {
   const key = await keyPair(parts)
   if (key.kid !== kid) return null
   const { x = '', y = '' } = key.privateKey
@@ -54,9 +47,9 @@ async function tokenFor(parts: PeerParts, body: string): Promise<string> {
   return `${signed}.${signature.toString('base64url')}`
 }
 
-const environment = WebhookEnvironmentValues.Sandbox
+const environment = plaid.WebhookEnvironmentValues.Sandbox
 
-export const syncUpdates = (item: StoredItem): SyncUpdatesAvailableWebhook => ({
+export const syncUpdates = (item: StoredItem): plaid.SyncUpdatesAvailableWebhook => ({
   webhook_type: 'TRANSACTIONS',
   webhook_code: 'SYNC_UPDATES_AVAILABLE',
   item_id: item.itemId,
@@ -65,7 +58,7 @@ export const syncUpdates = (item: StoredItem): SyncUpdatesAvailableWebhook => ({
   environment,
 })
 
-export const loginError = (item: StoredItem): ItemErrorWebhook => ({
+export const loginError = (item: StoredItem): plaid.ItemErrorWebhook => ({
   webhook_type: 'ITEM',
   webhook_code: 'ERROR',
   item_id: item.itemId,
@@ -73,7 +66,7 @@ export const loginError = (item: StoredItem): ItemErrorWebhook => ({
   environment,
 })
 
-export const pendingExpiration = (item: StoredItem, at: string): PendingExpirationWebhook => ({
+export const pendingExpiration = (item: StoredItem, at: string): plaid.PendingExpirationWebhook => ({
   webhook_type: 'ITEM',
   webhook_code: 'PENDING_EXPIRATION',
   item_id: item.itemId,
@@ -81,7 +74,10 @@ export const pendingExpiration = (item: StoredItem, at: string): PendingExpirati
   environment,
 })
 
-export const liabilitiesUpdate = (item: StoredItem, keys: string[]): LiabilitiesDefaultUpdateWebhook => ({
+export const liabilitiesUpdate = (
+  item: StoredItem,
+  keys: string[],
+): plaid.LiabilitiesDefaultUpdateWebhook => ({
   webhook_type: 'LIABILITIES',
   webhook_code: 'DEFAULT_UPDATE',
   item_id: item.itemId,
@@ -94,10 +90,10 @@ export const liabilitiesUpdate = (item: StoredItem, keys: string[]): Liabilities
 })
 
 export type Webhook =
-  | SyncUpdatesAvailableWebhook
-  | ItemErrorWebhook
-  | PendingExpirationWebhook
-  | LiabilitiesDefaultUpdateWebhook
+  | plaid.SyncUpdatesAvailableWebhook
+  | plaid.ItemErrorWebhook
+  | plaid.PendingExpirationWebhook
+  | plaid.LiabilitiesDefaultUpdateWebhook
 
 /** Queues a webhook, in the transaction of the change that it reports. */
 export async function enqueue(tx: Executor, item: StoredItem, webhook: Webhook): Promise<void> {

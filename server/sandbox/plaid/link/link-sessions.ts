@@ -7,13 +7,7 @@ import { accountAnswer } from '../account-answers.ts'
 import { bankOf, sandboxBanks } from '../institutions.content.ts'
 import type { SandboxBank } from '../institutions.content.ts'
 import { accountsOf, begin } from '../ledger.ts'
-import {
-  institutionDown,
-  invalidCredentials,
-  invalidField,
-  invalidInstitution,
-  invalidLinkToken,
-} from '../refusal.ts'
+import * as refuse from '../refusal.ts'
 import { bringForward, find, put, tell, withItem } from '../store.ts'
 import type { StoredItem, StoredLinkToken } from '../store.ts'
 import { enqueue, syncUpdates } from '../webhooks.ts'
@@ -25,7 +19,7 @@ export type Credentials = { institutionId: string; username: string; password: s
 
 async function tokenOf({ db, clock }: PeerParts, linkToken: string): Promise<StoredLinkToken> {
   const token = await find(db, 'link_token', linkToken)
-  if (token === null || token.expiresAt < clock.now().toISOString()) throw invalidLinkToken()
+  if (token === null || token.expiresAt < clock.now().toISOString()) throw refuse.invalidLinkToken()
   return token
 }
 
@@ -39,7 +33,7 @@ export async function startSession(parts: PeerParts, linkToken: string) {
   const { itemId, products } = await tokenOf(parts, linkToken)
   const item = itemId === null ? null : await find(parts.db, 'item', itemId)
   const bank = item === null ? undefined : bankOf(item.institutionId)
-  if (itemId !== null && bank === undefined) throw invalidLinkToken()
+  if (itemId !== null && bank === undefined) throw refuse.invalidLinkToken()
   const banks = sandboxBanks.filter((one) => supports(one, products))
   return {
     link_session_id: randomUUID(),
@@ -51,9 +45,9 @@ export async function startSession(parts: PeerParts, linkToken: string) {
 /** user_good signs in, user_down finds the bank down, any other login is wrong. */
 function checkLogin({ institutionId, username, password }: Credentials): SandboxBank {
   const bank = bankOf(institutionId)
-  if (bank === undefined) throw invalidInstitution()
-  if (username === 'user_down') throw institutionDown()
-  if (username !== 'user_good' || password !== 'pass_good') throw invalidCredentials()
+  if (bank === undefined) throw refuse.invalidInstitution()
+  if (username === 'user_down') throw refuse.institutionDown()
+  if (username !== 'user_good' || password !== 'pass_good') throw refuse.invalidCredentials()
   return bank
 }
 
@@ -128,7 +122,7 @@ export async function finishSession(
   const token = await tokenOf(parts, linkToken)
   const bank = checkLogin(chosen)
   const accountKeys = bank.accounts.map(({ key }) => key).filter((key) => chosen.accountKeys.includes(key))
-  if (accountKeys.length === 0) throw invalidField('choose at least one account')
+  if (accountKeys.length === 0) throw refuse.invalidField('choose at least one account')
   const now = parts.clock.now()
   const item = newItem({ token, bank, accountKeys, now })
   const events = begin(item, utcDay(now))
@@ -149,7 +143,7 @@ export async function repairSession(
   login: Omit<Credentials, 'institutionId'>,
 ) {
   const { itemId } = await tokenOf(parts, linkToken)
-  if (itemId === null) throw invalidLinkToken()
+  if (itemId === null) throw refuse.invalidLinkToken()
   const now = parts.clock.now()
   const metadata = await withItem(parts, itemId, async (tx, item) => {
     const bank = checkLogin({ ...login, institutionId: item.institutionId })

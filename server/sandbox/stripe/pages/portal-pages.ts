@@ -3,15 +3,7 @@ import { sendPage } from '../../pages/page-html.ts'
 import type { FastifyReply } from 'fastify'
 import { StripeRefusal } from '../protocol/refusal.ts'
 import type { Store } from '../store.ts'
-import {
-  cancelAtEnd,
-  changeCard,
-  changeTo,
-  payInvoice,
-  quotesFor,
-  resume,
-  stayOnPlan,
-} from './portal-actions.ts'
+import * as actions from './portal-actions.ts'
 import { portalOverPage, portalPage, cancelPage, cardPage, planPage } from './portal-page.ts'
 import type { Said } from './portal-page.ts'
 import { portalView } from './portal-view.ts'
@@ -74,7 +66,7 @@ function mountSteps(pages: Pages): void {
   )
   app.get<{ Params: Ids }>(`${AT}/plan`, (request, reply) =>
     show(pages, { id: request.params.id, reply }, async (store, view) =>
-      planPage(view, await quotesFor(store, view)),
+      planPage(view, await actions.quotesFor(store, view)),
     ),
   )
   app.get<{ Params: Ids }>(`${AT}/cancel`, (request, reply) =>
@@ -88,7 +80,11 @@ function mountSteps(pages: Pages): void {
 export function mountPortalPages(pages: Pages): void {
   const { app } = pages
   mountSteps(pages)
-  const simple: Record<string, Doing> = { '/cancel': cancelAtEnd, '/resume': resume, '/release': stayOnPlan }
+  const simple: Record<string, Doing> = {
+    '/cancel': actions.cancelAtEnd,
+    '/resume': actions.resume,
+    '/release': actions.stayOnPlan,
+  }
   for (const [part, doing] of Object.entries(simple))
     app.post<{ Params: Ids }>(`${AT}${part}`, (request, reply) =>
       act(pages, { id: request.params.id, reply }, doing),
@@ -97,12 +93,12 @@ export function mountPortalPages(pages: Pages): void {
     const priceId = textIn(request.body, 'price')
     const at = Number(textIn(request.body, 'at'))
     return act(pages, { id: request.params.id, reply }, (store, view) =>
-      changeTo(store, view, { priceId, at }),
+      actions.changeTo(store, view, { priceId, at }),
     )
   })
   app.post<{ Params: Ids }>(`${AT}/pay/:invoiceId`, (request, reply) =>
     act(pages, { id: request.params.id, reply }, (store, view) =>
-      payInvoice(store, view, request.params.invoiceId ?? ''),
+      actions.payInvoice(store, view, request.params.invoiceId ?? ''),
     ),
   )
   app.post<{ Params: Ids }>(`${AT}/card`, async (request, reply) => {
@@ -111,7 +107,7 @@ export function mountPortalPages(pages: Pages): void {
     const errors = cardErrors(typed, now)
     const at = { id: request.params.id, reply }
     if (Object.keys(errors).length === 0)
-      return act(pages, at, (store, view) => changeCard(store, view, readCard(typed)))
+      return act(pages, at, (store, view) => actions.changeCard(store, view, readCard(typed)))
     return show(pages, { ...at, status: 422 }, async (_store, view) => cardPage(view, errors, typed))
   })
 }
