@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { specifiers } from './import-graph.ts'
+import { specifiers } from './import-graph.fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
 const folders = '{engine,contracts,server,web,content,e2e,bench,scripts}'

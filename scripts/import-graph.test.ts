@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { betweenRooms, circles, importsOf } from './import-graph.ts'
+import { betweenRooms, circles, importsOf } from './import-graph.fixtures.ts'
 
 const root = join(import.meta.dirname, '..')
 const isProduct = (file: string) => !/\.test\.ts$|-under-test\.ts$|\.fixtures\.ts$/.test(file)
