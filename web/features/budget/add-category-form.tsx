@@ -1,8 +1,8 @@
-import { createBudgetCategory } from '#contracts/money/budget.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useWrite } from '#web/api/use-write.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
+import { createBudgetCategory } from '#contracts/money/budget.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { Form } from '#web/forms/form.tsx'
 import { useForm } from '#web/forms/use-form.ts'
@@ -10,9 +10,10 @@ import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { fieldId, MoneyField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { emptyCategoryForm, readCategoryForm, type CategoryFormValues } from './category-form.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import { LookFields } from './look-fields.tsx'
-import { budgetToasts } from './messages.ts'
+import { budgetSentences, budgetToasts } from './messages.ts'
 import { listKey } from './use-budget.ts'
 
 type AddCategoryFormProps = {
@@ -120,4 +121,24 @@ function Look({ form }: { form: FormFields<CategoryFormValues> }) {
       )}
     </div>
   )
+}
+
+type CategoryFormValues = {
+  name: string
+  budgetAmount: string
+  color: string | null
+  icon: string | null
+}
+
+export const emptyCategoryForm: CategoryFormValues = { name: '', budgetAmount: '', color: null, icon: null }
+
+/** The body to send, or what is missing, field by field (spec 5: a name, an amount above 0). */
+export function readCategoryForm(values: CategoryFormValues): Read<CategoryFormValues, CategoryFormValues> {
+  const errors: FieldErrors<CategoryFormValues> = {}
+  const name = values.name.trim()
+  if (!name) errors.name = budgetSentences.name
+  const budgetAmount = typedAmount(values.budgetAmount)
+  if (budgetAmount === null) errors.budgetAmount = budgetSentences.budget
+  if (budgetAmount === null || !name) return { errors }
+  return { body: { name, budgetAmount, color: values.color, icon: values.icon } }
 }

@@ -1,4 +1,4 @@
-import { FileUp, Plus } from 'lucide-react'
+import { ChevronLeft, ChevronRight, FileUp, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
@@ -7,8 +7,9 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { formatMoney } from '#web/format/money.ts'
 import { plural } from '#web/format/amounts.ts'
-import { answerOf, basisOf, carriedShown, leftShown, type BudgetView } from './budget-view.ts'
-import { daysLeft, monthName } from './budget-months.ts'
+import { formatMonth } from '#web/format/dates.ts'
+import { answerOf, basisOf, type BudgetView, carriedShown, leftShown } from './budget-view.ts'
+import { daysLeft, indexOf, monthName, neighbours } from './budget-months.ts'
 
 type BudgetHeaderProps = {
   /** null while the month is loading or could not be loaded */
@@ -120,4 +121,49 @@ function remainingNote({ lines, total, month, today }: BudgetView): string {
   if (total.leftCents < 0) return 'more spent than planned'
   if (month !== today.slice(0, 7)) return total.leftCents === 0 ? 'nothing left' : 'not spent'
   return `for ${plural(daysLeft(today), 'more day')}`
+}
+
+type MonthChooserProps = { month: string; today: string; onMonth: (month: string) => void }
+
+/** The month shown, the one before and the one after, and the way back to this one. */
+export function MonthChooser({ month, today, onMonth }: MonthChooserProps) {
+  const { before, after } = neighbours(month, today)
+  const now = today.slice(0, 7)
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">
+      <legend className="sr-only">Month</legend>
+      <Step name="Previous month" target={before} onMonth={onMonth} Icon={ChevronLeft} />
+      <p aria-live="polite" className="min-w-34 px-1 text-center font-[560] whitespace-nowrap">
+        {formatMonth(indexOf(month))}
+      </p>
+      <Step name="Next month" target={after} onMonth={onMonth} Icon={ChevronRight} />
+      {month !== now && (
+        <Button variant="plain" size="small" onClick={() => onMonth(now)}>
+          This month
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type StepProps = {
+  name: string
+  target: string | null
+  onMonth: (month: string) => void
+  Icon: typeof ChevronLeft
+}
+
+function Step({ name, target, onMonth, Icon }: StepProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="w-11 px-0!"
+      aria-label={name}
+      disabled={target === null}
+      onClick={() => target && onMonth(target)}
+    >
+      <Icon size={20} aria-hidden="true" />
+    </Button>
+  )
 }

@@ -1,23 +1,23 @@
+import { Wallet } from 'lucide-react'
+import { type ReactNode, useCallback, useMemo, useState } from 'react'
 import { listBudgetCategories } from '#contracts/money/budget.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { Wallet } from 'lucide-react'
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { today as currentDay } from '#web/format/dates.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { AddCategoryForm } from './add-category-form.tsx'
-import { BudgetHeader, BudgetSummary } from './budget-header.tsx'
-import { viewOf, type BudgetView } from './budget-view.ts'
+import { BudgetHeader, BudgetSummary, MonthChooser } from './budget-header.tsx'
+import { type BudgetView, viewOf } from './budget-view.ts'
 import { CategoryList } from './category-list.tsx'
 import { emptyBudget, loadFailed } from './messages.ts'
-import { MonthChooser } from './month-chooser.tsx'
 import { MonthOverview } from './month-overview.tsx'
-import { useBudgetPlace } from './use-budget-place.ts'
 import { useMonthBefore } from './use-budget.ts'
 import { useCategoryDialogs } from './use-category-dialogs.tsx'
+import { monthFromText } from './budget-months.ts'
 
 /** A tab about what a linked bank sent: a feature of its own, which the page hands in. */
 export type BankTab = {
@@ -139,4 +139,19 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
       {dialogs.dialog}
     </>
   )
+}
+
+const tabs = ['categories', 'overview', 'transactions'] as const
+type BudgetTab = (typeof tabs)[number]
+
+/** Tab and month, as the address has them; what is usual is left out of it. */
+function useBudgetPlace(today: string) {
+  const [params, set] = useSearchParam()
+  const show = (name: 'tab' | 'month', value: string | null) => set(name, value, { replace: false })
+  return {
+    tab: tabs.find((one) => one === params.get('tab')) ?? 'categories',
+    month: monthFromText(params.get('month'), today),
+    showTab: (next: BudgetTab) => show('tab', next === 'categories' ? null : next),
+    showMonth: (next: string) => show('month', next === today.slice(0, 7) ? null : next),
+  }
 }

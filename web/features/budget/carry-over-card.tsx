@@ -1,10 +1,10 @@
-import { carryBudgetOver, dropCarryOver } from '#contracts/money/budget.ts'
-import { useWrite } from '#web/api/use-write.ts'
 import { CornerDownRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { carryBudgetOver, dropCarryOver } from '#contracts/money/budget.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { monthName } from './budget-months.ts'
 import { leftoverCents, type BudgetView } from './budget-view.ts'
 import { budgetToasts } from './messages.ts'
@@ -53,26 +53,18 @@ function useCarry(month: string) {
   const carryOver = useWrite(carryBudgetOver, { shows })
   const dropCarry = useWrite(dropCarryOver, { shows })
 
-  async function drop() {
-    try {
-      await dropCarry.mutateAsync({ params: { month } })
-      toast(budgetToasts.carryTakenBack)
-    } catch {
-      toast({ ...budgetToasts.carryTakeBackFailed, variant: 'destructive' })
-    }
-  }
-
-  async function carry(cents: number) {
-    try {
-      await carryOver.mutateAsync({ params: { month } })
-      toast({
+  const drop = () =>
+    toastOutcome(dropCarry.mutateAsync({ params: { month } }), {
+      done: budgetToasts.carryTakenBack,
+      failed: budgetToasts.carryTakeBackFailed,
+    })
+  const carry = (cents: number) =>
+    toastOutcome(carryOver.mutateAsync({ params: { month } }), {
+      done: {
         ...budgetToasts.carried(formatMoney(cents)),
         action: { label: 'Undo', onPress: () => void drop() },
-      })
-    } catch {
-      toast({ ...budgetToasts.carryFailed, variant: 'destructive' })
-    }
-  }
-
+      },
+      failed: budgetToasts.carryFailed,
+    })
   return { carry, drop, isBusy: carryOver.isPending || dropCarry.isPending }
 }

@@ -1,7 +1,8 @@
-import { List, Plus, Settings2, Trash2, type LucideIcon } from 'lucide-react'
+import { List, Plus, Settings2, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
@@ -84,14 +85,19 @@ function Acts({ category, onAct }: { category: BudgetCategory; onAct: CategoryCa
       >
         <Plus size={16} aria-hidden="true" /> Spending
       </Button>
-      <Act
+      <CardAction
         name="List"
         label={`List spending in ${name}`}
         icon={List}
         onPress={() => onAct('list', category)}
       />
-      <Act name="Edit" label={`Edit ${name}`} icon={Settings2} onPress={() => onAct('edit', category)} />
-      <Act
+      <CardAction
+        name="Edit"
+        label={`Edit ${name}`}
+        icon={Settings2}
+        onPress={() => onAct('edit', category)}
+      />
+      <CardAction
         name="Remove"
         label={`Remove ${name}`}
         icon={Trash2}
@@ -99,23 +105,5 @@ function Acts({ category, onAct }: { category: BudgetCategory; onAct: CategoryCa
         onPress={() => onAct('remove', category)}
       />
     </div>
-  )
-}
-
-type ActProps = { name: string; label: string; icon: LucideIcon; className?: string; onPress: () => void }
-
-/** A quiet act: its icon on a phone, its word from a tablet up. */
-function Act({ name, label, icon: Icon, className = '', onPress }: ActProps) {
-  return (
-    <Button
-      variant="plain"
-      size="small"
-      className={`min-w-11 max-sm:w-11 max-sm:px-0 ${className}`}
-      aria-label={label}
-      onClick={onPress}
-    >
-      <Icon size={18} aria-hidden="true" className="sm:hidden" />
-      <span className="max-sm:sr-only">{name}</span>
-    </Button>
   )
 }

@@ -152,30 +152,22 @@ function MonthsTable({ lines, caption }: { lines: readonly MonthLine[]; caption:
       <thead>
         <tr>
           <HeadCell>Month</HeadCell>
-          <HeadCell numeric className="max-sm:px-1">
-            Budget
-          </HeadCell>
-          <HeadCell numeric className="max-sm:px-1">
-            Spent
-          </HeadCell>
-          <HeadCell numeric className="max-sm:px-1">
-            Left
-          </HeadCell>
+          {['Budget', 'Spent', 'Left'].map((name) => (
+            <HeadCell key={name} numeric className="max-sm:px-1">
+              {name}
+            </HeadCell>
+          ))}
         </tr>
       </thead>
       <tbody>
         {lines.map(({ month, availableCents, spentCents }) => (
           <tr key={month}>
             <RowHead className="whitespace-nowrap max-sm:px-1">{formatShortMonth(indexOf(month))}</RowHead>
-            <Cell numeric className="max-sm:px-1">
-              {formatMoney(availableCents)}
-            </Cell>
-            <Cell numeric className="max-sm:px-1">
-              {formatMoney(spentCents)}
-            </Cell>
-            <Cell numeric className="max-sm:px-1">
-              {formatMoney(shownDifference(availableCents, spentCents))}
-            </Cell>
+            {[availableCents, spentCents, shownDifference(availableCents, spentCents)].map((cents, at) => (
+              <Cell key={at} numeric className="max-sm:px-1">
+                {formatMoney(cents)}
+              </Cell>
+            ))}
           </tr>
         ))}
       </tbody>

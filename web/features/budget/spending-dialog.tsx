@@ -5,9 +5,12 @@ import { useForm } from '#web/forms/use-form.ts'
 import { formatCents } from '#web/format/money.ts'
 import { CheckboxField, DateField, MoneyField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { parseDate } from '#engine/money/calendar.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import { likelyDay } from './budget-months.ts'
-import { budgetToasts } from './messages.ts'
-import { readSpendingForm } from './spending-form.ts'
+import { budgetSentences, budgetToasts } from './messages.ts'
 import { useUndoSpending } from './use-undo-spending.ts'
 
 type SpendingDialogProps = { category: BudgetCategory; month: string; today: string; onClose: () => void }
@@ -67,4 +70,27 @@ export function SpendingDialog({ category, month, today, onClose }: SpendingDial
       </div>
     </FormDialog>
   )
+}
+
+type SpendingFormValues = {
+  amount: string
+  spentOn: string
+  note: string
+  isRefund: boolean
+}
+type SpendingBody = BodyInputOf<typeof recordSpending>
+
+/** The body to send, or what is wrong, field by field. `today` is the latest day money can have been spent. */
+export function readSpendingForm(
+  values: SpendingFormValues,
+  today: string,
+): Read<SpendingFormValues, SpendingBody> {
+  const errors: FieldErrors<SpendingFormValues> = {}
+  const amount = typedAmount(values.amount)
+  if (amount === null) errors.amount = values.isRefund ? budgetSentences.refund : budgetSentences.spent
+  if (!parseDate(values.spentOn)) errors.spentOn = budgetSentences.date
+  else if (values.spentOn > today) errors.spentOn = budgetSentences.future
+  if (amount === null || errors.spentOn) return { errors }
+  const { spentOn, isRefund } = values
+  return { body: { amount, spentOn, isRefund, note: values.note.trim() || null } }
 }

@@ -1,12 +1,10 @@
-import { useRead } from '#web/api/use-read.ts'
 import { Trash2 } from 'lucide-react'
+import { useRead } from '#web/api/use-read.ts'
 import { formatMonth, formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ListDialog, ListEntry } from '#web/ui/list-dialog.tsx'
 import { type BudgetCategory, listSpending, type Spending } from '#contracts/money/budget.ts'
 import { indexOf } from './budget-months.ts'
 import { emptySpending } from './messages.ts'
@@ -25,48 +23,32 @@ export function SpendingListDialog({ category, month, today, onSpend, onClose }:
   const spending = useRead(listSpending, { params: { id: category.id }, query: { month } })
   const undo = useUndoSpending(category.id)
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ListDialog
       title={`Spending in ${category.name}`}
       description={`${formatMonth(indexOf(month))}: ${formatCents(category.spentAmount)} in all.`}
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            Close
-          </Button>
-          <Button onClick={onSpend}>Record spending</Button>
-        </>
-      }
+      read={spending}
+      what="spending"
+      action={<Button onClick={onSpend}>Record spending</Button>}
+      onClose={onClose}
     >
-      {spending.isPending && (
-        <SkeletonRows label="Loading the spending" className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
-      )}
-      {spending.isError && (
-        <LoadFailed
-          isInset
-          title="The spending could not be loaded. Nothing was lost."
-          text={null}
-          reads={spending}
-        />
-      )}
-      {spending.data?.length === 0 && (
-        <EmptyState isInset title={emptySpending.title} text={emptySpending.text} />
-      )}
-      {spending.data && spending.data.length > 0 && (
-        <ul className="divide-y divide-line">
-          {spending.data.map((entry) => (
-            <EntryLine
-              key={entry.id}
-              entry={entry}
-              today={today}
-              isBusy={undo.isBusy}
-              onRemove={() => void undo.takeBack(entry)}
-            />
-          ))}
-        </ul>
-      )}
-    </Dialog>
+      {(entries) =>
+        entries.length === 0 ? (
+          <EmptyState isInset title={emptySpending.title} text={emptySpending.text} />
+        ) : (
+          <ul className="divide-y divide-line">
+            {entries.map((entry) => (
+              <EntryLine
+                key={entry.id}
+                entry={entry}
+                today={today}
+                isBusy={undo.isBusy}
+                onRemove={() => void undo.takeBack(entry)}
+              />
+            ))}
+          </ul>
+        )
+      }
+    </ListDialog>
   )
 }
 
@@ -78,14 +60,10 @@ function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
   const amount = formatCents(Math.abs(cents))
   const day = formatShortDate(entry.spentOn, today)
   return (
-    <li className="flex items-center gap-3 py-3">
-      <div className="min-w-0 flex-1">
-        <p className="font-[560] break-words">{entry.note ?? (isRefund ? 'Refund' : 'Spent')}</p>
-        <p className="text-tiny text-ink-3">
-          {day}
-          {isRefund && entry.note ? ' · refund' : ''}
-        </p>
-      </div>
+    <ListEntry
+      name={entry.note ?? (isRefund ? 'Refund' : 'Spent')}
+      note={isRefund && entry.note ? `${day} · refund` : day}
+    >
       <p className={`tabular-nums ${isRefund ? 'text-brand' : ''}`}>
         {isRefund ? '−' : ''}
         {amount}
@@ -100,6 +78,6 @@ function EntryLine({ entry, today, isBusy, onRemove }: EntryLineProps) {
       >
         <Trash2 size={18} aria-hidden="true" />
       </Button>
-    </li>
+    </ListEntry>
   )
 }

@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { deleteSpending, recordSpending, type Spending } from '#contracts/money/budget.ts'
 import { budgetToasts } from './messages.ts'
@@ -9,31 +9,22 @@ export function useUndoSpending(categoryId: string) {
   const remove = useWrite(deleteSpending)
   const record = useWrite(recordSpending)
 
-  async function bringBack({ amount: cents, spentOn, note }: Spending) {
-    const body = {
-      amount: centsToDecimal(Math.abs(cents)),
-      isRefund: cents < 0,
-      spentOn,
-      note,
-    }
-    try {
-      await record.mutateAsync({ params: { id: categoryId }, body })
-      toast(budgetToasts.spendingBack)
-    } catch {
-      toast({ ...budgetToasts.spendingBackFailed, variant: 'destructive' })
-    }
+  function bringBack({ amount: cents, spentOn, note }: Spending) {
+    const body = { amount: centsToDecimal(Math.abs(cents)), isRefund: cents < 0, spentOn, note }
+    return toastOutcome(record.mutateAsync({ params: { id: categoryId }, body }), {
+      done: budgetToasts.spendingBack,
+      failed: budgetToasts.spendingBackFailed,
+    })
   }
 
-  async function takeBack(spending: Spending) {
-    try {
-      await remove.mutateAsync({ params: { id: categoryId, spendingId: spending.id } })
-      toast({
+  function takeBack(spending: Spending) {
+    return toastOutcome(remove.mutateAsync({ params: { id: categoryId, spendingId: spending.id } }), {
+      done: {
         ...budgetToasts.spendingRemoved,
         action: { label: 'Undo', onPress: () => void bringBack(spending) },
-      })
-    } catch {
-      toast({ ...budgetToasts.spendingRemoveFailed, variant: 'destructive' })
-    }
+      },
+      failed: budgetToasts.spendingRemoveFailed,
+    })
   }
 
   return { takeBack, isBusy: remove.isPending }

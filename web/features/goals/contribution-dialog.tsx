@@ -1,15 +1,17 @@
 import { addContribution } from '#contracts/money/goals.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { centsToTyped } from '#engine/money/cents.ts'
+import { centsToTyped, parseTypedCents } from '#engine/money/cents.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { formatCents } from '#web/format/money.ts'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { DateField, MoneyField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { heldAfter, readContributionForm, type ContributionFormValues } from './contribution-form.ts'
+import { parseDate } from '#engine/money/calendar.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import type { GoalLine } from './goal-view.ts'
-import { goalToasts } from './messages.ts'
+import { goalSentences, goalToasts } from './messages.ts'
 import { useUndoContribution } from './use-undo-contribution.ts'
 
 type ContributionDialogProps = { line: GoalLine; today: string; onClose: () => void }
@@ -67,4 +69,40 @@ export function ContributionDialog({ line, today, onClose }: ContributionDialogP
       </output>
     </FormDialog>
   )
+}
+
+type Direction = 'in' | 'out'
+type ContributionFormValues = {
+  amount: string
+  direction: Direction
+  contributedOn: string
+}
+type ContributionBody = { amount: string; isWithdrawal: boolean; contributedOn: string }
+
+/** What the goal would hold afterwards, in cents; null while the amount cannot be read. */
+export function heldAfter(
+  currentCents: number,
+  { amount, direction }: ContributionFormValues,
+): number | null {
+  const cents = amount.trim() === '' ? 0 : parseTypedCents(amount)
+  if (cents === null || cents < 0) return null
+  return direction === 'in' ? currentCents + cents : currentCents - cents
+}
+
+/** The body to send, or what is wrong, field by field. `today` is the latest day it can have been. */
+export function readContributionForm(
+  values: ContributionFormValues,
+  { currentCents, today }: { currentCents: number; today: string },
+): Read<ContributionFormValues, ContributionBody> {
+  const errors: FieldErrors<ContributionFormValues> = {}
+  const { direction, contributedOn } = values
+  const amount = typedAmount(values.amount)
+  const after = heldAfter(currentCents, values)
+  if (amount === null)
+    errors.amount = direction === 'in' ? goalSentences.contribution : goalSentences.withdrawal
+  else if (after !== null && after < 0) errors.amount = goalSentences.moreThanSaved
+  if (!parseDate(contributedOn)) errors.contributedOn = goalSentences.date
+  else if (contributedOn > today) errors.contributedOn = goalSentences.future
+  if (amount === null || Object.keys(errors).length > 0) return { errors }
+  return { body: { amount, isWithdrawal: direction === 'out', contributedOn } }
 }

@@ -1,8 +1,9 @@
 import { History, RotateCcw, Trash2 } from 'lucide-react'
 import { formatMoney } from '#web/format/money.ts'
+import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Goal } from '#contracts/money/goals.ts'
-import { Act, type GoalAct } from './goal-card.tsx'
+import type { GoalAct } from './goal-card.tsx'
 import { doneWords, type GoalLine } from './goal-view.ts'
 import { GoldSeal } from './gold-seal.tsx'
 
@@ -28,19 +29,19 @@ export function DoneGoals({ lines, onAct }: DoneGoalsProps) {
                 </p>
               </div>
               <div className="flex max-sm:ml-auto print:hidden">
-                <Act
+                <CardAction
                   name="Reopen"
                   label={`Reopen ${goal.title}`}
                   icon={RotateCcw}
                   onPress={() => onAct('reopen', goal)}
                 />
-                <Act
+                <CardAction
                   name="History"
                   label={`History of ${goal.title}`}
                   icon={History}
                   onPress={() => onAct('history', goal)}
                 />
-                <Act
+                <CardAction
                   name="Remove"
                   label={`Remove ${goal.title}`}
                   icon={Trash2}

@@ -1,7 +1,8 @@
-import { Check, Ellipsis, History, Pencil, Plus, type LucideIcon } from 'lucide-react'
+import { Check, Ellipsis, History, Pencil, Plus } from 'lucide-react'
 import { formatDate } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
+import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Menu, type MenuItem } from '#web/ui/menu.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -70,8 +71,13 @@ function OpenActs({ line, onAct }: GoalCardProps) {
           <Plus size={16} aria-hidden="true" /> Contribute
         </Button>
       )}
-      <Act name="Edit" label={`Edit ${goal.title}`} icon={Pencil} onPress={() => onAct('edit', goal)} />
-      <Act
+      <CardAction
+        name="Edit"
+        label={`Edit ${goal.title}`}
+        icon={Pencil}
+        onPress={() => onAct('edit', goal)}
+      />
+      <CardAction
         name="History"
         label={`History of ${goal.title}`}
         icon={History}
@@ -102,23 +108,5 @@ function More({ line, onAct }: GoalCardProps) {
         <Ellipsis size={20} aria-hidden="true" />
       </Button>
     </Menu>
-  )
-}
-
-type ActProps = { name: string; label: string; icon: LucideIcon; className?: string; onPress: () => void }
-
-/** A quiet act: its icon on a phone, its word from a tablet up. */
-export function Act({ name, label, icon: Icon, className = '', onPress }: ActProps) {
-  return (
-    <Button
-      variant="plain"
-      size="small"
-      className={`min-w-11 max-sm:w-11 max-sm:px-0 ${className}`}
-      aria-label={label}
-      onClick={onPress}
-    >
-      <Icon size={18} aria-hidden="true" className="sm:hidden" />
-      <span className="max-sm:sr-only">{name}</span>
-    </Button>
   )
 }

@@ -4,7 +4,10 @@ import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { emptyGoalForm, formOfGoal, readGoalForm } from './goal-form.ts'
+import { centsToTyped } from '#engine/money/cents.ts'
+import { parseDate } from '#engine/money/calendar.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
 import { goalSentences, goalToasts } from './messages.ts'
 import { useUpdateGoal } from './use-update-goal.ts'
 
@@ -66,4 +69,40 @@ export function GoalDialog({ goal, today, onClose }: GoalDialogProps) {
       </div>
     </FormDialog>
   )
+}
+
+type GoalBody = { title: string; targetAmount: string; currentAmount: string; targetDate: string | null }
+
+export const emptyGoalForm = { title: '', targetAmount: '', currentAmount: '', targetDate: '' }
+type GoalFormValues = typeof emptyGoalForm
+
+/** What the form shows of a stored goal. */
+export function formOfGoal(goal: Goal): GoalFormValues {
+  return {
+    title: goal.title,
+    targetAmount: centsToTyped(goal.targetAmount),
+    currentAmount: '',
+    targetDate: goal.targetDate ?? '',
+  }
+}
+
+/** The body to send, or what is wrong, field by field. A new date must lie ahead; one that is kept need not. */
+export function readGoalForm(
+  values: GoalFormValues,
+  today: string,
+  kept?: Goal | null,
+): Read<GoalFormValues, GoalBody> {
+  const errors: FieldErrors<GoalFormValues> = {}
+  const title = values.title.trim()
+  if (!title) errors.title = goalSentences.title
+  const targetAmount = typedAmount(values.targetAmount)
+  if (targetAmount === null) errors.targetAmount = goalSentences.target
+  const currentAmount = values.currentAmount.trim() === '' ? '0.00' : typedAmount(values.currentAmount, 0)
+  if (currentAmount === null) errors.currentAmount = goalSentences.current
+  const targetDate = values.targetDate.trim() || null
+  if (targetDate !== null && !parseDate(targetDate)) errors.targetDate = goalSentences.date
+  else if (targetDate !== null && targetDate <= today && targetDate !== kept?.targetDate)
+    errors.targetDate = goalSentences.datePast
+  if (!title || targetAmount === null || currentAmount === null || errors.targetDate) return { errors }
+  return { body: { title, targetAmount, currentAmount, targetDate } }
 }

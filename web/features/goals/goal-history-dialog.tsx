@@ -1,11 +1,9 @@
-import { useRead } from '#web/api/use-read.ts'
 import { Undo2 } from 'lucide-react'
+import { useRead } from '#web/api/use-read.ts'
 import { formatShortDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ListDialog, ListEntry } from '#web/ui/list-dialog.tsx'
 import { type Contribution, listContributions } from '#contracts/money/goals.ts'
 import { paceOf, paceSentence, type GoalLine } from './goal-view.ts'
 import { useUndoContribution } from './use-undo-contribution.ts'
@@ -17,30 +15,15 @@ export function GoalHistoryDialog({ line, today, onClose }: GoalHistoryProps) {
   const { goal } = line
   const history = useRead(listContributions, { params: { id: goal.id } })
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <ListDialog
       title={`History of ${goal.title}`}
       description={`Saved so far: ${formatCents(line.currentCents)} of ${formatCents(line.targetCents)}.`}
-      footer={
-        <Button variant="quiet" onClick={onClose}>
-          Close
-        </Button>
-      }
+      read={history}
+      what="history"
+      onClose={onClose}
     >
-      {history.isPending && (
-        <SkeletonRows label="Loading the history" className="gap-3" rows={['h-14', 'h-14', 'h-14']} />
-      )}
-      {history.isError && (
-        <LoadFailed
-          isInset
-          title="The history could not be loaded. Nothing was lost."
-          text={null}
-          reads={history}
-        />
-      )}
-      {history.data && <Entries line={line} entries={history.data} today={today} />}
-    </Dialog>
+      {(entries) => <Entries line={line} entries={entries} today={today} />}
+    </ListDialog>
   )
 }
 
@@ -80,11 +63,7 @@ function EntryLine({ entry, today, isBusy, onUndo }: EntryLineProps) {
   const amount = formatCents(Math.abs(cents))
   const day = formatShortDate(entry.contributedOn, today)
   return (
-    <li className="flex items-center gap-3 py-3">
-      <div className="min-w-0 flex-1">
-        <p className="font-[560]">{isOut ? 'Taken out' : 'Put in'}</p>
-        <p className="text-tiny text-ink-3">{day}</p>
-      </div>
+    <ListEntry name={isOut ? 'Taken out' : 'Put in'} note={day}>
       <Button
         variant="plain"
         size="small"
@@ -98,6 +77,6 @@ function EntryLine({ entry, today, isBusy, onUndo }: EntryLineProps) {
         {isOut ? '−' : '+'}
         {amount}
       </p>
-    </li>
+    </ListEntry>
   )
 }

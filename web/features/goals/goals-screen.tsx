@@ -1,22 +1,25 @@
-import { useRead } from '#web/api/use-read.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { Plus, Sprout } from 'lucide-react'
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
-import { type Goal, listGoals } from '#contracts/money/goals.ts'
+import { deleteGoal, type Goal, listGoals } from '#contracts/money/goals.ts'
 import { ContributionDialog } from './contribution-dialog.tsx'
 import { DoneGoals } from './done-goals.tsx'
 import { GoalCard, type GoalAct } from './goal-card.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 import { GoalHistoryDialog } from './goal-history-dialog.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
-import { emptyGoals, loadFailed } from './messages.ts'
+import { emptyGoals, goalToasts, loadFailed } from './messages.ts'
 import { JubileeMoment } from './jubilee-moment.tsx'
-import { RemoveGoalDialog } from './remove-goal-dialog.tsx'
 import { useCompletion } from './use-completion.ts'
 
 // In a long list, cards far off are not drawn until they come near.
@@ -116,9 +119,28 @@ function dialogOf(open: Open, view: GoalsView, close: () => void): ReactNode {
   if (open.act === 'add') return <GoalDialog key="add" goal={null} today={today} onClose={close} />
   const { act, goal } = open
   if (act === 'edit') return <GoalDialog key={goal.id} goal={goal} today={today} onClose={close} />
-  if (act === 'remove') return <RemoveGoalDialog goal={goal} onClose={close} />
+  if (act === 'remove') return <RemoveGoal goal={goal} onClose={close} />
   const line = [...view.open, ...view.done].find((one) => one.goal.id === goal.id)
   if (!line) return null
   if (act === 'history') return <GoalHistoryDialog line={line} today={today} onClose={close} />
   return <ContributionDialog line={line} today={today} onClose={close} />
+}
+
+function RemoveGoal({ goal, onClose }: { goal: Goal; onClose: () => void }) {
+  const client = useQueryClient()
+  const { mutateAsync } = useWrite(deleteGoal, {
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueryData(readOf(listGoals).queryKey, (goals) => goals?.filter((one) => one.id !== id)),
+  })
+  return (
+    <RemoveDialog
+      title={`Remove ${goal.title}?`}
+      description="Its history goes with it. The money itself is not touched. This cannot be undone."
+      label="Remove goal"
+      remove={() => mutateAsync({ params: { id: goal.id } })}
+      removed={goalToasts.removed(goal.title)}
+      failed={goalToasts.removeFailed}
+      onClose={onClose}
+    />
+  )
 }

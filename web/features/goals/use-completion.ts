@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from '#web/ui/toast.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import type { Goal } from '#contracts/money/goals.ts'
 import { goalToasts } from './messages.ts'
 import { useUpdateGoal } from './use-update-goal.ts'
@@ -10,26 +10,22 @@ export function useCompletion() {
   const [celebrated, setCelebrated] = useState<Goal | null>(null)
 
   async function reopen(goal: Goal) {
-    try {
-      const saved = await mutateAsync({ params: { id: goal.id }, body: { isCompleted: false } })
-      setCelebrated(null)
-      toast(goalToasts.reopened(saved.title))
-    } catch {
-      toast({ ...goalToasts.reopenFailed, variant: 'destructive' })
-    }
+    const isReopened = await toastOutcome(
+      mutateAsync({ params: { id: goal.id }, body: { isCompleted: false } }),
+      { done: ({ title }) => goalToasts.reopened(title), failed: goalToasts.reopenFailed },
+    )
+    if (isReopened) setCelebrated(null)
   }
 
   async function complete(goal: Goal) {
-    try {
-      const saved = await mutateAsync({ params: { id: goal.id }, body: { isCompleted: true } })
-      setCelebrated(saved)
-      toast({
-        ...goalToasts.completed(saved.title),
-        action: { label: 'Undo', onPress: () => void reopen(saved) },
-      })
-    } catch {
-      toast({ ...goalToasts.completeFailed, variant: 'destructive' })
-    }
+    const saved = await toastOutcome(mutateAsync({ params: { id: goal.id }, body: { isCompleted: true } }), {
+      done: (done) => ({
+        ...goalToasts.completed(done.title),
+        action: { label: 'Undo', onPress: () => void reopen(done) },
+      }),
+      failed: goalToasts.completeFailed,
+    })
+    if (saved) setCelebrated(saved)
   }
 
   return { complete, reopen, celebrated, closeMoment: () => setCelebrated(null) }

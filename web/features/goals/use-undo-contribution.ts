@@ -1,20 +1,18 @@
 import { deleteContribution } from '#contracts/money/goals.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { goalToasts } from './messages.ts'
 
 /** Takes an entry of a goal back and says how it went. */
 export function useUndoContribution() {
   const { mutateAsync, isPending } = useWrite(deleteContribution)
-  async function takeBack(entry: { id: string; contributionId: string }) {
-    try {
-      await mutateAsync({ params: entry })
-      toast(goalToasts.taken)
-    } catch (error) {
-      const { title, description } = goalToasts.takeFailed
-      toast({ title, description: serverMessage(error) ?? description, variant: 'destructive' })
-    }
+  function takeBack(entry: { id: string; contributionId: string }) {
+    const { title, description } = goalToasts.takeFailed
+    return toastOutcome(mutateAsync({ params: entry }), {
+      done: goalToasts.taken,
+      failed: (error) => ({ title, description: serverMessage(error) ?? description }),
+    })
   }
   return { takeBack, isBusy: isPending }
 }

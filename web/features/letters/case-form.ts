@@ -2,26 +2,12 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { createCase, LetterCase } from '#contracts/money/letters.ts'
 import { parseDate } from '#engine/money/calendar.ts'
-import type { CaseKind, CaseOutcome } from './case-words.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import type { CaseKind, CaseOutcome } from './case-words.ts'
 import { caseErrors } from './messages.ts'
 
-export type CaseValues = {
-  kind: CaseKind
-  recipient: string
-  subject: string
-  sentOn: string
-  receivedOn: string
-  tracking: string
-  afterFreeReport: boolean
-  addedInformationOn: string
-  firstNoticeOn: string
-  outcome: CaseOutcome
-  note: string
-}
-
-export const emptyCase: CaseValues = {
-  kind: 'bureau_dispute',
+export const emptyCase = {
+  kind: 'bureau_dispute' as CaseKind,
   recipient: '',
   subject: '',
   sentOn: '',
@@ -30,26 +16,18 @@ export const emptyCase: CaseValues = {
   afterFreeReport: false,
   addedInformationOn: '',
   firstNoticeOn: '',
-  outcome: 'open',
+  outcome: 'open' as CaseOutcome,
   note: '',
 }
+export type CaseValues = typeof emptyCase
 
 /** What the form shows of a kept case. */
 export function formOfCase(kept: LetterCase): CaseValues {
   const { kind, recipient, subject, afterFreeReport, outcome } = kept
-  return {
-    kind,
-    recipient,
-    subject,
-    afterFreeReport,
-    outcome,
-    sentOn: kept.sentOn ?? '',
-    receivedOn: kept.receivedOn ?? '',
-    tracking: kept.tracking ?? '',
-    addedInformationOn: kept.addedInformationOn ?? '',
-    firstNoticeOn: kept.firstNoticeOn ?? '',
-    note: kept.note ?? '',
-  }
+  const { sentOn, receivedOn, tracking, addedInformationOn, firstNoticeOn, note } = kept
+  const texts = { sentOn, receivedOn, tracking, addedInformationOn, firstNoticeOn, note }
+  const filled = Object.entries(texts).filter(([, text]) => text !== null)
+  return { ...emptyCase, kind, recipient, subject, afterFreeReport, outcome, ...Object.fromEntries(filled) }
 }
 
 /** The dates that a kind of case asks for. */

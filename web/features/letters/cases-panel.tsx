@@ -1,15 +1,14 @@
-import { useWrite } from '#web/api/use-write.ts'
-import { useRead } from '#web/api/use-read.ts'
 import { FolderOpen, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { useWrite } from '#web/api/use-write.ts'
+import { useRead } from '#web/api/use-read.ts'
 import { deleteCase, type LetterCase, listCases } from '#contracts/money/letters.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { toast } from '#web/ui/toast.tsx'
 import { CaseCard } from './case-card.tsx'
 import { CaseDialog } from './case-dialog.tsx'
 import { casesEmpty, casesLoadFailed, caseToasts } from './messages.ts'
@@ -65,28 +64,17 @@ function Cases({ cases }: { cases: LetterCase[] }) {
   )
 }
 
-/** Asks, removes, says so. */
 function RemoveCase({ kept, onClose }: { kept: LetterCase; onClose: () => void }) {
-  const remove = useWrite(deleteCase)
-  async function confirm(): Promise<void> {
-    try {
-      await remove.mutateAsync({ params: { id: kept.id } })
-      toast(caseToasts.removed(kept.recipient))
-      onClose()
-    } catch {
-      toast({ ...caseToasts.removeFailed, variant: 'destructive' })
-    }
-  }
+  const { mutateAsync } = useWrite(deleteCase)
   return (
-    <ConfirmDialog
-      open
-      onOpenChange={(open) => !open && onClose()}
+    <RemoveDialog
       title={`Remove the case: ${kept.recipient}?`}
       description="Its days and its note go with it. Your letter is not touched. This cannot be undone."
-      confirmLabel="Remove case"
-      cancelLabel="Keep it"
-      busy={remove.isPending}
-      onConfirm={() => void confirm()}
+      label="Remove case"
+      remove={() => mutateAsync({ params: { id: kept.id } })}
+      removed={caseToasts.removed(kept.recipient)}
+      failed={caseToasts.removeFailed}
+      onClose={onClose}
     />
   )
 }

@@ -1,32 +1,27 @@
-import { useWrite } from '#web/api/use-write.ts'
 import { ArrowLeft } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
+import { useWrite } from '#web/api/use-write.ts'
 import { type CollectorLetter, writeCollectorLetter } from '#contracts/money/letters.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { CaseDialog } from './case-dialog.tsx'
 import { contentOf, LetterFacts } from './collector-letters.tsx'
 import { emptyCollector, readCollector, type CollectorValues } from './letter-forms.ts'
-import { LetterForm } from './letter-form.tsx'
-import { LetterResult } from './letter-result.tsx'
+import { LetterEditor, useLetterForm } from './letter-editor.tsx'
 import { letterTexts } from './messages.ts'
-import { useLetterForm } from './use-letter-form.ts'
 
 /** One letter to a collector: its form, the letter, and what there is to know about it. */
 export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: string }) {
   const letter = contentOf(kind)
   const write = useWrite(writeCollectorLetter)
-  const [isKeeping, setKeeping] = useState(false)
   const form = useLetterForm({
     draft: `collector-letter:${kind}`,
     start: emptyCollector,
     read: (values) => readCollector(kind, values),
     write: (body) => write.mutateAsync({ body }),
   })
-  const { values, change } = form
+  const { values } = form
   return (
     <Card aria-labelledby="collector-title" className="md:p-6">
       <div data-no-print>
@@ -38,40 +33,27 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
           {letterTexts.onlyYours} {letterTexts.education}
         </p>
       </div>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <LetterForm form={form}>
-            <SenderFields form={form} />
-            <CollectorFields form={form} />
-            {kind === 'lawyer' && (
-              <AreaField
-                label="Your lawyer"
-                hint="Name, address and phone."
-                required
-                maxLength={400}
-                {...form.field('lawyer')}
-              />
-            )}
-          </LetterForm>
-          {values.fileName && (
-            <LetterResult
-              draft={values}
-              titleRef={form.resultTitle}
-              onText={(text) => change({ text })}
-              onKeep={() => setKeeping(true)}
-            />
-          )}
-        </div>
-        <aside aria-label="About this letter" className="grid content-start gap-4" data-no-print>
-          <LetterFacts letter={letter} />
-        </aside>
-      </div>
-      {isKeeping && (
-        <CaseDialog
-          start={{ kind, recipient: values.collectorName, subject: values.reference }}
-          onClose={() => setKeeping(false)}
-        />
-      )}
+      <LetterEditor
+        form={form}
+        caseStart={{ kind, recipient: values.collectorName, subject: values.reference }}
+        aside={
+          <aside aria-label="About this letter" className="grid content-start gap-4" data-no-print>
+            <LetterFacts letter={letter} />
+          </aside>
+        }
+      >
+        <SenderFields form={form} />
+        <CollectorFields form={form} />
+        {kind === 'lawyer' && (
+          <AreaField
+            label="Your lawyer"
+            hint="Name, address and phone."
+            required
+            maxLength={400}
+            {...form.field('lawyer')}
+          />
+        )}
+      </LetterEditor>
     </Card>
   )
 }

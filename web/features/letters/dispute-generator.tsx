@@ -1,19 +1,15 @@
 import { writeDisputeLetter } from '#contracts/money/letters.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { useState } from 'react'
 import bureaus from '#content/letters/bureaus.json' with { type: 'json' }
 import { disputeReasonLabels } from '#engine/letters/dispute-letter.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { CaseDialog } from './case-dialog.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
 import { emptyDispute, readDispute, type DisputeValues } from './letter-forms.ts'
-import { LetterForm } from './letter-form.tsx'
-import { LetterResult } from './letter-result.tsx'
+import { LetterEditor, useLetterForm } from './letter-editor.tsx'
 import { letterTexts } from './messages.ts'
-import { useLetterForm } from './use-letter-form.ts'
 
 const reasons = [
   { value: '', label: 'Choose one' },
@@ -28,40 +24,22 @@ const nameOf = (bureau: string) => bureaus.bureaus.find(({ id }) => id === burea
 /** The form, the letter and the guide beside them (spec 2, Premium). */
 export function DisputeGenerator() {
   const write = useWrite(writeDisputeLetter)
-  const [isKeeping, setKeeping] = useState(false)
   const form = useLetterForm({
     draft: 'dispute-letter',
     start: emptyDispute,
     read: readDispute,
     write: (body) => write.mutateAsync({ body }),
   })
-  const { values, change } = form
+  const { values } = form
   return (
-    <>
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid grid-cols-1 content-start gap-6">
-          <LetterForm form={form}>
-            <p className="text-tiny text-ink-3">{letterTexts.marks}</p>
-            <DisputeFields form={form} />
-          </LetterForm>
-          {values.fileName && (
-            <LetterResult
-              draft={values}
-              titleRef={form.resultTitle}
-              onText={(text) => change({ text })}
-              onKeep={() => setKeeping(true)}
-            />
-          )}
-        </div>
-        <DisputeGuide />
-      </div>
-      {isKeeping && (
-        <CaseDialog
-          start={{ kind: 'bureau_dispute', recipient: nameOf(values.bureau), subject: values.accountName }}
-          onClose={() => setKeeping(false)}
-        />
-      )}
-    </>
+    <LetterEditor
+      form={form}
+      caseStart={{ kind: 'bureau_dispute', recipient: nameOf(values.bureau), subject: values.accountName }}
+      aside={<DisputeGuide />}
+    >
+      <p className="text-tiny text-ink-3">{letterTexts.marks}</p>
+      <DisputeFields form={form} />
+    </LetterEditor>
   )
 }
 

@@ -16,17 +16,7 @@ type Bureau = (typeof creditBureaus)[number]
 export type LetterDraft = { text: string; written: string; fileName: string }
 const noLetter: LetterDraft = { text: '', written: '', fileName: '' }
 
-export type DisputeValues = LetterDraft & {
-  fullName: string
-  address: string
-  reason: string
-  accountName: string
-  accountNumber: string
-  details: string
-  bureau: Bureau
-}
-
-export const emptyDispute: DisputeValues = {
+export const emptyDispute = {
   ...noLetter,
   fullName: '',
   address: '',
@@ -34,20 +24,11 @@ export const emptyDispute: DisputeValues = {
   accountName: '',
   accountNumber: '',
   details: '',
-  bureau: 'equifax',
+  bureau: 'equifax' as Bureau,
 }
+export type DisputeValues = typeof emptyDispute
 
-export type CollectorValues = LetterDraft & {
-  fullName: string
-  address: string
-  collectorName: string
-  collectorAddress: string
-  reference: string
-  lawyer: string
-  details: string
-}
-
-export const emptyCollector: CollectorValues = {
+export const emptyCollector = {
   ...noLetter,
   fullName: '',
   address: '',
@@ -57,6 +38,7 @@ export const emptyCollector: CollectorValues = {
   lawyer: '',
   details: '',
 }
+export type CollectorValues = typeof emptyCollector
 
 /** The body to send, or what is missing: name, reason and account. // spec 5 */
 export function readDispute(values: DisputeValues) {

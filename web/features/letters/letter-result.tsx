@@ -1,14 +1,14 @@
-import { letterPdf } from '#contracts/money/letters.ts'
-import { useWrite } from '#web/api/use-write.ts'
 import { Download, FileText, FolderPlus, Printer } from 'lucide-react'
 import type { RefObject } from 'react'
+import { letterPdf } from '#contracts/money/letters.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { saveFile } from '#web/api/save-file.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { toast } from '#web/ui/toast.tsx'
-import { bytesOf } from './letter-bytes.ts'
 import type { LetterDraft } from './letter-forms.ts'
 import { letterTexts, letterToasts } from './messages.ts'
 
@@ -67,15 +67,16 @@ function LetterActs({ draft }: { draft: LetterDraft }) {
   }
 
   async function downloadPdf(): Promise<void> {
-    try {
-      const answer = await pdf.mutateAsync({ body: { text } })
-      const bytes = bytesOf(answer.pdf)
-      saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName.replace(/\.txt$/, '.pdf'))
-      toast(letterToasts.downloaded)
-    } catch (error) {
-      const description = serverMessage(error) ?? letterToasts.pdfFailed.description
-      toast({ ...letterToasts.pdfFailed, description, variant: 'destructive' })
-    }
+    const answer = await toastOutcome(pdf.mutateAsync({ body: { text } }), {
+      failed: (error) => ({
+        title: letterToasts.pdfFailed.title,
+        description: serverMessage(error) ?? letterToasts.pdfFailed.description,
+      }),
+    })
+    if (answer === null) return
+    const file = new Blob([bytesOf(answer.pdf)], { type: 'application/pdf' })
+    saveFile(file, fileName.replace(/\.txt$/, '.pdf'))
+    toast(letterToasts.downloaded)
   }
 
   return (
@@ -106,4 +107,9 @@ function printLetter(): void {
   page.dataset['print'] = 'letter'
   window.addEventListener('afterprint', () => delete page.dataset['print'], { once: true })
   window.print()
+}
+
+/** The bytes of a base64 text. */
+export function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0))
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import guide from '#content/letters/dispute.json' with { type: 'json' }
@@ -7,13 +7,13 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { type CollectorLetter, collectorLetters } from '#contracts/money/letters.ts'
 import { CasesPanel } from './cases-panel.tsx'
 import { CollectorForm } from './collector-form.tsx'
 import { CollectorLetters, FreeHelp, LetterLimits } from './collector-letters.tsx'
 import { DisputeCard } from './dispute-card.tsx'
 import { DisputeGuide } from './dispute-guide.tsx'
 import { letterTexts, premiumTexts } from './messages.ts'
-import { letterPlace, useLettersPlace } from './use-letters-place.ts'
 
 /** Letters to collectors (free), the dispute letter (Premium), and the person's own cases. */
 export function LettersScreen({ access }: { access: Access }) {
@@ -84,3 +84,19 @@ function DisputeOffer() {
     </Card>
   )
 }
+
+const letterTabs = ['collectors', 'dispute', 'cases'] as const
+type LetterTab = (typeof letterTabs)[number]
+
+/** Tab and letter, kept in the address so that back, reload and links keep the place. */
+function useLettersPlace() {
+  const [search, setSearch] = useSearchParams()
+  const tab = letterTabs.find((one) => one === search.get('tab')) ?? 'collectors'
+  const kind = collectorLetters.find((one) => one === search.get('letter')) ?? null
+  const choose = (next: LetterTab) =>
+    setSearch(next === 'collectors' ? {} : { tab: next }, { replace: true, preventScrollReset: true })
+  return { tab, kind, choose }
+}
+
+/** The address of one letter to a collector. */
+const letterPlace = (kind: CollectorLetter) => `${paths.letters}?letter=${kind}`

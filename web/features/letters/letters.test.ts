@@ -3,7 +3,7 @@ import type { LetterCase } from '#contracts/money/letters.ts'
 import { daysAsked, emptyCase, formOfCase, readCase } from './case-form.ts'
 import { clockSentence, nextStep } from './case-words.ts'
 import { emptyCollector, emptyDispute, readCollector, readDispute } from './letter-forms.ts'
-import { bytesOf } from './letter-bytes.ts'
+import { bytesOf } from './letter-result.tsx'
 
 describe('the dispute form', () => {
   it('misses a name, a reason and an account, and nothing else', () => {

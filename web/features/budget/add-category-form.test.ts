@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCategoryForm, readCategoryForm } from './category-form.ts'
+import { emptyCategoryForm, readCategoryForm } from './add-category-form.tsx'
 import { iconOf } from './looks.ts'
 import { budgetSentences } from './messages.ts'
-import { readSpendingForm } from './spending-form.ts'
+import { readSpendingForm } from './spending-dialog.tsx'
 import { moved, stepOf } from './use-move-category.ts'
 
 describe('the form for a category', () => {
