@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SCORE_MAX, SCORE_MIN } from '#engine/credit/score-band.ts'
+import { SCORE_MAX, SCORE_MIN } from '#engine/credit/scores.ts'
 import * as contract from './credit-scores.ts'
 
 const { body } = contract.createCreditScore

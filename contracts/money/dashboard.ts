@@ -14,7 +14,7 @@ export const dashboardAnswer = z.object({
   creditScore: z.nullable(creditScoreAnswer),
   creditScores: z.array(creditScoreAnswer),
   totalDebt: money,
-  /** what this month's budget leaves unspent so far, not below zero (engine/budget/monthly-savings.ts); null where there is no budget */
+  /** what this month's budget leaves unspent so far, not below zero (engine/budget/usage.ts); null where there is no budget */
   monthlySavings: z.nullable(money),
   /** 0 to 100 (engine/credit/financial-health.ts); 75 only where nothing is known */
   financialHealthScore: z.int(),

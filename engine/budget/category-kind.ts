@@ -16,20 +16,14 @@ export type CategoryBudget = { budgetCents: number; carriedCents: number; spentC
 /** A category of a month with what tells its kind: its name, and how many payments the month's spending came in. */
 export type CategoryMonth = CategoryBudget & { name: string; paymentCount: number }
 
-/** The engine's category of one that is kept, with the figures of the month it was read for. */
-export function toCategoryMonth({
-  name,
-  budgetAmount,
-  carriedAmount,
-  spentAmount,
-  paymentCount,
-}: {
-  name: string
-  budgetAmount: Cents
-  carriedAmount: Cents
-  spentAmount: Cents
-  paymentCount: number
-}): CategoryMonth {
+type StoredCategory = { name: string; paymentCount: number } & Record<
+  'budgetAmount' | 'carriedAmount' | 'spentAmount',
+  Cents
+>
+
+/** The engine's category of a stored one, with the figures of the month it was read for. */
+export function toCategoryMonth(stored: StoredCategory): CategoryMonth {
+  const { name, budgetAmount, carriedAmount, spentAmount, paymentCount } = stored
   return {
     name,
     budgetCents: budgetAmount,

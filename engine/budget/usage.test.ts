@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CategoryMonth } from './category-kind.ts'
-import { budgetHealth, type BudgetStatus, categoryUsage, totalUsage } from './usage.ts'
-import { monthlySavingsCents } from './monthly-savings.ts'
+import { budgetHealth, type BudgetStatus, categoryUsage, monthlySavingsCents, totalUsage } from './usage.ts'
 
 const category = (budgetCents: number, spentCents: number, carriedCents = 0): CategoryMonth => ({
   name: 'Groceries',

@@ -105,6 +105,15 @@ export function totalUsage(categories: readonly CategoryMonth[]): Usage {
   })
 }
 
+/**
+ * The dashboard's `monthlySavings`: what this month's budget leaves unspent so far, in whole cents, never below 0; null
+ * where the person has no budget. Overspending in one category lowers what others leave. It is money not spent yet, not
+ * money put away. Example: $2,000 planned, $150 carried over, $1,420 spent: $730.
+ */
+export function monthlySavingsCents(categories: readonly CategoryBudget[]): number | null {
+  return categories.length === 0 ? null : Math.max(0, leftCents(sumOf(categories)))
+}
+
 /** How many categories stand where; each is counted once, as its row reads. At risk is above 80 % up to 100 %. // spec 9 */
 export type BudgetHealth = { onTrack: number; paid: number; atRisk: number; over: number }
 

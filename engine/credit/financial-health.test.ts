@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { financialHealth, type HealthFacts } from './financial-health.ts'
-import { scoreChanges } from './score-change.ts'
+import { scoreChanges } from './scores.ts'
 
 const nothing: HealthFacts = {
   payments: null,

@@ -22,7 +22,7 @@ import type { CategoryMonth } from '#engine/budget/category-kind.ts'
 import { budgetHealth } from '#engine/budget/usage.ts'
 import { type DebtProgress, payoffProgress } from '#engine/debts/progress.ts'
 import { type GoalAmounts, goalProgress } from '#engine/goals/progress.ts'
-import { type ScoreBand, scoreBand } from './score-band.ts'
+import { type ScoreBand, scoreBand } from './scores.ts'
 
 /** Where nothing is known. // spec 3 */
 export const DEFAULT_HEALTH_SCORE = 75

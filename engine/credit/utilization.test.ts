@@ -18,7 +18,6 @@ describe('utilization', () => {
         { id: 'a', balanceCents: 450_00, limitCents: 1_000_00, percent: 45 },
         { id: 'b', balanceCents: 150_00, limitCents: 2_000_00, percent: 8 },
       ],
-      withoutLimit: [],
     })
   })
 
@@ -28,7 +27,7 @@ describe('utilization', () => {
       card('b', 900_00, null),
       card('c', 50_00, 0),
     ])
-    expect(used).toMatchObject({ balanceCents: 100_00, percent: 10, withoutLimit: ['b', 'c'] })
+    expect(used).toMatchObject({ balanceCents: 100_00, percent: 10 })
   })
 
   test.each([

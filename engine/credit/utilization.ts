@@ -28,19 +28,13 @@ export type Utilization = {
   percent: number
   /** highest first */
   cards: CardUtilization[]
-  /** ids of the cards that do not count, because their limit is not known */
-  withoutLimit: string[]
 }
 
 /** Utilization over all cards with a limit; null where no limit is known. */
 export function creditUtilization(cards: readonly Card[]): Utilization | null {
-  const counted: CardUtilization[] = []
-  const withoutLimit: string[] = []
-  for (const { id, balanceCents, limitCents } of cards) {
-    if (limitCents) {
-      counted.push({ id, balanceCents, limitCents, percent: percentUp(balanceCents, limitCents) })
-    } else withoutLimit.push(id)
-  }
+  const counted = cards.flatMap(({ id, balanceCents, limitCents }) =>
+    limitCents ? [{ id, balanceCents, limitCents, percent: percentUp(balanceCents, limitCents) }] : [],
+  )
   if (counted.length === 0) return null
   const balanceCents = counted.reduce((sum, card) => sum + card.balanceCents, 0)
   const limitCents = counted.reduce((sum, card) => sum + card.limitCents, 0)
@@ -49,7 +43,6 @@ export function creditUtilization(cards: readonly Card[]): Utilization | null {
     limitCents,
     percent: percentUp(balanceCents, limitCents),
     cards: counted.toSorted((a, b) => b.balanceCents / b.limitCents - a.balanceCents / a.limitCents),
-    withoutLimit,
   }
 }
 

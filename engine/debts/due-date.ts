@@ -6,7 +6,7 @@
  * made. Example: due on the 28th, asked on 2026-11-20, the cycle is 2026-10-29 to 2026-11-28; on 2026-11-29 it is
  * 2026-11-29 to 2026-12-28. Without a due day the last day of the month stands for one: the cycle is the month.
  */
-import { addDays, daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
+import { addDays, dateOf, daysInMonth, monthIndex, monthOfIndex, parseDate } from '#engine/money/calendar.ts'
 
 const NO_DUE_DAY = 31
 
@@ -21,8 +21,7 @@ export function nextDueDate(dueDate: string, today: string): string {
 export function dueDayIn(index: number, dueDate: string | null): string {
   const { year, month } = monthOfIndex(index)
   const dayOfMonth = dueDate === null ? NO_DUE_DAY : (parseDate(dueDate)?.day ?? NO_DUE_DAY)
-  const date = Math.min(dayOfMonth, daysInMonth(year, month))
-  return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
+  return dateOf(year, month, Math.min(dayOfMonth, daysInMonth(year, month)))
 }
 
 /** The latest due day before `day`, whether or not anything was due then. */

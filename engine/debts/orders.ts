@@ -5,6 +5,7 @@
  * Example: at 22.90 % and 22.90 % with $900 and $400 left, avalanche takes the $400 first.
  */
 import type { PayoffDebt, PayoffOrder } from './debt.ts'
+import { rateInMonth } from './rate-schedule.ts'
 
 /** What a debt is compared by in one month. `place` is the place in the person's list, `entered` the order of entry. */
 export type Candidate = { aprPpm: number; balanceCents: number; place: number; entered: number }
@@ -30,7 +31,7 @@ export function modeOf(order: PayoffOrder): PayoffMode {
 }
 
 /** Which of two debts gets the rest of a month's money first. */
-export function comparisonOf(order: Exclude<PayoffOrder, 'minimumsOnly'>): CompareCandidates {
+function comparisonOf(order: Exclude<PayoffOrder, 'minimumsOnly'>): CompareCandidates {
   if (order === 'avalanche') return byRate
   if (order === 'snowball') return byBalance
   return byPlace
@@ -44,4 +45,24 @@ export function placesOf(debts: readonly PayoffDebt[], order: PayoffOrder): numb
     if (!places.has(id)) places.set(id, place)
   })
   return debts.map((debt) => places.get(debt.id) ?? order.length)
+}
+
+/** The id of the debt that an order puts first in a month, by what is owed at its start; null where nothing is owed. */
+export function firstInOrder(
+  debts: readonly PayoffDebt[],
+  order: Exclude<PayoffOrder, 'minimumsOnly'>,
+  month: number,
+): string | null {
+  const compare = comparisonOf(order)
+  const places = placesOf(debts, order)
+  const open = debts.flatMap(({ id, balanceCents, rates }, entered) => {
+    const candidate = {
+      aprPpm: rateInMonth(rates, month),
+      balanceCents,
+      place: places[entered] ?? 0,
+      entered,
+    }
+    return balanceCents > 0 ? [{ id, candidate }] : []
+  })
+  return open.toSorted((a, b) => compare(a.candidate, b.candidate))[0]?.id ?? null
 }

@@ -1,6 +1,8 @@
 /**
- * How much of the way is behind a person (reading 8): what was paid of the highest balance each debt has had.
- * Example: debts of $3,000 and $2,000 at their highest, $2,400 and $0 now: $2,600 of $5,000, 52 %.
+ * How much of the way is behind a person (reading 8): what was paid of the highest balance each debt has had. And what
+ * is worth a word of joy: a debt that is paid off, each quarter of the way, and debts small enough for an early success.
+ * Example: debts of $3,000 and $2,000 at their highest, $2,400 and $0 now: $2,600 of $5,000, 52 %. The second is paid
+ * off, and the first two quarters are behind.
  */
 
 export type DebtProgress = { balanceCents: number; highestBalanceCents: number }
@@ -23,4 +25,38 @@ export function payoffProgress(debts: readonly DebtProgress[]): Progress {
   const paidCents = highestCents - leftCents
   const percent = highestCents === 0 ? null : Math.floor((paidCents / highestCents) * 100)
   return { paidCents, highestCents, percent }
+}
+
+export type MilestoneDebt = DebtProgress & { id: string; name: string }
+
+export type Milestone =
+  | { kind: 'debt_paid'; debtId: string; name: string; highestCents: number }
+  /** the part of the way that is behind, in whole percent */
+  | { kind: 'part'; percent: 25 | 50 | 75 | 100 }
+
+const PARTS = [25, 50, 75, 100] as const
+
+/** Every milestone that is behind, debts in the order given, then the highest part alone: it says the others too. */
+export function milestonesReached(debts: readonly MilestoneDebt[]): Milestone[] {
+  const paid = debts
+    .filter(({ balanceCents, highestBalanceCents }) => balanceCents <= 0 && highestBalanceCents > 0)
+    .map(({ id, name, highestBalanceCents }): Milestone => ({
+      kind: 'debt_paid',
+      debtId: id,
+      name,
+      highestCents: highestBalanceCents,
+    }))
+  const behind = payoffProgress(debts).percent ?? 0
+  const part = PARTS.findLast((percent) => behind >= percent)
+  return part === undefined ? paid : [...paid, { kind: 'part', percent: part }]
+}
+
+/** Quick wins are debts under $5,000: $4,999.99 is one, $5,000.00 is not. // spec 9 */
+export const QUICK_WIN_CENTS = 500_000
+
+/** The open debts under $5,000, smallest first. */
+export function quickWins<D extends { balanceCents: number }>(debts: readonly D[]): D[] {
+  return debts
+    .filter(({ balanceCents }) => balanceCents > 0 && balanceCents < QUICK_WIN_CENTS)
+    .toSorted((a, b) => a.balanceCents - b.balanceCents)
 }

@@ -9,9 +9,8 @@
  */
 import { dollarsUp } from '#engine/money/rounding.ts'
 import type { PayoffDebt, PayoffPlan, PayoffStatus } from './debt.ts'
-import { comparisonOf } from './orders.ts'
+import { firstInOrder } from './orders.ts'
 import { startingMinimumsCents, tracePayoff } from './payoff.ts'
-import { rateInMonth } from './rate-schedule.ts'
 
 const ROADMAP_MONTHS = 6 // spec 9
 
@@ -79,14 +78,12 @@ type Balances = readonly { id: string; balanceCents: number }[]
 
 /** Where the extra money goes first in a month, by what is owed at its start. */
 function targetIn({ debts, order }: CashFlow, month: number, before: Balances): string | null {
-  const compare = comparisonOf(order)
-  const open = debts.flatMap((debt, entered) => {
-    const balanceCents = before.find(({ id }) => id === debt.id)?.balanceCents ?? 0
-    const candidate = { aprPpm: rateInMonth(debt.rates, month), balanceCents, place: 0, entered }
-    return balanceCents > 0 ? [{ id: debt.id, candidate }] : []
-  })
-  const [first] = open.toSorted((a, b) => compare(a.candidate, b.candidate))
-  return first?.id ?? null
+  const owed = new Map(before.map(({ id, balanceCents }) => [id, balanceCents]))
+  return firstInOrder(
+    debts.map((debt) => ({ ...debt, balanceCents: owed.get(debt.id) ?? 0 })),
+    order,
+    month,
+  )
 }
 
 type MonthsMoney = { addCents: number; minimumsCents: number; cushionTargetCents: number }

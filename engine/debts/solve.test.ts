@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { debt, onePercentPlusInterest } from '#engine/testing/cards.ts'
-import { adviseBudget } from './advice.ts'
-import type { PayoffInput } from './debt.ts'
+import { withBudget, type PayoffInput } from './debt.ts'
 import { planPayoff } from './payoff.ts'
-import { paymentForMonths, payoffWithPayment } from './solve.ts'
+import { adviseBudget, paymentForMonths } from './solve.ts'
+
+const payoffWithPayment = (input: PayoffInput, budgetCents: number) =>
+  planPayoff(withBudget(input, budgetCents))
 
 const input = (...debts: PayoffInput['debts']): PayoffInput => ({ debts, order: 'avalanche' })
 const loan = input(debt('loan', [10_000_00, 200_000, 0]))

@@ -1,12 +1,14 @@
 /**
- * The two questions a plan answers backwards: how much a month to be done by then, and when with so much.
- * Example: $10,000 at 20 % is done within 24 months with $509 a month; $508 leaves a 25th.
+ * The question a plan answers backwards: how much a month to be done by then. And what would work, for plans that do
+ * not end well: the smallest budgets that pay everything.
+ * Example: $10,000 at 20 % is done within 24 months with $509 a month; $508 leaves a 25th. $10,000 at 30 % with $250 a
+ * month never ends; $251 ends within 50 years, $269 within 10.
  */
 import { dollarsUp } from '#engine/money/rounding.ts'
-import { withBudget } from './debt.ts'
-import type { PayoffInput, PayoffPlan } from './debt.ts'
-import { outlinePayoff, planPayoff } from './payoff.ts'
-import { MAX_HORIZON_MONTHS } from './check-input.ts'
+import { DEFAULT_HORIZON_MONTHS, MAX_HORIZON_MONTHS } from './check-input.ts'
+import { COMPARED_MONTHS } from './compare.ts'
+import { withBudget, type PayoffInput, type PayoffStatus } from './debt.ts'
+import { outlinePayoff, startingMinimumsCents } from './payoff.ts'
 
 const DOLLAR = 100
 
@@ -14,11 +16,6 @@ const DOLLAR = 100
 function searching(input: PayoffInput, budgetCents: number): PayoffInput {
   const order = input.order === 'minimumsOnly' ? 'avalanche' : input.order
   return withBudget({ ...input, order }, budgetCents)
-}
-
-/** The plan with a named total a month, in cents; the extra is passed over. `short` where it is under a month's minimums. */
-export function payoffWithPayment(input: PayoffInput, budgetCents: number): PayoffPlan {
-  return planPayoff(searching(input, budgetCents))
 }
 
 /** A budget that pays everything in the first month: all balances and whatever can be charged in it. */
@@ -49,4 +46,36 @@ export function paymentForMonths(input: PayoffInput, months: number): number {
     else tooLittle = middle
   }
   return enough * DOLLAR
+}
+
+export type Advice = {
+  status: PayoffStatus
+  /** the first month's minimum payments: less than this is `short` at once */
+  minimumsCents: number
+  /** the smallest whole-dollar budget that pays everything within 600 months */
+  budgetCents: number
+  /** the same within 120 months // spec 9 */
+  tenYearBudgetCents: number
+  /** what these add to the plan's present budget a month, never below 0 */
+  addCents: number
+  tenYearAddCents: number
+}
+
+/** The budgets that would work, whatever the plan's own status; the screen shows them where it is not `paid`. Errors as planPayoff. */
+export function adviseBudget(input: PayoffInput): Advice {
+  const minimumsCents = startingMinimumsCents(input)
+  const present =
+    input.order === 'minimumsOnly'
+      ? minimumsCents
+      : (input.budgetCents ?? minimumsCents + (input.extraCents ?? 0))
+  const budgetCents = paymentForMonths(input, DEFAULT_HORIZON_MONTHS)
+  const tenYearBudgetCents = paymentForMonths(input, COMPARED_MONTHS)
+  return {
+    status: outlinePayoff(input).status,
+    minimumsCents,
+    budgetCents,
+    tenYearBudgetCents,
+    addCents: Math.max(0, budgetCents - present),
+    tenYearAddCents: Math.max(0, tenYearBudgetCents - present),
+  }
 }

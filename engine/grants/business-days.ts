@@ -5,7 +5,7 @@
  * Example: sent on Friday 2026-11-20: the third business day is Wednesday the 25th; Thursday is Thanksgiving, so the
  * fifth is Monday the 30th.
  */
-import { addDays, dayNumber, daysInMonth, parseDate } from '#engine/money/calendar.ts'
+import { addDays, dateOf, dayNumber, daysInMonth, parseDate } from '#engine/money/calendar.ts'
 
 const HEAR_FROM_DAYS = 3
 const HEAR_BY_DAYS = 5
@@ -22,9 +22,6 @@ const SATURDAY = 6
 function weekday(date: string): number {
   return (dayNumber(date) - 306) % 7
 }
-
-const dateOf = (year: number, month: number, day: number) =>
-  `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 
 type Month = { year: number; month: number }
 

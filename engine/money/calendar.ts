@@ -74,6 +74,7 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return dateOf(year, month, left + 1)
 }
 
-function dateOf(year: number, month: number, day: number): IsoDate {
+/** The text 'YYYY-MM-DD' of a year, a month (1-12) and a day; whether there is such a day is the caller's to know. */
+export function dateOf(year: number, month: number, day: number): IsoDate {
   return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
 }

@@ -64,20 +64,8 @@ export function formatApr(ppm: number): string {
   return `${hundredths < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}%`
 }
 
-const MONTH_NAMES = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+const MONTH_NAMES =
+  'January February March April May June July August September October November December'.split(' ')
 
 /** A month index as 'March 2029'. */
 export function formatMonthYear(monthIndex: number): string {

@@ -4,7 +4,7 @@ import { addDays } from '#engine/money/calendar.ts'
 import { interestBetweenCents } from '#engine/money/interest.ts'
 import { interestSince, rateOfDay, type AccrualCase, type StatedRates } from './interest-since.ts'
 
-const plain: StatedRates = { usualPpm: 299_900, promotion: null, deferral: null }
+const plain: StatedRates = { aprPpm: 299_900, promotionalRate: null, deferredInterest: null }
 const promotion = { aprPpm: 0, endsOn: '2026-12-01' }
 const deferral = { aprPpm: 299_900, endsOn: '2026-12-01', accruedCents: 420_00 }
 
@@ -12,8 +12,8 @@ const since = (until: string, rates: StatedRates, from = '2026-11-03') =>
   interestSince({ balanceCents: 6_000_00, since: from, until, rates })
 
 describe('with an offer that ends on December 1', () => {
-  const rates = { ...plain, promotion }
-  const low = { ...plain, promotion: { aprPpm: 19_900, endsOn: '2026-12-01' } }
+  const rates = { ...plain, promotionalRate: promotion }
+  const low = { ...plain, promotionalRate: { aprPpm: 19_900, endsOn: '2026-12-01' } }
 
   test.each<[string, StatedRates, string, number]>([
     ['paid before the end', rates, '2026-11-20', 0],
@@ -42,14 +42,14 @@ describe('with an offer that ends on December 1', () => {
   })
 
   test('a usual rate nobody told is not needed before the end, and not guessed after it', () => {
-    const unknown = { ...rates, usualPpm: null }
+    const unknown = { ...rates, aprPpm: null }
     expect(since('2026-11-20', unknown)?.cents).toBe(0)
     expect(since('2026-12-03', unknown)).toBeNull()
   })
 })
 
 describe('with interest deferred through December 1', () => {
-  const rates = { ...plain, deferral }
+  const rates = { ...plain, deferredInterest: deferral }
 
   test.each<[string, string, string, [all: number, deferred: number]]>([
     ['paid before the end', '2026-11-03', '2026-11-20', [0, 0]],
@@ -63,8 +63,8 @@ describe('with interest deferred through December 1', () => {
   })
 
   test('its rate stands for a usual rate nobody told', () => {
-    expect(rateOfDay({ ...rates, usualPpm: null }, '2026-12-02')).toBe(299_900)
-    expect(rateOfDay({ ...plain, usualPpm: null }, '2026-12-02')).toBeNull()
+    expect(rateOfDay({ ...rates, aprPpm: null }, '2026-12-02')).toBe(299_900)
+    expect(rateOfDay({ ...plain, aprPpm: null }, '2026-12-02')).toBeNull()
   })
 
   test('nothing falls due where nothing is owed', () => {
@@ -82,7 +82,7 @@ test('it is the sum of every day at that day’s rate', () => {
   const day = fc.integer({ min: 0, max: 90 }).map((days) => addDays('2026-11-03', days - 20))
   const apr = fc.nat({ max: 400_000 })
   const offer = fc.option(fc.record({ aprPpm: apr, endsOn: day }), { nil: null })
-  const stated = fc.record({ usualPpm: apr, promotion: offer, deferral: fc.constant(null) })
+  const stated = fc.record({ aprPpm: apr, promotionalRate: offer, deferredInterest: fc.constant(null) })
   fc.assert(
     fc.property(stated, day, fc.integer({ min: 1, max: 70 }), (rates, from, days) => {
       const balanceCents = 6_000_00

@@ -4,23 +4,19 @@
  * Example: $6,000 at 0 % through December 1, then 29.99 %, from November 3 to December 3: 28 days at 0 % and
  * 2 days at 29.99 % are $9.86.
  */
+import type { Debt } from '#engine/debts/debt.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
 import { interestBetweenCents, interestOfStretchesCents, type Stretch } from '#engine/money/interest.ts'
 
 /** Rates of a debt as its lender states them. Dates are 'YYYY-MM-DD'; an offer holds through its `endsOn`. */
-export type StatedRates = {
-  /** null: not known */
-  usualPpm: number | null
-  promotion: { aprPpm: number; endsOn: string } | null
-  /** interest that only gathers, and is charged whole if a balance is left after `endsOn` */
-  deferral: { aprPpm: number; endsOn: string; accruedCents: number } | null
-}
+export type StatedRates = Pick<Debt, 'aprPpm' | 'promotionalRate' | 'deferredInterest'>
 
 /** The rate charged on a day: the offer's while it lasts, none while interest is deferred. Null: not known. */
-export function rateOfDay({ usualPpm, promotion, deferral }: StatedRates, date: string): number | null {
-  if (promotion && date <= promotion.endsOn) return promotion.aprPpm
-  if (deferral && date <= deferral.endsOn) return 0
-  return usualPpm ?? deferral?.aprPpm ?? null
+export function rateOfDay(rates: StatedRates, date: string): number | null {
+  const { aprPpm, promotionalRate, deferredInterest } = rates
+  if (promotionalRate && date <= promotionalRate.endsOn) return promotionalRate.aprPpm
+  if (deferredInterest && date <= deferredInterest.endsOn) return 0
+  return aprPpm ?? deferredInterest?.aprPpm ?? null
 }
 
 /** Interest is counted for each day after `since`, through `until`, on a balance that did not change. */
@@ -59,14 +55,14 @@ export function interestSince(accrual: AccrualCase): AccruedInterest | null {
 
 /** The days between the two on which an offer ends, in order. */
 function endsWithin({ since, until, rates }: AccrualCase): string[] {
-  const ends = [rates.promotion?.endsOn, rates.deferral?.endsOn]
+  const ends = [rates.promotionalRate?.endsOn, rates.deferredInterest?.endsOn]
   const within = ends.filter((end) => end !== undefined && end > since && end < until) as string[]
   return [...new Set(within)].toSorted()
 }
 
 /** What had gathered by the end of a deferral, if it ended between the two days. Before that nothing is due; after it the charge is in the balance. */
 function deferredDueCents({ balanceCents, since, until, rates }: AccrualCase): number {
-  const { deferral } = rates
+  const { deferredInterest: deferral } = rates
   if (!deferral || balanceCents === 0 || deferral.endsOn < since || deferral.endsOn >= until) return 0
   const days = dayNumber(deferral.endsOn) - dayNumber(since)
   return deferral.accruedCents + interestBetweenCents({ balanceCents, aprPpm: deferral.aprPpm, days })

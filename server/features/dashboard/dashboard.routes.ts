@@ -5,7 +5,7 @@
  */
 import { getDashboard } from '#contracts/money/dashboard.ts'
 import type { Dashboard } from '#contracts/money/dashboard.ts'
-import { monthlySavingsCents } from '#engine/budget/monthly-savings.ts'
+import { monthlySavingsCents } from '#engine/budget/usage.ts'
 import { financialHealth } from '#engine/credit/financial-health.ts'
 import type { Payment } from '#engine/debts/debt.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'

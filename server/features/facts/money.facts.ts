@@ -9,8 +9,7 @@ import { shownDifference } from '#engine/money/format.ts'
 import { goalProgress, neededMonthly } from '#engine/goals/progress.ts'
 import { factsFor } from './fact.facts.ts'
 import type { Records } from './records.queries.ts'
-import { scoreBand } from '#engine/credit/score-band.ts'
-import { scoreChanges } from '#engine/credit/score-change.ts'
+import { scoreBand, scoreChanges } from '#engine/credit/scores.ts'
 
 const usageOf = (category: BudgetCategory) => categoryUsage(toCategoryMonth(category))
 

@@ -1,9 +1,8 @@
-/** The outcome of the person's plan: as it is, with another amount, in the other order, by a target month. */
+/** What the person's plan leads to: as it stands, with another amount, in the other order, by a wished-for month. */
 import type { Fact } from '#contracts/coach/coach.ts'
-import { adviseBudget } from '#engine/debts/advice.ts'
+import { adviseBudget, paymentForMonths } from '#engine/debts/solve.ts'
 import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/compare.ts'
 import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
-import { paymentForMonths } from '#engine/debts/solve.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { factsFor } from './fact.facts.ts'
 import { minimumsCents, planInput, type OwnDebt, type Records } from './records.queries.ts'

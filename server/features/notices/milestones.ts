@@ -1,5 +1,5 @@
 /** A mail when a debt is paid off or a quarter of the way is behind; once for each. */
-import { milestonesReached, type Milestone } from '#engine/debts/milestones.ts'
+import { milestonesReached, type Milestone } from '#engine/debts/progress.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'

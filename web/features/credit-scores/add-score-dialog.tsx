@@ -1,12 +1,19 @@
-import { createCreditScore } from '#contracts/money/credit-scores.ts'
+import {
+  createCreditScore,
+  type CreditScore,
+  HIGHEST_SCORE,
+  LOWEST_SCORE,
+} from '#contracts/money/credit-scores.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { DateField, SelectField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { scoreToasts } from './messages.ts'
-import { readScoreForm, type ScoreFormValues } from './score-form.ts'
+import { parseDate } from '#engine/money/calendar.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { scoreSentences, scoreToasts } from './messages.ts'
 import { bureauOptions, modelOptions } from './score-names.ts'
 
 /** Adds a score that the person saw elsewhere. Mounted while it is open. */
@@ -52,4 +59,29 @@ export function AddScoreDialog({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   )
+}
+
+export type ScoreFormValues = {
+  score: string
+  recordedAt: string
+  bureau: CreditScore['bureau']
+  model: CreditScore['model']
+}
+type ScoreBody = BodyInputOf<typeof createCreditScore>
+
+/** The body to send, or what is wrong, field by field. `today` is the latest day a score can be from. */
+export function readScoreForm(values: ScoreFormValues, today: string): Read<ScoreFormValues, ScoreBody> {
+  const errors: FieldErrors<ScoreFormValues> = {}
+  const score = typedScore(values.score)
+  if (score === null) errors.score = scoreSentences.score
+  if (!parseDate(values.recordedAt)) errors.recordedAt = scoreSentences.date
+  else if (values.recordedAt > today) errors.recordedAt = scoreSentences.future
+  if (score === null || Object.keys(errors).length > 0) return { errors }
+  return { body: { score, recordedAt: values.recordedAt, bureau: values.bureau, model: values.model } }
+}
+
+function typedScore(text: string): number | null {
+  if (!/^\s*\d{3}\s*$/.test(text)) return null
+  const score = Number(text)
+  return score >= LOWEST_SCORE && score <= HIGHEST_SCORE ? score : null
 }

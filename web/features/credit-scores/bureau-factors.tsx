@@ -1,8 +1,8 @@
-import type { CreditReport } from '#contracts/money/credit-monitoring.ts'
+import type { CreditFactor, CreditReport } from '#contracts/money/credit-monitoring.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { Tag } from '#web/ui/tag.tsx'
-import { bureauFactorView } from './bureau-factor-words.ts'
+import { Tag, type TagTone } from '#web/ui/tag.tsx'
+import { plural, timeSpan } from '#web/format/amounts.ts'
+import { TitledCard } from './titled-card.tsx'
 import { SandboxTag } from './sandbox-tag.tsx'
 import { kindName, providerNames } from './score-names.ts'
 
@@ -11,11 +11,7 @@ export function BureauFactors({ report, isSandbox }: { report: CreditReport; isS
   const { provider, asOf, score, factors, reasons } = report
   const titleId = `report-${provider}`
   return (
-    <Card aria-labelledby={titleId} className="sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <CardTitle id={titleId}>What {providerNames[provider]} says</CardTitle>
-        {isSandbox ? <SandboxTag /> : null}
-      </div>
+    <TitledCard id={titleId} title={`What ${providerNames[provider]} says`} tag={isSandbox && <SandboxTag />}>
       <p className="mt-1.5 mb-3 text-small text-ink-2">
         With the score {score.score}. {kindName(score)}, from {formatInstantDate(asOf)}.{' '}
         {isSandbox ? 'Made from your own records here.' : 'Fetched from the bureau.'}
@@ -36,7 +32,7 @@ export function BureauFactors({ report, isSandbox }: { report: CreditReport; isS
         ))}
       </dl>
       {reasons.length > 0 ? <Reasons reasons={reasons} /> : null}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -51,4 +47,34 @@ function Reasons({ reasons }: { reasons: readonly string[] }) {
       </ul>
     </>
   )
+}
+
+const names: Record<CreditFactor['kind'], string> = {
+  payment_history: 'Payments on time',
+  utilization: 'Card limits used',
+  credit_age: 'Average age of accounts',
+  total_accounts: 'Accounts in all',
+  open_accounts: 'Open accounts',
+  inquiries: 'Hard inquiries',
+}
+
+const values: Record<CreditFactor['kind'], (value: number) => string> = {
+  payment_history: (value) => `${value}%`,
+  utilization: (value) => `${value}%`,
+  credit_age: (months) => timeSpan(months),
+  total_accounts: (count) => plural(count, 'account'),
+  open_accounts: (count) => plural(count, 'account'),
+  inquiries: (count) => (count === 0 ? 'None' : String(count)),
+}
+
+const ratings: Record<NonNullable<CreditFactor['rating']>, { label: string; tone: TagTone }> = {
+  excellent: { label: 'Excellent', tone: 'good' },
+  good: { label: 'Good', tone: 'good' },
+  fair: { label: 'Fair', tone: 'gold' },
+  needs_work: { label: 'Needs work', tone: 'warn' },
+}
+
+/** One measure of a credit file in words. */
+export function bureauFactorView({ kind, value, rating }: CreditFactor) {
+  return { name: names[kind], value: values[kind](value), rating: rating === null ? null : ratings[rating] }
 }

@@ -9,8 +9,10 @@ import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { CheckboxField, DateField, TextField } from '#web/ui/field.tsx'
-import { readConsentForm, type ConsentValues } from './consent-form.ts'
-import { confirmFailed, consentTexts, sandboxTexts } from './messages.ts'
+import { parseDate } from '#engine/money/calendar.ts'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from './messages.ts'
 
 export type PersonName = { firstName: string; lastName: string }
 
@@ -103,4 +105,32 @@ function DetailFields({ form }: { form: FormFields<ConsentValues> }) {
       <CheckboxField label={consentTexts.tick} required {...form.tick('agreed')} />
     </>
   )
+}
+
+export type ConsentValues = {
+  firstName: string
+  lastName: string
+  birthDate: string
+  phone: string
+  agreed: boolean
+}
+
+const isPhone = (text: string) => /^1?[2-9]\d{9}$/.test(text.replaceAll(/\D/g, ''))
+
+type ConsentBody = BodyInputOf<typeof agreeToCreditPull>
+
+/** The body to send, or what is wrong, field by field. `version` is that of the words on the screen. */
+export function readConsentForm(values: ConsentValues, version: string): Read<ConsentValues, ConsentBody> {
+  const { birthDate, agreed } = values
+  const [firstName, lastName, phone] = [values.firstName, values.lastName, values.phone].map((text) =>
+    text.trim(),
+  )
+  const errors: FieldErrors<ConsentValues> = {}
+  if (!firstName) errors.firstName = consentSentences.firstName
+  if (!lastName) errors.lastName = consentSentences.lastName
+  if (!parseDate(birthDate)) errors.birthDate = consentSentences.birthDate
+  if (!phone || !isPhone(phone)) errors.phone = consentSentences.phone
+  if (!agreed) errors.agreed = consentSentences.agreed
+  if (!firstName || !lastName || !phone || Object.keys(errors).length > 0) return { errors }
+  return { body: { version, agreed: true, firstName, lastName, birthDate, phone } }
 }

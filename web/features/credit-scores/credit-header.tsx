@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { scoreBand } from '#engine/credit/score-band.ts'
+import { scoreBand } from '#engine/credit/scores.ts'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'

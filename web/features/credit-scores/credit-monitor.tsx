@@ -1,19 +1,18 @@
-import { useMemo, useState, type ReactNode } from 'react'
-import { useSearchParams } from 'react-router'
-import { creditFactors } from '#engine/credit/factors.ts'
+import { type ReactNode, useMemo, useState } from 'react'
+import { type CreditAccount, creditFactors } from '#engine/credit/factors.ts'
 import { creditRecommendations } from '#engine/credit/recommendations.ts'
-import { scoreChanges } from '#engine/credit/score-change.ts'
-import { getCreditMonitoring, type CreditMonitoring } from '#contracts/money/credit-monitoring.ts'
-import { listCreditScores, type CreditScore } from '#contracts/money/credit-scores.ts'
-import { listDebts, listRecentPayments, type Debt, type RecentPayment } from '#contracts/money/debts.ts'
+import { scoreChanges } from '#engine/credit/scores.ts'
+import { type CreditMonitoring, getCreditMonitoring } from '#contracts/money/credit-monitoring.ts'
+import { type CreditScore, listCreditScores } from '#contracts/money/credit-scores.ts'
+import { type Debt, listDebts, listRecentPayments, type RecentPayment } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { today as currentDay } from '#web/format/dates.ts'
 import { ErrorBoundary, SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { AddScoreDialog } from './add-score-dialog.tsx'
-import { creditAccountsOf } from './credit-accounts.ts'
 import type { PersonName } from './consent-dialog.tsx'
 import { ConsentSteps, isReady } from './consent-steps.tsx'
 import { CreditHeader } from './credit-header.tsx'
@@ -171,16 +170,21 @@ const creditTabs = Object.keys(tabLabels) as CreditTab[]
 
 /** The chosen tab: the address names it, and Credit Factors stands where it names none. */
 function useCreditTab() {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useSearchParam()
   const tab = creditTabs.find((one) => one === params.get('tab')) ?? 'factors'
-  const choose = (next: CreditTab) =>
-    setParams(
-      (before) => {
-        if (next === 'factors') before.delete('tab')
-        else before.set('tab', next)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return [tab, choose] as const
+  return [tab, (next: CreditTab) => set('tab', next === 'factors' ? null : next)] as const
+}
+
+/** Every debt is an account; its recorded payments go with it. */
+function creditAccountsOf(debts: readonly Debt[], payments: readonly RecentPayment[]): CreditAccount[] {
+  const paid = Map.groupBy(payments, ({ debtId }) => debtId)
+  return debts.map((debt) => ({
+    id: debt.id,
+    type: debt.type,
+    balanceCents: debt.balance,
+    minimumCents: debt.minimumPayment === null ? null : debt.minimumPayment,
+    limitCents: debt.creditLimit === null ? null : debt.creditLimit,
+    startedOn: debt.startedOn,
+    payments: (paid.get(debt.id) ?? []).map(({ amount, paidOn }) => ({ cents: amount, paidOn })),
+  }))
 }

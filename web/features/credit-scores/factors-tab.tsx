@@ -1,12 +1,10 @@
 import type { CreditFactors } from '#engine/credit/factors.ts'
 import type { CreditMonitoring } from '#contracts/money/credit-monitoring.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { SampleTag } from '#web/ui/tag.tsx'
 import { BureauFactors } from './bureau-factors.tsx'
 import { factorViews, type FactorView } from './factor-words.ts'
-import { ToMyDebts } from './to-my-debts.tsx'
+import { OwnDebtsCard } from './titled-card.tsx'
 import { sampleFactors } from './samples.ts'
 
 type OwnFactorsProps = { factors: CreditFactors; debts: readonly Debt[] }
@@ -39,23 +37,22 @@ function OwnFactors({ factors, debts }: OwnFactorsProps) {
     ? factorViews(factors)
     : sampleFactors.map((factor) => ({ ...factor, words: '' }))
   return (
-    <Card aria-labelledby="factors-title" className="sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <CardTitle id="factors-title">What moves your score</CardTitle>
-        {isOwn ? null : <SampleTag />}
-      </div>
-      <p className="mt-1.5 mb-5 max-w-text text-small text-ink-2">
-        {isOwn
+    <OwnDebtsCard
+      id="factors-title"
+      title="What moves your score"
+      isOwn={isOwn}
+      intro={
+        isOwn
           ? 'Each out of 100, from your debts and the payments you recorded.'
-          : 'An example, each out of 100. Add a debt, and this is about yours.'}
-      </p>
+          : 'An example, each out of 100. Add a debt, and this is about yours.'
+      }
+    >
       <ul className="grid gap-5">
         {views.map((view) => (
           <Factor key={view.name} {...view} />
         ))}
       </ul>
-      <ToMyDebts hasDebts={isOwn} />
-    </Card>
+    </OwnDebtsCard>
   )
 }
 

@@ -1,7 +1,7 @@
+import { useState } from 'react'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { useState } from 'react'
 import {
   type CreditMonitoring,
   type CreditProvider,
@@ -10,12 +10,13 @@ import {
 } from '#contracts/money/credit-monitoring.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CheckboxField } from '#web/ui/field.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { formatDate } from '#web/format/dates.ts'
+import { TitledCard } from './titled-card.tsx'
 import { monitoringTexts, monitoringToasts } from './messages.ts'
 import { MonitoringStatus } from './monitoring-status.tsx'
 import { ProNotice } from './pro-notice.tsx'
@@ -49,11 +50,11 @@ export function MonitoringCard({ monitoring, hasMonitoring, withConsent }: Monit
   const submit = (body: ScheduleBody) =>
     hasMonitoring ? withConsent(() => void setUp(body)) : setRefused(true)
   return (
-    <Card aria-labelledby="monitoring-title" className="sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <CardTitle id="monitoring-title">Automatic monitoring</CardTitle>
-        {schedule ? <Tag tone="good">On</Tag> : null}
-      </div>
+    <TitledCard
+      id="monitoring-title"
+      title="Automatic monitoring"
+      tag={schedule && <Tag tone="good">On</Tag>}
+    >
       <MonitoringStatus monitoring={monitoring} />
       <MonitoringForm
         start={schedule ?? firstChoice}
@@ -62,19 +63,15 @@ export function MonitoringCard({ monitoring, hasMonitoring, withConsent }: Monit
         onSubmit={submit}
       />
       <ProNotice kind="monitoring" isShown={isRefused && !hasMonitoring} />
-    </Card>
+    </TitledCard>
   )
 }
 
 function useSetUpWithToasts() {
   const mutation = useWrite(setupCreditMonitoring, { shows: readOf(getCreditMonitoring).queryKey })
   async function setUp(body: ScheduleBody) {
-    try {
-      const { schedule } = await mutation.mutateAsync({ body })
-      if (schedule) toast(monitoringToasts.setUp(formatDate(schedule.nextOn)))
-    } catch {
-      toast({ ...monitoringTexts.failed, variant: 'destructive' })
-    }
+    const state = await toastOutcome(mutation.mutateAsync({ body }), { failed: monitoringTexts.failed })
+    if (state?.schedule) toast(monitoringToasts.setUp(formatDate(state.schedule.nextOn)))
   }
   return { setUp, isBusy: mutation.isPending }
 }

@@ -10,7 +10,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { formatDate, formatInstant, formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { consentTexts, monitoringToasts } from './messages.ts'
 import { providerNames } from './score-names.ts'
 
@@ -39,14 +39,8 @@ function Running({ schedule }: { schedule: NonNullable<CreditMonitoring['schedul
     ['Next run', formatDate(nextOn)],
     ['Last run', lastRunAt === null ? 'Not yet' : formatInstant(lastRunAt)],
   ]
-  async function press() {
-    try {
-      await stop.mutateAsync()
-      toast(monitoringToasts.stopped)
-    } catch {
-      toast({ ...monitoringToasts.stopFailed, variant: 'destructive' })
-    }
-  }
+  const press = () =>
+    toastOutcome(stop.mutateAsync(), { done: monitoringToasts.stopped, failed: monitoringToasts.stopFailed })
   return (
     <>
       <dl>
@@ -73,12 +67,10 @@ function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
   const [isAsking, setAsking] = useState(false)
   const withdraw = useWrite(withdrawCreditConsent, { shows: readOf(getCreditMonitoring).queryKey })
   async function confirm() {
-    try {
-      await withdraw.mutateAsync()
-      toast(monitoringToasts.withdrawn)
-    } catch {
-      toast({ ...monitoringToasts.withdrawFailed, variant: 'destructive' })
-    }
+    await toastOutcome(withdraw.mutateAsync(), {
+      done: monitoringToasts.withdrawn,
+      failed: monitoringToasts.withdrawFailed,
+    })
     setAsking(false)
   }
   return (

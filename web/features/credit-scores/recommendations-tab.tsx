@@ -1,10 +1,9 @@
 import type { Recommendation } from '#engine/credit/recommendations.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { SampleTag, Tag } from '#web/ui/tag.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { recommendationViews, type RecommendationView } from './recommendation-words.ts'
 import { sampleRecommendations } from './samples.ts'
-import { ToMyDebts } from './to-my-debts.tsx'
+import { OwnDebtsCard } from './titled-card.tsx'
 
 type RecommendationsTabProps = { recommendations: readonly Recommendation[]; debts: readonly Debt[] }
 
@@ -15,23 +14,22 @@ export function RecommendationsTab({ recommendations, debts }: RecommendationsTa
     ? recommendationViews(recommendations, debts)
     : sampleRecommendations.map((sample) => ({ ...sample, lines: [] }))
   return (
-    <Card aria-labelledby="recommendations-title" className="sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <CardTitle id="recommendations-title">What would help</CardTitle>
-        {isOwn ? null : <SampleTag />}
-      </div>
-      <p className="mt-1.5 mb-2 max-w-text text-small text-ink-2">
-        {isOwn
+    <OwnDebtsCard
+      id="recommendations-title"
+      title="What would help"
+      isOwn={isOwn}
+      intro={
+        isOwn
           ? 'From your card limits and the payments you recorded. No step is a promise of points.'
-          : 'Examples. Add a debt, and these are about yours.'}
-      </p>
-      <ul>
+          : 'Examples. Add a debt, and these are about yours.'
+      }
+    >
+      <ul className="-mt-3">
         {views.map((view) => (
           <Item key={view.title} {...view} />
         ))}
       </ul>
-      <ToMyDebts hasDebts={isOwn} />
-    </Card>
+    </OwnDebtsCard>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { scoreAxis } from '#engine/credit/score-axis.ts'
+import { scoreAxis } from '#engine/credit/scores.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
 import { LineChart } from '#web/ui/line-chart/line-chart.tsx'
 import { kindName, kindOf } from './score-names.ts'
 import { historyRanges, pointsOf, rangeOf, scoresIn } from './score-history.ts'
@@ -12,7 +12,7 @@ type ScoreChartProps = { scores: readonly ScoreWithChange[]; today: string }
 
 /** One line for one bureau and model: others cannot be compared with it. The address names the range. */
 export function ScoreChart({ scores, today }: ScoreChartProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useSearchParam()
   const range = rangeOf(params.get('range'))
   const kinds = new Map(scores.map((score) => [kindOf(score), kindName(score)]))
   const latest = scores.at(-1)
@@ -23,18 +23,15 @@ export function ScoreChart({ scores, today }: ScoreChartProps) {
     scores.filter((score) => kindOf(score) === kind),
     today,
   )
-  const setRange = (next: string) =>
-    setParams(
-      (before) => {
-        before.set('range', next)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
   return (
     <>
       <div className="mb-5 flex flex-wrap gap-3 print:hidden">
-        <Choice label="Time range" value={range} onChange={setRange} options={historyRanges} />
+        <Choice
+          label="Time range"
+          value={range}
+          onChange={(next) => set('range', next)}
+          options={historyRanges}
+        />
         {kinds.size > 1 ? (
           <Choice
             label="Bureau and model"

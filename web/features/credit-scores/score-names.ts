@@ -1,5 +1,5 @@
 /** Bureaus and scoring models by name: two things (reading 17). */
-import { bureaus, scoringModels, type CreditScore } from '#contracts/money/credit-scores.ts'
+import { bureaus, type CreditScore, scoringModels } from '#contracts/money/credit-scores.ts'
 
 type Bureau = CreditScore['bureau']
 type Model = CreditScore['model']
@@ -42,4 +42,9 @@ export function kindName({ bureau, model }: { bureau: Bureau; model: Model }): s
 /** Only scores of one bureau and one model can be compared. */
 export function kindOf({ bureau, model }: { bureau: Bureau; model: Model }): string {
   return `${bureau}.${model}`
+}
+
+/** A change in points with its sign: '+14', '-3', '0'. */
+export function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change)
 }

@@ -1,4 +1,4 @@
-import { SCORE_MAX, SCORE_MIN } from '#engine/credit/score-band.ts'
+import { SCORE_MAX, SCORE_MIN } from '#engine/credit/scores.ts'
 
 const place = (score: number) => ((score - SCORE_MIN) / (SCORE_MAX - SCORE_MIN)) * 100
 

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react'
-import { scoreBand, SCORE_MAX, SCORE_MIN } from '#engine/credit/score-band.ts'
+import { scoreBand, SCORE_MAX, SCORE_MIN } from '#engine/credit/scores.ts'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
+import { TitledCard } from './titled-card.tsx'
 import { addOwnScore } from './messages.ts'
 import { sampleScore } from './samples.ts'
 import { SandboxTag } from './sandbox-tag.tsx'
-import { kindName, kindOf } from './score-names.ts'
+import { kindName, kindOf, signed } from './score-names.ts'
 import { ScoreScale } from './score-scale.tsx'
-import { signed } from './signed.ts'
 
 export type ScoreWithChange = CreditScore & { change: number | null }
 
@@ -20,14 +19,13 @@ type ScoreSummaryProps = { scores: readonly ScoreWithChange[]; isSandbox: boolea
 export function ScoreSummary({ scores, isSandbox, onAdd }: ScoreSummaryProps) {
   const latest = scores.at(-1)
   return (
-    <Card aria-labelledby="score-title" className="sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <CardTitle id="score-title">Score summary</CardTitle>
-        {latest ? null : <SampleTag />}
-        {latest?.source === 'provider' && isSandbox ? <SandboxTag /> : null}
-      </div>
+    <TitledCard
+      id="score-title"
+      title="Score summary"
+      tag={latest ? latest.source === 'provider' && isSandbox && <SandboxTag /> : <SampleTag />}
+    >
       {latest ? <OwnScore {...{ latest, scores, isSandbox }} /> : <Sample onAdd={onAdd} />}
-    </Card>
+    </TitledCard>
   )
 }
 

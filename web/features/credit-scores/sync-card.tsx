@@ -6,8 +6,8 @@ import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { refreshAfter, useWrite } from '#web/api/use-write.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
 import { toast } from '#web/ui/toast.tsx'
+import { TitledCard } from './titled-card.tsx'
 import { consentTexts, sandboxTexts, syncToasts } from './messages.ts'
 import { ProNotice } from './pro-notice.tsx'
 import { SandboxTag } from './sandbox-tag.tsx'
@@ -36,11 +36,7 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
   const press = (provider: SyncChoice) =>
     hasMonitoring ? withConsent(() => void sync(provider)) : setRefused(true)
   return (
-    <Card aria-labelledby="sync-title" className="sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <CardTitle id="sync-title">Sync your scores</CardTitle>
-        {monitoring.isSandbox ? <SandboxTag /> : null}
-      </div>
+    <TitledCard id="sync-title" title="Sync your scores" tag={monitoring.isSandbox && <SandboxTag />}>
       <p className="mt-1.5 text-small text-ink-2">
         Fetch the latest score from a bureau. It does not lower your score.
       </p>
@@ -60,7 +56,7 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
       </div>
       <ProNotice kind="sync" isShown={isRefused && !hasMonitoring} />
       <SyncState monitoring={monitoring} notes={notes} />
-    </Card>
+    </TitledCard>
   )
 }
 

@@ -7,7 +7,7 @@ import {
 } from '#contracts/money/credit-scores.ts'
 import { readOf } from '#web/api/read.ts'
 import { refreshAfter, useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { scoreToasts } from './messages.ts'
 
 /** Removes a score and offers a way back. What a provider sent cannot be entered again: it has none. */
@@ -24,27 +24,21 @@ export function useRemoveScore() {
   })
   const create = useWrite(createCreditScore)
 
-  async function restore({ score, recordedAt, bureau, model }: CreditScore) {
-    try {
-      await create.mutateAsync({ body: { score, recordedAt, bureau, model } })
-      toast(scoreToasts.restored)
-    } catch {
-      toast({ ...scoreToasts.undoFailed, variant: 'destructive' })
-    }
-  }
-
-  return async (score: CreditScore) => {
-    try {
-      await remove.mutateAsync({ params: { id: score.id } })
-    } catch {
-      return void toast({ ...scoreToasts.removeFailed, variant: 'destructive' })
-    }
-    toast({
-      ...scoreToasts.removed(score.score),
-      action:
-        score.source === 'person'
-          ? { label: scoreToasts.undo, onPress: () => void restore(score) }
-          : undefined,
+  const restore = ({ score, recordedAt, bureau, model }: CreditScore) =>
+    toastOutcome(create.mutateAsync({ body: { score, recordedAt, bureau, model } }), {
+      done: scoreToasts.restored,
+      failed: scoreToasts.undoFailed,
     })
-  }
+
+  return (score: CreditScore) =>
+    toastOutcome(remove.mutateAsync({ params: { id: score.id } }), {
+      done: {
+        ...scoreToasts.removed(score.score),
+        action:
+          score.source === 'person'
+            ? { label: scoreToasts.undo, onPress: () => void restore(score) }
+            : undefined,
+      },
+      failed: scoreToasts.removeFailed,
+    })
 }

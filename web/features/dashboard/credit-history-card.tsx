@@ -1,9 +1,14 @@
 import { useId, useMemo } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
-import { scoreAxis } from '#engine/credit/score-axis.ts'
-import { scoreBand } from '#engine/credit/score-band.ts'
+import { scoreAxis, scoreBand } from '#engine/credit/scores.ts'
 import { monthsBefore } from '#engine/money/calendar.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { paths } from '#web/paths.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
+import { LineChart } from '#web/ui/line-chart/line-chart.tsx'
+import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import {
   findingOf,
   pointsOf,
@@ -13,11 +18,6 @@ import {
   scoresIn,
   type Dated,
 } from './score-points.ts'
-import { formatDate } from '#web/format/dates.ts'
-import { paths } from '#web/paths.ts'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { LineChart } from '#web/ui/line-chart/line-chart.tsx'
-import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import { scoreTexts } from './messages.ts'
 import { sampleScores } from './sample.content.ts'
 
@@ -25,7 +25,7 @@ type CreditHistoryCardProps = { scores: readonly CreditScore[]; today: string }
 
 /** The recorded scores of the chosen range as a line; a sample until the first score. */
 export function CreditHistoryCard({ scores, today }: CreditHistoryCardProps) {
-  const [params, setParams] = useSearchParams()
+  const [params, set] = useSearchParam()
   const range = scoreRangeOf(params.get('scores'))
   const isSample = scores.length === 0
   const all: readonly Dated[] = useMemo(
@@ -33,16 +33,7 @@ export function CreditHistoryCard({ scores, today }: CreditHistoryCardProps) {
     [isSample, scores, today],
   )
   const shown = useMemo(() => scoresIn(all, range, today), [all, range, today])
-  const choose = (chosen: string) =>
-    setParams(
-      (before) => {
-        const after = new URLSearchParams(before)
-        if (chosen === scoreRanges[0]) after.delete('scores')
-        else after.set('scores', chosen)
-        return after
-      },
-      { replace: true, preventScrollReset: true },
-    )
+  const choose = (chosen: string) => set('scores', chosen === scoreRanges[0] ? null : chosen)
   return (
     <Card aria-labelledby="score-history-title" className="flex min-w-0 flex-col md:p-6">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -1,8 +1,12 @@
 import type { ReactElement, ReactNode } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
 import { DashboardSection } from './dashboard-section.tsx'
-import { placeTexts } from './messages.ts'
+import { lettersCard, placeTexts } from './messages.ts'
 
 type PlanPlacesProps = {
   assistant: ReactNode
@@ -35,5 +39,25 @@ export function PlanPlaces({ assistant, tools, letters }: PlanPlacesProps) {
         </div>
       </div>
     </DashboardSection>
+  )
+}
+
+/** The way to the letters that every plan has. */
+export function LettersCard() {
+  return (
+    <Card
+      aria-labelledby="letters-card"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 md:p-6"
+    >
+      <div className="max-w-text">
+        <CardTitle id="letters-card" as="h3">
+          {lettersCard.title}
+        </CardTitle>
+        <p className="mt-1.5 text-small text-ink-2">{lettersCard.text}</p>
+      </div>
+      <Link to={paths.letters} className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}>
+        {lettersCard.action}
+      </Link>
+    </Card>
   )
 }

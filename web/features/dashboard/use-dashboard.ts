@@ -1,7 +1,56 @@
-import { useQuery } from '@tanstack/react-query'
-import { dashboardQuery } from './dashboard-query.ts'
+import {
+  type DataTag,
+  type QueryClient,
+  type QueryFunctionContext,
+  type QueryKey,
+  useQuery,
+} from '@tanstack/react-query'
+import { listBudgetCategories } from '#contracts/money/budget.ts'
+import { getSettings } from '#contracts/account/settings.ts'
+import { listCreditScores } from '#contracts/money/credit-scores.ts'
+import { listGoals } from '#contracts/money/goals.ts'
+import { getDebtPlan, listDebts } from '#contracts/money/debts.ts'
+import { readOf } from '#web/api/read.ts'
+import { type Dashboard, getDashboard } from '#contracts/money/dashboard.ts'
+import { decodeParts } from '#web/api/decode-answer.ts'
+import { readAnswer, request } from '#web/api/request.ts'
+import { UnreadableAnswer } from '#web/api/unreadable-answer.ts'
+import { today } from '#web/format/dates.ts'
 
 /** Everything the dashboard shows, in one answer. */
 export function useDashboard() {
   return useQuery(dashboardQuery)
+}
+
+const dashboardQuery = {
+  queryKey: readOf(getDashboard).queryKey,
+  queryFn: async ({ client }: QueryFunctionContext) => {
+    const response = await request('GET', getDashboard.path)
+    const dashboard = await readAnswer(response, (answer) => decodeParts(getDashboard, answer, response))
+    seed(client, dashboard)
+    return dashboard
+  },
+  // Its parts are not looked through: one that cannot be read says so where it is shown.
+  structuralSharing: false,
+}
+
+/** Keeps the lists of the answer for the other screens. Articles are only three of many, so they stay out. */
+function seed(client: QueryClient, dashboard: Dashboard): void {
+  keep(client, readOf(listDebts).queryKey, () => dashboard.debts)
+  keep(client, readOf(getDebtPlan).queryKey, () => dashboard.plan)
+  keep(client, readOf(listGoals).queryKey, () => dashboard.goals)
+  keep(client, readOf(listCreditScores).queryKey, () => dashboard.creditScores)
+  keep(client, readOf(getSettings).queryKey, () => dashboard.settings)
+  // The budget screen keeps a list for each month.
+  const thisMonth = readOf(listBudgetCategories, { query: { month: today().slice(0, 7) } })
+  keep(client, thisMonth.queryKey, () => dashboard.budgetCategories)
+}
+
+/** A part that cannot be read is left for its own screen to ask for. */
+function keep<Part>(client: QueryClient, key: DataTag<QueryKey, Part, Error>, part: () => Part): void {
+  try {
+    client.setQueryData(key, part() as never)
+  } catch (error) {
+    if (!(error instanceof UnreadableAnswer)) throw error
+  }
 }

@@ -4,7 +4,7 @@ import { accelerationTips, type AccelerationTips, type TipGain } from '#engine/d
 import { monthIndex } from '#engine/money/calendar.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
-import { OwnDebtsLink } from './dashboard-samples.tsx'
+import { OwnDebtsLink } from './freedom-panel.tsx'
 import { apr, money, month, plural } from './figures.ts'
 import { accelerationTexts } from './messages.ts'
 import type { DebtPlan } from './plan-view.ts'

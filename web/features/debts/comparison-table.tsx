@@ -6,34 +6,28 @@ import { money } from './figures.ts'
 import type { DebtPlan } from './plan-view.ts'
 import { doneOf, savedByAvalanche, savedSentence } from './plan-words.ts'
 
-type Line = { key: string; name: string; strategy: Strategy; isCheapest: boolean; isChosen: boolean }
+type Line = {
+  key: 'avalanche' | 'snowball' | 'minimumsOnly'
+  name: string
+  strategy: Strategy
+  isCheapest: boolean
+  isChosen: boolean
+}
 
 function linesOf(plan: DebtPlan): Line[] {
-  const { comparison, settings } = plan
   // Sums that read the same are no reason to call one of them cheapest.
   const saved = savedByAvalanche(plan) ?? 0
+  const lineOf = (key: Line['key'], name: string, isCheapest: boolean): Line => ({
+    key,
+    name,
+    strategy: plan.comparison[key],
+    isCheapest,
+    isChosen: plan.settings.order === key,
+  })
   return [
-    {
-      key: 'avalanche',
-      name: 'Avalanche',
-      strategy: comparison.avalanche,
-      isCheapest: saved > 0,
-      isChosen: settings.order === 'avalanche',
-    },
-    {
-      key: 'snowball',
-      name: 'Snowball',
-      strategy: comparison.snowball,
-      isCheapest: saved < 0,
-      isChosen: settings.order === 'snowball',
-    },
-    {
-      key: 'minimums',
-      name: 'Minimums only',
-      strategy: comparison.minimumsOnly,
-      isCheapest: false,
-      isChosen: false,
-    },
+    lineOf('avalanche', 'Avalanche', saved > 0),
+    lineOf('snowball', 'Snowball', saved < 0),
+    lineOf('minimumsOnly', 'Minimums only', false),
   ]
 }
 
@@ -92,7 +86,7 @@ function Name({ line }: { line: Line }) {
 function TableLine({ line, plan }: LineProps) {
   const done = doneOf(line.strategy, plan)
   return (
-    <tr className={line.key === 'minimums' ? 'text-ink-2' : ''}>
+    <tr className={line.key === 'minimumsOnly' ? 'text-ink-2' : ''}>
       <RowHead>
         <Name line={line} />
       </RowHead>

@@ -1,19 +1,18 @@
-import { Link } from 'react-router'
-import { paths } from '#web/paths.ts'
-import { buttonClass } from '#web/ui/button.tsx'
+import type * as z from 'zod/mini'
 import { Card } from '#web/ui/card.tsx'
+import { today as currentDay } from '#web/format/dates.ts'
+import type { Debt, planAnswer, RecentPayment } from '#contracts/money/debts.ts'
 import { AccelerationTipsCard } from './acceleration-tips-card.tsx'
-import { FirstDebtCard, SampleFreedomPanel } from './dashboard-samples.tsx'
 import { DebtBreakdownCard } from './debt-breakdown-card.tsx'
 import { EducationNote } from './education-note.tsx'
-import { FreedomPanel } from './freedom-panel.tsx'
-import { ImpactTile } from './impact-tile.tsx'
-import { dashboardDebts } from './messages.ts'
-import { NextStepCard } from './next-step-card.tsx'
+import { FreedomPanel, SampleFreedomPanel } from './freedom-panel.tsx'
+import { AllPaidCard, FirstDebtCard, NextStepCard } from './next-step-card.tsx'
 import { PlanFigures } from './plan-figures.tsx'
 import { PlanLine } from './plan-line.tsx'
-import { StrategyCard } from './strategy-card.tsx'
-import type { useDashboardDebts } from './use-dashboard-debts.ts'
+import { ImpactTile, StrategyCard } from './strategy-card.tsx'
+import { nextStepOf } from './next-step.ts'
+import { useDebtDialogs } from './use-debt-dialogs.tsx'
+import { usePlan } from './use-plan.ts'
 
 type DashboardDebts = ReturnType<typeof useDashboardDebts>
 
@@ -69,19 +68,29 @@ export function DebtsOverview({ debts, hasTips }: DebtsOverviewProps) {
   )
 }
 
-function AllPaidCard() {
-  const { title, text, action } = dashboardDebts.allPaid
-  return (
-    <Card aria-labelledby="next-step-title" className="flex flex-col md:p-6">
-      <h2 id="next-step-title" className="mb-1.5">
-        {title}
-      </h2>
-      <p className="text-small text-ink-2">{text}</p>
-      <div className="mt-auto pt-4">
-        <Link to={paths.goals} className={buttonClass({})}>
-          {action}
-        </Link>
-      </div>
-    </Card>
-  )
+type DashboardDebtsInput = {
+  debts: readonly Debt[]
+  payments: readonly RecentPayment[]
+  plan: z.output<typeof planAnswer>
+}
+
+/** `plan` is null for a person who has entered no debt. `payNext` opens the payment that comes next; null where none does. */
+export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebtsInput) {
+  const today = currentDay()
+  const settings = { order: kept.order, extraCents: kept.extra }
+  const described = usePlan({ debts, payments, settings, today })
+  const plan = debts.length > 0 ? described : null
+  const dialogs = useDebtDialogs(plan)
+  const next = plan && nextStepOf(plan)?.debt
+  return {
+    today,
+    plan,
+    /** for cards that speak of a plan to follow: not where every debt is paid */
+    openPlan: plan && plan.totalCents > 0 ? plan : null,
+    isAllPaid: plan !== null && plan.totalCents === 0,
+    pay: (debt: Debt, encouragement?: string) => dialogs.act('pay', debt, encouragement),
+    payNext: next ? (encouragement?: string) => dialogs.act('pay', next, encouragement) : null,
+    add: dialogs.add,
+    dialog: dialogs.dialog,
+  }
 }

@@ -1,6 +1,7 @@
-import { History, Pencil, Trash2, type LucideIcon } from 'lucide-react'
+import { History, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { Button } from '#web/ui/button.tsx'
+import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Swatch } from '#web/ui/freedom-line/swatch.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
@@ -17,12 +18,6 @@ import { progressOf } from './plan-view.ts'
 
 export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
 
-type Acting = {
-  onAct: (act: DebtAct, debt: Debt) => void
-  /** takes over what the bank says is owed */
-  onTake: (debt: Debt) => void
-}
-
 /** What the plan says about one debt; plain values, so that a card is drawn anew only when its own change. */
 export type CardFacts = {
   today: string
@@ -37,10 +32,10 @@ export type CardFacts = {
   slot: number
 }
 
-type DebtCardProps = CardFacts & Acting & { debt: Debt }
+type DebtCardProps = CardFacts & { debt: Debt; onAct: (act: DebtAct, debt: Debt) => void }
 
 /** One debt: what is owed, at which rate, how far it is, and what can be done. */
-export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }: DebtCardProps) {
+export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCardProps) {
   const { label, icon: Icon } = looksOfTypes[debt.type]
   const titleId = `debt-${debt.id}`
   return (
@@ -71,7 +66,7 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, onTake, ...facts }
       </div>
       <Way debt={debt} gone={facts.goneMonth} />
       <Offer debt={debt} today={facts.today} />
-      <DebtSource debt={debt} onTake={onTake} />
+      <DebtSource debt={debt} />
       <Acts debt={debt} onAct={onAct} />
     </Card>
   )
@@ -154,14 +149,14 @@ function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
       >
         Record payment
       </Button>
-      <Act name="Edit" label={`Edit ${debt.name}`} icon={Pencil} onPress={() => onAct('edit', debt)} />
-      <Act
+      <CardAction name="Edit" label={`Edit ${debt.name}`} icon={Pencil} onPress={() => onAct('edit', debt)} />
+      <CardAction
         name="History"
         label={`History of ${debt.name}`}
         icon={History}
         onPress={() => onAct('history', debt)}
       />
-      <Act
+      <CardAction
         name="Remove"
         label={`Remove ${debt.name}`}
         icon={Trash2}
@@ -169,23 +164,5 @@ function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
         onPress={() => onAct('remove', debt)}
       />
     </div>
-  )
-}
-
-type ActProps = { name: string; label: string; icon: LucideIcon; className?: string; onPress: () => void }
-
-/** A quiet act: its icon on a phone, its word from a tablet up. */
-function Act({ name, label, icon: Icon, className = '', onPress }: ActProps) {
-  return (
-    <Button
-      variant="plain"
-      size="small"
-      className={`min-w-11 max-sm:w-11 max-sm:px-0 ${className}`}
-      aria-label={label}
-      onClick={onPress}
-    >
-      <Icon size={18} aria-hidden="true" className="sm:hidden" />
-      <span className="max-sm:sr-only">{name}</span>
-    </Button>
   )
 }

@@ -1,29 +1,18 @@
 import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/field.tsx'
+import type { FormFields } from '#web/forms/fields.ts'
 import type { FieldErrors } from '#web/forms/problem.ts'
-import type { DebtFieldsProps } from './debt-fields.tsx'
 import type { DebtFormValues, MinimumKind } from './debt-form.ts'
 import { money } from './figures.ts'
 import { statementTexts } from './messages.ts'
 
-const DETAIL_FIELDS = [
-  'promoRate',
-  'promoEndsOn',
-  'deferredRate',
-  'deferredEndsOn',
-  'deferredAccrued',
-  'minimumKind',
-  'rulePercent',
-  'ruleFloor',
-  'ruleInterestPlus',
-  'statementMinimum',
-  'statementDueOn',
-  'creditLimit',
-  'startedOn',
-] as const
+export type DebtFieldsProps = { form: FormFields<DebtFormValues> }
+
+/** The fields above the details. */
+const MAIN_FIELDS = ['name', 'type', 'balance', 'interestRate', 'minimumPayment', 'paymentDueDate']
 
 /** Whether the optional details hold an error: then they must be open. */
 export function hasDetailError(errors: FieldErrors<DebtFormValues>): boolean {
-  return DETAIL_FIELDS.some((field) => errors[field] !== undefined)
+  return Object.keys(errors).some((field) => !MAIN_FIELDS.includes(field))
 }
 
 /** Whether anything optional is filled in. */

@@ -1,16 +1,17 @@
-import { useWrite } from '#web/api/use-write.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
+import { useWrite } from '#web/api/use-write.ts'
 import { createDebt, type Debt, updateDebt } from '#contracts/money/debts.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { DebtDetails, hasDetailError, hasDetails } from './debt-details.tsx'
-import { DebtMainFields, type DebtFieldsProps } from './debt-fields.tsx'
+import { DateField, MoneyField, PercentField, SelectField, TextField } from '#web/ui/field.tsx'
+import { DebtDetails, hasDetailError, hasDetails, type DebtFieldsProps } from './debt-details.tsx'
 import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm } from './debt-form.ts'
 import { apr, exactMoney } from './figures.ts'
 import { debtToasts } from './messages.ts'
+import { typeOptions } from './debt-types.ts'
 
 type DebtDialogProps = {
   /** the debt to change; null adds one */
@@ -111,5 +112,51 @@ function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
         Use what is saved
       </Button>
     </section>
+  )
+}
+
+/** What every debt has: the three that are needed first, then the three that make the plan exact. */
+function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: string }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField
+          label="Name"
+          hint="What you call it, such as Store card."
+          required
+          maxLength={80}
+          autoComplete="off"
+          {...form.field('name')}
+        />
+      </div>
+      <SelectField
+        label="Type"
+        required
+        options={[{ value: '', label: 'Choose one' }, ...typeOptions]}
+        {...form.field('type')}
+      />
+      <MoneyField
+        label="Balance"
+        hint={balanceHint}
+        required
+        step={0.01} // spec 5
+        {...form.field('balance')}
+      />
+      <PercentField
+        label="Interest rate (APR)"
+        hint="From your statement, such as 18.99. The plan needs it."
+        required={false}
+        step={0.01} // spec 5
+        {...form.field('interestRate')}
+      />
+      <MoneyField
+        label="Minimum payment a month"
+        hint="Left empty, it is estimated."
+        required={false}
+        step={0.01} // spec 5
+        {...form.field('minimumPayment')}
+      />
+      <DateField label="Next due date" required={false} {...form.field('paymentDueDate')} />
+    </div>
   )
 }

@@ -12,35 +12,11 @@ import { formSentences } from './messages.ts'
 
 export type MinimumKind = 'fixed' | 'onePercentPlusInterest' | 'twoPercent' | 'custom'
 
-export type DebtFormValues = {
-  name: string
-  type: DebtType | ''
-  balance: string
-  interestRate: string
-  minimumPayment: string
-  paymentDueDate: string
-  promoRate: string
-  promoEndsOn: string
-  isDeferred: boolean
-  deferredRate: string
-  deferredEndsOn: string
-  deferredAccrued: string
-  minimumKind: MinimumKind
-  rulePercent: string
-  ruleFloor: string
-  isRulePlusInterest: boolean
-  ruleInterestPlus: string
-  statementMinimum: string
-  statementDueOn: string
-  creditLimit: string
-  startedOn: string
-}
-
 type DebtBody = BodyInputOf<typeof createDebt>
 
-export const emptyDebtForm: DebtFormValues = {
+export const emptyDebtForm = {
   name: '',
-  type: '',
+  type: '' as DebtType | '',
   balance: '',
   interestRate: '',
   minimumPayment: '',
@@ -51,7 +27,7 @@ export const emptyDebtForm: DebtFormValues = {
   deferredRate: '',
   deferredEndsOn: '',
   deferredAccrued: '',
-  minimumKind: 'fixed',
+  minimumKind: 'fixed' as MinimumKind,
   rulePercent: '',
   ruleFloor: '',
   isRulePlusInterest: true,
@@ -61,6 +37,7 @@ export const emptyDebtForm: DebtFormValues = {
   creditLimit: '',
   startedOn: '',
 }
+export type DebtFormValues = typeof emptyDebtForm
 
 /** The rules most card agreements print; anything else is typed in as it stands there. */
 const PRESETS = {

@@ -1,4 +1,4 @@
-import { QUICK_WIN_CENTS } from '#engine/debts/quick-wins.ts'
+import { QUICK_WIN_CENTS } from '#engine/debts/progress.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { slotsOf } from '#web/ui/freedom-line/series.ts'
 import type { Debt } from '#contracts/money/debts.ts'
@@ -6,7 +6,6 @@ import { DebtCard, type CardFacts, type DebtAct } from './debt-card.tsx'
 import { money, plural } from './figures.ts'
 import { dueWords, minimumWords } from './due-words.ts'
 import { goneMonth, nextToGo, quickWinsOf, type DebtPlan } from './plan-view.ts'
-import { useTakeBalance } from './use-take-balance.ts'
 
 type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void }
 
@@ -20,7 +19,6 @@ function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
 export function DebtList({ plan, onAct }: DebtListProps) {
   const slots = slotsOfDebts(plan.debts)
   const wins = quickWinsOf(plan.debts)
-  const take = useTakeBalance()
   return (
     <section aria-labelledby="accounts-title">
       <div className="mb-3.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -34,7 +32,6 @@ export function DebtList({ plan, onAct }: DebtListProps) {
             key={debt.id}
             debt={debt}
             onAct={onAct}
-            onTake={take}
             {...factsOf(plan, debt)}
             slot={slots.get(debt.id) ?? 0}
           />

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { centsToDollars, dollarsToCents } from '#engine/money/cents.ts'
+import { centsToDollars, centsToTyped, dollarsToCents } from '#engine/money/cents.ts'
 import { MoneyField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { money, month } from './figures.ts'
-import { extraOf, extraText } from './plan-settings.ts'
+import { extraOf } from './use-plan-settings.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'
 import { useNextFifty } from './use-plan.ts'
 
@@ -64,7 +64,7 @@ function ExtraField({ extraCents, onChange }: Pick<ExtraPaymentProps, 'extraCent
     <MoneyField
       name="extra"
       label="Exact amount"
-      value={typed ?? extraText(extraCents)}
+      value={typed ?? centsToTyped(extraCents)}
       error={cents === null ? 'Enter an amount, such as 250.' : undefined}
       onValueChange={(text) => {
         setTyped(text)

@@ -1,7 +1,14 @@
+import { Link } from 'react-router'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { paths } from '#web/paths.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { Card } from '#web/ui/card.tsx'
+import { SampleTag } from '#web/ui/tag.tsx'
 import { money, month, timeSpan } from './figures.ts'
-import { monthOf, progressOf, type DebtPlan } from './plan-view.ts'
+import { type DebtPlan, monthOf, progressOf } from './plan-view.ts'
 import { basisOf } from './plan-words.ts'
+import { dashboardDebts } from './messages.ts'
+import { sampleFreedom } from './sample-figures.ts'
 
 /** The date the person could be free, how far they are, and what it rests on. */
 export function FreedomPanel({ plan }: { plan: DebtPlan }) {
@@ -35,4 +42,37 @@ function isDated(plan: DebtPlan): boolean {
 function headline(plan: DebtPlan): string {
   if (plan.totalCents === 0) return 'Today'
   return isDated(plan) ? month(monthOf(plan, plan.chosen.months)) : 'No date yet'
+}
+
+/** The way from a sample to the person's own figures; stands in every sample card of debts. */
+export function OwnDebtsLink() {
+  return (
+    <Link to={paths.debtTracker} className="link inline-flex min-h-11 items-center text-small">
+      {dashboardDebts.ownFigures}
+    </Link>
+  )
+}
+
+/** The freedom panel of a person without debts: the specification's figures, as a sample. */
+export function SampleFreedomPanel({ today }: { today: string }) {
+  const { months, percent, totalCents, paymentCents } = sampleFreedom
+  return (
+    <Card aria-labelledby="freedom-title" className="flex flex-col border-dashed md:p-6">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="freedom-title" className="font-sans text-small font-normal tracking-normal text-ink-2">
+          Debt-free
+        </h2>
+        <SampleTag />
+      </div>
+      <p className="fig mt-0.5 text-[2.125rem] leading-tight">{month(monthIndex(today) + months)}</p>
+      <p className="mb-4 text-small text-ink-2">
+        {timeSpan(months)} to go, at {money(paymentCents)} a month
+      </p>
+      <ProgressBar percent={percent} label="Paid in the sample" tone="gold" className="mt-auto" />
+      <div className="mt-2.5 flex justify-between gap-3 text-tiny text-ink-3">
+        <span>{percent}% paid</span>
+        <span>{money(totalCents)} left</span>
+      </div>
+    </Card>
+  )
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
-import { estimateInterest } from './interest-estimate.ts'
-import { interestHint } from './interest-hint.ts'
+import { estimateInterest, interestHint } from './interest-estimate.ts'
 
 const debt = {
   balance: 820_000,

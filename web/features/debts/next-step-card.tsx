@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Debt } from '#contracts/money/debts.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import type { Debt } from '#contracts/money/debts.ts'
-import { doneWords, lateWords, nextWords, stepTitle } from './due-words.ts'
 import { stepTexts } from './due-messages.ts'
+import { doneWords, lateWords, nextWords, stepTitle } from './due-words.ts'
+import { dashboardDebts } from './messages.ts'
 import { nextStepOf } from './next-step.ts'
 import type { DebtPlan } from './plan-view.ts'
 import { whyStep } from './plan-words.ts'
@@ -17,11 +19,22 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
   if (!step) return null
   const late = lateWords(plan, step)
   return (
-    <Card aria-labelledby="next-step-title" className="flex flex-col md:p-6">
-      <p className="text-tiny text-ink-3">{stepTexts.title}</p>
-      <h2 id="next-step-title" className="mt-1 mb-1.5 text-h2">
-        {stepTitle(plan, step)}
-      </h2>
+    <StepCard
+      title={stepTitle(plan, step)}
+      actions={
+        <>
+          <Button className="flex-1 max-sm:px-3 sm:flex-none" onClick={() => onPay(step.debt)}>
+            Record payment
+          </Button>
+          <Link
+            to={`${paths.debtTracker}#strategies`}
+            className={buttonClass({ variant: 'quiet', className: 'max-sm:px-3' })}
+          >
+            See the plan
+          </Link>
+        </>
+      }
+    >
       {step.open === null && <p className="mb-1.5">{nextWords(plan, step)}</p>}
       <p className="text-small text-ink-2">{whyStep(plan, step)}</p>
       {late && <p className="mt-2 text-small text-ink-2">{late}</p>}
@@ -30,17 +43,46 @@ export function NextStepCard({ plan, onPay }: NextStepCardProps) {
           {done}
         </p>
       ))}
-      <div className="mt-auto flex flex-wrap gap-2 pt-4 sm:gap-3">
-        <Button className="flex-1 max-sm:px-3 sm:flex-none" onClick={() => onPay(step.debt)}>
-          Record payment
-        </Button>
-        <Link
-          to={`${paths.debtTracker}#strategies`}
-          className={buttonClass({ variant: 'quiet', className: 'max-sm:px-3' })}
-        >
-          See the plan
-        </Link>
-      </div>
+    </StepCard>
+  )
+}
+
+/** The first step of a person without debts: it turns the samples into their own figures. */
+export function FirstDebtCard({ onAdd }: { onAdd: () => void }) {
+  const { title, text, action } = dashboardDebts.first
+  return (
+    <StepCard title={title} actions={<Button onClick={onAdd}>{action}</Button>}>
+      <p className="text-small text-ink-2">{text}</p>
+    </StepCard>
+  )
+}
+
+/** In place of a step, where nothing is owed any more. */
+export function AllPaidCard() {
+  const { title, text, action } = dashboardDebts.allPaid
+  const link = (
+    <Link to={paths.goals} className={buttonClass({})}>
+      {action}
+    </Link>
+  )
+  return (
+    <StepCard title={title} isStep={false} actions={link}>
+      <p className="text-small text-ink-2">{text}</p>
+    </StepCard>
+  )
+}
+
+type StepCardProps = { title: string; isStep?: boolean; actions: ReactNode; children: ReactNode }
+
+function StepCard({ title, isStep = true, actions, children }: StepCardProps) {
+  return (
+    <Card aria-labelledby="next-step-title" className="flex flex-col md:p-6">
+      {isStep && <p className="text-tiny text-ink-3">{stepTexts.title}</p>}
+      <h2 id="next-step-title" className={isStep ? 'mt-1 mb-1.5 text-h2' : 'mb-1.5'}>
+        {title}
+      </h2>
+      {children}
+      <div className="mt-auto flex flex-wrap gap-2 pt-4 sm:gap-3">{actions}</div>
     </Card>
   )
 }

@@ -1,6 +1,6 @@
 /** The payment that comes next, as the card shows it: what is left of this month, or the first of the next. */
 import { cycleBefore } from '#engine/debts/due-date.ts'
-import { nextPayment } from '#engine/debts/start/next-payment.ts'
+import { nextPayment } from '#engine/debts/start/coming-payments.ts'
 import type { DueThisMonth } from '#engine/debts/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { Debt } from '#contracts/money/debts.ts'

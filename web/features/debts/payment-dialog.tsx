@@ -11,8 +11,7 @@ import { DateField, MoneyField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { dialogMinimum } from './due-words.ts'
 import { exactMoney } from './figures.ts'
-import { estimateInterest } from './interest-estimate.ts'
-import { interestHint } from './interest-hint.ts'
+import { estimateInterest, interestHint } from './interest-estimate.ts'
 import { debtToasts } from './messages.ts'
 import { balanceAfter, readPaymentForm, type PaymentFormValues } from './payment-form.ts'
 import { useUndoPayment } from './use-undo-payment.ts'
@@ -49,7 +48,7 @@ export function PaymentDialog({ debt, due, minimum, encouragement, onClose }: Pa
       toast({
         ...debtToasts.paid(exactMoney(paidCents), debt.name),
         description: encouragement,
-        action: { label: 'Undo', onPress: () => undo({ id: debt.id, paymentId }) },
+        action: { label: 'Undo', onPress: () => void undo({ id: debt.id, paymentId }) },
       })
       onClose()
     },

@@ -1,6 +1,6 @@
 import { SampleTag } from '#web/ui/tag.tsx'
 import { Stat } from '#web/ui/stat.tsx'
-import { OwnDebtsLink } from './dashboard-samples.tsx'
+import { OwnDebtsLink } from './freedom-panel.tsx'
 import { money, plural } from './figures.ts'
 import type { DebtPlan } from './plan-view.ts'
 import { savedAgainstMinimums, withoutSavingNote } from './plan-words.ts'
@@ -35,11 +35,7 @@ function OwnFigures({ plan }: { plan: DebtPlan }) {
   return (
     <Figures
       figures={[
-        {
-          label: 'Monthly payment',
-          figure: money(budgetCents),
-          note: 'all debts together',
-        },
+        { label: 'Monthly payment', figure: money(budgetCents), note: 'all debts together' },
         {
           label: 'Above minimums',
           figure: money(settings.extraCents),

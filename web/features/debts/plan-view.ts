@@ -4,11 +4,9 @@
  * Month 1 is the month of the next payment left (engine/debts/start): where that is Nov 28, 2026, month 38 is December 2029.
  */
 import type { PlanComparison, Strategy } from '#engine/debts/compare.ts'
-import { comparisonOf } from '#engine/debts/orders.ts'
-import { payoffProgress } from '#engine/debts/progress.ts'
-import { quickWins } from '#engine/debts/quick-wins.ts'
+import { firstInOrder } from '#engine/debts/orders.ts'
+import { payoffProgress, quickWins } from '#engine/debts/progress.ts'
 import { startingMinimumsCents } from '#engine/debts/payoff.ts'
-import { rateInMonth } from '#engine/debts/rate-schedule.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { toPayoffDebt, type Assumed } from '#engine/debts/start/payoff-debt.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
@@ -40,14 +38,10 @@ export type DebtPlan = {
   assumed: Map<string, readonly Assumed[]>
 }
 
-export function describePlan(input: {
-  debts: readonly Debt[]
-  start: PlanStart
-  comparison: PlanComparison
-  settings: PlanSettings
-  today: string
-  assumed: Map<string, readonly Assumed[]>
-}): DebtPlan {
+type Planned = Pick<DebtPlan, 'debts' | 'start' | 'comparison' | 'settings' | 'today' | 'assumed'>
+
+/** The plan with what follows from it. */
+export function describePlan(input: Planned): DebtPlan {
   const { debts, start, comparison, settings, today } = input
   const minimums = new Map(debts.map((debt) => [debt.id, minimumDue(toDebt(debt), today)]))
   const { order, extraCents } = settings
@@ -115,14 +109,9 @@ export function progressOf(debts: readonly Debt[]): number {
 
 /** The debt that the chosen order puts first in the first month; null when nothing is owed. */
 export function targetOf({ debts, settings, today }: DebtPlan): Debt | null {
-  const open = debts.flatMap((debt, entered) => {
-    const { balanceCents, rates } = toPayoffDebt(toDebt(debt), today).debt
-    const candidate = { aprPpm: rateInMonth(rates, 1), balanceCents, place: 0, entered }
-    return balanceCents > 0 ? [{ debt, candidate }] : []
-  })
-  const compare = comparisonOf(settings.order)
-  const [first] = open.toSorted((a, b) => compare(a.candidate, b.candidate))
-  return first?.debt ?? null
+  const planned = debts.map((debt) => toPayoffDebt(toDebt(debt), today).debt)
+  const id = firstInOrder(planned, settings.order, 1)
+  return debts.find((debt) => debt.id === id) ?? null
 }
 
 /** Debts under $5,000, smallest first (spec 9). */

@@ -21,24 +21,20 @@ export const orderReasons: Record<PlanOrder, string> = {
   snowball: 'Smallest balance first. This usually brings the first win soonest.',
 }
 
+const undated = (before: string) => ({ before, date: null, after: '' })
+
 /** The answer in two parts, so that the date can stand out. `date` is null where there is none. */
 export function answerOf(plan: DebtPlan): { before: string; date: string | null; after: string } {
   const { chosen } = plan
-  if (plan.totalCents === 0) return { before: 'You owe nothing on these debts.', date: null, after: '' }
+  if (plan.totalCents === 0) return undated('You owe nothing on these debts.')
   if (chosen.status === 'paid') {
     return { before: 'You could be debt-free in', date: month(monthOf(plan, chosen.months)), after: '.' }
   }
   if (chosen.status === 'beyondHorizon') {
-    return {
-      before: `At this pace it takes more than ${plural(yearsOf(chosen), 'year')}.`,
-      date: null,
-      after: '',
-    }
+    return undated(`At this pace it takes more than ${plural(yearsOf(chosen), 'year')}.`)
   }
-  if (chosen.status === 'short') {
-    return { before: 'This plan falls short of your minimums.', date: null, after: '' }
-  }
-  return { before: 'This plan does not reach zero yet.', date: null, after: '' }
+  if (chosen.status === 'short') return undated('This plan falls short of your minimums.')
+  return undated('This plan does not reach zero yet.')
 }
 
 /** What the answer rests on. */

@@ -5,15 +5,8 @@ import { centsToDecimal } from '#engine/money/cents.ts'
 import { shortMonth } from './figures.ts'
 import { monthOf, type DebtPlan } from './plan-view.ts'
 
-export type SchedulePart = {
-  id: string
-  name: string
-  interestCents: number
-  paymentCents: number
-  balanceCents: number
-  /** what of the payment is made already */
-  paidCents: number
-}
+/** `paidCents`: what of the payment is made already */
+export type SchedulePart = ScheduledDebt & { name: string; paidCents: number }
 export type ScheduleRow = {
   month: number
   label: string
@@ -59,25 +52,25 @@ export function scheduleRows(plan: DebtPlan): ScheduleRow[] {
   })
 }
 
+const COLUMNS = ['payment', 'interest', 'balance'] as const
+
+/** The cells of a line's columns, as plain decimals; a debt that is not in it has zeros. */
+const cellsOf = (centsOf: (column: `${(typeof COLUMNS)[number]}Cents`) => number) =>
+  COLUMNS.map((column) => centsToDecimal(centsOf(`${column}Cents`)))
+
 /** A comma-separated table: a line a month, three columns a debt, totals last. Plain decimals, CRLF lines. */
 export function scheduleCsv(plan: DebtPlan): string {
-  const head = ['Month', ...plan.debts.flatMap((debt) => COLUMNS.map((column) => `${debt.name} ${column}`))]
+  const head = [...plan.debts.map(({ name }) => name), 'Total'].flatMap((name) =>
+    COLUMNS.map((column) => `${name} ${column}`),
+  )
   const lines = plan.chosen.plan.schedule.map(({ month, debts }) => {
     const byId = new Map(debts.map((row) => [row.id, row]))
-    const cells = plan.debts.flatMap((debt) => {
-      const row = byId.get(debt.id)
-      return [row?.paymentCents ?? 0, row?.interestCents ?? 0, row?.balanceCents ?? 0].map(centsToDecimal)
-    })
-    const total = (of: 'paymentCents' | 'interestCents' | 'balanceCents') =>
-      centsToDecimal(debts.reduce((sum, row) => sum + row[of], 0))
-    const totals = [total('paymentCents'), total('interestCents'), total('balanceCents')]
+    const cells = plan.debts.flatMap(({ id }) => cellsOf((field) => byId.get(id)?.[field] ?? 0))
+    const totals = cellsOf((field) => debts.reduce((sum, row) => sum + row[field], 0))
     return [shortMonth(monthOf(plan, month)), ...cells, ...totals]
   })
-  const totals = COLUMNS.map((column) => `Total ${column}`)
-  return [[...head, ...totals], ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n') + '\r\n'
+  return [['Month', ...head], ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n') + '\r\n'
 }
-
-const COLUMNS = ['payment', 'interest', 'balance']
 
 /** Quoted where needed. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
 function csvCell(text: string): string {

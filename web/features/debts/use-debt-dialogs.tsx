@@ -1,11 +1,15 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState, type ReactNode } from 'react'
-import type { Debt } from '#contracts/money/debts.ts'
+import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
 import type { DebtAct } from './debt-card.tsx'
 import { DebtDialog } from './debt-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import { debtToasts } from './messages.ts'
 import { PaymentDialog } from './payment-dialog.tsx'
 import type { DebtPlan } from './plan-view.ts'
-import { RemoveDebtDialog } from './remove-debt-dialog.tsx'
 
 type Open = { act: 'add' } | { act: DebtAct; debt: Debt; encouragement?: string | undefined }
 
@@ -32,7 +36,7 @@ function dialogOf(open: Open, { plan, close }: Around): ReactNode {
   // The history follows what is stored now; the forms keep what they were opened with.
   const current = plan?.debts.find((debt) => debt.id === open.debt.id) ?? open.debt
   if (open.act === 'history') return <HistoryDialog debt={current} onClose={close} />
-  if (open.act === 'remove') return <RemoveDebtDialog debt={current} onClose={close} />
+  if (open.act === 'remove') return <RemoveDebt debt={current} onClose={close} />
   if (open.act === 'edit') return <DebtDialog key={open.debt.id} debt={open.debt} onClose={close} />
   return (
     <PaymentDialog
@@ -41,6 +45,26 @@ function dialogOf(open: Open, { plan, close }: Around): ReactNode {
       minimum={plan?.minimums.get(open.debt.id) ?? null}
       encouragement={open.encouragement}
       onClose={close}
+    />
+  )
+}
+
+function RemoveDebt({ debt, onClose }: { debt: Debt; onClose: () => void }) {
+  const client = useQueryClient()
+  const { mutateAsync } = useWrite(deleteDebt, {
+    // The card goes at once; the refresh confirms it.
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueryData(readOf(listDebts).queryKey, (debts) => debts?.filter((one) => one.id !== id)),
+  })
+  return (
+    <RemoveDialog
+      title={`Remove ${debt.name}?`}
+      description="Its payments and history go with it. This cannot be undone."
+      label="Remove debt"
+      remove={() => mutateAsync({ params: { id: debt.id } })}
+      removed={debtToasts.removed}
+      failed={debtToasts.removeFailed}
+      onClose={onClose}
     />
   )
 }

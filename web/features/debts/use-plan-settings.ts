@@ -5,13 +5,24 @@ import type { AnswerOf } from '#contracts/endpoint.ts'
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.tsx'
-import { centsToDecimal } from '#engine/money/cents.ts'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { centsToDecimal, centsToTyped } from '#engine/money/cents.ts'
+import { typedCents } from '#web/forms/read-typed.ts'
 import { debtToasts } from './messages.ts'
-import { DEFAULT_EXTRA_CENTS, extraOf, extraText, orderOf } from './plan-settings.ts'
-import type { PlanSettings } from './plan-view.ts'
+import type { PlanOrder, PlanSettings } from './plan-view.ts'
 
 const KEEP_AFTER_MS = 600
+const DEFAULT_EXTRA_CENTS = 20_000 // spec 9
+
+/** The order that the URL names; null when it names none of the two. */
+function orderOf(text: string | null): PlanOrder | null {
+  return text === 'avalanche' || text === 'snowball' ? text : null
+}
+
+/** Cents of the extra amount in the URL, which is in dollars; null when it is not an amount from $0 up. */
+export function extraOf(text: string | null): number | null {
+  return text ? typedCents(text, 0) : null
+}
 
 /**
  * Order and extra amount: what is being moved now, else the URL, else what the server keeps, else the
@@ -48,7 +59,7 @@ export function usePlanSettings() {
           (before) => {
             const after = new URLSearchParams(before)
             after.set('strategy', changed.order)
-            after.set('extra', extraText(changed.extraCents))
+            after.set('extra', centsToTyped(changed.extraCents))
             return after
           },
           { replace: true, preventScrollReset: true },
@@ -78,13 +89,10 @@ function keptSettings(saved: AnswerOf<typeof getDebtPlan> | undefined): PlanSett
 function useWriteSettings() {
   const { mutateAsync } = useWrite(saveDebtPlan, { shows: readOf(getDebtPlan).queryKey })
   return useCallback(
-    async ({ order, extraCents }: PlanSettings) => {
-      try {
-        await mutateAsync({ body: { order, extra: centsToDecimal(extraCents) } })
-      } catch {
-        toast({ ...debtToasts.planNotKept, variant: 'destructive' })
-      }
-    },
+    ({ order, extraCents }: PlanSettings) =>
+      toastOutcome(mutateAsync({ body: { order, extra: centsToDecimal(extraCents) } }), {
+        failed: debtToasts.planNotKept,
+      }),
     [mutateAsync],
   )
 }

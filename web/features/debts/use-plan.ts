@@ -1,6 +1,6 @@
 /** The plan of the debts on screen, recomputed only when what it depends on changes. */
 import { useMemo } from 'react'
-import { adviseBudget, type Advice } from '#engine/debts/advice.ts'
+import { adviseBudget, type Advice } from '#engine/debts/solve.ts'
 import { comparePlans } from '#engine/debts/compare.ts'
 import { outlinePayoff } from '#engine/debts/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'

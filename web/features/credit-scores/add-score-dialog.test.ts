@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readScoreForm, type ScoreFormValues } from './score-form.ts'
+import { readScoreForm, type ScoreFormValues } from './add-score-dialog.tsx'
 
 const today = '2026-11-20'
 const typed: ScoreFormValues = { score: '712', recordedAt: '2026-11-01', bureau: 'experian', model: 'fico_8' }

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Debt, DebtBank } from '#contracts/money/debts.ts'
 import { defaultFormats, formatsStore } from '#web/format/formats.ts'
-import { ownWords, sourceWords } from './source-words.ts'
+import { ownWords, sourceWords } from './debt-source.tsx'
 
 const bank: DebtBank = {
   bankId: '1',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Debt } from '#engine/debts/debt.ts'
 import { tracePayoff } from '#engine/debts/payoff.ts'
-import { comingMinimums } from './coming-minimums.ts'
+import { comingMinimums } from './coming-payments.ts'
 import { startPlan } from './plan-start.ts'
 
 const DAY = '2026-11-20'

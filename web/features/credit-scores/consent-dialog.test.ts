@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { readConsentForm, type ConsentValues } from './consent-form.ts'
+import { readConsentForm, type ConsentValues } from './consent-dialog.tsx'
 
 const values: ConsentValues = {
   firstName: ' Ada ',

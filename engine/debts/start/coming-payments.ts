@@ -5,10 +5,11 @@
  * it $1,540 are owed, so December asks for $15.40 and $30.80 of interest.
  */
 import type { Debt, PayoffPlan } from '#engine/debts/debt.ts'
-import { nextDueDate } from '#engine/debts/due-date.ts'
+import { dueDayIn, nextDueDate } from '#engine/debts/due-date.ts'
 import { askedMinimumCents } from '#engine/debts/minimum-rule.ts'
 import { dueDateOf, minimumDue, type MinimumDue, minimumRuleOf } from '#engine/debts/this-month.ts'
 import { addDays, monthIndex } from '#engine/money/calendar.ts'
+import { calendarMonth } from './plan-start.ts'
 
 type Planned = { plan: PayoffPlan; firstMonth: number }
 
@@ -43,4 +44,23 @@ export function comingMinimums(
     coming.push(minimum ?? minimumDue(debt, dueOn))
   }
   return coming
+}
+
+/**
+ * The payment that the plan makes after a debt's open cycle; null where it pays nothing to the debt after `dueOn`, the
+ * day that cycle is due. Days are 'YYYY-MM-DD'. Example: on Nov 22 the $290 due on Nov 28 are paid; the next payment is
+ * December's, due on the 28th.
+ */
+export function nextPayment(
+  debt: Debt,
+  dueOn: string,
+  { plan, firstMonth }: Planned,
+): { cents: number; dueOn: string } | null {
+  const openMonth = monthIndex(dueOn)
+  for (const { month, debts } of plan.schedule) {
+    const at = calendarMonth(firstMonth, month)
+    const cents = debts.find(({ id }) => id === debt.id)?.paymentCents ?? 0
+    if (at > openMonth && cents > 0) return { cents, dueOn: dueDayIn(at, dueDateOf(debt, dueOn)) }
+  }
+  return null
 }

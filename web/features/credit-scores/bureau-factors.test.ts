@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CreditFactor } from '#contracts/money/credit-monitoring.ts'
-import { bureauFactorView } from './bureau-factor-words.ts'
+import { bureauFactorView } from './bureau-factors.tsx'
 
 it.each<[CreditFactor, string, string | null]>([
   [{ kind: 'payment_history', value: 98, rating: 'good' }, 'Payments on time: 98%', 'Good'],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { onePercentPlusInterest, shareOrInterestPlus } from '#engine/testing/cards.ts'
-import { planPayoff } from './payoff.ts'
-import { statementBox } from './statement.ts'
+import { planPayoff } from '#engine/debts/payoff.ts'
+import { onePercentPlusInterest, shareOrInterestPlus } from './cards.ts'
+import { statementBox } from './minimum-payment-disclosure.ts'
 
 test.each<
   [string, { balanceCents: number; aprPpm: number }, [payment: number, total: number, exact: number]]
