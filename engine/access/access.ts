@@ -3,7 +3,7 @@
  * Example: a person whose plan was canceled keeps Pro until subscriptionEndsAt; after it the root leads
  * to /pricing with the reason, and /billing and /settings stay open.
  */
-import { instantMs } from './instant.ts'
+import { dayNumber, parseDate } from '#engine/money/calendar.ts'
 import { PREMIUM_PLAN_ID, type PlanName } from './prices.ts'
 
 /** How long a failed payment leaves everything as it was. */
@@ -47,6 +47,27 @@ const table: Record<AccessLine, Pick<Access, 'root' | 'opensScreens' | 'hasPro'>
   grace: { root: '/dashboard', opensScreens: true, hasPro: true },
   lapsed: { root: '/pricing', opensScreens: false, hasPro: false },
   admin: { root: '/dashboard', opensScreens: true, hasPro: true },
+}
+
+const INSTANT = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:\d{2})?)?$/
+
+function zoneMinutes(zone: string): number {
+  if (zone === 'Z') return 0
+  const minutes = Number(zone.slice(1, 3)) * 60 + Number(zone.slice(4, 6))
+  return zone.startsWith('-') ? -minutes : minutes
+}
+
+/**
+ * Milliseconds for comparing two instants of ISO 8601; null when the text is not one. Without a zone it is UTC, without a
+ * time midnight. Example: '2026-11-20T12:00:00.000Z' and '2026-11-20T07:00:00-05:00' are the same instant.
+ */
+export function instantMs(text: string): number | null {
+  const match = INSTANT.exec(text)
+  if (!match) return null
+  const [, date = '', hour = '0', minute = '0', second = '0', fraction = '', zone = 'Z'] = match
+  if (!parseDate(date)) return null
+  const minutes = dayNumber(date) * 1_440 + Number(hour) * 60 + Number(minute) - zoneMinutes(zone)
+  return minutes * 60_000 + Number(second) * 1_000 + Number(fraction.padEnd(3, '0').slice(0, 3))
 }
 
 /** Whether `now` is before `instant` moved by `plusMs`. A missing or unreadable instant opens nothing. */
@@ -100,9 +121,4 @@ export function accessOf(facts: SubscriptionFacts | null, nowIso: string): Acces
     notice: line === 'grace' ? 'past_due' : null,
     lapse: line === 'lapsed' && facts ? lapseOf(facts.subscriptionStatus) : null,
   }
-}
-
-/** "Paid access" of spec 6: what shows debt payoff, acceleration cards and other widgets. Same as Pro. */
-export function hasPaidAccess(facts: SubscriptionFacts | null, nowIso: string): boolean {
-  return accessOf(facts, nowIso).hasPro
 }

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CAR_LOAN_MONTHS, carBuy, type CarBuyCase } from './car-buy.ts'
-import { CAR_LEASE_MONTHS, carLease } from './car-lease.ts'
-import { compareCar } from './compare-car.ts'
+import { CAR_LEASE_MONTHS, CAR_LOAN_MONTHS, carBuy, type CarBuyCase, carLease, compareCar } from './car.ts'
 
 const buyCase: CarBuyCase = {
   priceCents: 30_000_00,

@@ -3,12 +3,12 @@
  * begins the cents is decided over all rows.
  * Example: in a column with '1.234' and '12,50' the comma begins the cents, so '1.234' is 1,234.
  */
+import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 
 /** `point`: 1,234.50; `comma`: 1.234,50 */
 export type NumberStyle = 'point' | 'comma'
 
 const DIGITS = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.(\d*))?$/
-const LARGEST = 99_999_999_999
 
 type Bare = { text: string; isNegative: boolean }
 
@@ -41,7 +41,7 @@ export function readAmount(text: string, style: NumberStyle): number | null {
   if (fraction.length > 2) return null
   const whole = plain.replace(/\..*$/, '').replaceAll(',', '') || '0'
   const cents = Number(whole + fraction.padEnd(2, '0'))
-  if (!Number.isSafeInteger(cents) || cents > LARGEST) return null
+  if (!Number.isSafeInteger(cents) || cents > MAX_AMOUNT_CENTS) return null
   return isNegative && cents !== 0 ? -cents : cents
 }
 

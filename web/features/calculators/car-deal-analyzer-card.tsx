@@ -1,6 +1,12 @@
-import { CAR_LOAN_MONTHS, carBuy, type CarBuyResult } from '#engine/calculators/car-buy.ts'
-import { CAR_LEASE_MONTHS, carLease, type CarLeaseResult } from '#engine/calculators/car-lease.ts'
-import { compareCar } from '#engine/calculators/compare-car.ts'
+import {
+  CAR_LEASE_MONTHS,
+  CAR_LOAN_MONTHS,
+  carBuy,
+  type CarBuyResult,
+  carLease,
+  type CarLeaseResult,
+  compareCar,
+} from '#engine/calculators/car.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import rates from '#content/rates/consumer-rates.json' with { type: 'json' }
@@ -10,9 +16,9 @@ import { formatMonth } from '#web/format/dates.ts'
 import { formatApr, formatMoney } from '#web/format/money.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { Basis, CalculatorCard, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
-import { Entry } from './entry.tsx'
+import { DraftEntry } from './entry.tsx'
 import { carTexts } from './messages.ts'
-import { type EntryKind, readEntry } from './read-entry.ts'
+import { readEntry } from './read-entry.ts'
 import { useTab } from './use-tab.ts'
 
 const start = {
@@ -52,7 +58,7 @@ export function CarDealAnalyzerCard() {
   const [tab, setTab] = useTab('car', ['buy', 'lease'])
   const buy = buyOf(values)
   const lease = leaseOf(values)
-  const tabProps = { values, change }
+  const tabProps = { calculator: 'car', values, change }
   return (
     <CalculatorCard title={carTexts.title} intro={carTexts.intro}>
       <Tabs
@@ -69,26 +75,7 @@ export function CarDealAnalyzerCard() {
   )
 }
 
-type TabProps = { values: Values; change: (changed: Partial<Values>) => void }
-type CarEntryProps = TabProps & {
-  field: Field
-  label: string
-  kind: EntryKind
-  hint?: string
-  required?: boolean
-}
-
-function CarEntry({ values, change, field, ...rest }: CarEntryProps) {
-  return (
-    <Entry
-      {...rest}
-      name={`car-${field}`}
-      value={values[field]}
-      onValueChange={(typed) => change({ [field]: typed })}
-    />
-  )
-}
-
+type TabProps = { calculator: string; values: Values; change: (changed: Partial<Values>) => void }
 function BuyTab({ buy, ...props }: TabProps & { buy: CarBuyResult | 'covered' | null }) {
   const average = rates.rates.newCarLoan60
   const asOf = formatMonth(monthIndex(`${average.asOf}-01`))
@@ -97,10 +84,10 @@ function BuyTab({ buy, ...props }: TabProps & { buy: CarBuyResult | 'covered' | 
     <Workbench
       entries={
         <Pairs>
-          <CarEntry {...props} field="price" label="Price of the car" kind="money" />
-          <CarEntry {...props} field="down" label="Down payment" kind="money" hint="For none, enter 0." />
-          <CarEntry {...props} field="rate" label="Interest rate (APR)" kind="rate" hint={hint} />
-          <CarEntry {...props} field="term" label="Term of the loan" kind="months" />
+          <DraftEntry {...props} field="price" label="Price of the car" kind="money" />
+          <DraftEntry {...props} field="down" label="Down payment" kind="money" hint="For none, enter 0." />
+          <DraftEntry {...props} field="rate" label="Interest rate (APR)" kind="rate" hint={hint} />
+          <DraftEntry {...props} field="term" label="Term of the loan" kind="months" />
         </Pairs>
       }
       result={<BuyAnswer buy={buy} />}
@@ -135,9 +122,9 @@ function LeaseTab({ lease, ...props }: TabProps & { lease: CarLeaseResult | null
     <Workbench
       entries={
         <Pairs>
-          <CarEntry {...props} field="monthly" label="Monthly payment" kind="money" />
-          <CarEntry {...props} field="leaseTerm" label="Term of the lease" kind="months" />
-          <CarEntry
+          <DraftEntry {...props} field="monthly" label="Monthly payment" kind="money" />
+          <DraftEntry {...props} field="leaseTerm" label="Term of the lease" kind="months" />
+          <DraftEntry
             {...props}
             field="driveOff"
             label="Due at the start"

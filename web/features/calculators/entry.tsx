@@ -41,3 +41,24 @@ export function Entry({ kind, error, hint, required, isCheckedByForm, ...rest }:
     />
   )
 }
+
+type Draft<Field extends string> = {
+  values: Readonly<Record<Field, string>>
+  change: (changed: Partial<Record<Field, string>>) => void
+}
+
+type DraftEntryProps<Field extends string> = Draft<Field> &
+  Omit<EntryProps, 'name' | 'value' | 'onValueChange'> & { calculator: string; field: Field }
+
+/** A number field that is one of a calculator's draft: `<DraftEntry calculator="car" {...draft} field="price" … />`. */
+export function DraftEntry<Field extends string>(props: DraftEntryProps<Field>) {
+  const { calculator, values, change, field, ...entry } = props
+  return (
+    <Entry
+      {...entry}
+      name={`${calculator}-${field}`}
+      value={values[field]}
+      onValueChange={(typed) => change({ [field]: typed } as Partial<Record<Field, string>>)}
+    />
+  )
+}

@@ -9,10 +9,10 @@ import { formatMoney } from '#web/format/money.ts'
 import { CheckboxField } from '#web/ui/field.tsx'
 import { shownDifference } from '#engine/money/format.ts'
 import { Basis, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
-import { Entry } from './entry.tsx'
-import { factsOf, homeCaseOf, type HomeField, homeStart, type HomeValues } from './home-form.ts'
+import { DraftEntry } from './entry.tsx'
+import { factsOf, homeCaseOf, homeStart, type HomeValues } from './home-form.ts'
 import { homeTexts } from './messages.ts'
-import { type EntryKind, readEntry } from './read-entry.ts'
+import { readEntry } from './read-entry.ts'
 
 type Draft = { values: HomeValues; change: (changed: Partial<HomeValues>) => void }
 
@@ -34,32 +34,13 @@ export function HomeAffordability() {
   )
 }
 
-type HomeEntryProps = Draft & {
-  field: HomeField
-  label: string
-  kind: EntryKind
-  hint?: string
-  required?: boolean
-}
-
-function HomeEntry({ values, change, field, ...rest }: HomeEntryProps) {
-  return (
-    <Entry
-      {...rest}
-      name={`home-${field}`}
-      value={values[field]}
-      onValueChange={(typed) => change({ [field]: typed })}
-    />
-  )
-}
-
-function HomeEntries(draft: Draft) {
-  const { values, change } = draft
+function HomeEntries({ values, change }: Draft) {
+  const draft = { calculator: 'home', values, change }
   return (
     <>
       <Pairs>
-        <HomeEntry {...draft} field="income" label="Income a year" kind="money" hint="Before taxes." />
-        <HomeEntry
+        <DraftEntry {...draft} field="income" label="Income a year" kind="money" hint="Before taxes." />
+        <DraftEntry
           {...draft}
           field="debts"
           label="Debt payments a month"
@@ -67,14 +48,14 @@ function HomeEntries(draft: Draft) {
           required={false}
           hint="Cards, car, student and other loans."
         />
-        <HomeEntry
+        <DraftEntry
           {...draft}
           field="down"
           label="Down payment"
           kind="shareBelowAll"
           hint="Share of the price."
         />
-        <HomeEntry {...draft} field="rate" label="Mortgage rate (APR)" kind="rate" />
+        <DraftEntry {...draft} field="rate" label="Mortgage rate (APR)" kind="rate" />
       </Pairs>
       <CheckboxField
         label="Count property tax, insurance and HOA dues"
@@ -84,7 +65,7 @@ function HomeEntries(draft: Draft) {
       />
       {values.hasCosts && (
         <Pairs>
-          <HomeEntry
+          <DraftEntry
             {...draft}
             field="tax"
             label="Property tax a year"
@@ -92,17 +73,17 @@ function HomeEntries(draft: Draft) {
             required={false}
             hint="In percent of the price, such as 1.1."
           />
-          <HomeEntry
+          <DraftEntry
             {...draft}
             field="insurance"
             label="Home insurance a year"
             kind="money"
             required={false}
           />
-          <HomeEntry {...draft} field="dues" label="HOA dues a month" kind="money" required={false} />
+          <DraftEntry {...draft} field="dues" label="HOA dues a month" kind="money" required={false} />
         </Pairs>
       )}
-      <HomeEntry
+      <DraftEntry
         {...draft}
         field="price"
         label="Price of a home you have in mind"

@@ -15,7 +15,7 @@ export const homeStart = {
   dues: '',
   price: '',
 }
-export type HomeField = keyof typeof homeStart
+type HomeField = keyof typeof homeStart
 export type HomeValues = Record<HomeField, string> & { hasCosts: boolean }
 
 function optional(kind: 'money' | 'share', typed: string): number | null {

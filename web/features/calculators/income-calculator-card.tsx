@@ -13,16 +13,9 @@ import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { Basis, CalculatorCard, type Fact, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
-import { Entry } from './entry.tsx'
-import {
-  extraIncomeOf,
-  type IncomeField,
-  incomeStart,
-  type IncomeValues,
-  typedDebtOf,
-} from './income-form.ts'
+import { DraftEntry } from './entry.tsx'
+import { extraIncomeOf, incomeStart, type IncomeValues, typedDebtOf } from './income-form.ts'
 import { incomeTexts } from './messages.ts'
-import type { EntryKind } from './read-entry.ts'
 
 type IncomeCalculatorCardProps = {
   /** the person's debts; null where there are none: then the form asks for one */
@@ -54,31 +47,12 @@ export function IncomeCalculatorCard({ owed, isPending = false }: IncomeCalculat
 }
 
 type Draft = { values: IncomeValues; change: (changed: Partial<IncomeValues>) => void }
-type IncomeEntryProps = Draft & {
-  field: IncomeField
-  label: string
-  kind: EntryKind
-  hint?: string
-  required?: boolean
-}
-
-function IncomeEntry({ values, change, field, ...rest }: IncomeEntryProps) {
-  return (
-    <Entry
-      {...rest}
-      name={`income-${field}`}
-      value={values[field]}
-      onValueChange={(typed) => change({ [field]: typed })}
-    />
-  )
-}
-
 function IncomeEntries({ values, change, asksForDebt }: Draft & { asksForDebt: boolean }) {
-  const draft = { values, change }
+  const draft = { calculator: 'income', values, change }
   return (
     <Pairs>
-      <IncomeEntry {...draft} field="weekly" label="Extra income a week" kind="money" />
-      <IncomeEntry
+      <DraftEntry {...draft} field="weekly" label="Extra income a week" kind="money" />
+      <DraftEntry
         {...draft}
         field="tax"
         label="Tax rate"
@@ -87,15 +61,9 @@ function IncomeEntries({ values, change, asksForDebt }: Draft & { asksForDebt: b
       />
       {asksForDebt && (
         <>
-          <IncomeEntry {...draft} field="debt" label="Debt you owe" kind="money" required={false} />
-          <IncomeEntry
-            {...draft}
-            field="payment"
-            label="What you pay a month"
-            kind="money"
-            required={false}
-          />
-          <IncomeEntry {...draft} field="rate" label="Interest rate (APR)" kind="rate" required={false} />
+          <DraftEntry {...draft} field="debt" label="Debt you owe" kind="money" required={false} />
+          <DraftEntry {...draft} field="payment" label="What you pay a month" kind="money" required={false} />
+          <DraftEntry {...draft} field="rate" label="Interest rate (APR)" kind="rate" required={false} />
         </>
       )}
     </Pairs>

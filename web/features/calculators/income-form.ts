@@ -10,7 +10,7 @@ export const incomeStart = {
   payment: '',
   rate: '',
 }
-export type IncomeField = keyof typeof incomeStart
+type IncomeField = keyof typeof incomeStart
 export type IncomeValues = Record<IncomeField, string>
 
 /** Null until there is a week's income above 0 and a tax rate. */

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupOfId, incomeGroups } from './catalogue-groups.ts'
-import { matchGroups } from './match-groups.ts'
+import { groupOfId, incomeGroups, matchGroups } from './match-groups.ts'
 
 const namesOf = (question: Parameters<typeof matchGroups>[0]) =>
   matchGroups(question, incomeGroups).map(({ group }) => group.id)

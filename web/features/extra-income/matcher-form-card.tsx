@@ -1,11 +1,13 @@
+import { useMemo } from 'react'
+import { fieldsOf } from '#web/forms/fields.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
+import { errorList } from '#web/forms/problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { useMemo } from 'react'
-import { availabilityChoices, experienceChoices } from './availability.ts'
-import { errorList, type MatcherErrors, type MatcherValues } from './matcher-form.ts'
+import { availabilityChoices, experienceChoices } from './match-groups.ts'
+import type { MatcherErrors, MatcherValues } from './matcher-form.ts'
 
 type MatcherFormProps = {
   values: MatcherValues
@@ -21,7 +23,8 @@ const availabilityOptions = [{ value: '', label: 'Choose one' }, ...availability
 const experienceOptions = [{ value: '', label: 'Choose one' }, ...experienceChoices]
 
 export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatch }: MatcherFormProps) {
-  const list = useMemo(() => errorList(errors), [errors])
+  const list = useMemo(() => errorList({ errors }), [errors])
+  const { field } = fieldsOf({ values, problem: { errors }, change: onChange })
   return (
     <Card aria-labelledby="matcher-title" className="md:p-6">
       <h2 id="matcher-title">What fits you?</h2>
@@ -29,44 +32,33 @@ export function MatcherFormCard({ values, errors, isBusy, note, onChange, onMatc
       <PlainForm className="mt-5 grid gap-4" onSubmit={onMatch}>
         <ErrorSummary errors={list} />
         <TextField
-          name="skills"
           label="Your skills"
           hint="One word for each, such as writing, Spanish, driving."
           required
           maxLength={300}
           autoComplete="off"
-          value={values.skills}
-          error={errors.skills}
-          onValueChange={(skills) => onChange({ skills })}
+          {...field('skills')}
         />
         <SelectField
-          name="availability"
           label="When you have time"
           required
           options={availabilityOptions}
-          value={values.availability}
-          error={errors.availability}
-          onValueChange={(availability) => onChange({ availability })}
+          {...field('availability')}
         />
         <TextField
-          name="location"
           label="Where"
           hint="Your town, or “online”."
           required
           maxLength={120}
           autoComplete="address-level2"
-          value={values.location}
-          error={errors.location}
-          onValueChange={(location) => onChange({ location })}
+          {...field('location')}
         />
         <SelectField
-          name="experience"
           label="Experience"
           hint="If you are starting out, quick starts come first."
           required={false}
           options={experienceOptions}
-          value={values.experience}
-          onValueChange={(experience) => onChange({ experience })}
+          {...field('experience')}
         />
         <Button type="submit" size="large" className="w-full" busy={isBusy}>
           Find what fits

@@ -1,12 +1,15 @@
 /** What the matcher asks, and what is missing from it. */
-import type { FormError } from '#web/ui/error-summary.tsx'
-import { availabilityChoices, experienceChoices, type Availability, type Experience } from './availability.ts'
-import type { MatchQuestion } from './match-groups.ts'
+import {
+  type Availability,
+  availabilityChoices,
+  type Experience,
+  experienceChoices,
+  type MatchQuestion,
+} from './match-groups.ts'
 import { matcherErrors } from './messages.ts'
 
-export type MatcherValues = { skills: string; availability: string; location: string; experience: string }
-
-export const emptyMatcher: MatcherValues = { skills: '', availability: '', location: '', experience: '' }
+export const emptyMatcher = { skills: '', availability: '', location: '', experience: '' }
+export type MatcherValues = typeof emptyMatcher
 
 export type MatcherErrors = Partial<Record<keyof typeof matcherErrors, string>>
 
@@ -17,10 +20,6 @@ export function missingOf(values: MatcherValues): MatcherErrors {
   if (!availabilityOf(values)) errors.availability = matcherErrors.availability
   if (!values.location.trim()) errors.location = matcherErrors.location
   return errors
-}
-
-export function errorList(errors: MatcherErrors): FormError[] {
-  return Object.entries(errors).map(([field, message]) => ({ field, message }))
 }
 
 /** The question of a filled form; null while something is missing. */
