@@ -7,7 +7,7 @@
  * and $6,217.05: 23 months and $3,511.94 saved.
  */
 import type { PayoffInput, PayoffStatus } from '#engine/debts/debt.ts'
-import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { outlinePayoff, savingOf } from '#engine/debts/payoff.ts'
 import { paymentForMonths } from '#engine/debts/solve.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 
@@ -70,12 +70,10 @@ export function debtPayoff(debtCase: DebtPayoffCase): DebtPayoffResult {
   const input = inputOf(debtCase)
   const minimumOnly = scenario(input, debtCase.minimumCents)
   const withExtra = scenario(input, debtCase.minimumCents + debtCase.extraCents)
-  const arePaid = minimumOnly.status === 'paid' && withExtra.status === 'paid'
   return {
     minimumOnly,
     withExtra,
-    monthsSaved: arePaid ? minimumOnly.months - withExtra.months : null,
-    interestSavedCents: arePaid ? minimumOnly.interestCents - withExtra.interestCents : null,
+    ...savingOf(minimumOnly, withExtra),
     firstMonthInterestCents: monthInterestCents(debtCase.balanceCents, debtCase.aprPpm),
     leastPaymentCents: paymentForMonths(input, CALCULATOR_MONTHS),
   }

@@ -12,8 +12,8 @@ import { monthInterestCents } from '#engine/money/interest.ts'
 import { askedMinimumCents } from './minimum-rule.ts'
 import { compareConsolidation, type Consolidation, type ConsolidationOffer } from './consolidation.ts'
 import { withBudget } from './debt.ts'
-import type { PayoffDebt, PayoffInput, PayoffPlan } from './debt.ts'
-import { planPayoff, startingMinimumsCents } from './payoff.ts'
+import type { PayoffDebt, PayoffInput } from './debt.ts'
+import { planPayoff, savingOf, startingMinimumsCents } from './payoff.ts'
 import { rateInMonth } from './rate-schedule.ts'
 
 /** Payments at 0 % of the usual balance transfer. // spec 2 */
@@ -91,7 +91,9 @@ function sumOf(debts: readonly PayoffDebt[], amountOf: (debt: PayoffDebt) => num
   return debts.reduce((sum, debt) => sum + amountOf(debt), 0)
 }
 
-function gainOf({ savedCents, monthsSaved, asItStands, withOffer }: Consolidation): TipGain {
+type Compared = Pick<Consolidation, 'savedCents' | 'monthsSaved' | 'asItStands' | 'withOffer'>
+
+function gainOf({ savedCents, monthsSaved, asItStands, withOffer }: Compared): TipGain {
   const endsPlan = asItStands.status !== 'paid' && withOffer.status === 'paid'
   return { savedCents, monthsSaved, endsPlan }
 }
@@ -151,15 +153,6 @@ function transferTip({ input, types, rates }: TipsCase): TransferTip | null {
   }
 }
 
-function againstPlan(asItStands: PayoffPlan, changed: PayoffPlan): TipGain {
-  const arePaid = asItStands.status === 'paid' && changed.status === 'paid'
-  return {
-    savedCents: arePaid ? asItStands.interestCents - changed.interestCents : null,
-    monthsSaved: arePaid ? asItStands.months - changed.months : null,
-    endsPlan: asItStands.status !== 'paid' && changed.status === 'paid',
-  }
-}
-
 /** The card that costs most above the average is the one to call about. */
 function negotiationTip({ input, types, rates }: TipsCase): NegotiationTip | null {
   const toAprPpm = rates.creditCardAprPpm
@@ -175,7 +168,9 @@ function negotiationTip({ input, types, rates }: TipsCase): NegotiationTip | nul
   }
   const debts = input.debts.map((debt) => (debt === card ? lowered : debt))
   const asItStands = planPayoff(withBudget(input, budgetCents))
-  const gain = againstPlan(asItStands, planPayoff(withBudget({ ...input, debts }, budgetCents)))
+  const withOffer = planPayoff(withBudget({ ...input, debts }, budgetCents))
+  const { monthsSaved, interestSavedCents: savedCents } = savingOf(asItStands, withOffer)
+  const gain = gainOf({ savedCents, monthsSaved, asItStands, withOffer })
   if (!helps(gain)) return null
   return {
     ...gain,

@@ -8,27 +8,21 @@
  * Example: $8,200 at 22.90 %, minimum $205, and $1,500 at 12 %, minimum $45, with $200 extra: avalanche pays
  * the $8,200 first and snowball the $1,500; their difference in interest is what the earlier first win costs.
  */
-import type { PayoffInput, PayoffPlan, PayoffStatus } from './debt.ts'
-import { type PlanOutline, tracePayoff } from './payoff.ts'
+import type { PayoffInput, PayoffPlan } from './debt.ts'
+import { type PlanOutline, savingOf, tracePayoff } from './payoff.ts'
 
 /** How far the strategy comparison looks. // spec 9 */
 export const COMPARED_MONTHS = 120
 
 type StrategyName = 'avalanche' | 'snowball' | 'minimumsOnly'
 
-export type Strategy = {
+/** Its months, interest and totals are the answer only where its status is 'paid'. */
+export type Strategy = PlanOutline & {
   name: StrategyName
-  status: PayoffStatus
-  /** months simulated; the answer only where status is 'paid' */
-  months: number
-  interestCents: number
-  paidCents: number
   /** the first debt to be paid off, and when; null when none is */
   firstWin: { id: string; month: number } | null
   /** ids in the order they are paid off; debts that are not paid off follow in order of entry */
   payoffOrder: string[]
-  /** the sum of all balances after each month; place 0 is today */
-  totalCents: number[]
   /** what the comparison sees within its months */
   compared: { isFinished: boolean; months: number; interestCents: number }
   plan: PayoffPlan
@@ -51,14 +45,10 @@ function strategyOf(name: StrategyName, input: Omit<PayoffInput, 'order'>): Stra
   const paidIds = new Set(wins.map(({ id }) => id))
   const others = input.debts.filter(({ id }) => !paidIds.has(id) && plan.payoffMonth[id] !== 0)
   return {
+    ...outline,
     name,
-    status: plan.status,
-    months: plan.months,
-    interestCents: plan.interestCents,
-    paidCents: plan.paidCents,
     firstWin: wins[0] ?? null,
     payoffOrder: [...wins, ...others].map(({ id }) => id),
-    totalCents: outline.totalCents,
     compared: comparedState(outline),
     plan,
   }
@@ -77,11 +67,10 @@ function comparedState(outline: PlanOutline): Strategy['compared'] {
 export function comparePlans(input: Omit<PayoffInput, 'order'>): PlanComparison {
   const avalanche = strategyOf('avalanche', input)
   const snowball = strategyOf('snowball', input)
-  const arePaid = avalanche.status === 'paid' && snowball.status === 'paid'
   return {
     avalanche,
     snowball,
     minimumsOnly: strategyOf('minimumsOnly', input),
-    interestSavedCents: arePaid ? snowball.interestCents - avalanche.interestCents : null,
+    interestSavedCents: savingOf(snowball, avalanche).interestSavedCents,
   }
 }

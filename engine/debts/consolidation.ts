@@ -10,7 +10,7 @@ import { standardPaymentCents } from './amortization.ts'
 import type { MinimumRule, PayoffDebt, PayoffInput, PayoffPlan, RateStep } from './debt.ts'
 import { withBudget } from './debt.ts'
 import { DEFAULT_CARD_MINIMUM } from './minimum-rule.ts'
-import { planPayoff, startingMinimumsCents } from './payoff.ts'
+import { planPayoff, savingOf, startingMinimumsCents } from './payoff.ts'
 
 /** Fees are a share of what is moved (ppm) and a fixed part; a card's fee has often a least amount. */
 type Fee = { feePpm?: number; feeCents?: number; leastFeeCents?: number }
@@ -90,7 +90,7 @@ export function compareConsolidation({ input, ids, offer }: ConsolidationCase): 
     : input.order
   const asItStands = planPayoff(withBudget(input, budgetCents))
   const withOffer = planPayoff(withBudget({ ...input, debts: [...kept, fresh], order }, budgetCents))
-  const arePaid = asItStands.status === 'paid' && withOffer.status === 'paid'
+  const { monthsSaved, interestSavedCents } = savingOf(asItStands, withOffer)
   return {
     movedCents,
     feeCents,
@@ -98,7 +98,7 @@ export function compareConsolidation({ input, ids, offer }: ConsolidationCase): 
     budgetCents,
     asItStands,
     withOffer,
-    savedCents: arePaid ? asItStands.interestCents - withOffer.interestCents - feeCents : null,
-    monthsSaved: arePaid ? asItStands.months - withOffer.months : null,
+    savedCents: interestSavedCents === null ? null : interestSavedCents - feeCents,
+    monthsSaved,
   }
 }

@@ -170,3 +170,15 @@ export function tracePayoff(input: PayoffInput): { plan: PayoffPlan; outline: Pl
 export function planPayoff(input: PayoffInput): PayoffPlan {
   return tracePayoff(input).plan
 }
+
+/** What a changed plan saves in months and interest; below 0 it costs more, and null unless both are paid. */
+export function savingOf(
+  before: Pick<PayoffPlan, 'status' | 'months' | 'interestCents'>,
+  after: Pick<PayoffPlan, 'status' | 'months' | 'interestCents'>,
+): { monthsSaved: number | null; interestSavedCents: number | null } {
+  const arePaid = before.status === 'paid' && after.status === 'paid'
+  return {
+    monthsSaved: arePaid ? before.months - after.months : null,
+    interestSavedCents: arePaid ? before.interestCents - after.interestCents : null,
+  }
+}

@@ -2,14 +2,52 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { useWrite } from '#web/api/use-write.ts'
 import { type CollectorLetter, writeCollectorLetter } from '#contracts/money/letters.ts'
-import type { FormFields } from '#web/forms/fields.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { contentOf, LetterFacts } from './collector-letters.tsx'
-import { emptyCollector, readCollector, type CollectorValues } from './letter-forms.ts'
+import { emptyCollector, readCollector } from './letter-forms.ts'
 import { LetterEditor, useLetterForm } from './letter-editor.tsx'
 import { letterTexts } from './messages.ts'
+
+type FieldLook = {
+  name: 'fullName' | 'address' | 'collectorName' | 'collectorAddress' | 'reference' | 'details'
+  label: string
+  isArea?: true
+  hint?: string
+  required?: false
+  maxLength: number
+  autoComplete?: string
+}
+
+const fields: readonly FieldLook[] = [
+  { name: 'fullName', label: 'Full name', maxLength: 120, autoComplete: 'name' },
+  { name: 'address', label: 'Address', isArea: true, maxLength: 400, autoComplete: 'street-address' },
+  { name: 'collectorName', label: 'Name of the collector', maxLength: 120, autoComplete: 'off' },
+  {
+    name: 'collectorAddress',
+    label: 'Address of the collector',
+    isArea: true,
+    maxLength: 400,
+    autoComplete: 'off',
+  },
+  {
+    name: 'reference',
+    label: 'Their reference',
+    hint: 'The number in their letter.',
+    required: false,
+    maxLength: 60,
+    autoComplete: 'off',
+  },
+  {
+    name: 'details',
+    label: 'Details',
+    isArea: true,
+    hint: letterTexts.enclosures,
+    required: false,
+    maxLength: 2000,
+  },
+]
 
 /** One letter to a collector: its form, the letter, and what there is to know about it. */
 export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: string }) {
@@ -42,8 +80,10 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
           </aside>
         }
       >
-        <SenderFields form={form} />
-        <CollectorFields form={form} />
+        {fields.map(({ name, isArea, ...look }) => {
+          const Field = isArea ? AreaField : TextField
+          return <Field key={name} required {...look} {...form.field(name)} />
+        })}
         {kind === 'lawyer' && (
           <AreaField
             label="Your lawyer"
@@ -55,58 +95,5 @@ export function CollectorForm({ kind, back }: { kind: CollectorLetter; back: str
         )}
       </LetterEditor>
     </Card>
-  )
-}
-
-type FieldsProps = { form: FormFields<CollectorValues> }
-
-function SenderFields({ form }: FieldsProps) {
-  return (
-    <>
-      <TextField label="Full name" required maxLength={120} autoComplete="name" {...form.field('fullName')} />
-      <AreaField
-        label="Address"
-        required
-        maxLength={400}
-        autoComplete="street-address"
-        {...form.field('address')}
-      />
-    </>
-  )
-}
-
-function CollectorFields({ form }: FieldsProps) {
-  return (
-    <>
-      <TextField
-        label="Name of the collector"
-        required
-        maxLength={120}
-        autoComplete="off"
-        {...form.field('collectorName')}
-      />
-      <AreaField
-        label="Address of the collector"
-        required
-        maxLength={400}
-        autoComplete="off"
-        {...form.field('collectorAddress')}
-      />
-      <TextField
-        label="Their reference"
-        hint="The number in their letter."
-        required={false}
-        maxLength={60}
-        autoComplete="off"
-        {...form.field('reference')}
-      />
-      <AreaField
-        label="Details"
-        hint={letterTexts.enclosures}
-        required={false}
-        maxLength={2000}
-        {...form.field('details')}
-      />
-    </>
   )
 }
