@@ -164,6 +164,12 @@ const forbidden: Planted[] = [
     message: 'A feature imports ui, api and its own folder, never another feature, a page or the layout.',
   },
   {
+    name: 'a room of a web feature importing another feature by path',
+    file: 'web/features/account/security/d9.ts',
+    code: importing('../../debts/debt-form.ts'),
+    message: 'A feature imports ui, api and its own folder, never another feature, a page or the layout.',
+  },
+  {
     name: 'a web feature importing a page',
     file: 'web/features/debts/d7.ts',
     code: importing('#web/pages/login-page.tsx'),
@@ -226,6 +232,11 @@ const allowed: Planted[] = [
     name: 'a web feature importing ui',
     file: 'web/features/debts/y7.ts',
     code: importing('#web/ui/button.tsx'),
+  },
+  {
+    name: 'a room of a web feature importing its feature',
+    file: 'web/features/account/security/y11.ts',
+    code: importing('../use-user.ts'),
   },
   {
     name: 'a web feature importing forms',
