@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PayoffInput } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'

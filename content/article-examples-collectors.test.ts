@@ -1,8 +1,8 @@
 /** The worked examples of the articles on collectors, courts and help with debts (16 to 24). */
 import { describe, expect, it } from 'vitest'
 import type { PayoffDebt, PayoffInput, RateStep } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
-import { validationWindowEnd } from '#engine/letters/case-clock.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { validationWindowEnd } from '#engine/letters/case-deadlines.ts'
 import { addDays, parseDate } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'

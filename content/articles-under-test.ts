@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { figuresIn, articleContent } from '#contracts/education/articles.ts'
 import { globSync, readFileSync } from 'node:fs'

@@ -1,8 +1,8 @@
 /** The worked examples of the course's lessons, weeks 3 and 4: each figure is worked out again and compared in the order of the text. */
 import { expect } from 'vitest'
-import { compareConsolidation } from '#engine/debts/consolidation.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
-import { bureauAnswerDue } from '#engine/letters/case-clock.ts'
+import { compareConsolidation } from '#engine/debts/offers/consolidation.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { bureauAnswerDue } from '#engine/letters/case-deadlines.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { dollars, oneDebt, steady } from './articles-under-test.ts'
 import { describeLessonExamples, exact, named, type LessonExamples } from './lessons-under-test.ts'

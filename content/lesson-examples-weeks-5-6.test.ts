@@ -1,7 +1,7 @@
 /** The worked examples of the course's lessons, weeks 5 and 6: each figure is worked out again and compared in the order of the text. */
 import { expect } from 'vitest'
 import { netIncome } from '#engine/income/income.ts'
-import { validationWindowEnd } from '#engine/letters/case-clock.ts'
+import { validationWindowEnd } from '#engine/letters/case-deadlines.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { dollars, oneDebt, outcome, steady } from './articles-under-test.ts'

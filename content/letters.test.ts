@@ -5,7 +5,7 @@ import {
   FREE_REPORT_DAYS,
   INVESTIGATION_DAYS,
   VALIDATION_DAYS,
-} from '#engine/letters/case-clock.ts'
+} from '#engine/letters/case-deadlines.ts'
 import { collectorLetterLabels } from '#engine/letters/collector-letter.ts'
 import bureaus from './letters/bureaus.json' with { type: 'json' }
 import collector from './letters/collector.json' with { type: 'json' }

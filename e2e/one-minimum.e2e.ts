@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { listDebts } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
-import { minimumDue } from '#engine/debts/this-month.ts'
+import { minimumDue } from '#engine/debts/start/this-month.ts'
 import { paths } from '#web/paths.ts'
 import { answerCookieBanner, expect, signInAsDemo, test } from './fixtures.ts'
 

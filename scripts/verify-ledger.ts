@@ -5,7 +5,7 @@
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { NOT_A_LEDGER, faultWords } from '#engine/ledger/fault-words.ts'
+import { NOT_A_LEDGER, faultWords } from '#engine/ledger/describe-fault.ts'
 import { verifyFile } from '#engine/ledger/read-file.ts'
 import type { LedgerTotals } from '#engine/ledger/totals.ts'
 import { formatMoney } from '#engine/money/format.ts'

@@ -4,9 +4,9 @@
  * Each case runs until it is warm, then at least 30 times; median and 95th percentile are printed.
  */
 import { cpus, loadavg } from 'node:os'
-import { comparePlans } from '#engine/debts/compare.ts'
+import { comparePlans } from '#engine/debts/payoff/compare.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 
 /** The same debts at every run: a small linear congruential sequence in place of chance. */
 function sequence(seed: number): (least: number, most: number) => number {

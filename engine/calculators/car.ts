@@ -13,7 +13,7 @@
  * on the same terms, and a part of a lease counts in proportion. Miles, repairs, insurance and fees at the end of a
  * lease are not counted. Example: the lease above is $28,106.67 over 60 months: buying saves $5,404.87, about $90 a month.
  */
-import { exactPaymentCents } from '#engine/debts/amortization.ts'
+import { exactPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { nearestCent, shareCents } from '#engine/money/rounding.ts'
 
 /** The term of a loan that a form starts with, in months. // spec 9 */

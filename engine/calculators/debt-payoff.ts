@@ -7,8 +7,8 @@
  * and $6,217.05: 23 months and $3,511.94 saved.
  */
 import type { PayoffInput, PayoffStatus } from '#engine/debts/debt.ts'
-import { outlinePayoff, savingOf } from '#engine/debts/payoff.ts'
-import { paymentForMonths } from '#engine/debts/solve.ts'
+import { outlinePayoff, savingOf } from '#engine/debts/payoff/payoff.ts'
+import { paymentForMonths } from '#engine/debts/payoff/solve.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 
 export type DebtPayoffCase = {

@@ -8,7 +8,7 @@
  * Example: $84,000 a year and $400 of debts: 28 % of $7,000 is $1,960, 36 % less $400 is $2,120. At 7 % $1,960 pays
  * a loan of $294,602.83; with 20 % down a home of $368,253.54.
  */
-import { exactPaymentCents } from '#engine/debts/amortization.ts'
+import { exactPaymentCents } from '#engine/debts/terms/amortization.ts'
 import { nearestCent, shareCents } from '#engine/money/rounding.ts'
 
 /** Share of a month's income for the home alone. // spec 9 */

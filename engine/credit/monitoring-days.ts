@@ -4,7 +4,7 @@
  * day, and the month after goes back to the day itself.
  * Example: monthly from 2026-01-31: 2026-02-28, 2026-03-31, 2026-04-30.
  */
-import { dueDayIn } from '#engine/debts/due-date.ts'
+import { dueDayIn } from '#engine/debts/terms/due-date.ts'
 import { addDays, dayNumber, monthIndex } from '#engine/money/calendar.ts'
 
 export type MonitoringFrequency = 'daily' | 'weekly' | 'monthly'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PayoffDebt } from './debt.ts'
-import { planPayoff } from './payoff.ts'
+import { planPayoff } from './payoff/payoff.ts'
 import { sixMonths, type CashFlow } from './six-months.ts'
 
 const card: PayoffDebt = {

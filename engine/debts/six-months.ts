@@ -9,8 +9,8 @@
  */
 import { dollarsUp } from '#engine/money/rounding.ts'
 import type { PayoffDebt, PayoffPlan, PayoffStatus } from './debt.ts'
-import { firstInOrder } from './orders.ts'
-import { startingMinimumsCents, tracePayoff } from './payoff.ts'
+import { firstInOrder } from './payoff/orders.ts'
+import { startingMinimumsCents, tracePayoff } from './payoff/payoff.ts'
 
 const ROADMAP_MONTHS = 6 // spec 9
 

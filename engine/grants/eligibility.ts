@@ -6,8 +6,8 @@
  *
  * It is a self-check: what only papers can show (a bill of the last 60 days) is not asked here.
  */
-import { grantIncomeLimitCents, povertyLineCents } from '#engine/foundation/poverty-line.ts'
-import type { PovertyGuideline } from '#engine/foundation/poverty-line.ts'
+import { grantIncomeLimitCents, povertyLineCents } from '#engine/grants/poverty-line.ts'
+import type { PovertyGuideline } from '#engine/grants/poverty-line.ts'
 
 export const grantPrograms = ['emergency', 'single-parent', 'senior'] as const
 export type GrantProgram = (typeof grantPrograms)[number]

@@ -8,7 +8,7 @@
  * plan that does not end without the grant has no interest to compare.
  */
 import type { PayoffDebt, PayoffInput, PayoffOrder } from '#engine/debts/debt.ts'
-import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 
 /** Only debts whose rate and payment are known. */
 export type GrantPlan = { debts: PayoffDebt[]; order: PayoffOrder; extraCents: number }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { guessNumberStyle } from './amount-text.ts'
-import { guessDayOrder } from './day-text.ts'
+import { guessNumberStyle } from './parse-amount.ts'
+import { guessDayOrder } from './parse-date.ts'
 import { asksForSign, guessSpentIsMinus, readTransactions } from './read-transactions.ts'
 import { guessColumns, splitTable } from './transactions-table.ts'
 

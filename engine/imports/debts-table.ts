@@ -5,9 +5,9 @@
  */
 import { addDays, dayNumber, parseDate } from '#engine/money/calendar.ts'
 import { MAX_RATE_PPM } from '#engine/money/cents.ts'
-import { readAmount, type NumberStyle } from './amount-text.ts'
+import { readAmount, type NumberStyle } from './parse-amount.ts'
 import { columnNamed, plainName } from './columns.ts'
-import { readDay, type DayOrder } from './day-text.ts'
+import { readDay, type DayOrder } from './parse-date.ts'
 import { isTorn, type Table } from './transactions-table.ts'
 
 export type DebtColumns = {

@@ -2,9 +2,9 @@
  * The rows of a table as transactions, and the sign: some banks write money spent with a minus, some without.
  * Example: '-12.50' is $12.50 spent where spent money has a minus, and $12.50 that came in where it has none.
  */
-import { readAmount, type NumberStyle } from './amount-text.ts'
-import { readDay, type DayOrder } from './day-text.ts'
-import { INCOMING } from './looks-moved.ts'
+import { readAmount, type NumberStyle } from './parse-amount.ts'
+import { readDay, type DayOrder } from './parse-date.ts'
+import { INCOMING } from './is-likely-transfer.ts'
 import { isBlank, isOutWord, isTorn, type Columns, type Table } from './transactions-table.ts'
 
 /** `cents` above zero is money out. */

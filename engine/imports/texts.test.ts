@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { guessNumberStyle, readAmount, type NumberStyle } from './amount-text.ts'
-import { dayOrders, guessDayOrder, readDay, type DayOrder } from './day-text.ts'
+import { guessNumberStyle, readAmount, type NumberStyle } from './parse-amount.ts'
+import { dayOrders, guessDayOrder, readDay, type DayOrder } from './parse-date.ts'
 
 const TODAY = '2026-11-20'
 

@@ -3,8 +3,8 @@
  * none, or none that are known, what stands in the columns does.
  * Example: 'Trans. Date, Post Date, Description, Amount, Category' has its day in the first column.
  */
-import { guessNumberStyle, readAmount } from './amount-text.ts'
-import { dayOrders, readDay } from './day-text.ts'
+import { guessNumberStyle, readAmount } from './parse-amount.ts'
+import { dayOrders, readDay } from './parse-date.ts'
 import { columnNamed, contentShare, plainName } from './columns.ts'
 
 export type Table = {

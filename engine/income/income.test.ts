@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { PayoffInput } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { debt } from '#engine/testing/cards.ts'
 import { DEFAULT_TAX_PPM, incomeEffect, netIncome } from './income.ts'
 

@@ -9,7 +9,7 @@
  */
 import { withBudget } from '#engine/debts/debt.ts'
 import type { PayoffInput, PayoffStatus } from '#engine/debts/debt.ts'
-import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shareCents } from '#engine/money/rounding.ts'
 
 /** Weeks in a month, as a share in ppm. // spec 9 */

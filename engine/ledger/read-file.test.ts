@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chainOf, correction, digest, donation, fileOf, smallLedger } from '#engine/testing/ledgers.ts'
 import type { LedgerEntry } from './entry.ts'
-import { faultWords } from './fault-words.ts'
+import { faultWords } from './describe-fault.ts'
 import { verifyFile } from './read-file.ts'
 
 let entries: LedgerEntry[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { onePercentPlusInterest, shareOrInterestPlus } from './cards.ts'
 import { statementBox } from './minimum-payment-disclosure.ts'
 

@@ -7,9 +7,9 @@
  * Example: $1,695.46 at 18.24 % is $61.4993 a month, so $61.50, so $62; the totals are $2,232 and $2,214.
  */
 import { nearestDollar } from '#engine/money/rounding.ts'
-import { standardPaymentCents } from '#engine/debts/amortization.ts'
+import { standardPaymentCents } from '#engine/debts/terms/amortization.ts'
 import type { MinimumRule, PayoffStatus } from '#engine/debts/debt.ts'
-import { outlinePayoff } from '#engine/debts/payoff.ts'
+import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
 
 const THREE_YEARS = 36
 

@@ -1,7 +1,7 @@
 /** What must be paid at least is said in many places. Every one of them says the same, of every demo person. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
-import { openMinimum } from '#engine/debts/this-month.ts'
+import { openMinimum } from '#engine/debts/start/this-month.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, formatMoney } from '#engine/money/format.ts'
 import { optimizeIncome } from '#server/features/ai-tools/optimize-income.ts'

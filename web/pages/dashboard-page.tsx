@@ -6,7 +6,7 @@ import { DEFAULT_HEALTH_SCORE } from '#engine/credit/financial-health.ts'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { IncomeOptimizationCard, PredictionsCard, RoadmapCard } from '#web/features/ai-tools/tool-cards.tsx'
-import { CategoryMark } from '#web/features/budget/category-mark.tsx'
+import { CategoryMark } from '#web/features/budget/categories/category-mark.tsx'
 import { graceEnd } from '#web/features/billing/status-words.ts'
 import { BudgetCard } from '#web/features/dashboard/budget-card.tsx'
 import { CreditHistoryCard } from '#web/features/dashboard/credit-history-card.tsx'
@@ -22,7 +22,11 @@ import { PaymentNotice, PlanBanner } from '#web/features/dashboard/plan-banner.t
 import { Resources } from '#web/features/dashboard/resources.tsx'
 import { TakeAction } from '#web/features/dashboard/take-action.tsx'
 import { useDashboard } from '#web/features/dashboard/use-dashboard.ts'
-import { DebtsAnswer, DebtsOverview, useDashboardDebts } from '#web/features/debts/dashboard-debts.tsx'
+import {
+  DebtsAnswer,
+  DebtsOverview,
+  useDashboardDebts,
+} from '#web/features/debts/dashboard/dashboard-debts.tsx'
 import { DisputeCard } from '#web/features/letters/dispute-card.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
 import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/error-boundary.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Debt } from '#engine/debts/debt.ts'
-import { tracePayoff } from '#engine/debts/payoff.ts'
+import { tracePayoff } from '#engine/debts/payoff/payoff.ts'
 import { comingMinimums } from './coming-payments.ts'
 import { startPlan } from './plan-start.ts'
 

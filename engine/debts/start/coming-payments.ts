@@ -5,9 +5,9 @@
  * it $1,540 are owed, so December asks for $15.40 and $30.80 of interest.
  */
 import type { Debt, PayoffPlan } from '#engine/debts/debt.ts'
-import { dueDayIn, nextDueDate } from '#engine/debts/due-date.ts'
-import { askedMinimumCents } from '#engine/debts/minimum-rule.ts'
-import { dueDateOf, minimumDue, type MinimumDue, minimumRuleOf } from '#engine/debts/this-month.ts'
+import { dueDayIn, nextDueDate } from '#engine/debts/terms/due-date.ts'
+import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { dueDateOf, minimumDue, type MinimumDue, minimumRuleOf } from '#engine/debts/start/this-month.ts'
 import { addDays, monthIndex } from '#engine/money/calendar.ts'
 import { calendarMonth } from './plan-start.ts'
 

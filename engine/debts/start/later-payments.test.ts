@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
-import { outlinePayoff, planPayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { outlinePayoff, planPayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 
 const loan: PayoffDebt = {
   id: 'loan',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { type DebtRecord, toDebt } from './debt-record.ts'
 import { toPayoffDebt } from './payoff-debt.ts'
 

@@ -6,9 +6,9 @@
  * are 0 from month 0 and 249900 from month 9. An offer that ends on 2027-06-01 covers May and is over one month sooner.
  */
 import type { Debt, DeferredInterest, PayoffDebt, RateStep } from '#engine/debts/debt.ts'
-import { firstMonths } from '#engine/debts/due-date.ts'
-import { lastMonthCovered } from '#engine/debts/offer-end.ts'
-import { dueDateOf, minimumRuleOf, toldMinimumCents, usualPpm } from '#engine/debts/this-month.ts'
+import { firstMonths } from '#engine/debts/terms/due-date.ts'
+import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
+import { dueDateOf, minimumRuleOf, toldMinimumCents, usualPpm } from '#engine/debts/start/this-month.ts'
 
 /** What the person has not told us and the plan therefore assumes; the screen names it. */
 export type Assumed = 'rate' | 'minimum'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Debt, Payment } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { addDays, monthIndex } from '#engine/money/calendar.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { calendarMonth, startPlan } from './plan-start.ts'

@@ -15,11 +15,11 @@
  * nothing is left of November, so month 1 is December: card $250 by Dec 3, loan $300 by Dec 28.
  */
 import type { Debt, Payment, PayoffDebt, PayoffOrder } from '#engine/debts/debt.ts'
-import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/check-input.ts'
-import { askedMinimumCents } from '#engine/debts/minimum-rule.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
-import { rateInMonth } from '#engine/debts/rate-schedule.ts'
-import { type DueThisMonth, openCycle, paidIn, thisMonth } from '#engine/debts/this-month.ts'
+import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
+import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
+import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+import { type DueThisMonth, openCycle, paidIn, thisMonth } from '#engine/debts/start/this-month.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { ownFirstMonth, payoffDebtOf, type PlanClock } from './payoff-debt.ts'

@@ -5,7 +5,7 @@
 import study from '#content/credit/maxed-out-card.json' with { type: 'json' }
 import { HIGH_UTILIZATION_PERCENT } from '#engine/credit/utilization.ts'
 import type { PayoffInput } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { percentUp } from '#engine/money/rounding.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'

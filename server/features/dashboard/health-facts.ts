@@ -9,7 +9,7 @@ import { isCard } from '#engine/credit/factors.ts'
 import type { HealthFacts } from '#engine/credit/financial-health.ts'
 import { paymentRecord } from '#engine/credit/payment-record.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
-import { fixedMinimumCents } from '#engine/debts/this-month.ts'
+import { fixedMinimumCents } from '#engine/debts/start/this-month.ts'
 import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
 
 /** This month's active categories. */

@@ -2,7 +2,7 @@
 import type { Fact } from '#contracts/coach/coach.ts'
 import { creditUtilization } from '#engine/credit/utilization.ts'
 import { payoffProgress } from '#engine/debts/progress.ts'
-import { rateInMonth } from '#engine/debts/rate-schedule.ts'
+import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import { factsFor } from './fact.facts.ts'
 import { minimumsCents, type OwnDebt, type Records } from './records.queries.ts'

@@ -1,8 +1,8 @@
 /** What the person's plan leads to: as it stands, with another amount, in the other order, by a wished-for month. */
 import type { Fact } from '#contracts/coach/coach.ts'
-import { adviseBudget, paymentForMonths } from '#engine/debts/solve.ts'
-import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/compare.ts'
-import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { adviseBudget, paymentForMonths } from '#engine/debts/payoff/solve.ts'
+import { comparePlans, type PlanComparison, type Strategy } from '#engine/debts/payoff/compare.ts'
+import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import { factsFor } from './fact.facts.ts'
 import { minimumsCents, planInput, type OwnDebt, type Records } from './records.queries.ts'

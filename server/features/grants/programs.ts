@@ -1,7 +1,7 @@
 /** The three programs and the year's poverty guideline, as the foundation's content has them. */
 import content from '#content/foundation/foundation.json' with { type: 'json' }
 import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
-import type { PovertyGuideline } from '#engine/foundation/poverty-line.ts'
+import type { PovertyGuideline } from '#engine/grants/poverty-line.ts'
 import { checkEligibility } from '#engine/grants/eligibility.ts'
 import type { Eligibility, GrantProgram, GuidelineAreas, Household } from '#engine/grants/eligibility.ts'
 import { MOST_GRANT_CENTS } from '#engine/grants/approvals.ts'

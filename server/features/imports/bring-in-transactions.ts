@@ -2,7 +2,7 @@
 import type { ImportBody } from '#contracts/money/imports.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { findDuplicates } from '#engine/imports/duplicates.ts'
-import { looksMoved } from '#engine/imports/looks-moved.ts'
+import { looksMoved } from '#engine/imports/is-likely-transfer.ts'
 import type { Transaction } from '#engine/imports/read-transactions.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'

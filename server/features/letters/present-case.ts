@@ -1,6 +1,6 @@
 /** Cases as the contract has them, each with its day and its rule. */
 import type { LetterCase } from '#contracts/money/letters.ts'
-import { caseClock } from '#engine/letters/case-clock.ts'
+import { caseClock } from '#engine/letters/case-deadlines.ts'
 import type { CaseRow } from './letters.table.ts'
 
 export function presentCase(row: CaseRow): LetterCase {

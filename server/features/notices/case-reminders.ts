@@ -2,8 +2,8 @@
  * Reminders of the day that counts in a person's own case: some days before it and on it. They are a part of the
  * letters, so of every plan (reading 18); who turns payment reminders off gets none.
  */
-import { caseClock } from '#engine/letters/case-clock.ts'
-import type { CaseDay } from '#engine/letters/case-clock.ts'
+import { caseClock } from '#engine/letters/case-deadlines.ts'
+import type { CaseDay } from '#engine/letters/case-deadlines.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { listOpenCases } from '#server/features/letters/letters.queries.ts'
 import type { CaseRow } from '#server/features/letters/letters.table.ts'

@@ -1,5 +1,5 @@
 /** Which payments are worth a reminder: those due today or within the days a person chose, while anything is owed. */
-import { dueDateOf, type DueDates, openCycle } from '#engine/debts/this-month.ts'
+import { dueDateOf, type DueDates, openCycle } from '#engine/debts/start/this-month.ts'
 import { addDays } from '#engine/money/calendar.ts'
 
 export type DueDebt = DueDates & { id: string }

@@ -2,7 +2,7 @@
 import operator from '#content/operator.json' with { type: 'json' }
 import type { Settings } from '#contracts/account/settings.ts'
 import { formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
-import type { OpenMinimum } from '#engine/debts/this-month.ts'
+import type { OpenMinimum } from '#engine/debts/start/this-month.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter-html.ts'

@@ -1,5 +1,5 @@
 /** Who wants which notices, and which were sent. */
-import type { DueDates } from '#engine/debts/this-month.ts'
+import type { DueDates } from '#engine/debts/start/this-month.ts'
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Settings } from '#contracts/account/settings.ts'
 import type { SubscriptionFacts } from '#engine/access/access.ts'

@@ -9,7 +9,7 @@ import { formatMoney } from '#web/format/money.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { answerOf, basisOf, type BudgetView, carriedShown, leftShown } from './budget-view.ts'
-import { daysLeft, indexOf, monthName, neighbours } from './budget-months.ts'
+import { daysLeft, indexOf, monthName, neighbours } from './months/budget-months.ts'
 
 type BudgetHeaderProps = {
   /** null while the month is loading or could not be loaded */

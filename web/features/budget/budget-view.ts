@@ -14,7 +14,7 @@ import {
 } from '#engine/budget/usage.ts'
 import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
-import { daysLeft, monthName } from './budget-months.ts'
+import { daysLeft, monthName } from './months/budget-months.ts'
 
 export type CategoryLine = {
   category: BudgetCategory

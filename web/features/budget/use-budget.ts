@@ -4,7 +4,7 @@ import { listBudgetCategories, updateBudgetCategory } from '#contracts/money/bud
 import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { indexOf, monthOf } from './budget-months.ts'
+import { indexOf, monthOf } from './months/budget-months.ts'
 
 /** The lists of all months. */
 export const lists = { queryKey: readOf(listBudgetCategories, { query: {} }).queryKey }

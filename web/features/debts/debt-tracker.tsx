@@ -8,14 +8,14 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
-import { DebtList } from './debt-list.tsx'
+import { DebtList } from './list/debt-list.tsx'
 import { DebtsHeader, DebtsSummary, type Linking } from './debts-header.tsx'
 import { EducationNote } from './education-note.tsx'
 import { emptyDebts, loadFailed } from './messages.ts'
-import { PayoffStrategies } from './payoff-strategies.tsx'
+import { PayoffStrategies } from './plan/payoff-strategies.tsx'
 import { useDebtDialogs } from './use-debt-dialogs.tsx'
-import { usePlan } from './use-plan.ts'
-import { usePlanSettings } from './use-plan-settings.ts'
+import { usePlan } from './plan/use-plan.ts'
+import { usePlanSettings } from './plan/use-plan-settings.ts'
 
 type DebtTrackerProps = {
   linking: Linking

@@ -4,12 +4,12 @@ import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
-import type { DebtAct } from './debt-card.tsx'
-import { DebtDialog } from './debt-dialog.tsx'
-import { HistoryDialog } from './history-dialog.tsx'
+import type { DebtAct } from './list/debt-card.tsx'
+import { DebtDialog } from './form/debt-dialog.tsx'
+import { HistoryDialog } from './payments/history-dialog.tsx'
 import { debtToasts } from './messages.ts'
-import { PaymentDialog } from './payment-dialog.tsx'
-import type { DebtPlan } from './plan-view.ts'
+import { PaymentDialog } from './payments/payment-dialog.tsx'
+import type { DebtPlan } from './plan/plan-view.ts'
 
 type Open = { act: 'add' } | { act: DebtAct; debt: Debt; encouragement?: string | undefined }
 

@@ -8,7 +8,7 @@ import {
   type RecentPayment,
 } from '#contracts/money/debts.ts'
 import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
-import { startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
 import { startPlan } from '#engine/debts/start/plan-start.ts'
 import type { OwedDebt } from '#engine/income/income.ts'

@@ -1,7 +1,7 @@
 /** The income limits of the emergency grant as rows of a table, from the year's poverty guidelines. */
 import { dollarsToCents } from '#engine/money/cents.ts'
 import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
-import { grantIncomeLimitCents } from '#engine/foundation/poverty-line.ts'
+import { grantIncomeLimitCents } from '#engine/grants/poverty-line.ts'
 
 /** Households up to this size have a row; larger ones add the amount per person. */
 const LARGEST_ROW = 8

@@ -11,7 +11,7 @@ import {
 } from '#contracts/foundation/grants.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
-import { minimumDue } from '#engine/debts/this-month.ts'
+import { minimumDue } from '#engine/debts/start/this-month.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
 import { centsToDecimal, centsToTyped, ppmToTyped } from '#engine/money/cents.ts'
 import { typedCents, typedRate } from '#web/forms/read-typed.ts'

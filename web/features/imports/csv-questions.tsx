@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { readDay, type DayOrder } from '#engine/imports/day-text.ts'
+import { readDay, type DayOrder } from '#engine/imports/parse-date.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'

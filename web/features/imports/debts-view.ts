@@ -1,7 +1,7 @@
 /** What a file of debts holds as the person answers it: guesses stand until they say otherwise. */
 import type { DebtType } from '#contracts/money/debts.ts'
-import { guessNumberStyle } from '#engine/imports/amount-text.ts'
-import { guessDayOrder, type DayOrder } from '#engine/imports/day-text.ts'
+import { guessNumberStyle } from '#engine/imports/parse-amount.ts'
+import { guessDayOrder, type DayOrder } from '#engine/imports/parse-date.ts'
 import {
   debtNameKey,
   guessRateUnit,

@@ -1,6 +1,6 @@
 /** The transactions of an OFX or QFX file, version 1 (SGML) and 2 (XML). */
-import { readAmount, type NumberStyle } from '#engine/imports/amount-text.ts'
-import { readDay } from '#engine/imports/day-text.ts'
+import { readAmount, type NumberStyle } from '#engine/imports/parse-amount.ts'
+import { readDay } from '#engine/imports/parse-date.ts'
 import { plainDescription, type ReadRow, type RowFault } from '#engine/imports/read-transactions.ts'
 
 export function isOfx(text: string): boolean {

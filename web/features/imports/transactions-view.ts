@@ -6,8 +6,8 @@ import {
   type Known,
   type KnownSource,
 } from '#engine/imports/duplicates.ts'
-import { guessNumberStyle, type NumberStyle } from '#engine/imports/amount-text.ts'
-import { guessDayOrder, type DayOrder } from '#engine/imports/day-text.ts'
+import { guessNumberStyle, type NumberStyle } from '#engine/imports/parse-amount.ts'
+import { guessDayOrder, type DayOrder } from '#engine/imports/parse-date.ts'
 import {
   asksForSign,
   guessSpentIsMinus,

@@ -4,7 +4,7 @@
  */
 import sample from '#content/marketing/sample-debts.json' with { type: 'json' }
 import type { PayoffDebt, PayoffPlan } from '#engine/debts/debt.ts'
-import { planPayoff } from '#engine/debts/payoff.ts'
+import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 
 export type SamplePlan = {
   /** months until the last debt is paid */

@@ -1,7 +1,7 @@
 /** What holds throughout a roadmap: a goal of the person's, the order, the rates, the budget. */
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
-import { rateInMonth } from '#engine/debts/rate-schedule.ts'
+import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { byRate, debtFacts } from '#server/features/facts/debts.facts.ts'
 import { categoryFacts, goalFacts, openGoals, savingCategories } from '#server/features/facts/money.facts.ts'
 import type { Drawing } from './drawing.ts'

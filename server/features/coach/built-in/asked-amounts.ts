@@ -1,6 +1,6 @@
 /** The amounts and times that a question names. Example: "What if I pay $100 more for 2 years?" names 10000 cents and 24 months. */
 import { dollarsToCents } from '#engine/money/cents.ts'
-import { claimsIn, type Claim } from '#engine/proof/numbers.ts'
+import { claimsIn, type Claim } from '#engine/grounding/numbers.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 
 const MOST_CENTS = 100_000_000

@@ -2,7 +2,7 @@
 import { has, valueOf } from '#server/features/facts/fact.facts.ts'
 import type { Fact } from '#contracts/coach/coach.ts'
 import { byBalance, byRate, debtFacts, namedDebt } from '#server/features/facts/debts.facts.ts'
-import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff.ts'
+import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import {
   comparison,

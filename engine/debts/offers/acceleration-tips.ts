@@ -1,0 +1,191 @@
+/**
+ * Three ways to be free sooner with the same money a month, worked out for a person's own debts: a
+ * consolidation loan at the current average personal-loan rate, a 0 % balance transfer for 18 months with a
+ * fee of 3 to 5 %, and the average card rate in place of a higher one, by asking the lender.
+ *
+ * A tip is null where it would not help: nothing to move, or no interest saved. The rates are averages and are
+ * passed in; what a person is offered can be better or worse, and the screen says so.
+ * Example: a $6,000 card at 24 % with $250 a month costs $2,255.59 interest, at the average of 20.94 %
+ * $1,842.61: asking the lender may be worth $412.98.
+ */
+import { monthInterestCents } from '#engine/money/interest.ts'
+import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { compareConsolidation, type Consolidation, type ConsolidationOffer } from './consolidation.ts'
+import { withBudget } from '#engine/debts/debt.ts'
+import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
+import { planPayoff, savingOf, startingMinimumsCents } from '#engine/debts/payoff/payoff.ts'
+import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
+
+/** Payments at 0 % of the usual balance transfer. // spec 2 */
+const TRANSFER_MONTHS = 18
+/** Fees of balance transfers, as a share of what is moved: 3 to 5 %. */
+const TRANSFER_FEE_PPM = { low: 30_000, high: 50_000 } as const
+/** Terms of personal loans; the shortest whose payment fits is taken. */
+const LOAN_TERM_MONTHS = [24, 36, 48, 60] as const
+
+/** Debts without a house, a car or a government behind them can be moved into a personal loan. */
+const movableTypes: readonly string[] = ['credit_card', 'personal_loan', 'other']
+
+/** Against the plan as it stands, with the same money a month. */
+export type TipGain = {
+  /** interest and fee less than now; null where the plan as it stands has no end to compare with */
+  savedCents: number | null
+  monthsSaved: number | null
+  /** true: the plan as it stands never ends, with the tip it does */
+  endsPlan: boolean
+}
+
+type ConsolidationTip = TipGain & {
+  ids: string[]
+  movedCents: number
+  aprPpm: number
+  termMonths: number
+  paymentCents: number
+  /** the minimums of the moved debts now minus the loan's payment; below 0 the loan asks for more */
+  paymentLowerByCents: number
+  /** interest of the first month, less than now */
+  firstMonthSavedCents: number
+}
+
+type TransferTip = TipGain & {
+  ids: string[]
+  movedCents: number
+  months: number
+  goToAprPpm: number
+  /** the gain above is with the higher fee; this with the lower */
+  lowFee: TipGain & { feeCents: number }
+  feeCents: number
+}
+
+type NegotiationTip = TipGain & {
+  id: string
+  fromAprPpm: number
+  toAprPpm: number
+  firstMonthSavedCents: number
+}
+
+export type AccelerationTips = {
+  consolidation: ConsolidationTip | null
+  transfer: TransferTip | null
+  negotiation: NegotiationTip | null
+}
+
+export type TipsCase = {
+  /** the plan as it stands */
+  input: PayoffInput
+  /** id -> debt type of the wire */
+  types: Readonly<Record<string, string>>
+  rates: { personalLoanAprPpm: number; creditCardAprPpm: number }
+}
+
+const rateNow = (debt: PayoffDebt): number => rateInMonth(debt.rates, 1)
+const interestNow = (debt: PayoffDebt): number => monthInterestCents(debt.balanceCents, rateNow(debt))
+
+function minimumNow(debt: PayoffDebt): number {
+  const interestCents = interestNow(debt)
+  const asked = askedMinimumCents(debt.minimum, debt.balanceCents, interestCents)
+  return Math.min(asked, debt.balanceCents + interestCents)
+}
+
+function sumOf(debts: readonly PayoffDebt[], amountOf: (debt: PayoffDebt) => number): number {
+  return debts.reduce((sum, debt) => sum + amountOf(debt), 0)
+}
+
+type Compared = Pick<Consolidation, 'savedCents' | 'monthsSaved' | 'asItStands' | 'withOffer'>
+
+function gainOf({ savedCents, monthsSaved, asItStands, withOffer }: Compared): TipGain {
+  const endsPlan = asItStands.status !== 'paid' && withOffer.status === 'paid'
+  return { savedCents, monthsSaved, endsPlan }
+}
+
+const helps = ({ savedCents, endsPlan }: TipGain): boolean => endsPlan || (savedCents ?? 0) > 0
+
+function consolidationTip({ input, types, rates }: TipsCase): ConsolidationTip | null {
+  const aprPpm = rates.personalLoanAprPpm
+  const moved = input.debts.filter(
+    (debt) => debt.balanceCents > 0 && movableTypes.includes(types[debt.id] ?? '') && rateNow(debt) > aprPpm,
+  )
+  if (moved.length === 0) return null
+  const ids = moved.map(({ id }) => id)
+  for (const termMonths of LOAN_TERM_MONTHS) {
+    const result = compareConsolidation({ input, ids, offer: { kind: 'loan', aprPpm, termMonths } })
+    const gain = gainOf(result)
+    if (result.withOffer.status === 'short') continue
+    if (!helps(gain)) return null
+    return {
+      ...gain,
+      ids,
+      movedCents: result.movedCents,
+      aprPpm,
+      termMonths,
+      paymentCents: result.newPaymentCents,
+      paymentLowerByCents: sumOf(moved, minimumNow) - result.newPaymentCents,
+      firstMonthSavedCents: sumOf(moved, interestNow) - monthInterestCents(result.movedCents, aprPpm),
+    }
+  }
+  return null
+}
+
+function transferTip({ input, types, rates }: TipsCase): TransferTip | null {
+  const moved = input.debts.filter(
+    (debt) => types[debt.id] === 'credit_card' && debt.balanceCents > 0 && rateNow(debt) > 0,
+  )
+  if (moved.length === 0) return null
+  const ids = moved.map(({ id }) => id)
+  const offer: ConsolidationOffer = {
+    kind: 'transfer',
+    promoAprPpm: 0,
+    promoMonths: TRANSFER_MONTHS,
+    goToAprPpm: rates.creditCardAprPpm,
+  }
+  const low = compareConsolidation({ input, ids, offer: { ...offer, feePpm: TRANSFER_FEE_PPM.low } })
+  const high = compareConsolidation({ input, ids, offer: { ...offer, feePpm: TRANSFER_FEE_PPM.high } })
+  const gain = gainOf(high)
+  if (!helps(gain)) return null
+  return {
+    ...gain,
+    ids,
+    movedCents: high.movedCents,
+    months: TRANSFER_MONTHS,
+    goToAprPpm: rates.creditCardAprPpm,
+    feeCents: high.feeCents,
+    lowFee: { ...gainOf(low), feeCents: low.feeCents },
+  }
+}
+
+/** The card that costs most above the average is the one to call about. */
+function negotiationTip({ input, types, rates }: TipsCase): NegotiationTip | null {
+  const toAprPpm = rates.creditCardAprPpm
+  const above = (debt: PayoffDebt) => debt.balanceCents * (rateNow(debt) - toAprPpm)
+  const [card] = input.debts
+    .filter((debt) => types[debt.id] === 'credit_card' && above(debt) > 0)
+    .toSorted((a, b) => above(b) - above(a))
+  if (!card) return null
+  const budgetCents = input.budgetCents ?? startingMinimumsCents(input) + (input.extraCents ?? 0)
+  const lowered = {
+    ...card,
+    rates: card.rates.map((step) => ({ ...step, aprPpm: Math.min(step.aprPpm, toAprPpm) })),
+  }
+  const debts = input.debts.map((debt) => (debt === card ? lowered : debt))
+  const asItStands = planPayoff(withBudget(input, budgetCents))
+  const withOffer = planPayoff(withBudget({ ...input, debts }, budgetCents))
+  const { monthsSaved, interestSavedCents: savedCents } = savingOf(asItStands, withOffer)
+  const gain = gainOf({ savedCents, monthsSaved, asItStands, withOffer })
+  if (!helps(gain)) return null
+  return {
+    ...gain,
+    id: card.id,
+    fromAprPpm: rateNow(card),
+    toAprPpm,
+    firstMonthSavedCents: interestNow(card) - interestNow(lowered),
+  }
+}
+
+/** The tips that help these debts. Errors as planPayoff. */
+export function accelerationTips(tipsCase: TipsCase): AccelerationTips {
+  return {
+    consolidation: consolidationTip(tipsCase),
+    transfer: transferTip(tipsCase),
+    negotiation: negotiationTip(tipsCase),
+  }
+}

@@ -1,0 +1,90 @@
+/**
+ * The proof that a plan never ends. Nothing is guessed from a cap: `never` is said only where
+ * arithmetic shows that no later month can help.
+ *
+ * With a monthly budget: take any set of debts and the lowest rate any of them will ever have. If a
+ * month's interest on the whole set at that rate is not below the most money any later month has,
+ * the set can never shrink, whatever the order of payment. Example: $10,000 at 30 % is charged $250 a
+ * month; with $250 a month it stays at $10,000 for good, with $251 it ends.
+ *
+ * With minimums only each debt stands alone: its payment must stay at or below its interest for every
+ * balance from here on.
+ */
+import { monthInterestCents } from '#engine/money/interest.ts'
+import type { PayoffDebt } from '#engine/debts/debt.ts'
+import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import type { Run } from './month-loop.ts'
+import { isConstantAfter, lowestRateAfter } from '#engine/debts/terms/rate-schedule.ts'
+
+/** What later months can bring: the most money of any one of them, and all lump sums still to come. */
+export type LaterMoney = { mostCents: number; lumpSumsCents: number }
+
+/** Whether no order of payment can ever pay all open debts with this money. `month` has just ended. */
+export function isHopeless(run: Run, month: number, later: LaterMoney): boolean {
+  const open = run.open
+    .map((i) => ({ balance: run.balance[i]!, aprPpm: lowestRateAfter(run.debts[i]!.rates, month) }))
+    .toSorted((a, b) => b.aprPpm - a.aprPpm)
+  // Paying first, the interest is charged on what a month's money leaves.
+  let setCents = -later.lumpSumsCents - (run.paysFirst ? later.mostCents : 0)
+  let size = 0
+  for (const { balance, aprPpm } of open) {
+    setCents += balance
+    size += 1
+    if (setCents <= 0) continue
+    // Interest is rounded debt by debt, so together they may be charged up to half a cent each less than their sum.
+    const roundingCents = size === 1 ? 0 : Math.ceil(size / 2) + 1
+    if (monthInterestCents(setCents, aprPpm) - roundingCents >= later.mostCents) return true
+  }
+  return false
+}
+
+/**
+ * Whether next month's minimum is this month's. Where payment comes first, the minimum carries the interest of the
+ * month before, so a month can end as it began and the next one still ask for more.
+ */
+function asksTheSameAgain(run: Run, i: number): boolean {
+  if (!run.paysFirst) return true
+  const asked = askedMinimumCents(run.debts[i]!.minimum, run.balance[i]!, run.interest[i]!)
+  return Math.min(asked, run.balance[i]!) === run.minimum[i]
+}
+
+/** Whether every open debt ends the month exactly as it began it, with nothing left that could change: the months repeat for ever. */
+export function standsStill(run: Run, month: number): boolean {
+  return run.open.every((i) => {
+    const debt = run.debts[i]!
+    return (
+      run.balance[i] === run.candidates[i]!.balanceCents &&
+      run.interest[i] === run.payment[i] &&
+      asksTheSameAgain(run, i) &&
+      isConstantAfter(debt.rates, month - 1) &&
+      // Interest that fell due this month was charged once: it says nothing of the months to come.
+      (debt.deferred === undefined || Math.max(1, debt.deferred.untilMonth) < month)
+    )
+  })
+}
+
+/**
+ * Whether the minimum payments alone can never pay this debt.
+ * Fixed payment: not above the interest at the lowest later rate. Share of the balance: the rate is
+ * constant from here, and the share's line lies below the interest's line for this and every larger balance.
+ */
+export function isHopelessAlone(
+  debt: PayoffDebt,
+  balanceCents: number,
+  at: { month: number; paysFirst: boolean },
+) {
+  const rule = debt.minimum
+  const aprPpm = lowestRateAfter(debt.rates, at.month)
+  const interestAfter = (paidCents: number) =>
+    monthInterestCents(Math.max(0, at.paysFirst ? balanceCents - paidCents : balanceCents), aprPpm)
+  if (rule.kind === 'fixed') return interestAfter(rule.cents) >= rule.cents
+  // Interest plus anything is never below the interest; a debt that stands still is seen by standsStill.
+  if (rule.plusInterest || rule.interestPlusCents !== undefined) return false
+  if (!isConstantAfter(debt.rates, at.month)) return false
+  // For every larger balance too: share <= r, or share <= (1 - share) x r where payment comes first, in whole parts.
+  const interestSlope = at.paysFirst ? aprPpm * (1_000_000 - rule.ppm) : aprPpm * 1_000_000
+  if (rule.ppm * 12_000_000 > interestSlope) return false
+  // Rounding may lift a later minimum by a dollar or a cent, and lower a later interest by half a cent.
+  const most = askedMinimumCents(rule, balanceCents, 0) + (rule.round === 'dollarUp' ? 101 : 2)
+  return interestAfter(most) - 1 >= most
+}

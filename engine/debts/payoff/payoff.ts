@@ -1,0 +1,184 @@
+/**
+ * A payoff plan: what happens to every debt, month by month, when a constant sum is paid.
+ * The order of a month is in month-loop.ts. The total stays the same from the first month to the last:
+ * the minimum of a paid debt stays in the plan and goes to the next target, and so does what a last
+ * payment leaves over.
+ * Example: $15,000 at 18.5 % with $350 a month ends after 71 months and $9,728.99 interest; with
+ * $100 more after 48 months and $6,217.05.
+ */
+import { MAX_BALANCE_CENTS } from '#engine/money/interest.ts'
+import { DEFAULT_HORIZON_MONTHS, checkPayoffInput } from './check-input.ts'
+import type { PayoffInput, PayoffPlan, PayoffStatus, ScheduledDebt } from '#engine/debts/debt.ts'
+import { closeMonth, openMonth, payMonth, type Run, startRun } from './month-loop.ts'
+import { moneyPlan, type MoneyPlan } from './monthly-budget.ts'
+import { isHopeless, isHopelessAlone, standsStill } from './never-pays-off.ts'
+
+/** A plan without its schedule, and the sum of all balances after each month (place 0 is today). */
+export type PlanOutline = Omit<PayoffPlan, 'schedule'> & {
+  totalCents: number[]
+  interestByMonthCents: number[]
+}
+
+type Recorder = (run: Run, month: number) => void
+
+function sumOf(run: Run, column: readonly number[]): number {
+  let sum = 0
+  for (const i of run.open) sum += column[i]!
+  return sum
+}
+
+/** Whether the plan is proved never to end; asked where a month did not lower the total, and at the horizon. */
+function isNever(
+  run: Run,
+  money: MoneyPlan,
+  { month, baseCents, hasClosed }: { month: number; baseCents: number; hasClosed: boolean },
+): boolean {
+  if (run.mode.kind === 'minimumsOnly') {
+    return run.open.some((i) => {
+      const stands = standsStill({ ...run, open: [i] }, month)
+      return stands || isHopelessAlone(run.debts[i]!, run.balance[i]!, { month, paysFirst: run.paysFirst })
+    })
+  }
+  if (isHopeless(run, month, money.after(month, baseCents))) return true
+  // A debt paid this month frees its minimum for the next one: the months do not repeat yet.
+  return !hasClosed && money.isConstantAfter(month - 1) && standsStill(run, month)
+}
+
+/** The month from which every debt is paid and charged by its rule: before it nothing is proved about later ones. */
+function allBegun(debts: PayoffInput['debts']): number {
+  let begun = 1
+  for (const { paymentsFrom = 1, interestFrom = 1, firstMinimumCents } of debts) {
+    begun = Math.max(begun, interestFrom, firstMinimumCents === undefined ? paymentsFrom : paymentsFrom + 1)
+  }
+  return begun
+}
+
+/** Takes the debts that are paid out of the plan; true when there was one. */
+function closeDebts(run: Run, month: number, payoffMonth: Record<string, number>): boolean {
+  const before = run.open.length
+  for (const i of run.open) {
+    if (run.balance[i] === 0) payoffMonth[run.debts[i]!.id] = month
+  }
+  run.open = run.open.filter((i) => run.balance[i]! > 0)
+  return run.open.length < before
+}
+
+/** Runs a checked plan to its end, to its horizon, or to where it is proved not to end. */
+function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
+  const horizon = input.horizonMonths ?? DEFAULT_HORIZON_MONTHS
+  const run = startRun(input)
+  const begun = allBegun(input.debts)
+  const money = moneyPlan(input)
+  let baseCents = input.budgetCents ?? 0
+  const isOrdered = run.mode.kind === 'ordered'
+  const payoffMonth: Record<string, number> = {}
+  let total = sumOf(run, run.balance)
+  const totalCents = [total]
+  const interestByMonthCents = [0]
+  let interestCents = 0
+  let paidCents = 0
+  const end = (status: PayoffStatus, months: number): PlanOutline => ({
+    status,
+    months,
+    interestCents,
+    paidCents,
+    payoffMonth,
+    totalCents,
+    interestByMonthCents,
+  })
+  for (const { id, balanceCents } of input.debts) if (balanceCents === 0) payoffMonth[id] = 0
+  for (let month = 1; month <= horizon; month += 1) {
+    if (run.open.length === 0) return end('paid', month - 1)
+    const minimums = openMonth(run, month)
+    // Unless the plan names it, the months until all debts have begun fix the budget: a debt may grow until then.
+    if (input.budgetCents === undefined && month <= begun)
+      baseCents = Math.max(baseCents, run.usualMinimumCents + (input.extraCents ?? 0))
+    const extraCents = isOrdered ? money.inMonth(month, baseCents) - minimums : 0
+    if (extraCents < 0) return end('short', month - 1)
+    payMonth(run, { month, extraCents, lumpSumCents: Math.min(extraCents, money.lumpSumIn(month)) })
+    closeMonth(run, month)
+    record?.(run, month)
+    interestCents += sumOf(run, run.interest)
+    paidCents += sumOf(run, run.payment)
+    const closing = sumOf(run, run.balance)
+    totalCents.push(closing)
+    interestByMonthCents.push(interestCents)
+    const hasClosed = closeDebts(run, month, payoffMonth)
+    const isLast = month === horizon || closing > MAX_BALANCE_CENTS
+    if (closing > 0 && (closing >= total || isLast)) {
+      if (month >= begun && isNever(run, money, { month, baseCents, hasClosed })) return end('never', month)
+      if (isLast) return end('beyondHorizon', month)
+    }
+    total = closing
+  }
+  return end('paid', horizon)
+}
+
+/** Rows of all debts in order of entry; a paid debt repeats one row of zeros. */
+function scheduleRecorder(debts: PayoffInput['debts'], schedule: PayoffPlan['schedule']): Recorder {
+  const paidRows = debts.map(({ id }) => ({ id, interestCents: 0, paymentCents: 0, balanceCents: 0 }))
+  return (run, month) => {
+    const rows: ScheduledDebt[] = paidRows.slice()
+    for (const i of run.open) {
+      rows[i] = {
+        id: debts[i]!.id,
+        interestCents: run.interest[i]!,
+        paymentCents: run.payment[i]!,
+        balanceCents: run.balance[i]!,
+      }
+    }
+    schedule.push({ month, debts: rows })
+  }
+}
+
+/** The plan without a schedule: for searches and for curves of totals. Same rules and errors as planPayoff. */
+export function outlinePayoff(input: PayoffInput): PlanOutline {
+  checkPayoffInput(input)
+  return runPlan(input, null)
+}
+
+/** The minimum payments of the first month, in cents: what a budget starts from. Errors as planPayoff. */
+export function startingMinimumsCents(input: PayoffInput): number {
+  checkPayoffInput(input)
+  const run = startRun(input)
+  openMonth(run, 1)
+  return run.usualMinimumCents
+}
+
+/** planPayoff and the curves of its totals in one pass. */
+export function tracePayoff(input: PayoffInput): { plan: PayoffPlan; outline: PlanOutline } {
+  checkPayoffInput(input)
+  const schedule: PayoffPlan['schedule'] = []
+  const outline = runPlan(input, scheduleRecorder(input.debts, schedule))
+  const { status, months, interestCents, paidCents, payoffMonth } = outline
+  return { plan: { status, months, interestCents, paidCents, payoffMonth, schedule }, outline }
+}
+
+/**
+ * The plan of an input, to the cent. Throws RangeError on amounts that are not whole cents, rates that
+ * are not whole ppm, or two debts of one id.
+ *
+ * - `paid`: all debts are paid after `months`. No debts: paid after 0. A debt that starts at zero has payoff month 0.
+ * - `beyondHorizon`: not paid within `horizonMonths`; the schedule holds those months.
+ * - `never`: proved never to end; `months` are those it took to prove it.
+ * - `short`: month `months` + 1 asks for more minimum payments than its money; the schedule stops before it.
+ *   It can come late, where a promotional rate ends and minimums rise with it.
+ *
+ * `budgetCents` wins over `extraCents`. 'minimumsOnly' pays minimums and nothing else: budget, extra,
+ * changes and lump sums are passed over, and it is never `short`.
+ */
+export function planPayoff(input: PayoffInput): PayoffPlan {
+  return tracePayoff(input).plan
+}
+
+/** What a changed plan saves in months and interest; below 0 it costs more, and null unless both are paid. */
+export function savingOf(
+  before: Pick<PayoffPlan, 'status' | 'months' | 'interestCents'>,
+  after: Pick<PayoffPlan, 'status' | 'months' | 'interestCents'>,
+): { monthsSaved: number | null; interestSavedCents: number | null } {
+  const arePaid = before.status === 'paid' && after.status === 'paid'
+  return {
+    monthsSaved: arePaid ? before.months - after.months : null,
+    interestSavedCents: arePaid ? before.interestCents - after.interestCents : null,
+  }
+}

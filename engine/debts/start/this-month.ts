@@ -1,0 +1,194 @@
+/**
+ * What is due now: the minimum of each debt, what the plan pays, what was paid, what is left.
+ *
+ * A debt's cycle runs from the day after its last due day to its next (due-date.ts); a payment counts to the cycle in
+ * which it was made. The minimum is the one a statement or the bank asks for until its due day has passed, then the
+ * lender's rule, then what the person entered; else it is estimated. Nobody is asked for more than is owed.
+ * Example: a card due on Nov 28 with a $90 minimum, for which the plan has $290. On Nov 20 it is open, $290 left.
+ * After $100 it is in part, $190 left; after $290 it is done. On Nov 29 the next cycle is open, due on Dec 28.
+ */
+import { monthIndex } from '#engine/money/calendar.ts'
+import { monthInterestCents } from '#engine/money/interest.ts'
+import type { Debt, MinimumRule, Payment, PayoffPlan } from '#engine/debts/debt.ts'
+import { type Cycle, cycleBefore, cycleOf, firstMonths } from '#engine/debts/terms/due-date.ts'
+import { askedMinimumCents, defaultMinimumRule } from '#engine/debts/terms/minimum-rule.ts'
+import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
+
+/** Where a minimum comes from. */
+export type MinimumSource = 'statement' | 'bank' | 'rule' | 'entered' | 'estimated'
+
+/** Whole cents, and the day it is due ('YYYY-MM-DD'). */
+export type MinimumDue = { cents: number; dueOn: string; source: MinimumSource }
+
+/** `late`: nothing is noted of the payment that was due last. `leftCents` is what the plan still pays in this cycle. */
+export type DueThisMonth = {
+  debtId: string
+  dueOn: string
+  minimumCents: number
+  plannedCents: number
+  paidCents: number
+  leftCents: number
+  state: 'open' | 'part' | 'done' | 'late'
+}
+
+/** Whether a statement still speaks: until its due day has passed. */
+function statementOf({ statement }: DueDates, day: string) {
+  return statement && statement.dueOn >= day ? statement : null
+}
+
+/** What says when a debt is due. */
+export type DueDates = Pick<Debt, 'paymentDueDate' | 'statement'>
+
+/** The date that gives the due day: the statement's while it speaks, else the one entered; null where none is known. */
+export function dueDateOf(debt: DueDates, day: string): string | null {
+  return statementOf(debt, day)?.dueOn ?? debt.paymentDueDate ?? debt.statement?.dueOn ?? null
+}
+
+/** The cycle of a debt that is open on a day. */
+export function openCycle(debt: DueDates, day: string): Cycle {
+  return cycleOf(dueDateOf(debt, day), day)
+}
+
+/** What the bank told, until its due day has passed; without a due day it stands until the bank tells anew. */
+function bankMinimumCents({ bank, minimumPaymentCents, paymentDueDate }: Debt, day: string): number | null {
+  if (!bank?.figures.includes('minimumPayment')) return null
+  return paymentDueDate && paymentDueDate < day ? null : (minimumPaymentCents ?? null)
+}
+
+/**
+ * The lender's rule, else the amount known, else the usual rule of such a debt. An amount of the bank stays the
+ * bank's after its due day where no rule is known: it is the last that was told.
+ */
+export function minimumRuleOf(debt: Debt): { rule: MinimumRule; source: MinimumSource } {
+  const { minimumRule, minimumPaymentCents, type, balanceCents } = debt
+  if (minimumRule) return { rule: minimumRule, source: 'rule' }
+  if (minimumPaymentCents !== null && minimumPaymentCents !== undefined) {
+    const source = debt.bank?.figures.includes('minimumPayment') ? 'bank' : 'entered'
+    return { rule: { kind: 'fixed', cents: minimumPaymentCents }, source }
+  }
+  return { rule: defaultMinimumRule({ type, balanceCents, aprPpm: usualPpm(debt) }), source: 'estimated' }
+}
+
+/** The amount that every month asks for; null where it follows the balance or is not known. */
+export function fixedMinimumCents(debt: Debt): number | null {
+  const { rule, source } = minimumRuleOf(debt)
+  return rule.kind === 'fixed' && source !== 'estimated' ? rule.cents : null
+}
+
+/** The rate when no offer lowers it. Deferred interest gives it where none is given; not known counts as 0. */
+export function usualPpm({ aprPpm, deferredInterest }: Debt): number {
+  return aprPpm ?? deferredInterest?.aprPpm ?? 0
+}
+
+/** What a statement or the bank asks for, where that is another than the rule's; null where the rule speaks. */
+export function toldMinimumCents(debt: Debt, day: string): number | null {
+  const statement = statementOf(debt, day)
+  if (statement) return statement.minimumCents
+  return debt.minimumRule ? bankMinimumCents(debt, day) : null
+}
+
+/** The rate of the month a payment falls due in: an offer's while it covers that month. */
+function ratePpmIn(debt: Debt, dueOn: string, day: string): number {
+  const { promotionalRate: promotion, deferredInterest: deferral } = debt
+  const isCovered = (endsOn: string) =>
+    endsOn >= day && monthIndex(dueOn) <= lastMonthCovered(endsOn, dueDateOf(debt, day))
+  if (promotion) return isCovered(promotion.endsOn) ? promotion.aprPpm : usualPpm(debt)
+  return deferral && isCovered(deferral.endsOn) ? 0 : usualPpm(debt)
+}
+
+/** What is asked for at the next due day, `day` or later, at most what is owed. RangeError on a day that is no date. */
+export function minimumDue(debt: Debt, day: string): MinimumDue {
+  const { balanceCents } = debt
+  const { dueOn } = openCycle(debt, day)
+  const statement = statementOf(debt, day)
+  if (statement) return { cents: Math.min(statement.minimumCents, balanceCents), dueOn, source: 'statement' }
+  const told = bankMinimumCents(debt, day)
+  if (told !== null) return { cents: Math.min(told, balanceCents), dueOn, source: 'bank' }
+  const { rule, source } = minimumRuleOf(debt)
+  const interestCents = monthInterestCents(balanceCents, ratePpmIn(debt, dueOn, day))
+  const asked = askedMinimumCents(rule, balanceCents, interestCents)
+  return { cents: Math.min(asked, balanceCents), dueOn, source }
+}
+
+/** What was paid on a debt from one day to another, both counting, in cents. */
+export function paidIn(debtId: string, payments: readonly Payment[], { from, dueOn }: Cycle): number {
+  let cents = 0
+  for (const payment of payments) {
+    if (payment.debtId === debtId && payment.on >= from && payment.on <= dueOn) cents += payment.cents
+  }
+  return cents
+}
+
+/** `leftCents`: what is still asked for at least, after the `paidCents` of this cycle. */
+export type OpenMinimum = MinimumDue & { paidCents: number; leftCents: number }
+
+/**
+ * The minimum of the open cycle beside what was paid of it. A rule's share is taken of the balance before those
+ * payments, as the lender did. Example: $1,000 at 2 % asked for $20; after $5 the minimum of the $995 left is $19.90,
+ * and $15 are still to be paid. RangeError on a day that is no date.
+ */
+export function openMinimum(debt: Debt, payments: readonly Payment[], day: string): OpenMinimum {
+  const paidCents = paidIn(debt.id, payments, openCycle(debt, day))
+  const asked = minimumDue({ ...debt, balanceCents: debt.balanceCents + paidCents }, day)
+  const leftCents = Math.min(Math.max(0, asked.cents - paidCents), debt.balanceCents)
+  return { ...minimumDue(debt, day), paidCents, leftCents }
+}
+
+/**
+ * Whether the payment that was due last is not noted. Only where the due day is known to have come. A minimum worked
+ * out from a balance may have been another one then: something paid is enough.
+ */
+function isLastMissed(debt: Debt, payments: readonly Payment[], day: string): boolean {
+  const dueDate = debt.paymentDueDate ?? debt.statement?.dueOn ?? null
+  const before = dueDate === null ? null : cycleBefore(dueDate, day)
+  if (!before || (debt.enteredOn && before.dueOn < debt.enteredOn)) return false
+  const { cents, source } = minimumDue(debt, before.dueOn)
+  const isExact = source === 'statement' || source === 'entered' || source === 'bank'
+  const paidCents = paidIn(debt.id, payments, before)
+  return cents > 0 && paidCents < (isExact ? cents : 1)
+}
+
+function stateOf(row: Omit<DueThisMonth, 'state'>, isMissed: boolean): DueThisMonth['state'] {
+  if (row.leftCents === 0) return 'done'
+  if (row.paidCents > 0) return 'part'
+  return isMissed ? 'late' : 'open'
+}
+
+/** What the plan pays first: in month 1, or in the month of the debt's own due day where that is a later one. */
+function firstPlanned(plan: PayoffPlan, debtId: string, monthsLater: number): number {
+  for (const { debts } of plan.schedule.slice(0, monthsLater + 1)) {
+    const cents = debts.find((row) => row.id === debtId)?.paymentCents ?? 0
+    if (cents > 0) return cents
+  }
+  return 0
+}
+
+/**
+ * The cycle of each debt that is open on `day` ('YYYY-MM-DD'), in the order of `debts`. Month 1 of `plan` is the month
+ * of the earliest payment among them (start/plan-start.ts), and its payments are those of the whole cycle. Planned is never less than the
+ * minimum; a debt that owes nothing is done.
+ */
+export function thisMonth(given: {
+  debts: readonly Debt[]
+  payments: readonly Payment[]
+  plan: PayoffPlan
+  day: string
+}): DueThisMonth[] {
+  const { debts, payments, plan, day } = given
+  const open = debts.map((debt) => {
+    const cycle = openCycle(debt, day)
+    return { debt, cycle, paidCents: paidIn(debt.id, payments, cycle) }
+  })
+  const months = open
+    .filter(({ debt, paidCents }) => debt.balanceCents > 0 || paidCents > 0)
+    .map(({ debt }) => firstMonths(dueDateOf(debt, day), day).interest)
+  const firstMonth = Math.min(...months)
+  return open.map(({ debt, cycle: { dueOn }, paidCents }) => {
+    const minimumCents = minimumDue(debt, day).cents
+    const planned = firstPlanned(plan, debt.id, Math.max(0, monthIndex(dueOn) - firstMonth))
+    const plannedCents = Math.max(planned, minimumCents)
+    const leftCents = debt.balanceCents === 0 ? 0 : Math.max(0, plannedCents - paidCents)
+    const row = { debtId: debt.id, dueOn, minimumCents, plannedCents, paidCents, leftCents }
+    return { ...row, state: stateOf(row, isLastMissed(debt, payments, day)) }
+  })
+}

@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronDown } from 'lucide-react'
+import { useEffect, useId, useState } from 'react'
+import { createBudgetCategory } from '#contracts/money/budget.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import type { FormFields } from '#web/forms/fields.ts'
+import { Form } from '#web/forms/form.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { fieldId, MoneyField, TextField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import type { FieldErrors, Read } from '#web/forms/problem.ts'
+import { typedAmount } from '#web/forms/read-typed.ts'
+import { LookFields } from './appearance-fields.tsx'
+import { budgetSentences, budgetToasts } from '../messages.ts'
+import { listKey } from '../use-budget.ts'
+
+type AddCategoryFormProps = {
+  month: string
+  /** the form was asked for: its first field takes the focus */
+  isAsked: boolean
+  onFocused: () => void
+  /** null where the form has nowhere to go */
+  onClose: (() => void) | null
+}
+
+const focusName = () => document.getElementById(fieldId('name'))?.focus()
+
+/** A name and an amount; the look can wait. The form stays open, for the next category. */
+export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCategoryFormProps) {
+  const client = useQueryClient()
+  const create = useWrite(createBudgetCategory, {
+    onSuccess: (made) => client.setQueryData(listKey(month), (list) => list && [...list, made]),
+  })
+  const [added, setAdded] = useState(0)
+  const form = useForm({
+    draft: 'budget:new',
+    start: emptyCategoryForm,
+    read: readCategoryForm,
+    // spec 7: the payload of a new category
+    send: (body) => create.mutateAsync({ body: { ...body, spentAmount: '0', isActive: true, month } }),
+    failed: budgetToasts.createFailed,
+    onSent: (_, __, { reset }) => {
+      toast(budgetToasts.created)
+      reset()
+      setAdded((count) => count + 1)
+    },
+  })
+  const titleId = useId()
+  // Once the form is empty: a field that is left reads what stands in it.
+  useEffect(() => {
+    if (added > 0) focusName()
+  }, [added])
+  useEffect(() => {
+    if (!isAsked) return
+    focusName()
+    onFocused()
+  }, [isAsked, onFocused])
+  const close = () => {
+    form.reset()
+    onClose?.()
+  }
+  return (
+    <Card aria-labelledby={titleId}>
+      <CardTitle id={titleId} as="h3">
+        Add a category
+      </CardTitle>
+      <Form form={form} isShort className="mt-4 grid grid-cols-1 gap-4">
+        <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_auto]">
+          <TextField
+            label="Name"
+            hint="Such as Groceries or Rent."
+            required
+            maxLength={60}
+            autoComplete="off"
+            {...form.field('name')}
+          />
+          <MoneyField
+            label="Budget for a month"
+            hint="The most you plan to spend."
+            required
+            {...form.field('budgetAmount')}
+          />
+          <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-1 lg:mt-6.75">
+            <Button type="submit" className="min-h-12 max-sm:flex-1" busy={form.isBusy}>
+              Add category
+            </Button>
+            {onClose && (
+              <Button variant="quiet" className="min-h-12 max-sm:flex-1" onClick={close}>
+                Close
+              </Button>
+            )}
+          </div>
+        </div>
+        <Look form={form} />
+      </Form>
+    </Card>
+  )
+}
+
+function Look({ form }: { form: FormFields<CategoryFormValues> }) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="-my-2 inline-flex min-h-11 items-center gap-2 rounded-control text-small font-[560] text-brand"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Icon and color
+        <ChevronDown aria-hidden="true" className={`size-4.5 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      {isOpen && (
+        <div id={id} className="pt-4">
+          <LookFields icon={form.values.icon} color={form.values.color} onChange={form.change} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+type CategoryFormValues = {
+  name: string
+  budgetAmount: string
+  color: string | null
+  icon: string | null
+}
+
+export const emptyCategoryForm: CategoryFormValues = { name: '', budgetAmount: '', color: null, icon: null }
+
+/** The body to send, or what is missing, field by field (spec 5: a name, an amount above 0). */
+export function readCategoryForm(values: CategoryFormValues): Read<CategoryFormValues, CategoryFormValues> {
+  const errors: FieldErrors<CategoryFormValues> = {}
+  const name = values.name.trim()
+  if (!name) errors.name = budgetSentences.name
+  const budgetAmount = typedAmount(values.budgetAmount)
+  if (budgetAmount === null) errors.budgetAmount = budgetSentences.budget
+  if (budgetAmount === null || !name) return { errors }
+  return { body: { name, budgetAmount, color: values.color, icon: values.icon } }
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react'
+import { categoryColours, categoryIcons, colourOf } from './category-appearance.ts'
+
+type LookFieldsProps = {
+  icon: string | null
+  color: string | null
+  onChange: (changed: { icon?: string | null; color?: string | null }) => void
+}
+
+/** The picture and the colour of a category. */
+export function LookFields({ icon, color, onChange }: LookFieldsProps) {
+  const chosen = colourOf(color)
+  return (
+    <div className="grid gap-5">
+      <fieldset>
+        <legend className="mb-2 text-small font-[560]">Icon</legend>
+        <div className="flex flex-wrap gap-1.5">
+          {categoryIcons.map(({ name, label, Icon }) => (
+            <Choice
+              key={name}
+              group="icon"
+              label={label}
+              isChosen={(icon ?? 'wallet') === name}
+              onChoose={() => onChange({ icon: name })}
+            >
+              <Icon
+                size={20}
+                aria-hidden="true"
+                className={chosen.className}
+                {...(chosen.color ? { color: chosen.color } : {})}
+              />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="mb-2 text-small font-[560]">Color</legend>
+        <div className="flex flex-wrap gap-1.5">
+          <Choice
+            group="colour"
+            label="Plain"
+            isChosen={color === null}
+            onChoose={() => onChange({ color: null })}
+          >
+            <Dot className="text-ink-2" />
+          </Choice>
+          {categoryColours.map(({ value, label, className }) => (
+            <Choice
+              key={value}
+              group="colour"
+              label={label}
+              isChosen={color?.toLowerCase() === value}
+              onChoose={() => onChange({ color: value })}
+            >
+              <Dot className={className} />
+            </Choice>
+          ))}
+        </div>
+      </fieldset>
+    </div>
+  )
+}
+
+function Dot({ className }: { className: string }) {
+  return (
+    <svg viewBox="0 0 20 20" width="20" height="20" className={className} aria-hidden="true">
+      <circle cx="10" cy="10" r="9" fill="currentColor" />
+    </svg>
+  )
+}
+
+type ChoiceProps = {
+  group: string
+  label: string
+  isChosen: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Choice({ group, label, isChosen, onChoose, children }: ChoiceProps) {
+  return (
+    <label
+      title={label}
+      className="relative grid size-11 cursor-pointer place-items-center rounded-control border-2 border-transparent bg-sunken has-checked:border-brand has-checked:bg-chosen has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand/75"
+    >
+      <input
+        type="radio"
+        name={`category-${group}`}
+        aria-label={label}
+        checked={isChosen}
+        onChange={onChoose}
+        className="sr-only"
+      />
+      {children}
+    </label>
+  )
+}

@@ -1,0 +1,70 @@
+import { CornerDownRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { carryBudgetOver, dropCarryOver } from '#contracts/money/budget.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { formatMoney } from '#web/format/money.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { monthName } from './budget-months.ts'
+import { leftoverCents, type BudgetView } from '../budget-view.ts'
+import { budgetToasts } from '../messages.ts'
+import { useMonthBefore, listKey } from '../use-budget.ts'
+
+/** What last month left over: what it would add here, and the way to take it back. */
+export function CarryOverCard({ view }: { view: BudgetView }) {
+  const { month, today, carriedCents } = view
+  const { before: monthBefore, data } = useMonthBefore(month, today)
+  const carry = useCarry(month)
+  const name = monthName(monthBefore, today)
+  const leftCents = leftoverCents(data ?? [])
+  if (carriedCents !== 0) {
+    return (
+      <Strip text={`${formatMoney(carriedCents)} carried over from ${name}.`}>
+        <Button variant="plain" size="small" busy={carry.isBusy} onClick={() => void carry.drop()}>
+          Take it back
+        </Button>
+      </Strip>
+    )
+  }
+  if (leftCents === 0) return null
+  return (
+    <Strip text={`${name} left ${formatMoney(leftCents)} unspent. Carry it over to add it to this month.`}>
+      <Button variant="quiet" size="small" busy={carry.isBusy} onClick={() => void carry.carry(leftCents)}>
+        Carry over {formatMoney(leftCents)}
+      </Button>
+    </Strip>
+  )
+}
+
+function Strip({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-raised px-5 py-3">
+      <p className="flex min-w-[min(100%,14rem)] flex-1 items-center gap-3 text-small text-ink-2">
+        <CornerDownRight size={18} aria-hidden="true" className="shrink-0 text-ink-3" />
+        {text}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function useCarry(month: string) {
+  const shows = listKey(month)
+  const carryOver = useWrite(carryBudgetOver, { shows })
+  const dropCarry = useWrite(dropCarryOver, { shows })
+
+  const drop = () =>
+    toastOutcome(dropCarry.mutateAsync({ params: { month } }), {
+      done: budgetToasts.carryTakenBack,
+      failed: budgetToasts.carryTakeBackFailed,
+    })
+  const carry = (cents: number) =>
+    toastOutcome(carryOver.mutateAsync({ params: { month } }), {
+      done: {
+        ...budgetToasts.carried(formatMoney(cents)),
+        action: { label: 'Undo', onPress: () => void drop() },
+      },
+      failed: budgetToasts.carryFailed,
+    })
+  return { carry, drop, isBusy: carryOver.isPending || dropCarry.isPending }
+}

@@ -1,0 +1,98 @@
+import { listBudgetMonths } from '#contracts/money/budget.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { CircleAlert, CircleCheck, CircleCheckBig, TriangleAlert } from 'lucide-react'
+import { useMemo } from 'react'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { SeparateCards } from '#web/ui/error-boundary.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { BudgetStatus } from '#engine/budget/usage.ts'
+import { monthName } from './budget-months.ts'
+import { leftWords, type BudgetView } from '../budget-view.ts'
+import { emptyOverview, monthsFailed } from '../messages.ts'
+import { MonthsChart } from './months-chart.tsx'
+import { findingOf, monthLines } from './months-view.ts'
+import { statusLooks } from '../categories/status-tag.tsx'
+
+/** How many categories stand where, and six months of budget and spending. */
+export function MonthOverview({ view }: { view: BudgetView }) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <SeparateCards>
+        {view.lines.length > 0 && <Health view={view} />}
+        <Months month={view.month} />
+      </SeparateCards>
+    </div>
+  )
+}
+
+const kinds = [
+  { status: 'good', name: 'On track', note: '80% used or less, or a bill still open', count: 'onTrack' },
+  { status: 'paid', name: 'Paid', note: 'bills paid for the month', count: 'paid' },
+  { status: 'warning', name: 'At risk', note: 'above 80% used', count: 'atRisk' },
+  { status: 'over', name: 'Over', note: 'more spent than planned', count: 'over' },
+] as const // spec 9
+
+const icons = { good: CircleCheck, paid: CircleCheckBig, warning: TriangleAlert, over: CircleAlert }
+/** Names listed under a count; the rest is a number. */
+const NAMED = 4
+
+function Health({ view }: { view: BudgetView }) {
+  // Who keeps no bills in the budget needs no count of them.
+  const shown = kinds.filter(({ status }) => status !== 'paid' || view.health.paid > 0)
+  return (
+    <Card aria-labelledby="health-title" className="md:p-6">
+      <h2 id="health-title" className="text-lead md:text-h2">
+        Where your categories stand in {monthName(view.month, view.today)}
+      </h2>
+      <dl
+        className={`mt-4 grid gap-4 ${shown.length > 3 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3'}`}
+      >
+        {shown.map(({ status, name, note, count }) => {
+          const Icon = icons[status]
+          return (
+            <div key={status} className="min-w-0">
+              <dt className={`flex items-center gap-2 text-small font-[560] ${statusLooks[status].text}`}>
+                <Icon size={18} aria-hidden="true" /> {name}
+              </dt>
+              <dd>
+                <p className="fig text-figure">{view.health[count]}</p>
+                <p className="text-tiny text-ink-3">{note}</p>
+                {(status === 'warning' || status === 'over') && <Names view={view} status={status} />}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </Card>
+  )
+}
+
+function Names({ view, status }: { view: BudgetView; status: BudgetStatus }) {
+  const lines = view.lines.filter(({ usage }) => usage.status === status)
+  if (lines.length === 0) return null
+  return (
+    <ul className="mt-2 grid gap-1 text-small">
+      {lines.slice(0, NAMED).map(({ category, usage }) => (
+        <li key={category.id} className="break-words">
+          {category.name}: {leftWords(usage)}
+        </li>
+      ))}
+      {lines.length > NAMED && <li className="text-ink-2">and {lines.length - NAMED} more</li>}
+    </ul>
+  )
+}
+
+function Months({ month }: { month: string }) {
+  const months = useRead(listBudgetMonths, { query: { month } })
+  const lines = useMemo(() => monthLines(months.data ?? []), [months.data])
+  if (months.isPending) return <Skeleton className="h-96" />
+  if (months.isError) return <LoadFailed {...monthsFailed} reads={months} />
+  if (findingOf(lines) === null) return <EmptyState {...emptyOverview} />
+  return (
+    <Card className="min-w-0 md:p-6">
+      <MonthsChart lines={lines} />
+    </Card>
+  )
+}

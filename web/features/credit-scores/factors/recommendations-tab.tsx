@@ -1,0 +1,53 @@
+import type { Recommendation } from '#engine/credit/recommendations.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { Tag } from '#web/ui/tag.tsx'
+import { recommendationViews, type RecommendationView } from './recommendation-words.ts'
+import { sampleRecommendations } from '../samples.ts'
+import { OwnDebtsCard } from '../titled-card.tsx'
+
+type RecommendationsTabProps = { recommendations: readonly Recommendation[]; debts: readonly Debt[] }
+
+/** What would help, from the person's own cards and payments, else the tagged examples. */
+export function RecommendationsTab({ recommendations, debts }: RecommendationsTabProps) {
+  const isOwn = debts.length > 0
+  const views: RecommendationView[] = isOwn
+    ? recommendationViews(recommendations, debts)
+    : sampleRecommendations.map((sample) => ({ ...sample, lines: [] }))
+  return (
+    <OwnDebtsCard
+      id="recommendations-title"
+      title="What would help"
+      isOwn={isOwn}
+      intro={
+        isOwn
+          ? 'From your card limits and the payments you recorded. No step is a promise of points.'
+          : 'Examples. Add a debt, and these are about yours.'
+      }
+    >
+      <ul className="-mt-3">
+        {views.map((view) => (
+          <Item key={view.title} {...view} />
+        ))}
+      </ul>
+    </OwnDebtsCard>
+  )
+}
+
+function Item({ title, impact, text, lines }: RecommendationView) {
+  return (
+    <li className="border-t border-line py-4 first:border-t-0">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h3>{title}</h3>
+        <Tag tone={impact === 'High' ? 'gold' : 'plain'}>{impact} impact</Tag>
+      </div>
+      <p className="mt-1.5 max-w-text text-small text-ink-2">{text}</p>
+      {lines.length > 0 ? (
+        <ul className="mt-2 grid gap-1 text-small">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import {
+  getCreditMonitoring,
+  stopCreditMonitoring,
+  withdrawCreditConsent,
+  type CreditMonitoring,
+} from '#contracts/money/credit-monitoring.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { formatDate, formatInstant, formatInstantDate } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { consentTexts, monitoringToasts } from '../messages.ts'
+import { providerNames } from '../score-names.ts'
+
+const frequencyWords = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' } as const
+
+/** What runs, when it runs next, what went wrong; and the consent with the way to take it back. */
+export function MonitoringStatus({ monitoring }: { monitoring: CreditMonitoring }) {
+  const { schedule, consent } = monitoring
+  if (schedule === null && consent === null) return null
+  return (
+    <div className="mt-4 grid gap-3 border-b border-line pb-4">
+      {schedule ? <Running schedule={schedule} /> : null}
+      {consent ? <Consent agreedAt={consent.agreedAt} words={consent.text} /> : null}
+    </div>
+  )
+}
+
+function Running({ schedule }: { schedule: NonNullable<CreditMonitoring['schedule']> }) {
+  const stop = useWrite(stopCreditMonitoring)
+  const { providers, frequency, nextOn, lastRunAt, problem } = schedule
+  const facts: [string, string][] = [
+    [
+      'How often',
+      `${frequencyWords[frequency]}, ${providers.map((one) => providerNames[one]).join(' and ')}`,
+    ],
+    ['Next run', formatDate(nextOn)],
+    ['Last run', lastRunAt === null ? 'Not yet' : formatInstant(lastRunAt)],
+  ]
+  const press = () =>
+    toastOutcome(stop.mutateAsync(), { done: monitoringToasts.stopped, failed: monitoringToasts.stopFailed })
+  return (
+    <>
+      <dl>
+        {facts.map(([term, text]) => (
+          <div key={term} className="flex flex-wrap justify-between gap-x-6 gap-y-0.5 py-1.5">
+            <dt className="text-small text-ink-2">{term}</dt>
+            <dd className="text-small">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {problem === null ? null : (
+        <p className="rounded-control bg-warn-soft px-4 py-3 text-small text-warn">{problem}</p>
+      )}
+      <div>
+        <Button variant="quiet" busy={stop.isPending} onClick={() => void press()}>
+          Stop monitoring
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Consent({ agreedAt, words }: { agreedAt: string; words: string }) {
+  const [isAsking, setAsking] = useState(false)
+  const withdraw = useWrite(withdrawCreditConsent, { shows: readOf(getCreditMonitoring).queryKey })
+  async function confirm() {
+    await toastOutcome(withdraw.mutateAsync(), {
+      done: monitoringToasts.withdrawn,
+      failed: monitoringToasts.withdrawFailed,
+    })
+    setAsking(false)
+  }
+  return (
+    <div className="text-small text-ink-2">
+      <p>You agreed on {formatInstantDate(agreedAt)} that your scores are fetched.</p>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand">
+          Read what you agreed to
+        </summary>
+        <div className="grid gap-2 pb-2">
+          {words.split('\n\n').map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </details>
+      <Button variant="plain" className="-ml-4.5" onClick={() => setAsking(true)}>
+        {consentTexts.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={consentTexts.withdrawTitle}
+        description={consentTexts.withdrawWhat}
+        confirmLabel={consentTexts.withdraw}
+        cancelLabel="Keep it"
+        busy={withdraw.isPending}
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  )
+}

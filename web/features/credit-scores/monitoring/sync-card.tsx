@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { RefreshCw } from 'lucide-react'
+import { syncCredit, type CreditMonitoring, type CreditProvider } from '#contracts/money/credit-monitoring.ts'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { refreshAfter, useWrite } from '#web/api/use-write.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { TitledCard } from '../titled-card.tsx'
+import { consentTexts, sandboxTexts, syncToasts } from '../messages.ts'
+import { ProNotice } from './pro-notice.tsx'
+import { SandboxTag } from '../sandbox-tag.tsx'
+import { providerNames } from '../score-names.ts'
+
+// spec 7: what the call takes
+const choices = [
+  { provider: 'experian', label: 'Sync Experian' },
+  { provider: 'transunion', label: 'Sync TransUnion' },
+  { provider: 'both', label: 'Sync both' },
+] as const
+
+type SyncChoice = BodyInputOf<typeof syncCredit>['provider']
+
+type SyncCardProps = {
+  monitoring: CreditMonitoring
+  hasMonitoring: boolean
+  /** does it once the consent is given */
+  withConsent: (act: () => void) => void
+}
+
+/** Fetches scores from the bureaus now. */
+export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardProps) {
+  const [isRefused, setRefused] = useState(false)
+  const { sync, pending, notes } = useSyncWithToasts()
+  const press = (provider: SyncChoice) =>
+    hasMonitoring ? withConsent(() => void sync(provider)) : setRefused(true)
+  return (
+    <TitledCard id="sync-title" title="Sync your scores" tag={monitoring.isSandbox && <SandboxTag />}>
+      <p className="mt-1.5 text-small text-ink-2">
+        Fetch the latest score from a bureau. It does not lower your score.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {choices.map(({ provider, label }) => (
+          <Button
+            key={provider}
+            variant="quiet"
+            className="max-w-full"
+            disabled={pending !== null}
+            busy={pending === provider}
+            onClick={() => press(provider)}
+          >
+            {pending === provider ? null : <RefreshCw size={17} aria-hidden="true" />} {label}
+          </Button>
+        ))}
+      </div>
+      <ProNotice kind="sync" isShown={isRefused && !hasMonitoring} />
+      <SyncState monitoring={monitoring} notes={notes} />
+    </TitledCard>
+  )
+}
+
+/** What the toasts said stays here as well: what each bureau answered, and what is still on its way. */
+function SyncState({ monitoring, notes }: { monitoring: CreditMonitoring; notes: readonly string[] }) {
+  const { isSandbox, onItsWay, reports, verification } = monitoring
+  const waiting = onItsWay.map((provider: CreditProvider) => providerNames[provider]).join(' and ')
+  const isWaitingSaid = notes.some((note) => note.includes('still at work'))
+  return (
+    <div className="text-small text-ink-2" aria-live="polite">
+      {notes.length > 0 ? (
+        <ul className="mt-4 grid gap-1">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      ) : null}
+      {waiting && !isWaitingSaid ? (
+        <p className="mt-4">On its way from {waiting}. It will show here.</p>
+      ) : null}
+      {verification === 'unsupported' ? <p className="mt-4">{consentTexts.moreProof}</p> : null}
+      {isSandbox && reports.length > 0 ? <p className="mt-4">{sandboxTexts.scores}</p> : null}
+    </div>
+  )
+}
+
+const failure = { ...syncToasts.failed, variant: 'destructive' } as const
+
+/** One sync at a time. The toasts are those of spec 8. */
+function useSyncWithToasts() {
+  const client = useQueryClient()
+  // Also after a failure: what was asked for may have come meanwhile.
+  const mutation = useWrite(syncCredit, { onError: () => refreshAfter(client, syncCredit) })
+  const [notes, setNotes] = useState<readonly string[]>([])
+
+  async function sync(provider: SyncChoice) {
+    setNotes([])
+    try {
+      const { results } = await mutation.mutateAsync({ body: { provider } })
+      const count = results.filter(({ success }) => success).length
+      setNotes(results.flatMap(({ message }) => message ?? []))
+      toast(count > 0 ? syncToasts.updated(count) : syncToasts.nothingNew)
+    } catch (error) {
+      setNotes([serverMessage(error) ?? syncToasts.unreachable])
+      toast(failure)
+    }
+  }
+
+  return { sync, notes, pending: mutation.isPending ? mutation.variables.body.provider : null }
+}

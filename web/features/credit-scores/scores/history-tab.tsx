@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react'
+import { Trash2 } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { SampleTag, Tag } from '#web/ui/tag.tsx'
+import { scoreBand } from '#engine/credit/scores.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { TitledCard } from '../titled-card.tsx'
+import { addOwnScore, noHistory } from '../messages.ts'
+import { sampleHistory } from '../samples.ts'
+import { ScoreChart } from './score-chart.tsx'
+import type { ScoreWithChange } from './score-summary.tsx'
+import { kindName, signed } from '../score-names.ts'
+import { SandboxTag } from '../sandbox-tag.tsx'
+import { useRemoveScore } from './use-remove-score.ts'
+
+type HistoryTabProps = {
+  scores: readonly ScoreWithChange[]
+  isSandbox: boolean
+  today: string
+  onAdd: () => void
+}
+
+/** The scores over time: a line and a list of the person's own, else the tagged example. */
+export function HistoryTab({ scores, isSandbox, today, onAdd }: HistoryTabProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  if (scores.length === 0) return <SampleHistory onAdd={onAdd} />
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Card className="sm:p-6" as="div">
+        <ScoreChart scores={scores} today={today} />
+      </Card>
+      <Card aria-labelledby="history-title" className="sm:p-6">
+        <CardTitle id="history-title" ref={heading} tabIndex={-1} className="outline-none">
+          Your scores
+        </CardTitle>
+        <ScoreList {...{ scores, isSandbox }} onRemoved={() => heading.current?.focus()} />
+      </Card>
+    </div>
+  )
+}
+
+function SampleHistory({ onAdd }: { onAdd: () => void }) {
+  return (
+    <TitledCard id="history-title" title={noHistory.title} tag={<SampleTag />}>
+      <p className="mt-1.5 mb-2 max-w-text text-small text-ink-2">{noHistory.text}</p>
+      <ul>
+        {sampleHistory.map(({ when, score, change }) => (
+          <li
+            key={when}
+            className="flex items-baseline justify-between gap-4 border-t border-line py-3 first:border-t-0"
+          >
+            <span className="text-small text-ink-2">{when}</span>
+            <span className="tabular-nums">
+              <b>{score}</b> <span className="text-small text-ink-2">({signed(change)})</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" className="mt-4" onClick={onAdd}>
+        {addOwnScore}
+      </Button>
+    </TitledCard>
+  )
+}
+
+const SHOWN_AT_FIRST = 12
+const SHOWN_MORE = 60
+
+type ScoreListProps = {
+  scores: readonly ScoreWithChange[]
+  isSandbox: boolean
+  onRemoved: () => void
+}
+
+/** Newest first; the older ones are drawn when somebody asks. */
+function ScoreList({ scores, isSandbox, onRemoved }: ScoreListProps) {
+  const [most, setMost] = useState(SHOWN_AT_FIRST)
+  const remove = useRemoveScore()
+  const newestFirst = scores.toReversed()
+  const left = scores.length - most
+  return (
+    <>
+      <ul className="mt-2">
+        {newestFirst.slice(0, most).map((score) => (
+          <Line
+            key={score.id}
+            {...{ score, isSandbox }}
+            onRemove={() => {
+              onRemoved()
+              void remove(score)
+            }}
+          />
+        ))}
+      </ul>
+      {left > 0 ? (
+        <Button variant="quiet" className="mt-4" onClick={() => setMost(most + SHOWN_MORE)}>
+          Show older scores ({left} more)
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+type LineProps = { score: ScoreWithChange; isSandbox: boolean; onRemove: () => void }
+
+function Line({ score, isSandbox, onRemove }: LineProps) {
+  const date = formatDate(score.recordedAt)
+  return (
+    <li className="flex items-center gap-4 border-t border-line py-2.5 first:border-t-0">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-0.5">
+        <span className="tabular-nums">
+          <b>{score.score}</b> <Change change={score.change} />
+        </span>
+        <Tag>{scoreBand(score.score)}</Tag>
+        {score.source === 'provider' && isSandbox ? <SandboxTag /> : null}
+        <span className="min-w-0 basis-full text-small text-ink-2 sm:flex-1 sm:basis-auto">
+          {date}. {kindName(score)}.
+        </span>
+      </div>
+      <button
+        type="button"
+        aria-label={`Remove the score ${score.score} of ${date}`}
+        onClick={onRemove}
+        className="grid size-11 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink print:hidden"
+      >
+        <Trash2 size={18} aria-hidden="true" />
+      </button>
+    </li>
+  )
+}
+
+function Change({ change }: { change: number | null }) {
+  if (change === null) return <span className="text-small text-ink-3">(first)</span>
+  return <span className="text-small text-ink-2">({signed(change)})</span>
+}

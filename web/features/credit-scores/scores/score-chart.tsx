@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { scoreAxis } from '#engine/credit/scores.ts'
+import { plural } from '#web/format/amounts.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { useSearchParam } from '#web/ui/use-search-param.ts'
+import { LineChart } from '#web/ui/line-chart/line-chart.tsx'
+import { kindName, kindOf } from '../score-names.ts'
+import { historyRanges, pointsOf, rangeOf, scoresIn } from './score-history.ts'
+import type { ScoreWithChange } from './score-summary.tsx'
+
+type ScoreChartProps = { scores: readonly ScoreWithChange[]; today: string }
+
+/** One line for one bureau and model: others cannot be compared with it. The address names the range. */
+export function ScoreChart({ scores, today }: ScoreChartProps) {
+  const [params, set] = useSearchParam()
+  const range = rangeOf(params.get('range'))
+  const kinds = new Map(scores.map((score) => [kindOf(score), kindName(score)]))
+  const latest = scores.at(-1)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const kind = chosen !== null && kinds.has(chosen) ? chosen : latest ? kindOf(latest) : ''
+  const shown = scoresIn(
+    range,
+    scores.filter((score) => kindOf(score) === kind),
+    today,
+  )
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap gap-3 print:hidden">
+        <Choice
+          label="Time range"
+          value={range}
+          onChange={(next) => set('range', next)}
+          options={historyRanges}
+        />
+        {kinds.size > 1 ? (
+          <Choice
+            label="Bureau and model"
+            value={kind}
+            onChange={setChosen}
+            options={[...kinds].map(([value, label]) => ({ value, label }))}
+          />
+        ) : null}
+      </div>
+      <Line shown={shown} name={kinds.get(kind) ?? ''} />
+    </>
+  )
+}
+
+function Line({ shown, name }: { shown: readonly ScoreWithChange[]; name: string }) {
+  const [first, last] = [shown[0], shown.at(-1)]
+  if (!first || !last) {
+    return <p className="text-small text-ink-2">No score of {name} in this time. Choose a longer range.</p>
+  }
+  return (
+    <LineChart
+      headingLevel={2}
+      title={findingOf(first, last)}
+      summary={`${name}: ${plural(shown.length, 'score')} from ${formatDate(first.recordedAt)} to ${formatDate(last.recordedAt)}, from ${first.score} to ${last.score}.`}
+      points={pointsOf(shown)}
+      range={scoreAxis(shown)}
+      formatValue={String}
+      table={{ label: 'Date', value: 'Score' }}
+    />
+  )
+}
+
+function findingOf(first: ScoreWithChange, last: ScoreWithChange): string {
+  if (first === last) return `${last.score} on ${formatDate(last.recordedAt)}`
+  const points = Math.abs(last.score - first.score)
+  if (points === 0) return `The same as on ${formatDate(first.recordedAt)}: ${last.score}`
+  const way = last.score > first.score ? 'Up' : 'Down'
+  return `${way} ${plural(points, 'point')} since ${formatDate(first.recordedAt)}`
+}
+
+type ChoiceProps = {
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  return (
+    <label className="grid max-w-full min-w-0 grid-cols-1 gap-1 text-tiny text-ink-2">
+      {label}
+      <select
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-11 w-full min-w-0 rounded-control border border-field bg-raised px-3 text-small text-ink"
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

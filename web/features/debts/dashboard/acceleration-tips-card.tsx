@@ -1,0 +1,139 @@
+import { useMemo } from 'react'
+import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
+import {
+  accelerationTips,
+  type AccelerationTips,
+  type TipGain,
+} from '#engine/debts/offers/acceleration-tips.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { Card, CardTitle } from '#web/ui/card.tsx'
+import { SampleTag } from '#web/ui/tag.tsx'
+import { OwnDebtsLink } from './freedom-panel.tsx'
+import { apr, money, month, plural } from '../figures.ts'
+import { accelerationTexts } from '../messages.ts'
+import type { DebtPlan } from '../plan/plan-view.ts'
+import { sampleTips } from './sample-figures.ts'
+
+type Tip = { title: string; text: string }
+
+/** Ways to be free sooner, worked out from the person's debts and the average rates; samples until a debt is entered. */
+export function AccelerationTipsCard({ plan }: { plan: DebtPlan | null }) {
+  return (
+    <Card aria-labelledby="tips-title" className="md:p-6">
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <CardTitle id="tips-title">{accelerationTexts.title}</CardTitle>
+        {!plan && <SampleTag />}
+      </div>
+      {plan ? <OwnTips plan={plan} /> : <TipList tips={samples()} />}
+      {plan ? <Sources /> : <OwnDebtsLink />}
+    </Card>
+  )
+}
+
+function OwnTips({ plan }: { plan: DebtPlan }) {
+  const tips = useTips(plan)
+  if (tips.length === 0) return <p className="text-small text-ink-2">{accelerationTexts.none}</p>
+  return <TipList tips={tips} />
+}
+
+function useTips({ debts, settings, start }: DebtPlan): Tip[] {
+  return useMemo(() => {
+    const isOpen = new Set(debts.filter(({ balance }) => balance > 0).map(({ id }) => id))
+    const found = accelerationTips({
+      input: {
+        debts: start.debts.filter(({ id }) => isOpen.has(id)),
+        extraCents: settings.extraCents,
+        order: settings.order,
+      },
+      types: Object.fromEntries(debts.map(({ id, type }) => [id, type])),
+      rates: {
+        personalLoanAprPpm: averages.rates.personalLoan24.aprPpm,
+        creditCardAprPpm: averages.rates.creditCardWithInterest.aprPpm,
+      },
+    })
+    const names = new Map(debts.map(({ id, name }) => [id, name]))
+    return wordsOf(found, (id) => names.get(id) ?? 'this card')
+  }, [debts, settings, start])
+}
+
+function wordsOf(
+  { consolidation, transfer, negotiation }: AccelerationTips,
+  nameOf: (id: string) => string,
+): Tip[] {
+  const tips: Tip[] = []
+  if (consolidation) {
+    const { ids, movedCents, aprPpm, termMonths, paymentCents, paymentLowerByCents } = consolidation
+    const change =
+      paymentLowerByCents > 0
+        ? ` That is ${money(paymentLowerByCents)} a month less than their minimums now.`
+        : ''
+    tips.push({
+      title: `A consolidation loan at ${apr(aprPpm)} APR`,
+      text: `${money(movedCents)} of ${plural(ids.length, 'debt')} over ${plural(termMonths, 'month')}, ${money(paymentCents)} a month.${change} ${gainOf(consolidation)}`,
+    })
+  }
+  if (transfer) {
+    const { movedCents, months, lowFee, feeCents } = transfer
+    tips.push({
+      title: `A 0% APR balance transfer for ${plural(months, 'month')}`,
+      text: `Moving ${money(movedCents)} costs a fee of ${money(lowFee.feeCents)} to ${money(feeCents)}. Counted with the higher one. ${gainOf(transfer)}`,
+    })
+  }
+  if (negotiation) {
+    const { id, fromAprPpm, toAprPpm } = negotiation
+    tips.push({
+      title: 'Negotiate with your creditors',
+      text: `Ask for a lower rate on ${nameOf(id)}. From ${apr(fromAprPpm)} to the average of ${apr(toAprPpm)}. ${gainOf(negotiation)}`,
+    })
+  }
+  return tips
+}
+
+function gainOf({ savedCents, monthsSaved, endsPlan }: TipGain): string {
+  if (endsPlan || savedCents === null) return 'Your plan would then have an end.'
+  const sooner =
+    monthsSaved !== null && monthsSaved > 0 ? `, and be done ${plural(monthsSaved, 'month')} sooner` : ''
+  return `You could save ${money(savedCents)}${sooner}.`
+}
+
+function samples(): Tip[] {
+  const { loanAprPpm, lowerCents, transferMonths } = sampleTips
+  return [
+    {
+      title: `A consolidation loan at ${apr(loanAprPpm)} APR`,
+      text: `Could save ${money(lowerCents)}/month.`,
+    },
+    {
+      title: `A 0% APR balance transfer for ${plural(transferMonths, 'month')}`,
+      text: accelerationTexts.sampleTransfer,
+    },
+    { title: 'Negotiate with your creditors', text: accelerationTexts.sampleNegotiation },
+  ]
+}
+
+function TipList({ tips }: { tips: readonly Tip[] }) {
+  return (
+    <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
+      {tips.map(({ title, text }) => (
+        <li key={title} className="min-w-0 border-l-2 border-gold pl-[14px]">
+          <h3>{title}</h3>
+          <p className="mt-1 text-small text-ink-2">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Averages are not offers; their source and month stand beside them. */
+function Sources() {
+  const { asOf } = averages.rates.personalLoan24
+  return (
+    <p className="mt-4 text-tiny text-ink-3">
+      {accelerationTexts.note} Average rates of {month(monthIndex(`${asOf}-01`))}:{' '}
+      <a className="link" href={averages.source.url} target="_blank" rel="noreferrer">
+        {averages.source.name}
+      </a>
+      .
+    </p>
+  )
+}

@@ -1,0 +1,63 @@
+/** What is due, what is done and what comes next, in words. Amounts and days come written. */
+import type { MinimumSource } from '#engine/debts/start/this-month.ts'
+
+/** Where a minimum comes from, after its amount. */
+export const sourceWords: Record<MinimumSource, string> = {
+  statement: 'from your statement',
+  bank: 'from your bank',
+  rule: 'by your lender’s rule',
+  entered: 'as you entered it',
+  estimated: 'estimated',
+}
+
+export const stepTexts = {
+  title: 'Next step',
+  pay: (amount: string, name: string, by: string) => `Pay ${amount} to ${name} by ${by}`,
+  payRest: (amount: string, name: string, by: string) => `Pay the other ${amount} to ${name} by ${by}`,
+  soFar: (paid: string, planned: string) => `You have paid ${paid} of ${planned}.`,
+  done: (month: string) => `Done for ${month}`,
+  next: (amount: string, name: string, by: string) => `Next: pay ${amount} to ${name} by ${by}.`,
+  doneOne: (name: string, month: string) => `${name} is done for ${month}.`,
+  doneNext: (name: string, { month, amount, by }: { month: string; amount: string; by: string }) =>
+    `${name} is done for ${month}. Its next payment is ${amount} by ${by}.`,
+  late: (due: string) =>
+    `No payment is noted here for ${due}. If you made it, record it with its date. If not, pay what you can and ask your lender what helps.`,
+  noDueDate: 'It has no due date here, so the end of the month counts.',
+}
+
+export const cardTexts = {
+  due: (by: string) => `due ${by}`,
+  left: (amount: string, by: string) => `${amount} left by ${by}`,
+  done: (month: string) => `done for ${month}`,
+  doneNext: (month: string, by: string) => `done for ${month}, next due ${by}`,
+  late: (due: string, by: string) => `no payment noted for ${due}, next due ${by}`,
+}
+
+export const summaryTexts = {
+  all: (source: string) => source,
+  some: (source: string) => `partly ${source}`,
+}
+
+export const minimumTexts = {
+  aMonth: (amount: string, source: string) => `${amount}/mo ${source}`,
+  inDialog: ({ amount, source, by }: { amount: string; source: string; by: string }) =>
+    `The minimum is ${amount} (${source}), due ${by}.`,
+}
+
+export const scheduleTexts = {
+  line: (payment: string, interest: string) => `${payment} to pay, ${interest} of it interest`,
+  lineSoFar: ({ payment, interest, paid }: { payment: string; interest: string; paid: string }) =>
+    `${payment} to pay, ${interest} interest, ${paid} paid`,
+  part: (part: string) => `${part} (paid)`,
+  partOf: (part: string, paid: string) => `${part} (${paid} paid)`,
+}
+
+export const deferralTexts = {
+  payBy: ({ amount, by, rate }: { amount: string; by: string; rate: string }) =>
+    `Pay the whole ${amount} by ${by}, or the deferred interest at ${rate} is added.`,
+  title: (name: string, by: string) => `Pay off ${name} by ${by}`,
+  whole: (amount: string) => `It takes ${amount} in all. No deferred interest is added then.`,
+  each: (amount: string, each: string) =>
+    `It takes ${amount} in all, or ${each} a month from now on. No deferred interest is added then.`,
+  plan: 'This plan still leaves something on that day.',
+}

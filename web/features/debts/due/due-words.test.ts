@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import type { Payment } from '#engine/debts/debt.ts'
+import { scheduleRows } from '../plan/schedule-rows.ts'
+import { whyStep } from '../plan/plan-words.ts'
+import {
+  deferralNotices,
+  doneWords,
+  dueWords,
+  lateWords,
+  minimumWords,
+  nextWords,
+  sourcesNote,
+  stepTitle,
+} from './due-words.ts'
+import { nextStepOf } from './next-step.ts'
+import { debt, planOf } from '../plan/plan-under-test.ts'
+
+const card = debt({
+  id: 'card',
+  name: 'Card',
+  balance: 300_000,
+  interestRate: 240_000,
+  minimumPayment: 9000,
+  paymentDueDate: '2026-11-28',
+})
+const car = debt({
+  id: 'car',
+  name: 'Car',
+  type: 'auto_loan',
+  balance: 900_000,
+  interestRate: 60_000,
+  minimumPayment: 30_000,
+  paymentDueDate: null,
+})
+const paid = (debtId: string, cents: number, on = '2026-11-20'): Payment => ({ debtId, cents, on })
+const after = <D extends { balance: number }>(one: D, cents: number): D => ({
+  ...one,
+  balance: one.balance - cents,
+})
+
+/** What the card and the schedule say of one state. */
+function said(...given: Parameters<typeof planOf>) {
+  const plan = planOf(...given)
+  const step = nextStepOf(plan)!
+  return {
+    title: stepTitle(plan, step),
+    next: step.open ? '' : nextWords(plan, step),
+    done: doneWords(plan, step),
+    late: lateWords(plan, step),
+    row: scheduleRows(plan)[0],
+    dues: plan.debts.map((one) => dueWords(plan, one)),
+    plan,
+    step,
+  }
+}
+
+describe.each([
+  ['with a due day', card, 'Nov 28', 'Dec 28'],
+  ['without one', { ...card, paymentDueDate: null }, 'Nov 30', 'Dec 31'],
+])('a card %s', (_, ...[one, by, next]) => {
+  it('is asked for in the month the schedule begins with', () => {
+    const { title, row } = said([one, car])
+    expect(title).toBe(`Pay $290 to Card by ${by}`)
+    expect(row).toMatchObject({ label: 'Nov 2026', paymentCents: 59_000, paidCents: 0 })
+  })
+
+  it('is done once the payment is recorded, with its next one; the other debt comes next', () => {
+    const { title, done, row } = said([after(one, 29_000), car], { payments: [paid('card', 29_000)] })
+    expect(title).toBe('Pay $300 to Car by Nov 30')
+    expect(done).toEqual([`Card is done for November. Its next payment is $290 by ${next}.`])
+    expect(row).toMatchObject({ label: 'Nov 2026', paymentCents: 59_000, paidCents: 29_000 })
+  })
+
+  it('is asked for the rest of a payment made in part', () => {
+    const { title, plan, step, row } = said([after(one, 10_000), car], { payments: [paid('card', 10_000)] })
+    expect(title).toBe(`Pay the other $190 to Card by ${by}`)
+    expect(whyStep(plan, step)).toMatch(/^You have paid \$100 of \$290\. /)
+    expect(row).toMatchObject({ label: 'Nov 2026', paidCents: 10_000 })
+    expect(dueWords(plan, plan.debts[0]!)).toBe(`$190 left by ${by}`)
+  })
+
+  it('when all are done, the month is, and card and schedule name the next', () => {
+    const debts = [after(one, 29_000), after(car, 30_000)]
+    const {
+      title,
+      next: words,
+      row,
+      dues,
+    } = said(debts, {
+      payments: [paid('card', 29_000), paid('car', 30_000)],
+    })
+    expect(title).toBe('Done for November')
+    expect(words).toBe(`Next: pay $290 to Card by ${next}.`)
+    expect(row).toMatchObject({ label: 'Dec 2026', paymentCents: 59_000, paidCents: 0 })
+    expect(dues).toEqual([`done for November, next due ${next}`, 'done for November, next due Dec 31'])
+  })
+})
+
+describe('over the end of a cycle', () => {
+  it('the due date rolls on, and the payment of the last cycle does not count', () => {
+    const { title, late } = said([after(card, 29_000)], {
+      payments: [paid('card', 29_000, '2026-11-28')],
+      today: '2026-11-29',
+    })
+    expect(title).toBe('Pay $290 to Card by Dec 28')
+    expect(late).toBe('')
+  })
+
+  it('a payment that is not noted is said calmly', () => {
+    const { title, late, dues } = said([card], { today: '2026-11-29' })
+    expect(title).toBe('Pay $290 to Card by Dec 28')
+    expect(late).toMatch(/^No payment is noted here for Nov 28\. If you made it, record it/)
+    expect(dues).toEqual(['no payment noted for Nov 28, next due Dec 28'])
+  })
+
+  it('over the end of a year', () => {
+    const december = { ...card, paymentDueDate: '2026-12-31' }
+    const done = said([after(december, 29_000)], {
+      payments: [paid('card', 29_000, '2026-12-31')],
+      today: '2026-12-31',
+    })
+    expect([done.title, done.next]).toEqual(['Done for December', 'Next: pay $290 to Card by Jan 31, 2027.'])
+    const next = said([after(december, 29_000)], {
+      payments: [paid('card', 29_000, '2026-12-31')],
+      today: '2027-01-01',
+    })
+    expect([next.title, next.row?.label]).toEqual(['Pay $290 to Card by Jan 31', 'Jan 2027'])
+  })
+})
+
+describe('a minimum says where it comes from', () => {
+  it.each([
+    ['$90/mo as you entered it', {}],
+    ['$115/mo from your statement', { statement: { minimum: 11_500, dueOn: '2026-11-28' } }],
+    ['$90/mo estimated', { minimumPayment: null }],
+  ])('%s', (words, changes) => {
+    const plan = planOf([{ ...card, ...changes }])
+    expect(minimumWords(plan.minimums.get('card')!)).toBe(words)
+  })
+
+  it('together: what the person entered goes without saying', () => {
+    const statement = { minimum: 11_500, dueOn: '2026-11-28' }
+    expect(sourcesNote(planOf([card, car]))).toBe('')
+    expect(
+      sourcesNote(
+        planOf([
+          { ...card, statement },
+          { ...car, minimumPayment: null },
+        ]),
+      ),
+    ).toBe('partly from your statement, partly estimated')
+    expect(sourcesNote(planOf([{ ...card, minimumPayment: null }]))).toBe('estimated')
+  })
+})
+
+describe('deferred interest that the plan does not meet', () => {
+  const store = {
+    ...card,
+    name: 'Store card',
+    balance: 240_000,
+    minimumPayment: 6000,
+    deferredInterest: { interestRate: 299_900, endsOn: '2027-06-01', accrued: 42_000 },
+    paymentDueDate: '2026-11-25',
+  }
+
+  it('says by which day, and how much', () => {
+    const [notice] = deferralNotices(planOf([store], { extraCents: 0 }))
+    expect(notice).toMatchObject({
+      title: 'Pay off Store card by May 25, 2027',
+      text: 'It takes $2,400 in all, or $343 a month from now on. No deferred interest is added then. This plan still leaves something on that day.',
+    })
+  })
+
+  it('also in its last month', () => {
+    const ending = { ...store, deferredInterest: { ...store.deferredInterest, endsOn: '2026-11-30' } }
+    expect(deferralNotices(planOf([ending]))[0]).toMatchObject({
+      title: 'Pay off Store card by Nov 25',
+      text: 'It takes $2,400 in all. No deferred interest is added then. This plan still leaves something on that day.',
+    })
+    const passed = { ...ending, paymentDueDate: '2026-11-03' }
+    expect(deferralNotices(planOf([passed]))[0]?.title).toBe('Pay off Store card by Nov 30')
+  })
+
+  it('is silent where the plan is in time', () => {
+    expect(deferralNotices(planOf([store], { extraCents: 28_300 }))).toEqual([])
+  })
+})

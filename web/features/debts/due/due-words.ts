@@ -1,0 +1,116 @@
+/** What is due, what is done and what comes next, written with the person's amounts and days. */
+import { deferralEnd } from '#engine/debts/start/deferral-end.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import type { MinimumDue } from '#engine/debts/start/this-month.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { day, money, month } from '../figures.ts'
+import { monthOf, type DebtPlan } from '../plan/plan-view.ts'
+import {
+  cardTexts,
+  deferralTexts,
+  minimumTexts,
+  sourceWords,
+  stepTexts,
+  summaryTexts,
+} from './due-messages.ts'
+import { doneDebts, missedDay, paymentAfter, type NextStep } from './next-step.ts'
+
+/** 'November' of a month's index. */
+const monthName = (index: number) => month(index).replace(/ \d+$/, '')
+
+const dueMonth = (dueOn: string) => monthName(monthIndex(dueOn))
+
+/** What to do next, or that this month is done. */
+export function stepTitle(plan: DebtPlan, { debt, payCents, dueOn, open }: NextStep): string {
+  if (!open) return stepTexts.done(monthName(monthOf(plan, 0)))
+  const text = open.state === 'part' ? stepTexts.payRest : stepTexts.pay
+  return text(money(payCents), debt.name, day(dueOn, plan.today))
+}
+
+export function nextWords(plan: DebtPlan, { debt, payCents, dueOn }: NextStep): string {
+  return stepTexts.next(money(payCents), debt.name, day(dueOn, plan.today))
+}
+
+/** What was paid of a payment that is made in parts; empty for any other. */
+export function soFarWords({ open }: NextStep): string {
+  return open?.state === 'part' ? stepTexts.soFar(money(open.paidCents), money(open.plannedCents)) : ''
+}
+
+/** That a payment is not noted; empty where none is missing. */
+export function lateWords(plan: DebtPlan, { debt }: NextStep): string {
+  const missed = missedDay(plan, debt)
+  return missed === null ? '' : stepTexts.late(day(missed, plan.today))
+}
+
+/** The debts that are done for this month, each with its next payment. */
+export function doneWords(plan: DebtPlan, step: NextStep): string[] {
+  if (!step.open) return []
+  return doneDebts(plan).map((debt) => {
+    const name = debt.name
+    const done = dueMonth(plan.due.get(debt.id)!.dueOn)
+    const next = paymentAfter(plan, debt)
+    if (!next) return stepTexts.doneOne(name, done)
+    return stepTexts.doneNext(name, {
+      month: done,
+      amount: money(next.cents),
+      by: day(next.dueOn, plan.today),
+    })
+  })
+}
+
+/** What a card says of the open cycle: 'due Nov 28', '$190 left by Nov 28', 'done for November, next due Dec 28'. Empty where no due day is known and nothing is paid. */
+export function dueWords(plan: DebtPlan, debt: Debt): string {
+  const open = plan.due.get(debt.id)
+  if (!open || debt.balance === 0) return ''
+  const by = day(open.dueOn, plan.today)
+  const missed = missedDay(plan, debt)
+  if (missed !== null) return cardTexts.late(day(missed, plan.today), by)
+  if (open.state === 'part') return cardTexts.left(money(open.leftCents), by)
+  if (open.state === 'done' && open.paidCents > 0) return doneWordsOf(plan, debt, open.dueOn)
+  return debt.paymentDueDate === null && debt.statement === null ? '' : cardTexts.due(by)
+}
+
+function doneWordsOf(plan: DebtPlan, debt: Debt, dueOn: string): string {
+  const next = paymentAfter(plan, debt)
+  const done = dueMonth(dueOn)
+  return next ? cardTexts.doneNext(done, day(next.dueOn, plan.today)) : cardTexts.done(done)
+}
+
+/** '$90/mo from your bank' */
+export function minimumWords({ cents, source }: MinimumDue): string {
+  return minimumTexts.aMonth(money(cents), sourceWords[source])
+}
+
+/** The minimum in the payment dialog; empty where nothing is asked for. */
+export function dialogMinimum({ cents, source, dueOn }: MinimumDue, today: string): string {
+  if (cents === 0) return ''
+  return minimumTexts.inDialog({ amount: money(cents), source: sourceWords[source], by: day(dueOn, today) })
+}
+
+/** Where the minimums of open debts come from, together: 'partly estimated'. What the person entered goes without saying. */
+export function sourcesNote(plan: DebtPlan): string {
+  const open = plan.debts.filter(({ balance }) => balance > 0)
+  const sources = open.map(({ id }) => plan.minimums.get(id)?.source ?? 'entered')
+  const told = [...new Set(sources)].filter((source) => source !== 'entered' && source !== 'rule')
+  const [only] = told
+  if (only && sources.every((source) => source === only)) return summaryTexts.all(sourceWords[only])
+  return told.map((source) => summaryTexts.some(sourceWords[source])).join(', ')
+}
+
+export type DeferralNotice = { id: string; title: string; text: string }
+
+/** The deferred balances that the plan is not rid of in time, though they still can be paid off: by which day, and how much. */
+export function deferralNotices(plan: DebtPlan): DeferralNotice[] {
+  return plan.debts.flatMap((debt) => {
+    const payoff = plan.start.debts.find(({ id }) => id === debt.id)
+    const given = payoff && { payoff, plan: plan.chosen.plan, day: plan.today }
+    const end = given && deferralEnd(toDebt(debt), given)
+    if (!end || end.isInTime) return []
+    const whole = money(end.balanceCents)
+    const how =
+      end.eachCents === null ? deferralTexts.whole(whole) : deferralTexts.each(whole, money(end.eachCents))
+    const title = deferralTexts.title(debt.name, day(end.payBy, plan.today))
+    return [{ id: end.id, title, text: `${how} ${deferralTexts.plan}` }]
+  })
+}

@@ -1,0 +1,142 @@
+import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/field.tsx'
+import type { FormFields } from '#web/forms/fields.ts'
+import type { FieldErrors } from '#web/forms/problem.ts'
+import type { DebtFormValues, MinimumKind } from './debt-form.ts'
+import { money } from '../figures.ts'
+import { statementTexts } from '../messages.ts'
+
+export type DebtFieldsProps = { form: FormFields<DebtFormValues> }
+
+/** The fields above the details. */
+const MAIN_FIELDS = ['name', 'type', 'balance', 'interestRate', 'minimumPayment', 'paymentDueDate']
+
+/** Whether the optional details hold an error: then they must be open. */
+export function hasDetailError(errors: FieldErrors<DebtFormValues>): boolean {
+  return Object.keys(errors).some((field) => !MAIN_FIELDS.includes(field))
+}
+
+/** Whether anything optional is filled in. */
+export function hasDetails(values: DebtFormValues): boolean {
+  return (
+    values.promoRate !== '' ||
+    values.isDeferred ||
+    values.minimumKind !== 'fixed' ||
+    values.statementMinimum !== '' ||
+    values.creditLimit !== '' ||
+    values.startedOn !== ''
+  )
+}
+
+/** What some debts have: an offer that ends, deferred interest, a rule for the minimum, a statement, a limit, a start. */
+export function DebtDetails({ form }: DebtFieldsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Promotion form={form} />
+      <MinimumRuleFields form={form} />
+      <StatementFields form={form} />
+      <fieldset className="grid gap-4 sm:grid-cols-2">
+        <legend className="sr-only">More about this debt</legend>
+        <MoneyField label="Credit limit" required={false} {...form.field('creditLimit')} />
+        <DateField label="Started on" required={false} {...form.field('startedOn')} />
+      </fieldset>
+    </div>
+  )
+}
+
+function Promotion({ form }: DebtFieldsProps) {
+  const { values, change } = form
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-h3 font-[560]">A lower rate that ends</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PercentField
+          label="Rate during the offer"
+          hint="0 for a 0% offer."
+          required={false}
+          {...form.field('promoRate')}
+        />
+        <DateField label="Last day of the offer" required={false} {...form.field('promoEndsOn')} />
+      </div>
+      <CheckboxField
+        label="Interest is deferred"
+        hint="“No interest if paid in full by …”: if anything is left then, all the interest is charged at once."
+        {...form.tick('isDeferred')}
+        onCheckedChange={(isDeferred) =>
+          change({
+            isDeferred,
+            deferredRate: values.deferredRate || values.interestRate,
+            deferredEndsOn: values.deferredEndsOn || values.promoEndsOn,
+          })
+        }
+      />
+      {values.isDeferred && <Deferred form={form} />}
+    </fieldset>
+  )
+}
+
+function Deferred({ form }: DebtFieldsProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <PercentField label="Deferred rate" required {...form.field('deferredRate')} />
+      <DateField label="Pay in full by" required {...form.field('deferredEndsOn')} />
+      <MoneyField
+        label="Deferred interest so far"
+        hint="Most statements print it."
+        required={false}
+        {...form.field('deferredAccrued')}
+      />
+    </div>
+  )
+}
+
+const PRESET_FLOOR_CENTS = 2_500
+
+const minimumOptions = (): { value: MinimumKind; label: string }[] => [
+  { value: 'fixed', label: 'The same amount each month' },
+  {
+    value: 'onePercentPlusInterest',
+    label: `1% of the balance plus interest, at least ${money(PRESET_FLOOR_CENTS)}`,
+  },
+  { value: 'twoPercent', label: `2% of the balance, at least ${money(PRESET_FLOOR_CENTS)}` },
+  { value: 'custom', label: 'Another rule' },
+]
+
+function MinimumRuleFields({ form }: DebtFieldsProps) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-h3 font-[560]">How the minimum is set</legend>
+      <SelectField
+        label="Minimum payment rule"
+        hint="Card agreements print it. With a rule, the minimum falls as the balance falls."
+        options={minimumOptions()}
+        {...form.field('minimumKind')}
+      />
+      {form.values.minimumKind === 'custom' && (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <PercentField label="Share of the balance" required {...form.field('rulePercent')} />
+          <MoneyField label="But at least" required={false} {...form.field('ruleFloor')} />
+          <CheckboxField label="Plus the month’s interest" {...form.tick('isRulePlusInterest')} />
+          <MoneyField
+            label="Or interest plus"
+            hint="Only if your card says “or interest plus $20,” for example."
+            required={false}
+            {...form.field('ruleInterestPlus')}
+          />
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+function StatementFields({ form }: DebtFieldsProps) {
+  const { title, minimum, minimumHint, dueOn } = statementTexts
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 text-h3 font-[560]">{title}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField label={minimum} hint={minimumHint} required={false} {...form.field('statementMinimum')} />
+        <DateField label={dueOn} required={false} {...form.field('statementDueOn')} />
+      </div>
+    </fieldset>
+  )
+}

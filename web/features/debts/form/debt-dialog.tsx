@@ -1,0 +1,162 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useWrite } from '#web/api/use-write.ts'
+import { createDebt, type Debt, updateDebt } from '#contracts/money/debts.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { DateField, MoneyField, PercentField, SelectField, TextField } from '#web/ui/field.tsx'
+import { DebtDetails, hasDetailError, hasDetails, type DebtFieldsProps } from './debt-details.tsx'
+import { debtFieldNames, emptyDebtForm, formOfDebt, readDebtForm } from './debt-form.ts'
+import { apr, exactMoney } from '../figures.ts'
+import { debtToasts } from '../messages.ts'
+import { typeOptions } from '../debt-types.ts'
+
+type DebtDialogProps = {
+  /** the debt to change; null adds one */
+  debt: Debt | null
+  onClose: () => void
+}
+
+/** Add a debt, or change one. Mounted while it is open, so that it starts from what is stored or drafted. */
+export function DebtDialog({ debt, onClose }: DebtDialogProps) {
+  const create = useWrite(createDebt)
+  const update = useWrite(updateDebt)
+  const form = useForm({
+    draft: debt ? `debt:${debt.id}:${debt.version}` : 'debt:new',
+    start: debt ? formOfDebt(debt) : emptyDebtForm,
+    stored: debt,
+    read: readDebtForm,
+    send: (body, stored) =>
+      stored
+        ? update.mutateAsync({ params: { id: stored.id }, body: { ...body, version: stored.version } })
+        : create.mutateAsync({ body }),
+    failed: debt ? debtToasts.changeFailed : debtToasts.addFailed,
+    names: debtFieldNames,
+    onSent: (_, { name }) => {
+      toast(debt ? debtToasts.changed(name) : debtToasts.added(name))
+      onClose()
+    },
+  })
+  const { newer } = form
+  return (
+    <FormDialog
+      form={form}
+      title={debt ? `Edit ${debt.name}` : 'Add a debt'}
+      description={introOf(debt)}
+      size="wide"
+      label={debt ? 'Save changes' : 'Add debt'}
+      onClose={onClose}
+    >
+      {newer && <NewerDebt debt={newer} onTake={() => form.change(formOfDebt(newer))} />}
+      <DebtMainFields
+        form={form}
+        balanceHint={
+          debt
+            ? 'A change is kept as a correction. For a payment, use Record payment.'
+            : 'What you owe today.'
+        }
+      />
+      <Details form={form} />
+    </FormDialog>
+  )
+}
+
+function introOf(debt: Debt | null): string | undefined {
+  if (!debt) return 'Take the figures from your latest statement. You can change them later.'
+  return debt.bank
+    ? `Linked to ${debt.bank.bankName}. A figure you change here is yours from then on: the bank no longer changes it.`
+    : undefined
+}
+
+function Details({ form }: DebtFieldsProps) {
+  const [isOpened, setOpened] = useState(hasDetails(form.values))
+  const isOpen = isOpened || hasDetailError(form.problem.errors)
+  const id = useId()
+  return (
+    <div className="border-t border-line pt-2">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className="flex min-h-11 w-full items-center justify-between gap-3 rounded-control text-left font-[560]"
+        onClick={() => setOpened(!isOpen)}
+      >
+        More details{' '}
+        <span className="ml-auto text-small font-normal text-ink-3">offers, minimum rule, limit</span>
+        <ChevronDown aria-hidden="true" className={`size-5 text-ink-3 ${isOpen ? 'rotate-180' : ''}`} />
+      </button>
+      {isOpen && (
+        <div id={id} className="pt-3 pb-1">
+          <DebtDetails form={form} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What is stored now, where it was changed since the dialog was opened; the person chooses. */
+function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
+  const rate = debt.interestRate
+  return (
+    <section role="alert" className="rounded-control border border-warn bg-warn-soft p-4 text-small">
+      <p className="font-[560] text-warn">This debt was changed since you opened it. Nothing was lost.</p>
+      <p className="mt-1 text-ink">
+        Saved now: {debt.name}, {exactMoney(debt.balance)}
+        {rate === null ? '' : `, ${apr(rate)} APR`}
+        {debt.minimumPayment === null ? '' : `, ${exactMoney(debt.minimumPayment)} minimum`}.
+      </p>
+      <p className="mt-1 text-ink">Save changes to keep yours, or take what is saved.</p>
+      <Button variant="quiet" size="small" className="mt-3" onClick={onTake}>
+        Use what is saved
+      </Button>
+    </section>
+  )
+}
+
+/** What every debt has: the three that are needed first, then the three that make the plan exact. */
+function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: string }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <TextField
+          label="Name"
+          hint="What you call it, such as Store card."
+          required
+          maxLength={80}
+          autoComplete="off"
+          {...form.field('name')}
+        />
+      </div>
+      <SelectField
+        label="Type"
+        required
+        options={[{ value: '', label: 'Choose one' }, ...typeOptions]}
+        {...form.field('type')}
+      />
+      <MoneyField
+        label="Balance"
+        hint={balanceHint}
+        required
+        step={0.01} // spec 5
+        {...form.field('balance')}
+      />
+      <PercentField
+        label="Interest rate (APR)"
+        hint="From your statement, such as 18.99. The plan needs it."
+        required={false}
+        step={0.01} // spec 5
+        {...form.field('interestRate')}
+      />
+      <MoneyField
+        label="Minimum payment a month"
+        hint="Left empty, it is estimated."
+        required={false}
+        step={0.01} // spec 5
+        {...form.field('minimumPayment')}
+      />
+      <DateField label="Next due date" required={false} {...form.field('paymentDueDate')} />
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { History, Pencil, Trash2 } from 'lucide-react'
+import { memo } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { CardAction } from '#web/ui/card-action.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Swatch } from '#web/ui/freedom-line/swatch.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { lastPaymentDay } from '#engine/debts/terms/offer-end.ts'
+import { dueDateOf } from '#engine/debts/start/this-month.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { DebtSource } from './debt-source.tsx'
+import { looksOfTypes } from '../debt-types.ts'
+import { deferralTexts } from '../due/due-messages.ts'
+import { apr, day, money, shortMonth } from '../figures.ts'
+import { progressOf } from '../plan/plan-view.ts'
+
+export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
+
+/** What the plan says about one debt; plain values, so that a card is drawn anew only when its own change. */
+export type CardFacts = {
+  today: string
+  /** its minimum, and where that comes from */
+  minimum: string
+  /** what is due, left or done this month; empty where that is not known */
+  due: string
+  /** the month it is gone, as an index; null when the plan does not get there */
+  goneMonth: number | null
+  isNext: boolean
+  /** its colour in the freedom line */
+  slot: number
+}
+
+type DebtCardProps = CardFacts & { debt: Debt; onAct: (act: DebtAct, debt: Debt) => void }
+
+/** One debt: what is owed, at which rate, how far it is, and what can be done. */
+export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCardProps) {
+  const { label, icon: Icon } = looksOfTypes[debt.type]
+  const titleId = `debt-${debt.id}`
+  return (
+    <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_8rem]">
+          <div className="flex items-start gap-2.5">
+            <span className="mt-1.25 shrink-0">
+              <Swatch slot={facts.slot} />
+            </span>
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1">
+              <h3 id={titleId} className="min-w-0 break-words">
+                {debt.name}
+              </h3>
+              {facts.isNext && <Tag tone="gold">next to go</Tag>}
+            </div>
+          </div>
+          <p className="mt-1.5 flex flex-wrap items-center gap-x-1.5 text-tiny text-ink-3">
+            <Icon size={15} aria-hidden="true" />
+            <span>{label}</span>
+            {facts.due && <span>· {facts.due}</span>}
+          </p>
+        </div>
+        <div className="ml-auto max-w-full shrink-0 text-right">
+          <p className="fig text-[1.625rem] leading-tight">{money(debt.balance)}</p>
+          <Terms debt={debt} facts={facts} onEdit={() => onAct('edit', debt)} />
+        </div>
+      </div>
+      <Way debt={debt} gone={facts.goneMonth} />
+      <Offer debt={debt} today={facts.today} />
+      <DebtSource debt={debt} />
+      <Acts debt={debt} onAct={onAct} />
+    </Card>
+  )
+})
+
+function Terms({ debt, facts, onEdit }: { debt: Debt; facts: CardFacts; onEdit: () => void }) {
+  const rate = debt.interestRate
+  return (
+    <>
+      <p className="text-tiny text-ink-3">
+        {rate === null ? (
+          <button type="button" className="link min-h-6 font-[560]" onClick={onEdit}>
+            rate not known: add it
+          </button>
+        ) : (
+          `${apr(rate)} APR`
+        )}
+      </p>
+      <p className="text-tiny text-ink-3">{facts.minimum}</p>
+    </>
+  )
+}
+
+function Way({ debt, gone }: { debt: Debt; gone: number | null }) {
+  const percent = progressOf([debt])
+  return (
+    <div>
+      <ProgressBar percent={percent} label={`${debt.name} paid`} />
+      <div className="mt-2 flex justify-between gap-3 text-tiny text-ink-3">
+        <span>
+          {percent}% paid<span className="max-sm:sr-only"> since you started</span>
+        </span>
+        <span className="text-right">
+          {debt.balance === 0 ? (
+            <b className="text-ink">Paid off</b>
+          ) : gone === null ? (
+            'No date yet'
+          ) : (
+            <>
+              Gone by <b className="whitespace-nowrap text-ink">{shortMonth(gone)}</b>
+            </>
+          )}
+        </span>
+      </div>
+    </div>
+  )
+}
+
+/** When a low rate ends, and what comes then. */
+function Offer({ debt, today }: { debt: Debt; today: string }) {
+  const { promotionalRate: promo, deferredInterest: deferred } = debt
+  const usual = debt.interestRate
+  const isPromo = promo && promo.endsOn >= today
+  const isDeferred = deferred && deferred.endsOn >= today && debt.balance > 0
+  if (!isPromo && !isDeferred) return null
+  return (
+    <p className="rounded-control bg-warn-soft px-3 py-2 text-tiny text-warn">
+      {isPromo &&
+        `${apr(promo.interestRate ?? 0)} until ${day(promo.endsOn, today)}${usual === null ? '.' : `, then ${apr(usual)}.`} `}
+      {isDeferred &&
+        deferralTexts.payBy({
+          amount: money(debt.balance),
+          by: day(lastPaymentDay(deferred.endsOn, dueDateOf(toDebt(debt), today), today), today),
+          rate: apr(deferred.interestRate ?? 0),
+        })}
+    </p>
+  )
+}
+
+function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
+  return (
+    <div className="mt-auto flex flex-wrap items-center gap-x-1 print:hidden">
+      <Button
+        variant="quiet"
+        size="small"
+        className="mr-1 max-sm:px-2.5"
+        aria-label={`Record payment to ${debt.name}`}
+        disabled={debt.balance === 0}
+        onClick={() => onAct('pay', debt)}
+      >
+        Record payment
+      </Button>
+      <CardAction name="Edit" label={`Edit ${debt.name}`} icon={Pencil} onPress={() => onAct('edit', debt)} />
+      <CardAction
+        name="History"
+        label={`History of ${debt.name}`}
+        icon={History}
+        onPress={() => onAct('history', debt)}
+      />
+      <CardAction
+        name="Remove"
+        label={`Remove ${debt.name}`}
+        icon={Trash2}
+        className="ml-auto text-ink-3"
+        onPress={() => onAct('remove', debt)}
+      />
+    </div>
+  )
+}

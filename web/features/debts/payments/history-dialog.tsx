@@ -1,0 +1,71 @@
+import { Undo2 } from 'lucide-react'
+import { useRead } from '#web/api/use-read.ts'
+import { today as currentDay } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ListDialog, ListEntry } from '#web/ui/list-dialog.tsx'
+import { listPayments, type Debt, type DebtEntry } from '#contracts/money/debts.ts'
+import { day, exactMoney } from '../figures.ts'
+import { useUndoPayment } from './use-undo-payment.ts'
+
+/** Everything that happened to a debt, newest first, with the balance after each line. */
+export function HistoryDialog({ debt, onClose }: { debt: Debt; onClose: () => void }) {
+  const history = useRead(listPayments, { params: { id: debt.id } })
+  return (
+    <ListDialog
+      title={`History of ${debt.name}`}
+      description={`Paid so far: ${exactMoney(debt.paidTotal)}. Owed now: ${exactMoney(debt.balance)}.`}
+      read={history}
+      what="history"
+      onClose={onClose}
+    >
+      {(entries) => (
+        <ul className="divide-y divide-line">
+          {entries.toReversed().map((entry) => (
+            <EntryLine key={entry.id} entry={entry} debtId={debt.id} />
+          ))}
+        </ul>
+      )}
+    </ListDialog>
+  )
+}
+
+const NAMES: Record<DebtEntry['kind'], string> = {
+  opening: 'Starting balance',
+  charge: 'New charges',
+  interest: 'Interest',
+  fee: 'Fees',
+  payment: 'Payment',
+}
+
+function EntryLine({ entry, debtId }: { entry: DebtEntry; debtId: string }) {
+  const undo = useUndoPayment()
+  const cents = entry.amount
+  const isPayment = entry.kind === 'payment'
+  const { paymentId } = entry
+  const isLower = isPayment || cents < 0
+  const name = entry.kind === 'charge' && paymentId === null ? 'Correction' : NAMES[entry.kind]
+  return (
+    <ListEntry
+      name={name}
+      note={[day(entry.occurredOn, currentDay()), entry.note].filter(Boolean).join(' · ')}
+    >
+      {isPayment && paymentId && (
+        <Button
+          variant="plain"
+          size="small"
+          aria-label={`Undo the payment of ${exactMoney(cents)}`}
+          onClick={() => void undo({ id: debtId, paymentId })}
+        >
+          <Undo2 size={16} aria-hidden="true" /> Undo
+        </Button>
+      )}
+      <div className="text-right tabular-nums">
+        <p className={isLower ? 'text-brand' : ''}>
+          {isLower ? '−' : entry.kind === 'opening' ? '' : '+'}
+          {exactMoney(Math.abs(cents))}
+        </p>
+        <p className="text-tiny text-ink-3">{exactMoney(entry.balanceAfter)} left</p>
+      </div>
+    </ListEntry>
+  )
+}

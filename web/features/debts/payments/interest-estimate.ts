@@ -1,0 +1,42 @@
+/**
+ * What a debt has probably been charged since its last entry: an estimate for the payment form, which the
+ * statement's own figure replaces. Example: $8,200 at 22.90 % for 30 days is $154.34.
+ */
+import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
+import { interestSince, rateOfDay, type AccruedInterest } from '#engine/debts/terms/interest-since.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { apr, day, exactMoney } from '../figures.ts'
+
+type InterestEstimate = AccruedInterest & { since: string }
+
+/** The rate of a day: the offer's while it lasts, none while interest is deferred. Null: not known. */
+export function rateOn(debt: Debt, date: string): number | null {
+  return rateOfDay(toDebt(debt), date)
+}
+
+/** Null where a rate is not known, or nothing can have been charged since the last entry. */
+export function estimateInterest(
+  debt: Debt,
+  entries: readonly DebtEntry[],
+  paidOn: string,
+): InterestEstimate | null {
+  const since = entries
+    .map((entry) => entry.occurredOn)
+    .toSorted()
+    .at(-1)
+  if (since === undefined) return null
+  const accrued = interestSince({ balanceCents: debt.balance, since, until: paidOn, rates: toDebt(debt) })
+  return accrued && accrued.cents > 0 ? { ...accrued, since } : null
+}
+
+/** What stands under the payment form's interest field: the rates in the estimate. Dates of the year of `today` have no year. */
+export function interestHint(estimate: InterestEstimate | null, today: string): string {
+  if (!estimate) return 'What your statement charged since your last entry.'
+  const { stretches, since, deferredCents } = estimate
+  const rates = stretches.map(({ aprPpm, through }, i) =>
+    i === stretches.length - 1 ? apr(aprPpm) : `${apr(aprPpm)} through ${day(through, today)}`,
+  )
+  const counted = `${rates.join(', then ')}${rates.length > 1 ? ',' : ''} since ${day(since, today)}`
+  const deferred = deferredCents > 0 ? `, with ${exactMoney(deferredCents)} of deferred interest` : ''
+  return `Estimated at ${counted}${deferred}. Your statement has the exact amount.`
+}

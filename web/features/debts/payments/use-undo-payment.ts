@@ -1,0 +1,14 @@
+import { deletePayment } from '#contracts/money/debts.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { debtToasts } from '../messages.ts'
+
+/** Takes a payment back and says how it went. */
+export function useUndoPayment() {
+  const { mutateAsync } = useWrite(deletePayment)
+  return (payment: { id: string; paymentId: string }) =>
+    toastOutcome(mutateAsync({ params: payment }), {
+      done: debtToasts.payUndone,
+      failed: debtToasts.undoFailed,
+    })
+}

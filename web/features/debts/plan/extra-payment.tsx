@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { centsToDollars, centsToTyped, dollarsToCents } from '#engine/money/cents.ts'
+import { MoneyField } from '#web/ui/field.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+import { money, month } from '../figures.ts'
+import { extraOf } from './use-plan-settings.ts'
+import { monthOf, type DebtPlan } from './plan-view.ts'
+import { useNextFifty } from './use-plan.ts'
+
+const SLIDER_DOLLARS = 1000
+const STEP_DOLLARS = 10
+
+type ExtraPaymentProps = {
+  /** as it is being moved, in cents; the plan may follow a moment later */
+  extraCents: number
+  plan: DebtPlan
+  onChange: (cents: number) => void
+}
+
+/** Extra each month: a slider for trying out, a field for the exact amount. */
+export function ExtraPayment({ extraCents, plan, onChange }: ExtraPaymentProps) {
+  const dollars = centsToDollars(extraCents)
+  const most = Math.max(SLIDER_DOLLARS, Math.ceil(dollars / 100) * 100)
+  return (
+    <div>
+      <div className="flex items-end justify-between gap-4">
+        <p className="text-small font-[560]" aria-hidden="true">
+          Extra each month
+        </p>
+        <p className="fig text-figure-s">{money(extraCents)}</p>
+      </div>
+      <div className="print:hidden">
+        <Slider
+          label="Extra each month"
+          value={dollars}
+          min={0}
+          max={most}
+          step={STEP_DOLLARS}
+          valueText={`${money(extraCents)} a month`}
+          onValueChange={(value) => onChange(dollarsToCents(value))}
+        />
+        <div className="flex justify-between text-tiny text-ink-3" aria-hidden="true">
+          <span>{money(0)}</span>
+          <span>
+            {most === SLIDER_DOLLARS
+              ? `${money(dollarsToCents(SLIDER_DOLLARS))}+`
+              : money(dollarsToCents(most))}
+          </span>
+        </div>
+      </div>
+      <div className="mt-3 max-w-48 print:hidden">
+        <ExtraField extraCents={extraCents} onChange={onChange} />
+      </div>
+      <NextFiftySentence plan={plan} />
+    </div>
+  )
+}
+
+/** What is typed stays as typed while it is being typed; the slider moves as soon as it can be read. */
+function ExtraField({ extraCents, onChange }: Pick<ExtraPaymentProps, 'extraCents' | 'onChange'>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const cents = typed === null ? extraCents : typed.trim() === '' ? 0 : extraOf(typed)
+  return (
+    <MoneyField
+      name="extra"
+      label="Exact amount"
+      value={typed ?? centsToTyped(extraCents)}
+      error={cents === null ? 'Enter an amount, such as 250.' : undefined}
+      onValueChange={(text) => {
+        setTyped(text)
+        const read = text.trim() === '' ? 0 : extraOf(text)
+        if (read !== null) onChange(read)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}
+
+function NextFiftySentence({ plan }: { plan: DebtPlan }) {
+  const next = useNextFifty(plan)
+  if (!next) return null
+  const isSooner = next.months < plan.chosen.months
+  const saving = `save ${money(next.savedCents)} more`
+  return (
+    <p className="mt-3 text-tiny text-ink-3">
+      Another {money(next.addCents)} would{' '}
+      {isSooner
+        ? `make it ${month(monthOf(plan, next.months))}${next.savedCents > 0 ? `, and ${saving}` : ''}`
+        : saving}
+      .
+    </p>
+  )
+}

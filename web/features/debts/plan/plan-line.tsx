@@ -1,0 +1,47 @@
+import { useMemo, type ReactNode } from 'react'
+import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
+import { axisMoney, money, month, shortMonth } from '../figures.ts'
+import { monthOf, seriesOf, type DebtPlan } from './plan-view.ts'
+import { lineNote, lineSummary, lineTitle } from './plan-words.ts'
+
+type PlanLineProps = { plan: DebtPlan; controls?: ReactNode; headingLevel?: 2 | 3; hasTable?: boolean }
+
+/** The freedom line of a plan, with the minimums alone as the thin line. */
+export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: PlanLineProps) {
+  const series = useMemo(
+    () => seriesOf({ debts: plan.debts, chosen: plan.chosen }),
+    [plan.debts, plan.chosen],
+  )
+  const minimums = plan.comparison.minimumsOnly
+  // A line that never comes down is proved within a few months and drawn no further: the note says so instead.
+  const alternative = useMemo(
+    () =>
+      minimums.status === 'never'
+        ? null
+        : { name: 'Minimums only', values: [plan.totalCents, ...minimums.totalCents.slice(1)] },
+    [minimums, plan.totalCents],
+  )
+  return (
+    <FreedomLine
+      title={lineTitle(plan)}
+      note={lineNote(plan)}
+      controls={controls}
+      summary={lineSummary(plan)}
+      series={series}
+      alternative={alternative}
+      freeMonth={plan.chosen.status === 'paid' ? plan.chosen.months : null}
+      startMonth={monthOf(plan, 0)}
+      formatMonth={monthText}
+      formatValue={money}
+      formatGridline={axisMoney}
+      headingLevel={headingLevel}
+      hasTable={hasTable}
+    />
+  )
+}
+
+function monthText(index: number, style: 'long' | 'short' | 'year'): string {
+  if (style === 'long') return month(index)
+  const [name = '', year = ''] = shortMonth(index).split(' ')
+  return style === 'year' ? year : `${name} ${year}`
+}

@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest'
+import { defaultFormats, formatsStore } from '#web/format/formats.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { nextStepOf } from '../due/next-step.ts'
+import { debt, planOf } from './plan-under-test.ts'
+import { goneMonth, progressOf, quickWinsOf, seriesOf, targetOf } from './plan-view.ts'
+import {
+  answerOf,
+  basisOf,
+  doneOf,
+  lineSummary,
+  lineTitle,
+  savedAgainstMinimums,
+  savedSentence,
+  stepReason,
+  withoutSavingNote,
+} from './plan-words.ts'
+import { scheduleCsv, scheduleRows } from './schedule-rows.ts'
+
+const store = debt({
+  id: 's',
+  name: 'Store card',
+  balance: 145_000,
+  interestRate: 274_900,
+  highestBalance: 290_000,
+})
+const visa = debt({ id: 'v', name: 'Visa', balance: 820_000, minimumPayment: 20_500 })
+
+describe('the answer', () => {
+  it('names the month counted from today, and what it rests on', () => {
+    const plan = planOf([store, visa])
+    expect(answerOf(plan)).toEqual({ before: 'You could be debt-free in', date: 'March 2029', after: '.' })
+    expect(basisOf(plan)).toMatch(
+      /^Paying \$450 a month \(\$200 extra\), highest rate first, as of Nov 20, 2026\. /,
+    )
+    expect(goneMonth(plan, 's')).toBeLessThan(goneMonth(plan, 'v') ?? 0)
+  })
+
+  it('does not name a date where the interest outruns the payments', () => {
+    const plan = planOf(
+      [
+        debt({
+          id: 'n',
+          name: 'Card',
+          balance: 1_000_000,
+          interestRate: 300_000,
+          minimumPayment: 10_000,
+        }),
+      ],
+      {
+        extraCents: 0,
+      },
+    )
+    expect(plan.chosen.status).toBe('never')
+    expect(answerOf(plan).date).toBeNull()
+    expect(doneOf(plan.chosen, plan).short).toBe('never')
+    expect(lineTitle(plan)).toContain('do not reach zero')
+  })
+
+  it('says not finished within 10 years, with the true date', () => {
+    const home = debt({
+      id: 'h',
+      name: 'Home',
+      type: 'mortgage',
+      balance: 18_000_000,
+      interestRate: 42_500,
+      minimumPayment: 88_549,
+    })
+    const plan = planOf([home], { extraCents: 0 })
+    expect(doneOf(plan.chosen, plan)).toEqual({
+      short: 'not finished within 10 years',
+      note: 'done in December 2056',
+    })
+  })
+})
+
+/** A comparison in which both orders end, with this interest. */
+function withInterest(avalancheCents: number, snowballCents: number) {
+  const { comparison } = planOf([store])
+  return {
+    comparison: {
+      ...comparison,
+      avalanche: { ...comparison.avalanche, interestCents: avalancheCents },
+      snowball: { ...comparison.snowball, interestCents: snowballCents },
+      interestSavedCents: snowballCents - avalancheCents,
+    },
+  }
+}
+
+describe('interest saved', () => {
+  it('is the difference of the two sums that stand beside it', () => {
+    // $6,825 and $6,987 are shown; to the cent the difference is $161.02.
+    expect(savedSentence(withInterest(6_825_49, 6_986_51))).toBe('Interest saved by avalanche: $162.')
+    expect(savedSentence(withInterest(6_825_49, 6_825_20))).toBe('Both orders cost the same here.')
+    const comparison = {
+      ...planOf([store]).comparison,
+      minimumsOnly: { ...planOf([store]).comparison.minimumsOnly, interestCents: 6_986_51 },
+    }
+    const chosen = { ...planOf([store]).chosen, interestCents: 6_825_49 }
+    expect(savedAgainstMinimums({ chosen, comparison })).toBe(162_00)
+  })
+
+  it('is said for avalanche', () => {
+    const plan = planOf([visa, debt({ id: 'l', name: 'Loan', balance: 300_000, interestRate: 50_000 })])
+    expect(savedSentence(plan)).toMatch(/^Interest saved by avalanche: \$[1-9]/)
+  })
+
+  it('is never below 0, and says that snowball is the cheaper one', () => {
+    const words = savedSentence(withInterest(1_000_00, 958_00))
+    expect(words).toContain('$0')
+    expect(words).toContain('snowball is the cheaper one, by $42')
+  })
+
+  it('is written in the person’s currency where it is nothing', () => {
+    const plan = withInterest(1_000_00, 958_00)
+    formatsStore.set({ ...defaultFormats, currency: 'EUR' })
+    try {
+      expect(savedSentence(plan)).toContain(
+        'Interest saved by avalanche: €0. Here snowball is the cheaper one, by €42.',
+      )
+    } finally {
+      formatsStore.reset()
+    }
+  })
+})
+
+const minimumsNote = (one: Debt) => withoutSavingNote(planOf([one], { extraCents: 0 }))
+
+describe('the minimums alone', () => {
+  const slow = { interestRate: 60_000, type: 'other', balance: 10_000_000 } as const
+
+  it('have no end only where that is proved', () => {
+    expect(minimumsNote(debt({ id: 'n', name: 'Never', ...slow, minimumPayment: 40_000 }))).toContain(
+      'have no end',
+    )
+    expect(minimumsNote(debt({ id: 'l', name: 'Long', ...slow, minimumPayment: 50_050 }))).toBe(
+      'the minimums alone take over 50 years',
+    )
+  })
+
+  it('have one where it is the plan that falls short', () => {
+    const card = debt({
+      id: 'r',
+      name: 'Rises',
+      balance: 1_000_000,
+      interestRate: 299_900,
+      promotionalRate: { interestRate: 0, endsOn: '2027-03-31' },
+      minimumRule: {
+        percent: 20_000,
+        floor: 2500,
+        plusInterest: true,
+        round: 'cent',
+        roundBeforeInterest: false,
+        interestPlus: null,
+      },
+    })
+    expect(planOf([card], { extraCents: 0 }).chosen.status).toBe('short')
+    expect(minimumsNote(card)).toBe('no end date to compare yet')
+  })
+})
+
+describe('the picture', () => {
+  it('starts at the balances and ends at zero', () => {
+    const plan = planOf([store, visa])
+    const series = seriesOf(plan)
+    expect(series.map((one) => one.values[0])).toEqual([145_000, 820_000])
+    expect(series.map((one) => one.values.at(-1))).toEqual([0, 0])
+    expect(series[0]?.values).toHaveLength(plan.chosen.months + 1)
+    expect(lineSummary(plan)).toContain('Store card is gone in')
+  })
+})
+
+describe('what comes next', () => {
+  it('is the debt that gets the extra, with its whole payment', () => {
+    const step = nextStepOf(planOf([visa, store]))
+    expect(step).toMatchObject({ debt: { id: 's' }, payCents: 24_500, aboveCents: 20_000 })
+  })
+
+  it('says why, and never of another debt what is true of the target', () => {
+    const tiny = debt({ id: 't', name: 'Tiny', balance: 3000, minimumPayment: 2500 })
+    const plan = planOf([visa, tiny, store], { order: 'snowball' })
+    const step = nextStepOf(plan)!
+    // The target takes $5 of the extra, the next one all the rest of it.
+    expect([targetOf(plan)?.id, step.debt.id]).toEqual(['t', 's'])
+    expect(stepReason(plan, step)).toBe('Tiny is paid off this month, and the rest goes here.')
+  })
+
+  it('calls no debt the smallest or the dearest where nothing extra is paid', () => {
+    for (const order of ['avalanche', 'snowball'] as const) {
+      const plan = planOf([store, visa], { order, extraCents: 0 })
+      const step = nextStepOf(plan)!
+      expect([targetOf(plan)?.id, step.debt.id]).toEqual(['s', 'v'])
+      expect(stepReason(plan, step)).toBe('It is your largest payment this month.')
+    }
+  })
+
+  it('is nothing where nothing is owed', () => {
+    expect(targetOf(planOf([debt({ id: 'z', name: 'Zero', balance: 0 })]))).toBeNull()
+    expect(nextStepOf(planOf([debt({ id: 'z', name: 'Zero', balance: 0 })]))).toBeNull()
+  })
+})
+
+describe('progress and quick wins', () => {
+  it('measures what was paid of the highest balances', () => {
+    expect(progressOf([store, visa])).toBe(13)
+    expect(progressOf([])).toBe(0)
+  })
+
+  it('lists debts under $5,000, smallest first', () => {
+    const edge = debt({ id: 'e', name: 'Edge', balance: 500_000 })
+    const small = debt({ id: 'a', name: 'Small', balance: 90_000 })
+    expect(quickWinsOf([visa, store, edge, small]).map((one) => one.id)).toEqual(['a', 's'])
+  })
+})
+
+describe('the schedule', () => {
+  const plan = planOf([store, { ...visa, name: '=Visa, "gold"' }])
+
+  it('has a row a month whose parts add up', () => {
+    const rows = scheduleRows(plan)
+    expect(rows).toHaveLength(plan.chosen.months)
+    expect(rows[0]).toMatchObject({ month: 1, label: 'Dec 2026', paymentCents: 45_000 })
+    expect(rows.at(-1)).toMatchObject({ balanceCents: 0 })
+    expect(rows.flatMap((row) => row.gone)).toEqual(['Store card', '=Visa, "gold"'])
+    expect(rows.reduce((sum, row) => sum + row.paymentCents, 0)).toBe(plan.chosen.paidCents)
+  })
+
+  it('becomes a file whose names can neither break nor run', () => {
+    const lines = scheduleCsv(plan).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(plan.chosen.months + 1)
+    expect(lines[0]).toContain('"\'=Visa, ""gold"" payment"')
+    expect(lines[0]).toMatch(/Total payment,Total interest,Total balance$/)
+    expect(lines.at(-1)).toMatch(/,0\.00$/)
+    expect(lines[1]).toContain('Dec 2026,245.00,')
+  })
+})

@@ -1,0 +1,188 @@
+/** The plan in sentences. A date always carries what it rests on: the payment, the order, and the day. */
+import type { Strategy } from '#engine/debts/payoff/compare.ts'
+import { shownDifference } from '#engine/money/format.ts'
+import { apr, day, money, month, plural, timeSpan } from '../figures.ts'
+import { rateOn } from '../payments/interest-estimate.ts'
+import { soFarWords } from '../due/due-words.ts'
+import type { NextStep } from '../due/next-step.ts'
+import { stepTexts } from '../due/due-messages.ts'
+import { monthOf, targetOf, type DebtPlan, type PlanOrder } from './plan-view.ts'
+
+export const orderNames: Record<PlanOrder, string> = {
+  avalanche: 'Debt Avalanche',
+  snowball: 'Debt Snowball',
+}
+const orderWords: Record<PlanOrder, string> = {
+  avalanche: 'highest rate first',
+  snowball: 'smallest balance first',
+}
+export const orderReasons: Record<PlanOrder, string> = {
+  avalanche: 'Highest rate first. This usually costs the least interest.',
+  snowball: 'Smallest balance first. This usually brings the first win soonest.',
+}
+
+const undated = (before: string) => ({ before, date: null, after: '' })
+
+/** The answer in two parts, so that the date can stand out. `date` is null where there is none. */
+export function answerOf(plan: DebtPlan): { before: string; date: string | null; after: string } {
+  const { chosen } = plan
+  if (plan.totalCents === 0) return undated('You owe nothing on these debts.')
+  if (chosen.status === 'paid') {
+    return { before: 'You could be debt-free in', date: month(monthOf(plan, chosen.months)), after: '.' }
+  }
+  if (chosen.status === 'beyondHorizon') {
+    return undated(`At this pace it takes more than ${plural(yearsOf(chosen), 'year')}.`)
+  }
+  if (chosen.status === 'short') return undated('This plan falls short of your minimums.')
+  return undated('This plan does not reach zero yet.')
+}
+
+/** What the answer rests on. */
+export function basisOf(plan: DebtPlan): string {
+  const { settings, chosen } = plan
+  const rests = `Paying ${money(plan.budgetCents)} a month (${money(settings.extraCents)} extra), ${orderWords[settings.order]}, as of ${day(plan.today, '')}.`
+  return chosen.status === 'paid' ? [rests, againstMinimums(plan)].filter(Boolean).join(' ') : rests
+}
+
+/** The interest the chosen plan saves against the minimums alone, of the two sums as they are shown; null unless both end. */
+export function savedAgainstMinimums({
+  chosen,
+  comparison,
+}: Pick<DebtPlan, 'chosen' | 'comparison'>): number | null {
+  const minimums = comparison.minimumsOnly
+  if (chosen.status !== 'paid' || minimums.status !== 'paid') return null
+  return shownDifference(minimums.interestCents, chosen.interestCents)
+}
+
+/** How the chosen plan compares with the minimums alone; empty where there is nothing to say. */
+function againstMinimums({ chosen, comparison }: DebtPlan): string {
+  const minimums = comparison.minimumsOnly
+  if (minimums.status === 'never') return 'Your minimums alone would never get there.'
+  if (minimums.status === 'beyondHorizon') {
+    return `Your minimums alone would take more than ${plural(yearsOf(minimums), 'year')}.`
+  }
+  if (minimums.status !== 'paid') return ''
+  const sooner = minimums.months - chosen.months
+  const saved = savedAgainstMinimums({ chosen, comparison }) ?? 0
+  if (sooner <= 0 || saved <= 0) return ''
+  return `That is ${timeSpan(sooner)} sooner than your minimums alone, and ${money(saved)} less interest.`
+}
+
+/** Whole years a plan was followed before it was given up. */
+function yearsOf(strategy: Strategy): number {
+  return Math.floor(strategy.months / 12)
+}
+
+/** Why nothing can be set against the minimums alone. */
+export function withoutSavingNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
+  const { status } = comparison.minimumsOnly
+  if (status === 'never') return 'the minimums alone have no end'
+  if (status === 'paid') return 'no end date to compare yet'
+  return `the minimums alone take over ${plural(yearsOf(comparison.minimumsOnly), 'year')}`
+}
+
+/** Why this payment and no other. It can be another debt's than the target's: the one that takes what a last payment leaves. */
+export function stepReason(plan: DebtPlan, { debt, aboveCents }: NextStep): string {
+  const open = plan.debts.filter((one) => one.balance > 0)
+  if (open.length === 1) return plan.debts.length === 1 ? 'It is your only debt.' : 'It is your last debt.'
+  if (aboveCents === 0) return 'It is your largest payment this month.'
+  const target = targetOf(plan)
+  if (target && target.id !== debt.id) return `${target.name} is paid off this month, and the rest goes here.`
+  if (plan.settings.order === 'snowball') return 'It is your smallest balance.'
+  const rate = rateOn(debt, plan.today)
+  const highest = Math.max(...open.map((one) => rateOn(one, plan.today) ?? 0))
+  if (rate !== null && rate === highest) return `Its ${apr(rate)} is your highest rate.`
+  const usual = debt.interestRate
+  return usual === null ? 'It comes first in your plan.' : `Its ${apr(usual)} comes first in your plan.`
+}
+
+/** Why the next payment, what was paid of it, and what it leads to. */
+export function whyStep(plan: DebtPlan, step: NextStep): string {
+  const gone = step.goneIn === null ? '' : `Gone in ${plural(step.goneIn, 'month')} at this pace.`
+  const isWhole = step.open?.state !== 'part'
+  const least = isWhole && step.aboveCents > 0 ? `That is ${money(step.aboveCents)} above its minimum.` : ''
+  const isDueDayKnown = step.debt.paymentDueDate !== null || step.debt.statement !== null
+  return [
+    soFarWords(step),
+    step.open ? stepReason(plan, step) : '',
+    least,
+    gone,
+    isDueDayKnown ? '' : stepTexts.noDueDate,
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** When a strategy is done, for the comparison: the short form, and the true date below it. */
+export function doneOf(strategy: Strategy, plan: Pick<DebtPlan, 'start'>): { short: string; note: string } {
+  const date = month(monthOf(plan, strategy.months))
+  if (strategy.status === 'paid') {
+    if (strategy.compared.isFinished) return { short: plural(strategy.months, 'month'), note: date }
+    return { short: 'not finished within 10 years', note: `done in ${date}` } // reading 9
+  }
+  if (strategy.status === 'never') return { short: 'never', note: 'interest outruns the payments' }
+  if (strategy.status === 'short') return { short: 'falls short', note: 'under the minimums' }
+  return { short: 'not finished within 10 years', note: `not even in ${plural(yearsOf(strategy), 'year')}` }
+}
+
+/** What avalanche saves against snowball, of the two sums as they are shown; below 0 where snowball costs less, null unless both end. */
+export function savedByAvalanche({ comparison }: Pick<DebtPlan, 'comparison'>): number | null {
+  const { avalanche, snowball, interestSavedCents } = comparison
+  return interestSavedCents === null ? null : shownDifference(snowball.interestCents, avalanche.interestCents)
+}
+
+/** What the order changes in interest; never a saving below 0, and snowball's lead is said. */
+export function savedSentence(plan: Pick<DebtPlan, 'comparison'>): string {
+  const saved = savedByAvalanche(plan)
+  if (saved === null) return ''
+  if (saved === 0) return 'Both orders cost the same here.'
+  return saved > 0
+    ? `Interest saved by avalanche: ${money(saved)}.`
+    : `Interest saved by avalanche: ${money(0)}. Here snowball is the cheaper one, by ${money(-saved)}. This can happen when a low rate ends.`
+}
+
+/** The finding of the freedom line. */
+export function lineTitle(plan: DebtPlan): string {
+  const { chosen } = plan
+  const count = plan.debts.filter((debt) => debt.balance > 0).length
+  if (chosen.status === 'paid') {
+    const all =
+      count === 1
+        ? 'Your balance reaches'
+        : count === 2
+          ? 'Both balances reach'
+          : `All ${countWord(count)} balances reach`
+    return `${all} zero in ${timeSpan(chosen.months)}`
+  }
+  return 'The balances do not reach zero at this pace'
+}
+
+const COUNTS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+
+function countWord(count: number): string {
+  return COUNTS[count] ?? String(count)
+}
+
+/** What the thin line is. */
+export function lineNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
+  return comparison.minimumsOnly.status === 'never'
+    ? 'Minimums alone would never reach zero.'
+    : 'The dotted line is what minimums alone would do.'
+}
+
+/** The freedom line in words, for people who do not see it. */
+export function lineSummary(plan: DebtPlan): string {
+  const { chosen, comparison, totalCents, debts } = plan
+  const now = `Today ${money(totalCents)} is owed.`
+  const wins = chosen.payoffOrder.flatMap((id) => {
+    const at = chosen.plan.payoffMonth[id]
+    const name = debts.find((debt) => debt.id === id)?.name
+    return at && name ? [`${name} is gone in ${month(monthOf(plan, at))}`] : []
+  })
+  const minimums = comparison.minimumsOnly
+  const alternative =
+    minimums.status === 'paid'
+      ? `With minimums alone it would take until ${month(monthOf(plan, minimums.months))}.`
+      : 'With minimums alone it is not done within the months shown.'
+  return [now, wins.length > 0 ? `${wins.join(', ')}.` : '', alternative].filter(Boolean).join(' ')
+}

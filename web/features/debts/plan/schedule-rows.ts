@@ -1,0 +1,79 @@
+/** The plan month by month: rows for the screen, and the same as a file for a spreadsheet. Amounts in cents. */
+import type { ScheduledDebt } from '#engine/debts/debt.ts'
+import { monthIndex } from '#engine/money/calendar.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { shortMonth } from '../figures.ts'
+import { monthOf, type DebtPlan } from './plan-view.ts'
+
+/** `paidCents`: what of the payment is made already */
+export type SchedulePart = ScheduledDebt & { name: string; paidCents: number }
+export type ScheduleRow = {
+  month: number
+  label: string
+  paymentCents: number
+  /** what of it is paid already */
+  paidCents: number
+  interestCents: number
+  balanceCents: number
+  /** the debts paid in this month */
+  parts: SchedulePart[]
+  /** names of the debts that are gone after it */
+  gone: string[]
+}
+
+/** What was paid of a debt's payment: only its open cycle can have been paid into. */
+function paidOf(plan: DebtPlan, row: ScheduledDebt, month: number): number {
+  const open = plan.due.get(row.id)
+  if (!open || monthIndex(open.dueOn) !== monthOf(plan, month)) return 0
+  return Math.min(open.paidCents, row.paymentCents)
+}
+
+export function scheduleRows(plan: DebtPlan): ScheduleRow[] {
+  const names = new Map(plan.debts.map((debt) => [debt.id, debt.name]))
+  const { schedule, payoffMonth } = plan.chosen.plan
+  return schedule.map(({ month, debts }) => {
+    const parts = debts.map((row) => ({
+      ...row,
+      name: names.get(row.id) ?? '',
+      paidCents: paidOf(plan, row, month),
+    }))
+    const sum = (amountOf: (part: SchedulePart) => number) =>
+      parts.reduce((total, part) => total + amountOf(part), 0)
+    return {
+      month,
+      label: shortMonth(monthOf(plan, month)),
+      paymentCents: sum((part) => part.paymentCents),
+      paidCents: sum((part) => part.paidCents),
+      interestCents: sum((part) => part.interestCents),
+      balanceCents: sum((part) => part.balanceCents),
+      parts: parts.filter((part) => part.paymentCents > 0 || part.balanceCents > 0),
+      gone: parts.filter((part) => payoffMonth[part.id] === month).map((part) => part.name),
+    }
+  })
+}
+
+const COLUMNS = ['payment', 'interest', 'balance'] as const
+
+/** The cells of a line's columns, as plain decimals; a debt that is not in it has zeros. */
+const cellsOf = (centsOf: (column: `${(typeof COLUMNS)[number]}Cents`) => number) =>
+  COLUMNS.map((column) => centsToDecimal(centsOf(`${column}Cents`)))
+
+/** A comma-separated table: a line a month, three columns a debt, totals last. Plain decimals, CRLF lines. */
+export function scheduleCsv(plan: DebtPlan): string {
+  const head = [...plan.debts.map(({ name }) => name), 'Total'].flatMap((name) =>
+    COLUMNS.map((column) => `${name} ${column}`),
+  )
+  const lines = plan.chosen.plan.schedule.map(({ month, debts }) => {
+    const byId = new Map(debts.map((row) => [row.id, row]))
+    const cells = plan.debts.flatMap(({ id }) => cellsOf((field) => byId.get(id)?.[field] ?? 0))
+    const totals = cellsOf((field) => debts.reduce((sum, row) => sum + row[field], 0))
+    return [shortMonth(monthOf(plan, month)), ...cells, ...totals]
+  })
+  return [['Month', ...head], ...lines].map((line) => line.map(csvCell).join(',')).join('\r\n') + '\r\n'
+}
+
+/** Quoted where needed. A text that a spreadsheet would run as a formula gets an apostrophe in front. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^-?\d+\.\d\d$/.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

@@ -1,0 +1,79 @@
+/** The plan of the debts on screen, recomputed only when what it depends on changes. */
+import { useMemo } from 'react'
+import { adviseBudget, type Advice } from '#engine/debts/payoff/solve.ts'
+import { comparePlans } from '#engine/debts/payoff/compare.ts'
+import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
+import { shownDifference } from '#engine/money/format.ts'
+import { startPlan } from '#engine/debts/start/plan-start.ts'
+import { assumedOf } from '#engine/debts/start/payoff-debt.ts'
+import type { Debt, RecentPayment } from '#contracts/money/debts.ts'
+import { toDebt, toPayment } from '#engine/debts/start/debt-record.ts'
+import { describePlan, type DebtPlan, type PlanSettings } from './plan-view.ts'
+
+export type Planned = {
+  debts: readonly Debt[]
+  /** those of the last two cycles, or more */
+  payments: readonly RecentPayment[]
+  settings: PlanSettings
+  today: string
+}
+
+/** The chosen plan beside the others. Moving the amount compares anew. */
+export function usePlan({ debts, payments, settings, today }: Planned): DebtPlan {
+  const { order, extraCents } = settings
+  const own = useMemo(
+    () => ({ debts: debts.map(toDebt), payments: payments.map(toPayment) }),
+    [debts, payments],
+  )
+  const start = useMemo(
+    () => startPlan({ ...own, order, extraCents, day: today }),
+    [own, order, extraCents, today],
+  )
+  const comparison = useMemo(
+    () => comparePlans({ debts: start.debts, extraCents }),
+    [start.debts, extraCents],
+  )
+  return useMemo(
+    () =>
+      describePlan({
+        debts,
+        start,
+        comparison,
+        settings: { order, extraCents },
+        today,
+        assumed: new Map(own.debts.map((debt) => [debt.id, assumedOf(debt)])),
+      }),
+    [debts, own, start, comparison, order, extraCents, today],
+  )
+}
+
+const STEP_CENTS = 5_000
+
+export type NextFifty = { addCents: number; months: number; savedCents: number }
+
+/** What another $50 a month would change, in interest as it is shown; null where either plan has no end, or nothing changes. */
+export function useNextFifty({ chosen, settings, start }: DebtPlan): NextFifty | null {
+  return useMemo(() => {
+    if (chosen.status !== 'paid' || chosen.months === 0) return null
+    const more = outlinePayoff({
+      debts: start.debts,
+      order: settings.order,
+      extraCents: settings.extraCents + STEP_CENTS,
+    })
+    const savedCents = shownDifference(chosen.interestCents, more.interestCents)
+    if (more.status !== 'paid' || (more.months >= chosen.months && savedCents <= 0)) return null
+    return { addCents: STEP_CENTS, months: more.months, savedCents }
+  }, [chosen, settings, start.debts])
+}
+
+/** What would work where the plan does not end well, or not within ten years; null where nothing needs mending. */
+export function useAdvice({ chosen, settings, start }: DebtPlan): Advice | null {
+  const isNeeded = chosen.status !== 'paid' || !chosen.compared.isFinished
+  return useMemo(
+    () =>
+      isNeeded
+        ? adviseBudget({ debts: start.debts, order: settings.order, extraCents: settings.extraCents })
+        : null,
+    [isNeeded, start.debts, settings],
+  )
+}
