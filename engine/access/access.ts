@@ -11,7 +11,7 @@ export const GRACE_DAYS = 7
 
 const GRACE_MS = GRACE_DAYS * 86_400_000
 
-/** What access is decided from. Instants are ISO texts; `pastDueSince` is when the payment failed, else the end of the paid period stands for it. */
+/** The facts that decide access. Instants are ISO texts; `pastDueSince` is when the payment failed, else the end of the paid period stands for it. */
 export type SubscriptionFacts = {
   isAdmin: boolean
   subscriptionStatus: string
@@ -34,7 +34,7 @@ export type Access = {
   opensScreens: boolean
   hasPro: boolean
   hasPremium: boolean
-  /** the failed payment that the dashboard speaks of */
+  /** a failed payment, which the dashboard shows */
   notice: 'past_due' | null
   /** why the plan is over, for the price page */
   lapse: LapseReason | null
@@ -106,7 +106,7 @@ function badgeOf(line: AccessLine, hasPremium: boolean): PlanName {
   return table[line].hasPro ? 'Pro' : 'Free'
 }
 
-/** The table's line for a person; `facts` is null for a visitor. A status nobody knows counts as unpaid. */
+/** The table's line for a person; `facts` is null for a visitor. An unknown status counts as unpaid. */
 export function accessOf(facts: SubscriptionFacts | null, nowIso: string): Access {
   const line = facts ? lineOf(facts, nowIso) : 'visitor'
   const { root, opensScreens, hasPro } = table[line]

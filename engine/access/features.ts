@@ -1,5 +1,5 @@
 /**
- * What Free, Pro and Premium include (reading 4). The server refuses by this table, the web hides by it.
+ * The features of Free, Pro and Premium (reading 4). The server refuses and the web hides by this table.
  * Example: mayUse('dispute_letters', access) is true for Premium and admins only.
  */
 import type { Access } from './access.ts'

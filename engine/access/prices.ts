@@ -13,7 +13,7 @@ export const PREMIUM_ORIGINAL_CENTS = 19_900
 
 export type PlanName = 'Free' | 'Pro' | 'Premium'
 
-/** `planId` is what the checkout is asked for, null where nothing is bought; prices are for one month. */
+/** `planId` is the checkout's plan, null where nothing is bought; prices are for one month. */
 export type PlanPrice = {
   name: PlanName
   planId: typeof PRO_PLAN_ID | typeof PREMIUM_PLAN_ID | null

@@ -31,7 +31,7 @@ export const routeNeeds: Readonly<Record<string, RouteNeed>> = {
   '/foundation': 'public',
   '/foundation/application': 'signedIn',
   '/foundation/gifts': 'signedIn',
-  // whoever thinks of asking sees whether a grant could fit before they make an account
+  // people can check whether a grant could fit before they make an account
   '/foundation/apply': 'public',
   // a public ledger is for everybody
   '/foundation/ledger': 'public',
@@ -60,7 +60,7 @@ function bare(path: string): string {
   return path.split(/[?#]/)[0] ?? ''
 }
 
-/** A path with a row of its own, '/foundation/apply', needs what that says; any other what its screen does. */
+/** A path with a row of its own, '/foundation/apply', has that row's need; any other has its screen's. */
 function needOf(path: string): RouteNeed {
   const own = bare(path)
   if (Object.hasOwn(routeNeeds, own)) return routeNeeds[own] ?? 'public'

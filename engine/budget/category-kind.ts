@@ -1,6 +1,6 @@
 /**
  * What kind of spending a budget category is: a bill that falls due in fixed sums, care for the household, basics such
- * as groceries and gas, or everyday spending that is decided each time. Its name says so; where the name says nothing, so does the way the
+ * as groceries and gas, or everyday spending that is decided each time. The name decides; where it has no known word, so does the way the
  * month's money went out: in one payment within the budget it was a bill.
  * Example: 'Mortgage' and 'Church' are bills, 'Doctor and pharmacy' is care, 'Groceries' is basics, 'Eating out' is everyday. 'Bus pass' has
  * no word we know: one payment of $68 out of $70 is a bill, three of $23 are everyday.
@@ -13,7 +13,7 @@ export type CategoryKind = 'bill' | 'care' | 'basics' | 'everyday'
 /** One category in one month, in whole cents. Carried and spent may be negative (overspent before; refunds). */
 export type CategoryBudget = { budgetCents: number; carriedCents: number; spentCents: number }
 
-/** A category of a month with what tells its kind: its name, and how many payments the month's spending came in. */
+/** A category of a month with its name and the number of payments, which decide its kind. */
 export type CategoryMonth = CategoryBudget & { name: string; paymentCount: number }
 
 type StoredCategory = { name: string; paymentCount: number } & Record<
@@ -65,7 +65,7 @@ const kinds: readonly [CategoryKind, readonly string[]][] = [
   ['everyday', listed(everydayWords)],
 ]
 
-/** The kind a name tells; null where it has no word we know. Where it has words of several kinds, the one least to be cut. */
+/** The kind of a name; null where it has no known word. Of several kinds, the one least to be cut. */
 export function kindOfName(name: string): CategoryKind | null {
   const plain = plainWords(name)
   return kinds.find(([, words]) => words.some((word) => plain.includes(word)))?.[0] ?? null

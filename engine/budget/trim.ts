@@ -1,6 +1,6 @@
 /**
  * Where money could stay: everyday spending that is over its budget, or nearly used up with more of it gone than of
- * the month. Basics such as groceries only where they are over. Never a bill, and never care for the household: nobody is told to save on the mortgage, the tithe or medicine.
+ * the month. Basics such as groceries only where they are over. Never a bill, and never care for the household: the app never suggests saving on the mortgage, the tithe or medicine.
  * Example: on November 22, Eating out with $190 of $200 spent (95 % gone, 73 % of the month) is named; the same on
  * November 29 is not. Shopping $40 above its budget comes before it.
  */

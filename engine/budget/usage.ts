@@ -1,6 +1,6 @@
 /**
  * How much of a budget is used (spec 9): above 100 % is over, above 80 % a warning, anything else good.
- * What was carried over from the month before is part of the budget. The percent shown is rounded up, so
+ * Money carried over from the month before is part of the budget. The percent shown is rounded up, so
  * that figure and status never disagree: 80.1 % reads as 81 and warns.
  * Example: $520 spent of a $600 budget with $50 carried over is $520 of $650, exactly 80 %: good, $130 left.
  *

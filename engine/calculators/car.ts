@@ -19,7 +19,7 @@ import { nearestCent, shareCents } from '#engine/money/rounding.ts'
 /** The term of a loan that a form starts with, in months. // spec 9 */
 export const CAR_LOAN_MONTHS = 60
 
-/** What a car is assumed to bring at the end, as a share of its price. // spec 9 */
+/** The assumed resale value of a car, as a share of its price. // spec 9 */
 const RESALE_PPM = 400_000
 
 export type CarBuyCase = { priceCents: number; downCents: number; aprPpm: number; termMonths: number }

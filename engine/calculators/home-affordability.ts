@@ -1,5 +1,5 @@
 /**
- * What home a person can afford (spec 9): the payment is at most 28 % of a month's income, and with all other
+ * The price of a home a person can afford (spec 9): the payment is at most 28 % of a month's income, and with all other
  * debts at most 36 %. A loan over 30 years; highest price = loan / (1 - share paid down).
  *
  * The rule is meant for principal, interest, taxes and insurance together. So property tax, insurance and HOA
@@ -55,7 +55,7 @@ export type HomeAffordability = {
   most: HomePayment | null
 }
 
-/** What may be spent a month on a home; below 0 where the debts are above 36 % of the income. */
+/** The most a month may cost; below 0 where the debts are above 36 % of the income. */
 function homePaymentCap(homeCase: HomeCase): Pick<HomeAffordability, 'capCents' | 'setBy'> {
   const { annualIncomeCents, monthlyDebtsCents } = homeCase
   const housingCents = Math.floor(shareCents(annualIncomeCents, HOUSING_PPM) / 12)
@@ -70,7 +70,7 @@ function paymentOfOne(aprPpm: number): number {
   return exactPaymentCents({ principalCents: 1, aprPpm, months: HOME_LOAN_MONTHS })
 }
 
-/** What a home of this price costs a month with this person's rate, down payment and yearly costs. */
+/** The monthly payment for a home of this price, with this person's rate, down payment and yearly costs. */
 export function homePayment(homeCase: HomeCase, priceCents: number): HomePayment {
   const downCents = shareCents(priceCents, homeCase.downPpm)
   const loanCents = priceCents - downCents

@@ -1,5 +1,5 @@
 /**
- * What a person's own records say about paying on time: in each full calendar month, did the payments
+ * On-time payments by a person's own records: in each full calendar month, did the payments
  * recorded for a debt reach its minimum?
  *
  * A debt counts from the month of its first recorded payment to the month before this one, at most 24 months

@@ -1,5 +1,5 @@
 /**
- * What would help a person's credit, from their own accounts and payments, with the numbers each rests on.
+ * Recommendations for a person's credit, from their own accounts and payments, with the numbers behind each.
  * The words are the screen's. Order: missed payments, balances, habits.
  * Example: $2,300 of $10,000 in limits is 23 %: 'reduceCardBalances', High, $1,301 brings it under 10 %.
  */
@@ -15,7 +15,7 @@ import {
 
 type Impact = 'High' | 'Medium'
 
-/** What a payment would have to be, in cents; 0 where the balance is under the line already. */
+/** The payment it takes, in cents; 0 where the balance is under the line already. */
 type PayTargets = { under30Cents: number; under10Cents: number }
 
 export type Recommendation =

@@ -1,6 +1,6 @@
 /**
  * Credit utilization: what is owed on cards as a share of their limits, for each card and over all of them.
- * Only cards with a limit count, on both sides. Percents are rounded up, so that "under 30 %" is never said of
+ * Only cards with a limit count, on both sides. Percents are rounded up, so that "under 30 %" never describes
  * 30.2 %.
  * Example: $450 of a $1,000 limit and $150 of $2,000: $600 of $3,000, 20 % in all, 45 % and 8 % each.
  */
@@ -47,7 +47,7 @@ export function creditUtilization(cards: readonly Card[]): Utilization | null {
 }
 
 /**
- * What must be paid to get under a percent of the limit, in whole dollars rounded up; never more than the
+ * The payment that gets a balance under a percent of the limit, in whole dollars rounded up; never more than the
  * balance, and 0 where it is under it already. Under means below, not at.
  */
 export function payToGetUnder(card: { balanceCents: number; limitCents: number }, percent: number): number {

@@ -1,7 +1,7 @@
 /**
  * A debt as a person has it, with dates (`Debt`), and as the payoff engine takes it, with months (`PayoffDebt`):
  * amounts in whole cents, rates in parts per million of a year, dates 'YYYY-MM-DD', months as numbers
- * (month 0 is the state today, the first payment falls in month 1; start/plan-start.ts says which month that is).
+ * (month 0 is the state today, the first payment falls in month 1; start/plan-start.ts decides which month that is).
  * Example: $8,200 at 22.90 % with a $205 minimum is
  * `{ id: 'visa', balanceCents: 820000, rates: [{ fromMonth: 0, aprPpm: 229000 }], minimum: { kind: 'fixed', cents: 20500 } }`.
  */
@@ -36,7 +36,7 @@ export type Debt = {
   type: string
   balanceCents: number
   aprPpm: number | null
-  /** the amount the bank told, where `bank.figures` names 'minimumPayment'; else what the person entered */
+  /** the bank's amount, where `bank.figures` names 'minimumPayment'; else the person's */
   minimumPaymentCents?: number | null
   minimumRule?: MinimumRule | null
   /** one due day; it comes again every month */
@@ -51,7 +51,7 @@ export type Debt = {
   enteredOn?: string | null
 }
 
-/** What was paid on a debt on a day. */
+/** A payment on a debt. */
 export type Payment = { debtId: string; cents: number; on: string }
 
 export type PayoffDebt = {
@@ -65,7 +65,7 @@ export type PayoffDebt = {
   paymentsFrom?: number
   /** the first month that is charged interest, 1 unless what came before is in the balance already */
   interestFrom?: number
-  /** what the first payment is asked for in place of the rule: a statement's minimum */
+  /** a minimum for the first payment in place of the rule's: that of a statement */
   firstMinimumCents?: number
 }
 

@@ -36,7 +36,7 @@ export type Milestone =
 
 const PARTS = [25, 50, 75, 100] as const
 
-/** Every milestone that is behind, debts in the order given, then the highest part alone: it says the others too. */
+/** Every milestone that is behind, debts in the order given, then the highest part alone, which implies the others. */
 export function milestonesReached(debts: readonly MilestoneDebt[]): Milestone[] {
   const paid = debts
     .filter(({ balanceCents, highestBalanceCents }) => balanceCents <= 0 && highestBalanceCents > 0)

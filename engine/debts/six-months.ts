@@ -42,7 +42,7 @@ export type RoadmapMonth = {
   owedCents: number
 }
 
-/** What savings do for a month that falls short: they pay the gap, or a part of it. */
+/** Savings that cover a month that falls short, in full or in part. */
 type Bridge = {
   /** paid from savings this month */
   fromSavingsCents: number

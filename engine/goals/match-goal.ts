@@ -1,9 +1,9 @@
 /**
- * Which of a person's goals a free text speaks of: the one whose title shares the most telling words with it.
+ * Finds the goal that a free text is about: the one whose title shares the most distinctive words with it.
  * Example: 'fix the roof before winter' is 'New roof'; 'Become debt-free and build wealth' is none of them.
  */
 
-/** Words that stand in wishes and titles of every kind and tell no goal from another. */
+/** Common words that do not distinguish one goal from another. */
 const TELLS_NOTHING = new Set(
   `about after again before become build debt every finally free from fund goal have into keep make money month more
    need paid save saved saving savings some start that their them this toward until want wealth week with year years
@@ -12,7 +12,7 @@ const TELLS_NOTHING = new Set(
 
 const SHORTEST_WORD = 4
 
-/** Telling words in lower case, plural endings cut: 'Winter coats' is winter, coat. */
+/** Distinctive words in lower case, plural endings cut: 'Winter coats' is winter, coat. */
 function tellingWords(text: string): Set<string> {
   const words = text.toLowerCase().split(/[^\p{L}]+/u)
   return new Set(
@@ -22,7 +22,7 @@ function tellingWords(text: string): Set<string> {
   )
 }
 
-/** The goal the text speaks of, the first of equals; null where it shares no telling word with any title. */
+/** The goal the text is about, the first of equals; null where it shares no distinctive word with any title. */
 export function matchGoal<T extends { title: string }>(text: string, goals: readonly T[]): T | null {
   const said = tellingWords(text)
   let best: { goal: T; words: number } | null = null

@@ -39,7 +39,7 @@ export type MonthlyNeed =
 
 export type DatedGoal = GoalAmounts & { targetDate: string | null }
 
-/** What a goal needs a month. Dates are 'YYYY-MM-DD'; RangeError on a text that is not a date. */
+/** The amount a goal needs each month. Dates are 'YYYY-MM-DD'; RangeError on a text that is not a date. */
 export function neededMonthly(goal: DatedGoal, today: string): MonthlyNeed {
   const { isReached, remainingCents } = goalProgress(goal)
   if (isReached) return { status: 'reached' }

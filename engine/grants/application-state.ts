@@ -1,5 +1,5 @@
 /**
- * What may happen to an application for a grant, as a table: the state it is in, what happens, the state it is in
+ * The states of a grant application, as a table: the state it is in, what happens, the state it is in
  * then. What is not in the table may not happen.
  * Example: a submitted application that is asked for more is `needs_information`; the answer makes it `submitted` again.
  */
@@ -67,7 +67,7 @@ export function nextStatus(status: GrantStatus, act: GrantAct): GrantStatus | nu
 
 const ended = new Set<GrantStatus>(['refused', 'paid', 'withdrawn'])
 
-/** Whether somebody still works on it. A person has at most one open application; after the others they may start anew. */
+/** Whether it is still open. A person has at most one open application, and may apply again after it ends. */
 export function isOpen(status: GrantStatus): boolean {
   return !ended.has(status)
 }

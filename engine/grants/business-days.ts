@@ -1,5 +1,5 @@
 /**
- * By which day somebody hears: 3 to 5 business days after they sent the application. // spec 9
+ * The days on which an applicant hears back: 3 to 5 business days after sending the application. // spec 9
  * A business day is Monday to Friday and no federal holiday (5 U.S.C. 6103). A holiday on a Saturday is observed the
  * Friday before, one on a Sunday the Monday after. The day of sending does not count.
  * Example: sent on Friday 2026-11-20: the third business day is Wednesday the 25th; Thursday is Thanksgiving, so the
@@ -80,7 +80,7 @@ export function addBusinessDays(date: string, days: number): string {
   return day
 }
 
-/** The first and the last day on which somebody who sent theirs on `sentOn` hears. */
+/** The first and the last day to hear back about an application sent on `sentOn`. */
 export function hearingDays(sentOn: string): { hearFrom: string; hearBy: string } {
   return {
     hearFrom: addBusinessDays(sentOn, HEAR_FROM_DAYS),

@@ -1,5 +1,5 @@
 /**
- * What a grant changes: interest and months of the payoff plan without it, less those with it. The month's money
+ * The impact of a grant: interest and months of the payoff plan without it, less those with it. The month's money
  * stays the same, so what the grant pays is gone from the balances and the rest is paid faster.
  * Example: $5,000 at 24 % with $200 a month ends after 36 months; with a grant of $2,000 after 19.
  *
@@ -13,7 +13,7 @@ import { outlinePayoff, startingMinimumsCents } from '#engine/debts/payoff/payof
 /** Only debts whose rate and payment are known. */
 export type GrantPlan = { debts: PayoffDebt[]; order: PayoffOrder; extraCents: number }
 
-/** What is asked for a debt and what is owed on it, in whole cents; a debt of the plan owes what the plan says. */
+/** The amount requested for a debt and its balance, in whole cents; the plan's balance comes first. */
 export type GrantShare = { debtId: string; askedCents: number; owedCents: number }
 
 export type GrantImpact = { interestSavedCents: number; monthsSaved: number }

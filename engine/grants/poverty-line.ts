@@ -16,7 +16,7 @@ export function povertyLineCents(guideline: PovertyGuideline, people: number): n
   return guideline.firstCents + guideline.additionalCents * (people - 1)
 }
 
-/** What a household's income must be below, in cents a year. */
+/** The yearly income, in cents, that a household must be below. */
 export function grantIncomeLimitCents(guideline: PovertyGuideline, people: number): number {
   return (povertyLineCents(guideline, people) * GRANT_LIMIT_PERCENT) / 100
 }

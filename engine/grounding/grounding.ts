@@ -1,11 +1,11 @@
 /**
- * The proof of numbers: nothing that a coach says may hold a number that is in no fact of the engine, in no passage of
- * the library that it cites and not in the person's own words.
+ * Grounding of numbers: every number in a coach's answer must come from a fact of the engine, a passage of
+ * the library that it cites, or the person's own words.
  *
  * A number is the same when its size and what it counts are the same: '$4,120.00' is '$4,120', and '37' is not
  * '37 months'. The person's own numbers may be taken as money or percent where they wrote none ("I can pay 200").
- * What a plan leads to (a date, a time, what is saved, a score) is proven by facts alone: neither what the person hopes
- * for nor an example of the library is their own outcome. A time beside a sentence that tells an outcome may be its own.
+ * The outcome of a plan (a date, a time, a saving, a score) is grounded in facts alone: neither the person's hopes
+ * nor an example of the library is their outcome. A time beside a sentence about an outcome may belong to it.
  * Example: with the fact '37 months', "You could be done in 37 months" is proven, "in three years" is not.
  */
 import { claimsIn, type Claim } from './numbers.ts'
@@ -58,7 +58,7 @@ function sentencesOf(text: string): { text: string; start: number; end: number }
   }))
 }
 
-/** What a text claims without proof, in order; empty where all of it is proven. */
+/** The claims of a text that are not grounded, in order; empty where all are. */
 export function unprovenIn(text: string, evidence: Evidence): Refusal[] {
   const facts = known(evidence.facts)
   const cited = known(evidence.passages)

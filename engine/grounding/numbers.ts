@@ -6,7 +6,7 @@
 import { numberWordsIn } from './number-words.ts'
 import { plainDigits } from './plain-digits.ts'
 
-/** What a number counts; 'plain' where nothing says it, 'text' where it is no number that can be read. */
+/** The unit of a number; 'plain' where it has none, 'text' where it cannot be read as a number. */
 type ClaimKind =
   | 'money'
   | 'percent'
@@ -111,7 +111,7 @@ const AFTER: readonly [RegExp, ClaimKind, number][] = [
 /** `length` is how much of what follows belongs to the number: its scale and its unit. */
 type Read = { value: number; kind: ClaimKind; length: number }
 
-/** What follows a number says what it counts; a scale ('5 thousand dollars') is read first. */
+/** The words after a number are its unit; a scale ('5 thousand dollars') is read first. */
 function withUnit({ value, kind, length }: Read, rest: string): Read {
   for (const [pattern, unit, factor] of AFTER) {
     const found = pattern.exec(rest)?.[0].length
@@ -217,7 +217,7 @@ function partsIn(text: string): Claim[] {
   ].map(asText)
 }
 
-/** A single year, month and so on told without a number: 'within a year'. */
+/** A single year, month and so on without a number: 'within a year'. */
 function singleUnitsIn(text: string): Claim[] {
   const pattern =
     /\b(?:in|within|after|under|over|about|another|takes?|only|just|than|nearly|almost|roughly|maybe|lasts?) (?:just |only |about |under |another )?an? (year|month|week|day|decade)\b/gi

@@ -35,7 +35,7 @@ export function plainDigits(text: string): string {
 }
 
 /**
- * Whether a text holds writing other than Latin, where numbers have words and signs that nobody here reads
+ * Whether a text holds writing other than Latin, where numbers have words and signs that this code cannot read
  * (Han, Arabic and so on), or digits that are no decimal digits.
  */
 export function hasForeignWriting(text: string): boolean {
@@ -52,7 +52,7 @@ const OTHER_LANGUAGES =
 const PICTURES =
   /[\u{1F51F}\u{1F4AF}\u2680-\u2685\u{1F550}-\u{1F567}\u{1F0A0}-\u{1F0FF}\u{1F030}-\u{1F093}\u{1D360}-\u{1D37F}\u2800-\u28FF]/u
 
-/** Whether a text tells numbers in another language or in pictures. */
+/** Whether a text has numbers in another language or in pictures. */
 export function hasForeignNumbers(text: string): boolean {
   return PICTURES.test(text) || OTHER_LANGUAGES.test(text.normalize('NFKC'))
 }

@@ -119,7 +119,7 @@ const kinds: readonly [GuessedType, RegExp][] = [
 
 const typeIn = (text: string) => kinds.find(([, words]) => words.test(text))?.[0]
 
-/** What kind of debt the words say; a column for it comes before the name. */
+/** The kind of debt by its words; a type column comes before the name. */
 export function guessType(type: string, name: string): GuessedType {
   return typeIn(type) ?? typeIn(name) ?? 'other'
 }

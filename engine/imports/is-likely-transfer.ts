@@ -4,7 +4,7 @@
  * Example: money in is no spending unless it is a refund; 'TRANSFER TO SAVINGS' is none either.
  */
 
-/** What comes in. */
+/** Money that comes in. */
 export const INCOMING =
   /\b(payroll|salary|direct dep(osit)?|deposit|interest (paid|earned|payment)|cash ?back|payment.{0,8}thank you|autopay payment|refund|return|reversal|tax ref)\b/i
 

@@ -45,7 +45,7 @@ export function readAmount(text: string, style: NumberStyle): number | null {
   return isNegative && cents !== 0 ? -cents : cents
 }
 
-/** What one text says of the style; null where it fits both. Three digits behind a sign are thousands: money has two. */
+/** The style one text points to; null where it fits both. Three digits behind a sign are thousands: money has two. */
 function voteOf(text: string): NumberStyle | null {
   const { text: bare } = bareOf(text)
   const signs = bare.replaceAll(/[^.,]/g, '')

@@ -1,6 +1,6 @@
 /**
  * Calendar days as banks write them: '01/02/2026', '2026-01-02', '02.01.26', '20260102', 'Jan 2, 2026', '2-Jan-26'. Which
- * number is the month cannot be told from one row, so it is decided over all of them, and where it stays open it is asked.
+ * number is the month cannot be told from one row, so it is decided over all of them, and the person is asked where that is not enough.
  * Example: '03/04/2026' alone may be March 4 or April 3; with '03/28/2026' beside it, the month comes first.
  */
 import { parseDate } from '#engine/money/calendar.ts'
@@ -66,7 +66,7 @@ function isInOrder({ days }: Reading): boolean {
   return runs(days, (one, next) => one <= next) || runs(days, (one, next) => one >= next)
 }
 
-/** Keeps those that a fact speaks for, where it speaks for any. */
+/** Keeps the readings that a fact supports, where it supports any. */
 function narrowed(readings: Reading[], speaks: (reading: Reading) => boolean): Reading[] {
   const left = readings.filter(speaks)
   return left.length > 0 ? left : readings
@@ -78,7 +78,7 @@ const ENOUGH_TO_RUN = 4
 export type GuessedOrder = {
   /** the likeliest */
   order: DayOrder
-  /** another order reads the same texts as other days, and nothing speaks against it */
+  /** another order reads the same texts as other days, and nothing rules it out */
   isUnclear: boolean
 }
 

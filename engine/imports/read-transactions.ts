@@ -42,7 +42,7 @@ export function plainDescription(text: string): string {
 
 const cellOf = (row: readonly string[], column: number | null) => (column === null ? '' : (row[column] ?? ''))
 
-/** Cents as the file has them, money out positive where two columns or a word say so; null: unreadable. */
+/** Cents as the file has them, money out positive where two columns or a word show it; null: unreadable. */
 function rowCents(row: readonly string[], { columns, style, spentIsMinus }: Reading): number | null {
   if (columns.amount === null) {
     const [out, back] = [columns.debit, columns.credit].map((column) => {
@@ -79,10 +79,10 @@ export function readTransactions(table: Table, reading: Reading): { rows: ReadRo
   return { rows, faults }
 }
 
-/** a word says more than one row more or less */
+/** a word counts for more than one row */
 const WORD_WEIGHT = 3
 
-/** Whether spent money likely has a minus: words such as 'payroll' tell which sign came in, else most rows were spent. Where neither tells, it has one if anything has. */
+/** Whether spent money likely has a minus: words such as 'payroll' show the sign of income, else most rows are spending. Where neither decides, it has one if any row has. */
 export function guessSpentIsMinus(table: Table, reading: Omit<Reading, 'spentIsMinus'>): boolean {
   const { rows } = readTransactions(table, { ...reading, spentIsMinus: false })
   const score = rows.reduce((sum, { cents, description }) => {

@@ -1,6 +1,6 @@
 /**
  * A bank's CSV as a table: where its columns begin, and which of them is what. Names of columns decide; where there are
- * none, or none that are known, what stands in the columns does.
+ * none, or none that are known, the contents of the columns do.
  * Example: 'Trans. Date, Post Date, Description, Amount, Category' has its day in the first column.
  */
 import { guessNumberStyle, readAmount } from './parse-amount.ts'
@@ -127,7 +127,7 @@ function directionOf({ rows }: Table, amount: number): number | null {
   return columnOf(rows, (text) => DIRECTION.test(text.trim()), [])
 }
 
-/** What some banks write where nothing is: a dash or two. */
+/** The placeholder of some banks for an empty cell: a dash or two. */
 export const isBlank = (text: string) => /^[\s\-–—]*$/.test(text)
 
 /**
@@ -150,7 +150,7 @@ export function isOutWord(text: string): boolean | null {
   return ['credit', 'cr', 'deposit', 'in'].includes(word) ? false : null
 }
 
-/** What each column likely is; the person may change it. */
+/** The likely role of each column; the person may change it. */
 export function guessColumns(table: Table): Columns {
   const { header, rows } = table
   const sample = rows.slice(0, 200)

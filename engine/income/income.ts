@@ -1,9 +1,9 @@
 /**
- * What extra income does to a person's debts (spec 9): monthly = weekly x 4.33, net = monthly x (1 - tax rate).
+ * The effect of extra income on a person's debts (spec 9): monthly = weekly x 4.33, net = monthly x (1 - tax rate).
  *
  * Where the rates are known, the months come from the payoff plan, with interest counted (reading 10). Where no
  * rate is known, the specification's formula is used, months = ceil(debt / (payment + net)); it leaves interest
- * out, so it is too hopeful, there is no interest saved to show, and `basis` says so.
+ * out, so it is too hopeful, there is no interest saved to show, and `basis` is 'formula'.
  * Example: $150 a week is $649.50 a month, $506.61 after 22 % tax. On $10,000 with $300 a month the formula says
  * 34 months without and 13 with it: 21 saved.
  */

@@ -1,5 +1,5 @@
 /**
- * What an hour of work pays: the national quarter points of an occupation, moved to a state by that state's index
+ * Hourly pay: the national quarter points of an occupation, moved to a state by that state's index
  * (its median wage over the national one; Bureau of Labor Statistics, May 2025). It is an estimate, before tax and
  * before what a platform takes. Example: $18.00 to $27.00 with an index of 0.896 is $16.13 to $24.19.
  */
@@ -29,7 +29,7 @@ export const hoursAWeek: Record<Availability, { least: number; most: number | nu
   fulltime: { least: 30, most: null },
 }
 
-/** What a week of those hours pays before tax, from the low wage at the fewest hours to the high one at the most; without a most, at the fewest. */
+/** The weekly pay for those hours before tax, from the low wage at the fewest hours to the high one at the most; without a most, at the fewest. */
 export function weeklyPay(
   wage: HourlyWage,
   availability: Availability,

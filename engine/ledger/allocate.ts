@@ -3,7 +3,7 @@
  * by line, in the order of the ledger, so nothing is allocated before it came. A group that is paid ahead of gifts
  * stays open and takes the next that come.
  *
- * What was allocated to a group stays where it is, with two exceptions. Money that goes back to a donor leaves the
+ * Money allocated to a group stays there, with two exceptions. Money that goes back to a donor leaves the
  * groups it went to, the latest first, and they take the oldest money that is free in its place. Money that comes back
  * from grants (a group whose sum is below zero) leaves the latest groups and is free again.
  *
@@ -65,7 +65,7 @@ function match(book: Book): void {
   }
 }
 
-/** Undoes so many cents of these links, the latest first; gives how many it could undo. */
+/** Undoes `wanted` cents of these links, the latest first; returns how many it could undo. */
 function release(book: Book, wanted: number, isMeant: (link: Link) => boolean): number {
   let missing = wanted
   for (let at = book.links.length - 1; at >= 0 && missing > 0; at -= 1) {

@@ -7,7 +7,7 @@
 import { canonicalText } from './entry.ts'
 import type { EntryContent, LedgerEntry } from './entry.ts'
 
-/** What the chain begins with. */
+/** The sentence that the chain begins with. */
 export const GENESIS = 'Jubilee Foundation public ledger, version 1'
 
 /** SHA-256 of a text in UTF-8, as 64 lower-case hexadecimal digits. The engine has no cryptography: the caller brings it. */

@@ -1,5 +1,5 @@
 /**
- * What stands in public for one grant: SHA-256 of a secret salt and the grant's details. It shows nothing, since
+ * The public commitment to one grant: SHA-256 of a secret salt and the grant's details. It shows nothing, since
  * nobody can try amounts without the salt, and it binds: the details cannot be changed later, and whoever is given
  * them with the salt (the person who was helped, an auditor) can check that they are the ones in the chain.
  * Example: salt + '["grant","2026-03-03","1800.00","emergency","412.55","14"]'
@@ -7,7 +7,7 @@
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Digest } from './chain.ts'
 
-/** A payment of a grant: what it was, and what it saves by the plan it was computed from; null where nobody could measure it. */
+/** A payment of a grant: what it was, and what it saves by the plan it was computed from; null where it could not be measured. */
 export type GrantDetail = {
   kind: 'grant'
   happenedOn: string

@@ -1,7 +1,7 @@
 /**
  * The ledger as a CSV file for a spreadsheet: a row of names, one row for each line of the ledger, and a last row
  * that begins with "totals" and holds the sums under "reason". A cell is put in quotation marks where it has a comma
- * or a quotation mark. A program that saves the file anew may write its cells in another way; keep the file as it was
+ * or a quotation mark. A program that saves the file again may write its cells differently; keep the file as it was
  * downloaded to check it.
  */
 import type { LedgerEntry } from './entry.ts'

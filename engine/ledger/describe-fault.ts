@@ -1,4 +1,4 @@
-/** What is said of a ledger that does not hold: the same words in the browser and at the command line. */
+/** Error messages for a ledger that fails verification, in the browser and at the command line. */
 import type { Fault } from './verify.ts'
 
 const whys: Readonly<Record<Fault['why'], (fault: Fault) => string>> = {

@@ -14,7 +14,7 @@ export const fileFields = [...entryFields, 'previous', 'hash'] as const
 const about =
   'hash = SHA-256(previous + the cells named in "hashed" as a JSON array of strings, without spaces), in UTF-8 and hexadecimal digits. The first previous is SHA-256(genesis).'
 
-/** What the file begins with, to the first row. */
+/** The head of the file, up to the first row. */
 export const jsonHead = `${JSON.stringify({ ledger: 'jubilee-foundation', version: 1, about, genesis: GENESIS, hashed: entryFields }).slice(0, -1)},"entries":[`
 
 /** One row, without what parts it from the next. */
@@ -22,7 +22,7 @@ export function jsonRow(entry: LedgerEntry): string {
   return JSON.stringify(Object.fromEntries(fileFields.map((field) => [field, entry[field]])))
 }
 
-/** What the file ends with. */
+/** The end of the file. */
 export function jsonFoot(totals: Readonly<Record<string, string>>): string {
   return `],"totals":${JSON.stringify(totals)}}`
 }

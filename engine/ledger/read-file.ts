@@ -9,7 +9,7 @@ import { jsonHead, readJsonFoot, readJsonRow } from './json-file.ts'
 import { verifyChain, verifyWithTotals } from './verify.ts'
 import type { Fault, OnProgress, Verdict } from './verify.ts'
 
-/** `isLast` is null where that cannot be said, in a file whose end cannot be read. */
+/** `isLast` is null in a file whose end cannot be read. */
 type Row = { text: string; isLast: boolean | null }
 
 type Format = {

@@ -1,7 +1,7 @@
 /**
- * What a line must be to stand where it stands, beyond its hash: cells of its kind and no others, a correction of a
+ * The rules for a line at its place, beyond its hash: cells of its kind and no others, a correction of a
  * gift that came before it and still holds that much, a tithe that is a tenth, a group that takes in all that waits
- * and at least five grants. Whoever checks a file asks the same rules as we do.
+ * and at least five grants. A check of a downloaded file applies the same rules.
  * Example: a tithe of 120.00 with a profit of 1200.00 holds; with 1300.00 it does not.
  */
 import { parseDate } from '#engine/money/calendar.ts'
@@ -55,7 +55,7 @@ const forms: Readonly<Record<EntryField, (cell: string) => boolean>> = {
   commitment: (cell) => /^[0-9a-f]{64}$/.test(cell),
 }
 
-/** A group from before it was told how many of its grants were measured has no reason. */
+/** A group from before the count of measured grants was recorded has no reason. */
 const maySayMore = (field: EntryField, entry: EntryContent) =>
   field === 'reason' && entry.kind === 'group' && measuredOf(entry) !== null
 
@@ -68,7 +68,7 @@ function hasItsCells(entry: EntryContent, kind: EntryKind): boolean {
 }
 
 export type RuleBook = {
-  /** What is wrong with the next line, in a few words, or null. A line without fault is kept in mind for those after it. */
+  /** The fault of the next line in a few words, or null. A valid line counts for the lines after it. */
   next: (entry: EntryContent) => string | null
 }
 

@@ -1,6 +1,6 @@
 /**
- * What the ledger adds up to. Grants count only as groups publish them: a total that took in a single grant would
- * show its amount to whoever compares it with yesterday's. So `onHandCents` is money that has come and is in no
+ * The totals of the ledger. Grants count only as groups publish them: a total that took in a single grant would
+ * show its amount to anyone who compares it with yesterday's. So `onHandCents` is money that has come and is in no
  * published group; part of it may have been paid to up to four households already.
  * Example: gifts of $500 and a tithe of $100, no group yet: $600 came in, $0 went out, $600 is not yet in a group.
  */
@@ -21,7 +21,7 @@ export type LedgerTotals = {
   monthsSaved: number
   /** of how many of these grants the interest and the months are */
   measured: number
-  /** how many are in groups that do not say how many were measured */
+  /** how many are in groups without a count of measured grants */
   unmarked: number
   /** donations and tithes less the published grants; below zero where more was paid than came in */
   onHandCents: number

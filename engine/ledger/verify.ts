@@ -28,7 +28,7 @@ export type Fault = {
 
 export type Verdict = { isOk: true; totals: LedgerTotals; lastHash: string } | { isOk: false; fault: Fault }
 
-/** Told now and then how many rows have been checked. */
+/** Called now and then with the number of rows checked. */
 export type OnProgress = (rows: number) => void | Promise<void>
 
 const PROGRESS_EVERY = 250

@@ -44,7 +44,7 @@ export function validationWindowEnd(firstNoticeOn: string): string {
   return addDays(firstNoticeOn, VALIDATION_DAYS)
 }
 
-/** What a case is about: a mistake in a report, or one of the letters to a collector. */
+/** The subject of a case: a mistake in a report, or one of the letters to a collector. */
 type CaseKind = 'bureau_dispute' | 'validation' | 'dispute' | 'stop_contact' | 'lawyer'
 
 export type CaseFacts = {

@@ -16,7 +16,7 @@ export const collectorLetterLabels = {
 } as const
 export type CollectorLetterKind = keyof typeof collectorLetterLabels
 
-/** What the letter is about, as the collector reads it. */
+/** The subject line of the letter. */
 const subjects: Record<CollectorLetterKind, string> = {
   validation: 'Request for validation of a debt',
   dispute: 'Dispute of a debt',

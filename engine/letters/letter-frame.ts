@@ -1,6 +1,6 @@
 /**
- * What every letter has: who writes, the day, who it goes to, what it is about, and the name below. A letter holds
- * only what the person entered and what the law says; a line that was left empty is left out.
+ * The frame of every letter: sender, date, recipient, subject, and the name below. A letter holds
+ * only the person's entries and the law's text; empty lines are left out.
  */
 import { monthIndex, parseDate } from '#engine/money/calendar.ts'
 import { formatMonthYear } from '#engine/money/format.ts'

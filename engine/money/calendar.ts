@@ -41,7 +41,7 @@ export function monthOfIndex(index: number): { year: number; month: number } {
   return { year: Math.floor(index / 12), month: (index % 12) + 1 }
 }
 
-/** The same day so many months earlier, or the last day of a shorter month: 2026-08-31 less 6 is 2026-02-28. Throws RangeError on a text that is not a date. */
+/** The same day `months` earlier, or the last day of a shorter month: 2026-08-31 less 6 is 2026-02-28. Throws RangeError on a text that is not a date. */
 export function monthsBefore(date: IsoDate, months: number): IsoDate {
   const { year, month } = monthOfIndex(monthIndex(date) - months)
   return dateOf(year, month, Math.min(Number(date.slice(8)), daysInMonth(year, month)))

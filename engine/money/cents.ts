@@ -80,8 +80,8 @@ export function ppmToDecimal(ppm: number): string {
 }
 
 /**
- * What a person types or pastes into an amount field: '$1,234.50', '€1,234.50', '1234.5', ' 1 234 '.
- * Null when it cannot be read as one amount; the caller says so beside the field.
+ * Reads an amount as a person types or pastes it: '$1,234.50', '€1,234.50', '1234.5', ' 1 234 '.
+ * Null when it is not one amount; the caller shows an error beside the field.
  */
 export function parseTypedCents(text: string): number | null {
   const bare = text.replace(/CA\$|[\s$€£]/g, '')
@@ -99,7 +99,7 @@ export function ppmToTyped(ppm: number): string {
   return String(ppmToPercent(ppm))
 }
 
-/** What a person types as a yearly rate in percent: '18.99' or '18.99 %' is 189900 parts per million. */
+/** Reads a yearly rate as a person types it, in percent: '18.99' or '18.99 %' is 189900 parts per million. */
 export function parseTypedPercent(text: string): number | null {
   return parseDecimal(text.replace(/[\s%]/g, '').replace(/\.$/, '').replace(/^\./, '0.'), 4)
 }

@@ -50,7 +50,7 @@ export function shownCents(cents: number): number {
 }
 
 /**
- * The difference to show beside two amounts in whole dollars: that of the figures shown, in cents, so that whoever
+ * The difference to show beside two amounts in whole dollars: that of the figures shown, in cents, so that anyone who
  * subtracts them finds it. Example: $6,986.51 less $6,825.49 is $161.02, but $6,987 and $6,825 stand there: $162.
  */
 export function shownDifference(cents: number, lessCents: number): number {

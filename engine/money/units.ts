@@ -1,6 +1,6 @@
 /**
- * What a number or a text stands for, where it crosses the border of a call. A plain number or text still fits, since sums
- * of cents are cents; what is known to be of one kind does not fit where another is asked for.
+ * The units of numbers and texts at the border of a call. A plain number or text still fits, since sums of cents are
+ * cents; a value of one unit does not fit where another is expected.
  */
 
 declare const kind: unique symbol
@@ -13,5 +13,5 @@ export type Ppm = number & { readonly [kind]?: 'ppm' }
 export type IsoDate = string & { readonly [kind]?: 'date' }
 /** a moment in UTC, '2026-11-20T19:05:00.000Z': which day it is depends on where the person is */
 export type IsoInstant = string & { readonly [kind]?: 'instant' }
-/** a number that nobody has called cents or parts per million, such as dollars in a request */
+/** a number without a unit, such as dollars in a request */
 export type PlainNumber = number & { readonly [kind]?: never }

@@ -6,7 +6,7 @@
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
 
-/** Months a plan looks ahead unless told otherwise (spec 9). */
+/** Months a plan looks ahead by default (spec 9). */
 export const DEFAULT_HORIZON_MONTHS = 600
 
 /** The month loop's own limit. */

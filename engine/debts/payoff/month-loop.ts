@@ -155,7 +155,7 @@ function isExtraWaiting(run: Run, month: number): boolean {
   return debt !== undefined && isBeforeFirstPayment(debt, month) && month < (debt.interestFrom ?? 1)
 }
 
-/** What a month brings above the minimums; `lumpSumCents` is part of `extraCents`. */
+/** The money of a month above the minimums; `lumpSumCents` is part of `extraCents`. */
 export type MonthExtra = { month: number; extraCents: number; lumpSumCents: number }
 
 /** Pays every open debt its minimum and the extra to the targets in turn. Money no debt needs is not paid. A lump sum never waits. */

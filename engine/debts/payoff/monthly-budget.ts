@@ -11,7 +11,7 @@ export type MoneyPlan = {
   inMonth(month: number, baseCents: number): number
   /** The part of a month's money that is a lump sum. */
   lumpSumIn(month: number): number
-  /** What the months after this one can bring at most. */
+  /** The most that the months after this one can bring. */
   after(month: number, baseCents: number): LaterMoney
   /** Whether every month after this one has the same money. */
   isConstantAfter(month: number): boolean

@@ -1,5 +1,5 @@
 /**
- * The proof that a plan never ends. Nothing is guessed from a cap: `never` is said only where
+ * The proof that a plan never ends. Nothing is guessed from a cap: `never` is returned only where
  * arithmetic shows that no later month can help.
  *
  * With a monthly budget: take any set of debts and the lowest rate any of them will ever have. If a
@@ -16,7 +16,7 @@ import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
 import type { Run } from './month-loop.ts'
 import { isConstantAfter, lowestRateAfter } from '#engine/debts/terms/rate-schedule.ts'
 
-/** What later months can bring: the most money of any one of them, and all lump sums still to come. */
+/** The money of later months: the most of any one of them, and all lump sums still to come. */
 export type LaterMoney = { mostCents: number; lumpSumsCents: number }
 
 /** Whether no order of payment can ever pay all open debts with this money. `month` has just ended. */
@@ -57,7 +57,7 @@ export function standsStill(run: Run, month: number): boolean {
       run.interest[i] === run.payment[i] &&
       asksTheSameAgain(run, i) &&
       isConstantAfter(debt.rates, month - 1) &&
-      // Interest that fell due this month was charged once: it says nothing of the months to come.
+      // Interest that fell due this month was charged once: it proves nothing about later months.
       (debt.deferred === undefined || Math.max(1, debt.deferred.untilMonth) < month)
     )
   })

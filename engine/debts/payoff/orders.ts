@@ -7,7 +7,7 @@
 import type { PayoffDebt, PayoffOrder } from '#engine/debts/debt.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 
-/** What a debt is compared by in one month. `place` is the place in the person's list, `entered` the order of entry. */
+/** The values that debts are compared by in one month. `place` is the place in the person's list, `entered` the order of entry. */
 export type Candidate = { aprPpm: number; balanceCents: number; place: number; entered: number }
 
 /** Negative when `a` is paid before `b`. */
@@ -22,7 +22,7 @@ const byBalance: CompareCandidates = (a, b) =>
 /** Debts the list leaves out share one place after it, in avalanche order. */
 const byPlace: CompareCandidates = (a, b) => a.place - b.place || byRate(a, b)
 
-/** What is paid: the minimums and nothing else, or a budget whose rest goes to the debts in an order. */
+/** The mode of a plan: minimums only, or a budget whose rest goes to the debts in an order. */
 export type PayoffMode = { kind: 'minimumsOnly' } | { kind: 'ordered'; compare: CompareCandidates }
 
 export function modeOf(order: PayoffOrder): PayoffMode {

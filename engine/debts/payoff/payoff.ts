@@ -171,7 +171,7 @@ export function planPayoff(input: PayoffInput): PayoffPlan {
   return tracePayoff(input).plan
 }
 
-/** What a changed plan saves in months and interest; below 0 it costs more, and null unless both are paid. */
+/** Months and interest that a changed plan saves; below 0 it costs more, and null unless both are paid. */
 export function savingOf(
   before: Pick<PayoffPlan, 'status' | 'months' | 'interestCents'>,
   after: Pick<PayoffPlan, 'status' | 'months' | 'interestCents'>,

@@ -26,7 +26,7 @@ function ruledMinimum(debt: Debt, dueOn: string, { plan, firstMonth }: Planned):
 
 /**
  * The due days from `day` to before `end` (both 'YYYY-MM-DD'), soonest first; none without a due date or a balance.
- * A debt that the plan is rid of asks for nothing more; where the plan comes to no end, it is asked of today's balance.
+ * A debt that the plan pays off has no minimum after that; where the plan never ends, minimums are those of today's balance.
  * RangeError on a day that is no date.
  */
 export function comingMinimums(

@@ -2,7 +2,7 @@
 import type { Debt, MinimumRule, Payment } from '#engine/debts/debt.ts'
 import type { Cents, Ppm } from '#engine/money/units.ts'
 
-/** What the engine needs of a debt that is kept; null is not known or not there. */
+/** The fields of a stored debt that the engine needs; null is unknown or absent. */
 export type DebtRecord = {
   id: string
   type: string

@@ -1,5 +1,5 @@
 /**
- * What it takes to be rid of a debt before its deferred interest is charged: the whole balance, in the payments that
+ * How to pay off a debt before its deferred interest is charged: the whole balance, in the payments that
  * are still in time. Example: $2,400 deferred to 2027-06-01, due on the 25th, asked on 2026-12-01: paid in full by
  * 2027-05-25, in six payments of $400.
  */
@@ -16,7 +16,7 @@ export type DeferralEnd = {
   balanceCents: number
   /** what each payment left must be, in whole dollars rounded up; null where one is left, or the offer charges interest */
   eachCents: number | null
-  /** whether the plan is rid of it by then */
+  /** whether the plan pays it off by then */
   isInTime: boolean
 }
 

@@ -1,7 +1,7 @@
 /**
  * A debt with dates as a debt with months. Months are counted from month 1, which the caller names as an index of the
- * calendar (plan-start.ts says which it is). A rate that is not known counts as 0 %, a minimum that is not known is the
- * usual one of its kind; `assumed` says so.
+ * calendar (plan-start.ts decides which). A rate that is not known counts as 0 %, a minimum that is not known is the
+ * usual one of its kind; `assumed` lists both.
  * Example: month 1 is November 2026, 0 % until 2027-06-30, then 24.99 %, due on the 25th: June is month 8, so the rates
  * are 0 from month 0 and 249900 from month 9. An offer that ends on 2027-06-01 covers May and is over one month sooner.
  */
@@ -10,7 +10,7 @@ import { firstMonths } from '#engine/debts/terms/due-date.ts'
 import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
 import { dueDateOf, minimumRuleOf, toldMinimumCents, usualPpm } from '#engine/debts/start/this-month.ts'
 
-/** What the person has not told us and the plan therefore assumes; the screen names it. */
+/** Figures that are missing and that the plan assumes; the screen names them. */
 export type Assumed = 'rate' | 'minimum'
 
 /** `firstMonth` is the calendar's index of month 1, `day` the person's date ('YYYY-MM-DD'). */
@@ -22,7 +22,7 @@ function untilMonth(debt: Debt, endsOn: string, { day, firstMonth }: PlanClock):
   return Math.max(0, lastMonthCovered(endsOn, dueDateOf(debt, day)) - firstMonth + 1)
 }
 
-/** While interest is deferred none is charged, unless a promotional rate of its own says otherwise. */
+/** While interest is deferred none is charged, unless the debt has a promotional rate of its own. */
 function ratesOf(debt: Debt, clock: PlanClock): RateStep[] {
   const { promotionalRate, deferredInterest } = debt
   const offer = promotionalRate ?? (deferredInterest && { aprPpm: 0, endsOn: deferredInterest.endsOn })
@@ -66,7 +66,7 @@ export function payoffDebtOf(debt: Debt, clock: PlanClock): PayoffDebt {
   }
 }
 
-/** What the plan assumes of a debt. */
+/** The figures of a debt that the plan assumes. */
 export function assumedOf(debt: Debt): Assumed[] {
   const assumed: Assumed[] = []
   if (debt.aprPpm === null && !debt.deferredInterest) assumed.push('rate')

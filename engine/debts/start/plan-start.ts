@@ -85,7 +85,7 @@ function openedOn({ debts, payments, day }: StartInput): Opened[] {
     .filter(({ debt, paidCents }) => debt.balanceCents > 0 || paidCents > 0)
 }
 
-/** What is due in the open cycles, each taken whole. */
+/** The amounts due in the open cycles, each taken whole. */
 function dueIn(opened: readonly Opened[], { debts, payments, order, extraCents, day }: StartInput) {
   const firstMonth = Math.min(...opened.map(({ debt }) => ownFirstMonth(debt, day)))
   const lastMonth = Math.max(...opened.map(({ month }) => month))

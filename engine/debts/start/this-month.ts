@@ -1,9 +1,9 @@
 /**
- * What is due now: the minimum of each debt, what the plan pays, what was paid, what is left.
+ * The amounts due now: each debt's minimum, the planned payment, the part paid and the part left.
  *
  * A debt's cycle runs from the day after its last due day to its next (due-date.ts); a payment counts to the cycle in
  * which it was made. The minimum is the one a statement or the bank asks for until its due day has passed, then the
- * lender's rule, then what the person entered; else it is estimated. Nobody is asked for more than is owed.
+ * lender's rule, then what the person entered; else it is estimated. It is never more than is owed.
  * Example: a card due on Nov 28 with a $90 minimum, for which the plan has $290. On Nov 20 it is open, $290 left.
  * After $100 it is in part, $190 left; after $290 it is done. On Nov 29 the next cycle is open, due on Dec 28.
  */
@@ -31,15 +31,15 @@ export type DueThisMonth = {
   state: 'open' | 'part' | 'done' | 'late'
 }
 
-/** Whether a statement still speaks: until its due day has passed. */
+/** The statement, until its due day has passed. */
 function statementOf({ statement }: DueDates, day: string) {
   return statement && statement.dueOn >= day ? statement : null
 }
 
-/** What says when a debt is due. */
+/** The fields that decide when a debt is due. */
 export type DueDates = Pick<Debt, 'paymentDueDate' | 'statement'>
 
-/** The date that gives the due day: the statement's while it speaks, else the one entered; null where none is known. */
+/** The date that sets the due day: the statement's until it has passed, else the one entered; null where none is known. */
 export function dueDateOf(debt: DueDates, day: string): string | null {
   return statementOf(debt, day)?.dueOn ?? debt.paymentDueDate ?? debt.statement?.dueOn ?? null
 }
@@ -49,7 +49,7 @@ export function openCycle(debt: DueDates, day: string): Cycle {
   return cycleOf(dueDateOf(debt, day), day)
 }
 
-/** What the bank told, until its due day has passed; without a due day it stands until the bank tells anew. */
+/** The bank's minimum until its due day has passed; without a due day, until the bank sends another. */
 function bankMinimumCents({ bank, minimumPaymentCents, paymentDueDate }: Debt, day: string): number | null {
   if (!bank?.figures.includes('minimumPayment')) return null
   return paymentDueDate && paymentDueDate < day ? null : (minimumPaymentCents ?? null)
@@ -57,7 +57,7 @@ function bankMinimumCents({ bank, minimumPaymentCents, paymentDueDate }: Debt, d
 
 /**
  * The lender's rule, else the amount known, else the usual rule of such a debt. An amount of the bank stays the
- * bank's after its due day where no rule is known: it is the last that was told.
+ * bank's after its due day where no rule is known: it is the last known amount.
  */
 export function minimumRuleOf(debt: Debt): { rule: MinimumRule; source: MinimumSource } {
   const { minimumRule, minimumPaymentCents, type, balanceCents } = debt
@@ -80,7 +80,7 @@ export function usualPpm({ aprPpm, deferredInterest }: Debt): number {
   return aprPpm ?? deferredInterest?.aprPpm ?? 0
 }
 
-/** What a statement or the bank asks for, where that is another than the rule's; null where the rule speaks. */
+/** The minimum of a statement or the bank where it overrides the rule; null where the rule decides. */
 export function toldMinimumCents(debt: Debt, day: string): number | null {
   const statement = statementOf(debt, day)
   if (statement) return statement.minimumCents
@@ -96,7 +96,7 @@ function ratePpmIn(debt: Debt, dueOn: string, day: string): number {
   return deferral && isCovered(deferral.endsOn) ? 0 : usualPpm(debt)
 }
 
-/** What is asked for at the next due day, `day` or later, at most what is owed. RangeError on a day that is no date. */
+/** The minimum at the next due day, `day` or later, at most the balance. RangeError on a day that is no date. */
 export function minimumDue(debt: Debt, day: string): MinimumDue {
   const { balanceCents } = debt
   const { dueOn } = openCycle(debt, day)
@@ -110,7 +110,7 @@ export function minimumDue(debt: Debt, day: string): MinimumDue {
   return { cents: Math.min(asked, balanceCents), dueOn, source }
 }
 
-/** What was paid on a debt from one day to another, both counting, in cents. */
+/** Payments on a debt from one day to another, both included, in cents. */
 export function paidIn(debtId: string, payments: readonly Payment[], { from, dueOn }: Cycle): number {
   let cents = 0
   for (const payment of payments) {
@@ -119,7 +119,7 @@ export function paidIn(debtId: string, payments: readonly Payment[], { from, due
   return cents
 }
 
-/** `leftCents`: what is still asked for at least, after the `paidCents` of this cycle. */
+/** `leftCents`: the part of the minimum still due after the `paidCents` of this cycle. */
 export type OpenMinimum = MinimumDue & { paidCents: number; leftCents: number }
 
 /**
@@ -154,7 +154,7 @@ function stateOf(row: Omit<DueThisMonth, 'state'>, isMissed: boolean): DueThisMo
   return isMissed ? 'late' : 'open'
 }
 
-/** What the plan pays first: in month 1, or in the month of the debt's own due day where that is a later one. */
+/** The plan's first payment on the debt: in month 1, or in the month of its own due day where that is later. */
 function firstPlanned(plan: PayoffPlan, debtId: string, monthsLater: number): number {
   for (const { debts } of plan.schedule.slice(0, monthsLater + 1)) {
     const cents = debts.find((row) => row.id === debtId)?.paymentCents ?? 0

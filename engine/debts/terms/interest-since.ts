@@ -1,5 +1,5 @@
 /**
- * What a debt has probably been charged between two days, where its rate changed on the way: the days are split where
+ * An estimate of the interest charged between two days, where the rate changed on the way: the days are split where
  * an offer ends, each stretch has its own rate, and deferred interest is added when its offer ran out in between.
  * Example: $6,000 at 0 % through December 1, then 29.99 %, from November 3 to December 3: 28 days at 0 % and
  * 2 days at 29.99 % are $9.86.
@@ -60,7 +60,7 @@ function endsWithin({ since, until, rates }: AccrualCase): string[] {
   return [...new Set(within)].toSorted()
 }
 
-/** What had gathered by the end of a deferral, if it ended between the two days. Before that nothing is due; after it the charge is in the balance. */
+/** Interest that had gathered by the end of a deferral, if it ended between the two days. Before that nothing is due; after it the charge is in the balance. */
 function deferredDueCents({ balanceCents, since, until, rates }: AccrualCase): number {
   const { deferredInterest: deferral } = rates
   if (!deferral || balanceCents === 0 || deferral.endsOn < since || deferral.endsOn >= until) return 0

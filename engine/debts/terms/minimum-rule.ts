@@ -19,9 +19,9 @@ function roundedTo(cents: number, round: 'cent' | 'dollarUp' | 'dollarDown'): nu
 }
 
 /**
- * What a rule asks for in one month, in whole cents; the caller pays at most what is owed.
+ * The minimum payment by a rule in one month, in whole cents; the caller caps it at the balance.
  * `balanceCents` is the balance at the month's start, `interestCents` the interest on the statement.
- * The share is rounded half up to the cent, then to dollars where the rule says so;
+ * The share is rounded half up to the cent, then to dollars where the rule does;
  * `roundBeforeInterest` rounds the share alone. The floor and interest plus an amount come last, whichever is most.
  */
 export function askedMinimumCents(rule: MinimumRule, balanceCents: number, interestCents: number): number {
@@ -35,7 +35,7 @@ export function askedMinimumCents(rule: MinimumRule, balanceCents: number, inter
   return Math.max(asked, rule.floorCents, withInterest)
 }
 
-/** What a card asks for where the person gave no minimum: 1 % of the balance plus interest, at least $25. The usual rule of US cards. */
+/** The assumed minimum of a card where the person gave none: 1 % of the balance plus interest, at least $25. The usual rule of US cards. */
 export const DEFAULT_CARD_MINIMUM: MinimumRule = {
   kind: 'percent',
   ppm: 10_000,
@@ -44,7 +44,7 @@ export const DEFAULT_CARD_MINIMUM: MinimumRule = {
   round: 'cent',
 }
 
-/** Usual terms of loans in months, for a payment nobody has told us. */
+/** Usual terms of loans in months, for a payment that is not known. */
 const USUAL_TERM_MONTHS: Record<string, number> = {
   auto_loan: 60,
   student_loan: 120,
@@ -57,7 +57,7 @@ export type DefaultMinimumCase = { type: string; balanceCents: number; aprPpm: n
 
 /**
  * The minimum rule of a debt whose minimum the person has not given. An estimate, and every screen
- * that rests on it says so: a card has DEFAULT_CARD_MINIMUM, a loan the payment that would pay the
+ * that rests on it labels it: a card has DEFAULT_CARD_MINIMUM, a loan the payment that would pay the
  * balance off over a usual term (auto 60 months, student 120, mortgage 360, personal 36, other 60).
  */
 export function defaultMinimumRule({ type, balanceCents, aprPpm }: DefaultMinimumCase): MinimumRule {

@@ -16,7 +16,7 @@ export function lastMonthCovered(endsOn: string, dueDate: string | null): number
 
 /**
  * The last day to pay that is in time: the last due day the offer covers. Where that has passed, or comes before the
- * debt's first payment, it is the day the offer ends: whoever pays until then, out of turn, is in time.
+ * debt's first payment, it is the day the offer ends: a payment until then, out of turn, is in time.
  */
 export function lastPaymentDay(endsOn: string, dueDate: string | null, day: string): string {
   const due = dueDayIn(lastMonthCovered(endsOn, dueDate), dueDate)

@@ -1,4 +1,4 @@
-/** What the budget screen shows of a month: each category with its usage, the totals, the health, and the words. */
+/** The view of a month on the budget screen: each category with its usage, the totals, the health, and the texts. */
 import { plural } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { type CategoryMonth, leftCents } from '#engine/budget/category-kind.ts'
@@ -61,11 +61,11 @@ export const statusWords: Record<BudgetStatus, string> = {
   good: 'On Track', // spec 9
 }
 
-/** What is left beside what was spent and what there was, as the two are shown. */
+/** The amount left, as the difference of the two amounts shown. */
 export const leftShown = ({ availableCents, spentCents }: Usage) =>
   shownDifference(availableCents, spentCents)
 
-/** What was carried over, beside the amount set and what there is in all, as the two are shown. */
+/** The amount carried over, as the difference of the two amounts shown. */
 export const carriedShown = ({ availableCents }: Usage, carriedCents: number) =>
   shownDifference(availableCents, availableCents - carriedCents)
 
@@ -93,13 +93,13 @@ export function basisOf({ total, carriedCents }: BudgetView): string {
   return `${formatMoney(total.spentCents)} spent of ${formatMoney(total.availableCents)}${carried}.`
 }
 
-/** What one category has left, in words. */
+/** The amount left in a category, in words. */
 export function leftWords(usage: Usage): string {
   const left = leftShown(usage)
   return usage.leftCents < 0 ? `${formatMoney(-left)} over` : `${formatMoney(left)} left`
 }
 
-/** Beside a category at risk in the month of `today`: whether the money goes faster than the month. Null where there is nothing to say. */
+/** Beside a category at risk in the month of `today`: whether the money goes faster than the month. Null where it does not apply. */
 export function paceWords(usage: Usage, month: string, today: string): string | null {
   if (usage.status !== 'warning' || month !== today.slice(0, 7)) return null
   const days = plural(daysLeft(today), 'day')
@@ -108,7 +108,7 @@ export function paceWords(usage: Usage, month: string, today: string): string | 
     : `In step with the month: ${days} left.`
 }
 
-/** What each category of a month left unspent, in whole cents: what a carry-over would bring along. */
+/** The unspent money of a month in whole cents, category by category: the amount a carry-over adds. */
 export function leftoverCents(categories: readonly BudgetCategory[]): number {
   return categories
     .filter((category) => category.isActive)

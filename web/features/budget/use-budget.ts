@@ -11,14 +11,14 @@ export const lists = { queryKey: readOf(listBudgetCategories, { query: {} }).que
 
 export const listKey = (month: string) => readOf(listBudgetCategories, { query: { month } }).queryKey
 
-/** The month before, asked for once it is over: only then is it known what it left. */
+/** The month before, read once it is over: only then is its leftover final. */
 export function useMonthBefore(month: string, today: string) {
   const before = monthOf(indexOf(month) - 1)
   const enabled = before < today.slice(0, 7)
   return { before, ...useRead(listBudgetCategories, { query: { month: before } }, { enabled }) }
 }
 
-/** Changes a category. The answer stands in for what is shown of this month until the refresh confirms it. */
+/** Changes a category. The answer is shown for this month at once; the refresh confirms it. */
 export function useUpdateCategory(month: string) {
   const client = useQueryClient()
   return useWrite(updateBudgetCategory, {

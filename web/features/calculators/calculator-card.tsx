@@ -44,7 +44,7 @@ type ResultProps = {
   children?: ReactNode
 }
 
-/** What the numbers say, told to screen readers when it changes. */
+/** The result, announced to screen readers when it changes. */
 export function Result({ finding, isPlain, children }: ResultProps) {
   return (
     <div className="rounded-card bg-sunken p-[16px] @sm:p-5">

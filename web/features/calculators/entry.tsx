@@ -13,13 +13,13 @@ type EntryProps = {
   /** what the form found wrong */
   error?: string | undefined
   /**
-   * true: the form checks on its button, and the field says nothing by itself. An error that comes while a button
+   * true: the form checks on its button, and the field shows no error by itself. An error that appears while a button
    * below is being pressed would push the button away from under the pointer.
    */
   isCheckedByForm?: boolean
 }
 
-/** A number field of a calculator. What cannot be read is said once the field is left, not while it is typed. */
+/** A number field of a calculator. An unreadable value is an error once the field loses the focus, not while it is typed. */
 export function Entry({ kind, error, hint, required, isCheckedByForm, ...rest }: EntryProps) {
   const [isLeft, setLeft] = useState(true)
   const field = {

@@ -8,7 +8,7 @@ import { homeTexts } from './messages.ts'
 import { useTab } from './use-tab.ts'
 import { type Cost, costs, creditTiers, downPayments, reserve } from './home-learn.content.ts'
 
-/** What home fits, and what to know before looking for one. */
+/** The home a person can afford, and a guide to buying one. */
 export function HomeBuyingGuideCard() {
   const [tab, setTab] = useTab('home', ['affordability', 'learn'])
   return (

@@ -1,4 +1,4 @@
-/** What is typed into a calculator's field, read as a number of the engine; null while it is empty or cannot be read. */
+/** Reads a calculator's field as a number of the engine; null while it is empty or unreadable. */
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM, parseTypedCents, parseTypedPercent } from '#engine/money/cents.ts'
 import { entrySentences } from './messages.ts'
 
@@ -23,7 +23,7 @@ export function readEntry(kind: EntryKind, typed: string): number | null {
   return /^\d{1,4}$/.test(text) ? within(Number(text), 1, MOST_MONTHS) : null
 }
 
-/** What to say of a text that cannot be read; nothing of an empty one. */
+/** The error for an unreadable text; none for an empty one. */
 export function entryError(kind: EntryKind, typed: string): string | undefined {
   if (typed.trim() === '' || readEntry(kind, typed) !== null) return undefined
   return kind === 'months' ? entrySentences.months(MOST_MONTHS) : entrySentences[kind]

@@ -69,7 +69,7 @@ type LoadedProps = CreditMonitorProps & {
   monitoring: CreditMonitoring
 }
 
-/** What a person wanted to do when their consent was found missing. */
+/** Keeps an action until the person has given the consent it needs. */
 function useConsentFirst(monitoring: CreditMonitoring) {
   const [act, setAct] = useState<(() => void) | null>(null)
   const isUnsupported = monitoring.verification === 'unsupported'
@@ -134,7 +134,7 @@ function Loaded({ scores, debts, payments, monitoring, hasMonitoring, name }: Lo
   )
 }
 
-/** The form begins anew with what is set up. */
+/** The form restarts when the schedule changes. */
 const scheduleKey = ({ schedule }: CreditMonitoring) =>
   schedule ? `${schedule.providers.join()}.${schedule.frequency}` : 'off'
 

@@ -1,6 +1,6 @@
 import { Tag } from '#web/ui/tag.tsx'
 
-/** Marks what the sandbox made from the person's own records: no bureau said it. */
+/** Marks a score that the sandbox made from the person's own records, not a bureau. */
 export function SandboxTag() {
   return <Tag tone="sample">Sandbox</Tag>
 }

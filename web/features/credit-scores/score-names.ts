@@ -32,7 +32,7 @@ const unknownFirst = <Value extends string>(values: readonly Value[]) =>
 export const bureauOptions = unknownFirst(bureaus).map((value) => ({ value, label: bureauNames[value] }))
 export const modelOptions = unknownFirst(scoringModels).map((value) => ({ value, label: modelNames[value] }))
 
-/** 'Experian, FICO Score 8', with what is not known said so. */
+/** 'Experian, FICO Score 8', with a text for each unknown part. */
 export function kindName({ bureau, model }: { bureau: Bureau; model: Model }): string {
   if (bureau === 'unknown' && model === 'unknown') return 'Bureau and model not given'
   const bureauName = bureau === 'unknown' ? 'Bureau not given' : bureauNames[bureau]

@@ -95,7 +95,7 @@ function CategoryLine({ category, mark: Mark }: { category: BudgetCategory; mark
   )
 }
 
-/** What is left beside what is spent of the budget above it, as the two are shown. */
+/** The amount left, as the difference of the two amounts shown above it. */
 function Savings({ categories }: { categories: readonly BudgetCategory[] }) {
   const { availableCents, spentCents } = totalUsage(categories.map(toCategoryMonth))
   const cents = Math.max(0, shownDifference(availableCents, spentCents))

@@ -13,7 +13,7 @@ type DashboardSectionProps = {
 
 /**
  * A part of the dashboard with its heading. Long parts are folded on a phone, and always open on wider screens.
- * What was never open is not there yet: a phone need not load what nobody looks at. What was open once stays, so
+ * A part that was never open is not rendered, so a phone does not load it. Once open it stays rendered, so
  * that turning a tablet or folding a part loses no answer.
  */
 export function DashboardSection({ title, id, teaser, children }: DashboardSectionProps) {

@@ -70,7 +70,7 @@ export const healthPartNames: Record<HealthPartName, { name: string; why: string
   creditScore: { name: 'Credit score', why: 'the band of your latest score' },
 }
 
-/** Take Action Today: what each tile does, and what is said once it is done. */
+/** Take Action Today: the text of each tile, and its toast. */
 export const actionTexts = {
   title: 'Take Action Today',
   pay: {

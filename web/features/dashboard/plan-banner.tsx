@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { paymentNotice, planBanners } from './messages.ts'
 
-/** What the next plan adds (spec 6): Pro for people on Free, Premium for an active plan without it, nothing above. */
+/** A banner for the next plan (spec 6): Pro for people on Free, Premium for an active plan without it, nothing above. */
 export function PlanBanner({ access }: { access: Access }) {
   const banner = bannerOf(access)
   if (!banner) return null

@@ -61,7 +61,7 @@ export function pointsOf(scores: readonly Dated[], range: ScoreRange): ChartPoin
 }
 
 /**
- * What the line shows, in words. Only scores of one bureau and one model are compared (reading 17): the change is
+ * The finding of the line, in words. Only scores of one bureau and one model are compared (reading 17): the change is
  * that of the latest one's kind.
  */
 export function findingOf(scores: readonly Dated[], rangeName: string): string {

@@ -6,7 +6,7 @@ import { DashboardSection } from './dashboard-section.tsx'
 import { actionTexts, motivation } from './messages.ts'
 
 type TakeActionProps = {
-  /** opens the payment that comes next, and says the words once it is recorded; null where no debt is open */
+  /** opens the next payment, and shows the words once it is recorded; null where no debt is open */
   onPay: ((encouragement: string) => void) | null
 }
 

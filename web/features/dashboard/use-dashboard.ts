@@ -30,7 +30,7 @@ const dashboardQuery = {
     seed(client, dashboard)
     return dashboard
   },
-  // Its parts are not looked through: one that cannot be read says so where it is shown.
+  // Its parts are not compared: reading one that is unreadable throws, and only its own card may.
   structuralSharing: false,
 }
 

@@ -14,7 +14,7 @@ import { money, month, plural } from './figures.ts'
 
 /** How debts come from a bank: the page hands it in, for it is a feature of its own. */
 export type Linking = {
-  /** what the button says: 'Link Accounts', or how far it is */
+  /** the label of the button: 'Link Accounts', or the progress */
   label: string
   isBusy: boolean
   press: () => void

@@ -1,6 +1,6 @@
 import { formatDate } from '#web/format/dates.ts'
 
-/** What every figure rests on, and whose figures win. */
+/** The basis of every figure, and that the lender's statement wins. */
 export function EducationNote({ today }: { today: string }) {
   return (
     <p className="text-tiny text-ink-3">

@@ -17,7 +17,7 @@ type Open = { act: 'add' } | { act: DebtAct; debt: Debt; encouragement?: string 
 export function useDebtDialogs(plan: DebtPlan | null) {
   const [open, setOpen] = useState<Open | null>(null)
   const close = () => setOpen(null)
-  // one function for good: cards are drawn anew only when their own values change
+  // a stable function, so that a card renders only when its own values change
   const act = useCallback(
     (act: DebtAct, debt: Debt, encouragement?: string) => setOpen({ act, debt, encouragement }),
     [],

@@ -9,7 +9,7 @@ import { groupOfId, incomeGroups, type IncomePlatform } from './match-groups.ts'
 
 const choices = incomeGroups.map((group) => ({ value: group.id, label: group.name }))
 
-/** Six groups of places to earn; the chosen one stands in the URL. */
+/** Six groups of places to earn; the chosen one is in the URL. */
 export function Catalogue() {
   const [params, setParams] = useSearchParams()
   const group = groupOfId(params.get('group'))

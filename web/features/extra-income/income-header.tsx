@@ -1,4 +1,4 @@
-/** What the screen is for, and what it does not promise. */
+/** The purpose of the screen, and that it promises no earnings. */
 export function IncomeHeader() {
   return (
     <header className="max-w-text">

@@ -38,7 +38,7 @@ function wordsIn(text: string, keywords: readonly string[]): string[] {
   return keywords.filter((keyword) => spaced.includes(` ${keyword} `))
 }
 
-/** When somebody has time to earn. Hours are what the specification names for each choice. */
+/** When a person has time to earn, with the specification's hours for each choice. */
 export type Availability = 'evenings' | 'weekends' | 'flexible' | 'fulltime'
 
 type AvailabilityChoice = { value: Availability; label: string; mostHours: number }
@@ -64,7 +64,7 @@ export type IncomePlatform = IncomeGroup['platforms'][number]
 
 export const incomeGroups: readonly IncomeGroup[] = catalogue.groups
 
-/** The group of an id out of the URL; the first one for an id nobody knows. */
+/** The group of an id in the URL; the first one for an unknown id. */
 export function groupOfId(id: string | null): IncomeGroup {
   const group = incomeGroups.find((one) => one.id === id) ?? incomeGroups[0]
   if (!group) throw new Error('the income catalogue is empty')

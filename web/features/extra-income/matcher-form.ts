@@ -1,4 +1,4 @@
-/** What the matcher asks, and what is missing from it. */
+/** The questions of the matcher, and which answers are missing. */
 import {
   type Availability,
   availabilityChoices,

@@ -12,7 +12,7 @@ type RecommendationsProps = {
   found: { matches: GroupMatch[]; location: string } | null
 }
 
-/** What fits the answers, said to be a simple match, because it is one. */
+/** The groups that fit the answers, labeled as a simple match. */
 export function Recommendations({ found }: RecommendationsProps) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

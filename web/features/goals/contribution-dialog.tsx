@@ -79,7 +79,7 @@ type ContributionFormValues = {
 }
 type ContributionBody = { amount: string; isWithdrawal: boolean; contributedOn: string }
 
-/** What the goal would hold afterwards, in cents; null while the amount cannot be read. */
+/** The balance of the goal afterwards, in cents; null while the amount is unreadable. */
 export function heldAfter(
   currentCents: number,
   { amount, direction }: ContributionFormValues,

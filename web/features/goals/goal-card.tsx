@@ -88,7 +88,7 @@ function OpenActs({ line, onAct }: GoalCardProps) {
   )
 }
 
-/** What is done seldom. A reached goal can still be added to, or taken from. */
+/** Less common actions. A reached goal still takes contributions and withdrawals. */
 function More({ line, onAct }: GoalCardProps) {
   const { goal, isReached } = line
   const items: MenuItem[] = [

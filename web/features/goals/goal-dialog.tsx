@@ -76,7 +76,7 @@ type GoalBody = { title: string; targetAmount: string; currentAmount: string; ta
 export const emptyGoalForm = { title: '', targetAmount: '', currentAmount: '', targetDate: '' }
 type GoalFormValues = typeof emptyGoalForm
 
-/** What the form shows of a stored goal. */
+/** The form values of a stored goal. */
 export function formOfGoal(goal: Goal): GoalFormValues {
   return {
     title: goal.title,

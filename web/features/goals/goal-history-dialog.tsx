@@ -10,7 +10,7 @@ import { useUndoContribution } from './use-undo-contribution.ts'
 
 type GoalHistoryProps = { line: GoalLine; today: string; onClose: () => void }
 
-/** What was put toward a goal, newest first, and where the pace of it leads. */
+/** The contributions to a goal, newest first, and the date their pace leads to. */
 export function GoalHistoryDialog({ line, today, onClose }: GoalHistoryProps) {
   const { goal } = line
   const history = useRead(listContributions, { params: { id: goal.id } })

@@ -1,4 +1,4 @@
-/** What the goals screen shows of the goals, and in which words. Amounts are whole cents. */
+/** The view of the goals on their screen, and its texts. Amounts are whole cents. */
 import { plural } from '#web/format/amounts.ts'
 import { dateOfInstant, formatDate, formatMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
@@ -76,7 +76,7 @@ export function answerOf({ open, done, savedCents }: GoalsView): {
   }
 }
 
-/** What the answer rests on, and what it asks for. */
+/** The basis of the answer, and the monthly amount it takes. */
 export function basisOf({ open, targetCents, savedCents, monthlyCents }: GoalsView): string | null {
   if (open.length === 0) return null
   const left = Math.max(0, shownDifference(targetCents, savedCents))
@@ -84,7 +84,7 @@ export function basisOf({ open, targetCents, savedCents, monthlyCents }: GoalsVi
   return monthlyCents === 0 ? rest : `${rest} Your dates ask for ${formatMoney(monthlyCents)} a month.`
 }
 
-/** What each month asks for, in one sentence. */
+/** The monthly amount a goal needs, in one sentence. */
 export function needSentence({ goal, need, currentCents, targetCents }: GoalLine): string {
   if (need.status === 'reached') return 'You have reached this goal.'
   const left = formatMoney(Math.max(0, shownDifference(targetCents, currentCents)))

@@ -9,7 +9,7 @@ import { GoldSeal } from './gold-seal.tsx'
 
 type JubileeMomentProps = { goal: Goal; onClose: () => void }
 
-/** A goal is done: said once, calmly, in gold. It takes the focus, and stays until it is closed. */
+/** Celebrates a goal that is done, once. It takes the focus, and stays until it is closed. */
 export function JubileeMoment({ goal, onClose }: JubileeMomentProps) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { goalToasts } from './messages.ts'
 
-/** Takes an entry of a goal back and says how it went. */
+/** Undoes an entry of a goal and shows the outcome. */
 export function useUndoContribution() {
   const { mutateAsync, isPending } = useWrite(deleteContribution)
   function takeBack(entry: { id: string; contributionId: string }) {

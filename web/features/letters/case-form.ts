@@ -21,7 +21,7 @@ export const emptyCase = {
 }
 export type CaseValues = typeof emptyCase
 
-/** What the form shows of a kept case. */
+/** The form values of a stored case. */
 export function formOfCase(kept: LetterCase): CaseValues {
   const { kind, recipient, subject, afterFreeReport, outcome } = kept
   const { sentOn, receivedOn, tracking, addedInformationOn, firstNoticeOn, note } = kept

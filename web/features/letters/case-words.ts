@@ -1,4 +1,4 @@
-/** What a case says of itself. */
+/** The texts of a case. */
 import type { caseKinds, caseOutcomes, LetterCase } from '#contracts/money/letters.ts'
 import { collectorLetterLabels } from '#engine/letters/collector-letter.ts'
 import { dayNumber } from '#engine/money/calendar.ts'
@@ -58,7 +58,7 @@ export type NextStep = { text: string; link?: { label: string; url: string } }
 
 const complain = { label: 'Complain to the CFPB', url: 'https://www.consumerfinance.gov/complaint/' }
 
-/** What helps now; null where there is nothing to do but wait. */
+/** The next step; null while the person can only wait. */
 export function nextStep({ dueOn, dueIs, outcome, sentOn }: LetterCase, today: string): NextStep | null {
   if (outcome === 'verified')
     return {

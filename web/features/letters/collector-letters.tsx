@@ -8,7 +8,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 export type LetterContent = (typeof content.letters)[number]
 
-/** What the content says of one letter. */
+/** The content of one letter. */
 export function contentOf(kind: CollectorLetter): LetterContent {
   const found = content.letters.find((letter) => letter.kind === kind)
   if (!found) throw new Error(`no content for the letter ${kind}`)
@@ -72,7 +72,7 @@ export function LetterFacts({ letter }: { letter: LetterContent }) {
   )
 }
 
-/** What no letter to a collector does. */
+/** The limits of every letter to a collector. */
 export function LetterLimits() {
   return (
     <Card aria-labelledby="limits-title" className="md:p-6" data-no-print>
@@ -86,7 +86,7 @@ export function LetterLimits() {
   )
 }
 
-/** Who helps for free. */
+/** Sources of free help. */
 export function FreeHelp() {
   return (
     <Card aria-labelledby="help-title" className="md:p-6" data-no-print>

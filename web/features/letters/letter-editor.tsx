@@ -65,7 +65,7 @@ type FormParts<Values, Body> = {
 
 const { title, description } = letterToasts.writeFailed
 
-/** Writes a letter from a form: says what is missing, keeps what was typed, and brings the eye to the result. */
+/** Writes a letter from a form: shows what is missing, keeps a draft, and moves the focus to the result. */
 export function useLetterForm<Values extends LetterDraft, Body>(parts: FormParts<Values, Body>) {
   const [writtenTimes, setWrittenTimes] = useState(0)
   const resultTitle = useRef<HTMLHeadingElement>(null)

@@ -1,4 +1,4 @@
-/** What the two letter forms ask, what is missing from them, and what is sent. */
+/** The two letter forms: their values, their errors and their bodies. */
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import {
   writeDisputeLetter,

@@ -62,7 +62,7 @@ export function LettersScreen({ access }: { access: Access }) {
 
 const sample = guide.sources.at(-1)?.url
 
-/** What Premium does here, what is free, and the guide all the same. */
+/** The Premium offer, the free alternative, and the guide. */
 function DisputeOffer() {
   return (
     <Card aria-labelledby="dispute-offer" className="md:p-6">

@@ -7,7 +7,7 @@ import type { Offer } from './plan-offer.ts'
 
 type PaidPlanId = 'price_monthly' | 'price_premium'
 
-/** What the page does about buying; the buttons only ask for it. */
+/** The page's actions for buying, which the buttons call. */
 export type Buying = {
   buy: (planId: PaidPlanId) => void
   /** the plan whose payment page is on its way; nothing can be pressed until then */
@@ -21,7 +21,7 @@ type PlanActionProps = {
   offer: Offer
   isFavored: boolean
   buying: Buying
-  /** the line that says what it costs */
+  /** the line with the price */
   captionId: string
 }
 

@@ -101,7 +101,7 @@ function PlanCard({ plan, offer, isCurrent, isFavored, hasTrial, buying }: PlanC
   )
 }
 
-/** What is not there yet: named apart, without a tick. */
+/** Planned features: listed apart, without a check mark. */
 function PlannedItems({ items }: { items: readonly Planned[] }) {
   return (
     <div className="mt-5 text-small text-ink-2">
@@ -117,7 +117,7 @@ function PlannedItems({ items }: { items: readonly Planned[] }) {
 
 type Caption = { isCurrent: boolean; isTrial: boolean; price: string }
 
-/** What the button leads to and what it costs. */
+/** The caption of the button: where it leads and the price. */
 function captionOf(offer: Offer, { isCurrent, isTrial, price }: Caption): string {
   if (isCurrent) return pricingMessages.onThisPlan
   switch (offer) {

@@ -1,4 +1,4 @@
-/** What each plan of the price list offers to this person. */
+/** The offer of each plan on the price list to this person. */
 import type { Access } from '#engine/access/access.ts'
 import type { PlanName } from '#engine/access/prices.ts'
 

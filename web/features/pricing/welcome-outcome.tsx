@@ -22,7 +22,7 @@ type WelcomeOutcomeProps = {
   onSetUp: (email: string | null) => void
 }
 
-/** What became of a checkout: loading, then the success or the error (spec 4). */
+/** The outcome of a checkout: loading, then the success or the error (spec 4). */
 export function WelcomeOutcome({ sessionId, isReady, isSignedIn, onSetUp }: WelcomeOutcomeProps) {
   const purchase = useRead(
     verifySubscription,
@@ -80,7 +80,7 @@ function Failure({ sentence, text, retry }: FailureProps) {
   )
 }
 
-/** What was bought, and from when it costs something. */
+/** The plan that was bought, and the date of the first charge. */
 function planWords({ planId, trialEndsAt }: Purchase): string {
   if (planId === 'price_premium') return welcomeTexts.premium
   if (trialEndsAt === null) return welcomeTexts.pro

@@ -18,7 +18,7 @@ import { listKey } from '../use-budget.ts'
 
 type AddCategoryFormProps = {
   month: string
-  /** the form was asked for: its first field takes the focus */
+  /** the form was opened on request: its first field takes the focus */
   isAsked: boolean
   onFocused: () => void
   /** null where the form has nowhere to go */
@@ -48,7 +48,7 @@ export function AddCategoryForm({ month, isAsked, onFocused, onClose }: AddCateg
     },
   })
   const titleId = useId()
-  // Once the form is empty: a field that is left reads what stands in it.
+  // After the form is reset: a field that loses the focus reads its value.
   useEffect(() => {
     if (added > 0) focusName()
   }, [added])

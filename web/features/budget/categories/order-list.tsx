@@ -45,7 +45,7 @@ export function OrderList({ lines, month }: { lines: readonly CategoryLine[]; mo
 
 type StepProps = { name: string; Icon: LucideIcon; onStep: (() => void) | null }
 
-/** At the end of the list a step does nothing, and says so; it stays where the focus is. */
+/** At the end of the list a step is marked as disabled and does nothing; it keeps the focus. */
 function Step({ name, Icon, onStep }: StepProps) {
   return (
     <Button

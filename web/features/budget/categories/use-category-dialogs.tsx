@@ -20,7 +20,7 @@ type Open = { act: CategoryAct; category: BudgetCategory }
 /** Which dialog of a category is open, and how to open one. `dialog` goes anywhere in the screen. */
 export function useCategoryDialogs(view: BudgetView) {
   const [open, setOpen] = useState<Open | null>(null)
-  // one function for good: cards are drawn anew only when their own values change
+  // a stable function, so that a card renders only when its own values change
   const act = useCallback((act: CategoryAct, category: BudgetCategory) => setOpen({ act, category }), [])
   const close = () => setOpen(null)
   return { act, dialog: open && dialogOf(open, { view, close, act }) }

@@ -60,7 +60,7 @@ export function useMoveCategory(month: string) {
     show()
     moves.current += 1
     const own = moves.current
-    // An answer still on its way is called off, which brings back the order from before it was asked for.
+    // Canceling a pending read restores the order from before it, so the new order is shown again.
     void client.cancelQueries(lists).then(() => own === moves.current && show())
   }
   return move

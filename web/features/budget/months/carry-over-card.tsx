@@ -10,7 +10,7 @@ import { leftoverCents, type BudgetView } from '../budget-view.ts'
 import { budgetToasts } from '../messages.ts'
 import { useMonthBefore, listKey } from '../use-budget.ts'
 
-/** What last month left over: what it would add here, and the way to take it back. */
+/** Money left over from last month: the amount it adds here, and a button to take it back. */
 export function CarryOverCard({ view }: { view: BudgetView }) {
   const { month, today, carriedCents } = view
   const { before: monthBefore, data } = useMonthBefore(month, today)

@@ -1,4 +1,4 @@
-/** What the six-month picture says and where its bars stand. Amounts are whole cents. */
+/** The texts of the six-month chart and the layout of its bars. Amounts are whole cents. */
 import { formatShortMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import type { BudgetMonth } from '#contracts/money/budget.ts'
@@ -43,7 +43,7 @@ export function findingOf(lines: readonly MonthLine[]): string | null {
   return `You stayed within budget in ${within} of ${used.length} months`
 }
 
-/** The picture told in words. */
+/** The chart in words. */
 export function summaryOfMonths(lines: readonly MonthLine[]): string {
   return usedLines(lines)
     .map(({ short, spentCents, availableCents }) => {

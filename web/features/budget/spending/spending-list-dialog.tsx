@@ -18,7 +18,7 @@ type SpendingListProps = {
   onClose: () => void
 }
 
-/** What was spent in a category in a month, newest first; each entry can be taken out. */
+/** The spending of a category in a month, newest first; each entry can be removed. */
 export function SpendingListDialog({ category, month, today, onSpend, onClose }: SpendingListProps) {
   const spending = useRead(listSpending, { params: { id: category.id }, query: { month } })
   const undo = useUndoSpending(category.id)

@@ -6,7 +6,7 @@ import { TitledCard } from '../titled-card.tsx'
 import { SandboxTag } from '../sandbox-tag.tsx'
 import { kindName, providerNames } from '../score-names.ts'
 
-/** What came with the newest score of a bureau: measures of the file, and what holds the score down. */
+/** The report of a bureau's newest score: measures of the credit file, and the factors that lower the score. */
 export function BureauFactors({ report, isSandbox }: { report: CreditReport; isSandbox: boolean }) {
   const { provider, asOf, score, factors, reasons } = report
   const titleId = `report-${provider}`

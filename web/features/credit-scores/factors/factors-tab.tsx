@@ -11,7 +11,7 @@ type OwnFactorsProps = { factors: CreditFactors; debts: readonly Debt[] }
 type FactorsTabProps = OwnFactorsProps & { monitoring: CreditMonitoring }
 
 /**
- * What moves a score: what the bureaus say, a card each, and the parts out of 100 from the person's own debts. The
+ * The factors of a score: a card for each bureau's report, and the parts out of 100 from the person's own debts. The
  * tagged example stands only while there is neither.
  */
 export function FactorsTab({ factors, debts, monitoring: { reports, isSandbox } }: FactorsTabProps) {

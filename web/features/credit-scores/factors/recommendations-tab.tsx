@@ -7,7 +7,7 @@ import { OwnDebtsCard } from '../titled-card.tsx'
 
 type RecommendationsTabProps = { recommendations: readonly Recommendation[]; debts: readonly Debt[] }
 
-/** What would help, from the person's own cards and payments, else the tagged examples. */
+/** Recommendations from the person's own cards and payments, else the tagged examples. */
 export function RecommendationsTab({ recommendations, debts }: RecommendationsTabProps) {
   const isOwn = debts.length > 0
   const views: RecommendationView[] = isOwn

@@ -27,7 +27,7 @@ export function isReady({ consent, verification }: CreditMonitoring): boolean {
   return consent !== null && verification === null
 }
 
-/** What is still missing before scores can be fetched: the consent, then the code to the phone. */
+/** The steps before scores can be fetched: the consent, then the code sent to the phone. */
 export function ConsentSteps({ monitoring, name, onClose, onReady }: ConsentStepsProps) {
   const goOn = (state: CreditMonitoring) => {
     if (isReady(state)) onReady()

@@ -16,7 +16,7 @@ import { providerNames } from '../score-names.ts'
 
 const frequencyWords = { daily: 'Every day', weekly: 'Every week', monthly: 'Every month' } as const
 
-/** What runs, when it runs next, what went wrong; and the consent with the way to take it back. */
+/** The schedule, its next run and its last problem; and the consent with a button to take it back. */
 export function MonitoringStatus({ monitoring }: { monitoring: CreditMonitoring }) {
   const { schedule, consent } = monitoring
   if (schedule === null && consent === null) return null

@@ -60,7 +60,7 @@ export function SyncCard({ monitoring, hasMonitoring, withConsent }: SyncCardPro
   )
 }
 
-/** What the toasts said stays here as well: what each bureau answered, and what is still on its way. */
+/** The answers of the bureaus, which the toasts showed only for a moment, and the requests still pending. */
 function SyncState({ monitoring, notes }: { monitoring: CreditMonitoring; notes: readonly string[] }) {
   const { isSandbox, onItsWay, reports, verification } = monitoring
   const waiting = onItsWay.map((provider: CreditProvider) => providerNames[provider]).join(' and ')
@@ -88,7 +88,7 @@ const failure = { ...syncToasts.failed, variant: 'destructive' } as const
 /** One sync at a time. The toasts are those of spec 8. */
 function useSyncWithToasts() {
   const client = useQueryClient()
-  // Also after a failure: what was asked for may have come meanwhile.
+  // After a failure too: the scores may have arrived in the meantime.
   const mutation = useWrite(syncCredit, { onError: () => refreshAfter(client, syncCredit) })
   const [notes, setNotes] = useState<readonly string[]>([])
 

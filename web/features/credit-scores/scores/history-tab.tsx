@@ -73,7 +73,7 @@ type ScoreListProps = {
   onRemoved: () => void
 }
 
-/** Newest first; the older ones are drawn when somebody asks. */
+/** Newest first; older ones are shown on request. */
 function ScoreList({ scores, isSandbox, onRemoved }: ScoreListProps) {
   const [most, setMost] = useState(SHOWN_AT_FIRST)
   const remove = useRemoveScore()

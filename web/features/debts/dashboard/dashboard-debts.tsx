@@ -85,7 +85,7 @@ export function useDashboardDebts({ debts, payments, plan: kept }: DashboardDebt
   return {
     today,
     plan,
-    /** for cards that speak of a plan to follow: not where every debt is paid */
+    /** for cards about a plan to follow: null where every debt is paid */
     openPlan: plan && plan.totalCents > 0 ? plan : null,
     isAllPaid: plan !== null && plan.totalCents === 0,
     pay: (debt: Debt, encouragement?: string) => dialogs.act('pay', debt, encouragement),

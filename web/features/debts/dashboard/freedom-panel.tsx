@@ -44,7 +44,7 @@ function headline(plan: DebtPlan): string {
   return isDated(plan) ? month(monthOf(plan, plan.chosen.months)) : 'No date yet'
 }
 
-/** The way from a sample to the person's own figures; stands in every sample card of debts. */
+/** The link from a sample to the person's own figures, in every sample card of debts. */
 export function OwnDebtsLink() {
   return (
     <Link to={paths.debtTracker} className="link inline-flex min-h-11 items-center text-small">

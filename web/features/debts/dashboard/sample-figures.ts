@@ -1,4 +1,4 @@
-/** What the dashboard shows of debts until the person has entered one: the specification's figures, always tagged (reading 2). */
+/** The dashboard's sample figures until the person has entered a debt: the specification's, always tagged (reading 2). */
 
 // spec 2
 export const sampleStrategy = { aprPpm: 229_000, savedCents: 320_000 }

@@ -69,7 +69,7 @@ function savingOf(plan: DebtPlan): string {
     : 'Costs as much interest as the minimums alone.'
 }
 
-/** What another $50 a month would do; a sample until a debt is entered. */
+/** The effect of another $50 a month; a sample until a debt is entered. */
 export function ImpactTile({ plan }: { plan: DebtPlan | null }) {
   return (
     <section

@@ -1,4 +1,4 @@
-/** What is due, what is done and what comes next, in words. Amounts and days come written. */
+/** Texts about payments that are due, done and next. Amounts and days are passed in as text. */
 import type { MinimumSource } from '#engine/debts/start/this-month.ts'
 
 /** Where a minimum comes from, after its amount. */

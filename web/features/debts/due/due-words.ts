@@ -1,4 +1,4 @@
-/** What is due, what is done and what comes next, written with the person's amounts and days. */
+/** Payments that are due, done and next, in words with the person's amounts and days. */
 import { deferralEnd } from '#engine/debts/start/deferral-end.ts'
 import { monthIndex } from '#engine/money/calendar.ts'
 import type { MinimumDue } from '#engine/debts/start/this-month.ts'
@@ -21,7 +21,7 @@ const monthName = (index: number) => month(index).replace(/ \d+$/, '')
 
 const dueMonth = (dueOn: string) => monthName(monthIndex(dueOn))
 
-/** What to do next, or that this month is done. */
+/** The next step, or that this month is done. */
 export function stepTitle(plan: DebtPlan, { debt, payCents, dueOn, open }: NextStep): string {
   if (!open) return stepTexts.done(monthName(monthOf(plan, 0)))
   const text = open.state === 'part' ? stepTexts.payRest : stepTexts.pay
@@ -32,7 +32,7 @@ export function nextWords(plan: DebtPlan, { debt, payCents, dueOn }: NextStep): 
   return stepTexts.next(money(payCents), debt.name, day(dueOn, plan.today))
 }
 
-/** What was paid of a payment that is made in parts; empty for any other. */
+/** The amount paid so far, for a payment made in parts; empty for any other. */
 export function soFarWords({ open }: NextStep): string {
   return open?.state === 'part' ? stepTexts.soFar(money(open.paidCents), money(open.plannedCents)) : ''
 }
@@ -59,7 +59,7 @@ export function doneWords(plan: DebtPlan, step: NextStep): string[] {
   })
 }
 
-/** What a card says of the open cycle: 'due Nov 28', '$190 left by Nov 28', 'done for November, next due Dec 28'. Empty where no due day is known and nothing is paid. */
+/** The open cycle of a debt on its card: 'due Nov 28', '$190 left by Nov 28', 'done for November, next due Dec 28'. Empty where no due day is known and nothing is paid. */
 export function dueWords(plan: DebtPlan, debt: Debt): string {
   const open = plan.due.get(debt.id)
   if (!open || debt.balance === 0) return ''
@@ -82,7 +82,7 @@ export function minimumWords({ cents, source }: MinimumDue): string {
   return minimumTexts.aMonth(money(cents), sourceWords[source])
 }
 
-/** The minimum in the payment dialog; empty where nothing is asked for. */
+/** The minimum in the payment dialog; empty where there is none. */
 export function dialogMinimum({ cents, source, dueOn }: MinimumDue, today: string): string {
   if (cents === 0) return ''
   return minimumTexts.inDialog({ amount: money(cents), source: sourceWords[source], by: day(dueOn, today) })
@@ -100,7 +100,7 @@ export function sourcesNote(plan: DebtPlan): string {
 
 export type DeferralNotice = { id: string; title: string; text: string }
 
-/** The deferred balances that the plan is not rid of in time, though they still can be paid off: by which day, and how much. */
+/** The deferred balances that the plan does not pay off in time but that still can be: by which day, and how much. */
 export function deferralNotices(plan: DebtPlan): DeferralNotice[] {
   return plan.debts.flatMap((debt) => {
     const payoff = plan.start.debts.find(({ id }) => id === debt.id)

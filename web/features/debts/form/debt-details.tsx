@@ -27,7 +27,7 @@ export function hasDetails(values: DebtFormValues): boolean {
   )
 }
 
-/** What some debts have: an offer that ends, deferred interest, a rule for the minimum, a statement, a limit, a start. */
+/** The optional parts of a debt: an offer that ends, deferred interest, a rule for the minimum, a statement, a limit, a start. */
 export function DebtDetails({ form }: DebtFieldsProps) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -96,7 +96,7 @@ function Details({ form }: DebtFieldsProps) {
   )
 }
 
-/** What is stored now, where it was changed since the dialog was opened; the person chooses. */
+/** The stored debt, where it changed since the dialog was opened; the person chooses. */
 function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
   const rate = debt.interestRate
   return (
@@ -115,7 +115,7 @@ function NewerDebt({ debt, onTake }: { debt: Debt; onTake: () => void }) {
   )
 }
 
-/** What every debt has: the three that are needed first, then the three that make the plan exact. */
+/** The fields of every debt: the three required ones, then the three that make the plan exact. */
 function DebtMainFields({ form, balanceHint }: DebtFieldsProps & { balanceHint: string }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -45,7 +45,7 @@ const PRESETS = {
   twoPercent: { percent: 20_000, floor: 2_500, plusInterest: false },
 }
 
-/** Where the form shows what the server says about a field of the body. */
+/** The form's field for each field of the body that a server error may name. */
 export const debtFieldNames: FieldNames<DebtFormValues> = {
   'promotionalRate.interestRate': 'promoRate',
   'promotionalRate.endsOn': 'promoEndsOn',
@@ -63,7 +63,7 @@ export const debtFieldNames: FieldNames<DebtFormValues> = {
   statement: 'statementMinimum',
 }
 
-/** What the form shows of a stored debt. */
+/** The form values of a stored debt. */
 export function formOfDebt(debt: Debt): DebtFormValues {
   const promo = debt.promotionalRate
   const deferred = debt.deferredInterest

@@ -18,7 +18,7 @@ import { progressOf } from '../plan/plan-view.ts'
 
 export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
 
-/** What the plan says about one debt; plain values, so that a card is drawn anew only when its own change. */
+/** The plan's values for one debt; plain values, so that a card renders only when its own change. */
 export type CardFacts = {
   today: string
   /** its minimum, and where that comes from */

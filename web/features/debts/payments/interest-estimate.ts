@@ -1,5 +1,5 @@
 /**
- * What a debt has probably been charged since its last entry: an estimate for the payment form, which the
+ * The likely interest since a debt's last entry: an estimate for the payment form, which the
  * statement's own figure replaces. Example: $8,200 at 22.90 % for 30 days is $154.34.
  */
 import type { Debt, DebtEntry } from '#contracts/money/debts.ts'
@@ -29,7 +29,7 @@ export function estimateInterest(
   return accrued && accrued.cents > 0 ? { ...accrued, since } : null
 }
 
-/** What stands under the payment form's interest field: the rates in the estimate. Dates of the year of `today` have no year. */
+/** The hint of the payment form's interest field: the rates in the estimate. Dates of the year of `today` have no year. */
 export function interestHint(estimate: InterestEstimate | null, today: string): string {
   if (!estimate) return 'What your statement charged since your last entry.'
   const { stretches, since, deferredCents } = estimate

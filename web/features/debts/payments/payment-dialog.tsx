@@ -21,7 +21,7 @@ type PaymentDialogProps = {
   /** its open cycle, whose rest is suggested; null without a plan */
   due: DueThisMonth | null
   minimum: MinimumDue | null
-  /** said with the toast once the payment is recorded */
+  /** shown in the toast once the payment is recorded */
   encouragement?: string | undefined
   onClose: () => void
 }
@@ -86,7 +86,7 @@ function startOf(debt: Debt, suggestedCents: number): Draft {
   }
 }
 
-/** The interest as it stands in the form: what the person typed, else an estimate from the debt's history. */
+/** The interest in the form: the person's figure, else an estimate from the debt's history. */
 function useInterest(debt: Debt) {
   const history = useRead(listPayments, { params: { id: debt.id } })
   const estimateOf = ({ isInterestOwn, paidOn }: Draft) =>

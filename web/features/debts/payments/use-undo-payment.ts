@@ -3,7 +3,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { toastOutcome } from '#web/ui/toast-outcome.ts'
 import { debtToasts } from '../messages.ts'
 
-/** Takes a payment back and says how it went. */
+/** Undoes a payment and shows the outcome. */
 export function useUndoPayment() {
   const { mutateAsync } = useWrite(deletePayment)
   return (payment: { id: string; paymentId: string }) =>

@@ -56,7 +56,7 @@ export function ExtraPayment({ extraCents, plan, onChange }: ExtraPaymentProps) 
   )
 }
 
-/** What is typed stays as typed while it is being typed; the slider moves as soon as it can be read. */
+/** The text stays as typed until the field loses the focus; the slider follows every readable amount. */
 function ExtraField({ extraCents, onChange }: Pick<ExtraPaymentProps, 'extraCents' | 'onChange'>) {
   const [typed, setTyped] = useState<string | null>(null)
   const cents = typed === null ? extraCents : typed.trim() === '' ? 0 : extraOf(typed)

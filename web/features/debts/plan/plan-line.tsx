@@ -13,7 +13,7 @@ export function PlanLine({ plan, controls, headingLevel = 2, hasTable = true }: 
     [plan.debts, plan.chosen],
   )
   const minimums = plan.comparison.minimumsOnly
-  // A line that never comes down is proved within a few months and drawn no further: the note says so instead.
+  // A plan that never ends is proven within a few months, so there is no line to draw: the note explains it instead.
   const alternative = useMemo(
     () =>
       minimums.status === 'never'

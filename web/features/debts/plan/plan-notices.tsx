@@ -8,7 +8,7 @@ import { useAdvice } from './use-plan.ts'
 
 type PlanNoticesProps = { plan: DebtPlan; onExtra: (cents: number) => void }
 
-/** What the person must know before trusting the picture: a plan that does not end, an offer that ends too soon, a rate that is missing. */
+/** Warnings before the chart can be trusted: a plan that does not end, an offer that ends too soon, a rate that is missing. */
 export function PlanNotices({ plan, onExtra }: PlanNoticesProps) {
   const withoutRate = debtsWithoutRate(plan)
   return (
@@ -33,7 +33,7 @@ function WhatWouldWork({ plan, onExtra }: PlanNoticesProps) {
   const advice = useAdvice(plan)
   if (!advice) return null
   const tenYearExtra = plan.settings.extraCents + advice.tenYearAddCents
-  // A long loan that ends is no alarm: only its date and the way to a sooner one are said.
+  // A long loan that ends is no alarm: the notice has its date and a way to an earlier one.
   const isPaid = plan.chosen.status === 'paid'
   return (
     <Notice title={reasonOf(plan)} isCalm={isPaid}>

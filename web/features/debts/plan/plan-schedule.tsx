@@ -36,7 +36,7 @@ export function PlanSchedule({ plan }: { plan: DebtPlan }) {
 }
 
 function download(plan: DebtPlan): void {
-  // The mark in front tells spreadsheets that the file is UTF-8.
+  // The byte order mark lets spreadsheets read the file as UTF-8.
   const file = new Blob(['\uFEFF', scheduleCsv(plan)], { type: 'text/csv;charset=utf-8' })
   saveFile(file, `debt-plan-${plan.settings.order}-${plan.today}.csv`)
 }

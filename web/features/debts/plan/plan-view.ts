@@ -1,5 +1,5 @@
 /**
- * The plan as the screens tell it: which date, what it rests on, what comes next. All sums come from the
+ * The plan as the screens show it: its date, its basis, the next step. All sums come from the
  * engine's comparison; here they are only chosen, added up and put into words.
  * Month 1 is the month of the next payment left (engine/debts/start): where that is Nov 28, 2026, month 38 is December 2029.
  */
@@ -34,7 +34,7 @@ export type DebtPlan = {
   /** what goes to all debts in a month */
   budgetCents: number
   totalCents: number
-  /** what the person has not told us, by debt: no rate counts as 0 %, a minimum is estimated */
+  /** missing figures by debt: no rate counts as 0 %, a minimum is estimated */
   assumed: Map<string, readonly Assumed[]>
 }
 

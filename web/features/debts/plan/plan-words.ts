@@ -54,7 +54,7 @@ export function savedAgainstMinimums({
   return shownDifference(minimums.interestCents, chosen.interestCents)
 }
 
-/** How the chosen plan compares with the minimums alone; empty where there is nothing to say. */
+/** How the chosen plan compares with the minimums alone; empty where it is no better. */
 function againstMinimums({ chosen, comparison }: DebtPlan): string {
   const minimums = comparison.minimumsOnly
   if (minimums.status === 'never') return 'Your minimums alone would never get there.'
@@ -125,13 +125,13 @@ export function doneOf(strategy: Strategy, plan: Pick<DebtPlan, 'start'>): { sho
   return { short: 'not finished within 10 years', note: `not even in ${plural(yearsOf(strategy), 'year')}` }
 }
 
-/** What avalanche saves against snowball, of the two sums as they are shown; below 0 where snowball costs less, null unless both end. */
+/** The saving of avalanche over snowball, as the difference of the two sums shown; below 0 where snowball costs less, null unless both end. */
 export function savedByAvalanche({ comparison }: Pick<DebtPlan, 'comparison'>): number | null {
   const { avalanche, snowball, interestSavedCents } = comparison
   return interestSavedCents === null ? null : shownDifference(snowball.interestCents, avalanche.interestCents)
 }
 
-/** What the order changes in interest; never a saving below 0, and snowball's lead is said. */
+/** The effect of the order on interest; a saving is never below 0, and a cheaper snowball is named. */
 export function savedSentence(plan: Pick<DebtPlan, 'comparison'>): string {
   const saved = savedByAvalanche(plan)
   if (saved === null) return ''
@@ -163,7 +163,7 @@ function countWord(count: number): string {
   return COUNTS[count] ?? String(count)
 }
 
-/** What the thin line is. */
+/** The legend of the thin line. */
 export function lineNote({ comparison }: Pick<DebtPlan, 'comparison'>): string {
   return comparison.minimumsOnly.status === 'never'
     ? 'Minimums alone would never reach zero.'

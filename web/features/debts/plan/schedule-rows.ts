@@ -21,7 +21,7 @@ export type ScheduleRow = {
   gone: string[]
 }
 
-/** What was paid of a debt's payment: only its open cycle can have been paid into. */
+/** The part of a debt's payment that is already made: only its open cycle can have any. */
 function paidOf(plan: DebtPlan, row: ScheduledDebt, month: number): number {
   const open = plan.due.get(row.id)
   if (!open || monthIndex(open.dueOn) !== monthOf(plan, month)) return 0

@@ -18,7 +18,7 @@ export type Planned = {
   today: string
 }
 
-/** The chosen plan beside the others. Moving the amount compares anew. */
+/** The chosen plan beside the others, computed again when the amount changes. */
 export function usePlan({ debts, payments, settings, today }: Planned): DebtPlan {
   const { order, extraCents } = settings
   const own = useMemo(
@@ -51,7 +51,7 @@ const STEP_CENTS = 5_000
 
 export type NextFifty = { addCents: number; months: number; savedCents: number }
 
-/** What another $50 a month would change, in interest as it is shown; null where either plan has no end, or nothing changes. */
+/** The effect of another $50 a month, with the interest as it is shown; null where either plan has no end, or nothing changes. */
 export function useNextFifty({ chosen, settings, start }: DebtPlan): NextFifty | null {
   return useMemo(() => {
     if (chosen.status !== 'paid' || chosen.months === 0) return null
@@ -66,7 +66,7 @@ export function useNextFifty({ chosen, settings, start }: DebtPlan): NextFifty |
   }, [chosen, settings, start.debts])
 }
 
-/** What would work where the plan does not end well, or not within ten years; null where nothing needs mending. */
+/** Budgets that would work where the plan does not end well, or not within ten years; null where it does. */
 export function useAdvice({ chosen, settings, start }: DebtPlan): Advice | null {
   const isNeeded = chosen.status !== 'paid' || !chosen.compared.isFinished
   return useMemo(
