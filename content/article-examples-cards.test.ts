@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareConsolidation } from '#engine/debts/offers/consolidation.ts'
 import type { PayoffDebt, PayoffOrder, PayoffPlan, RateStep } from '#engine/debts/debt.ts'
-import { DEFAULT_CARD_MINIMUM, askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { DEFAULT_CARD_MINIMUM, minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { interestBetweenCents, monthInterestCents } from '#engine/money/interest.ts'
@@ -134,7 +134,7 @@ const examples: Record<string, Record<string, () => Figures>> = {
         '22.99%',
         '1%',
         '$25',
-        exact(askedMinimumCents(DEFAULT_CARD_MINIMUM, 5_000_00, interest)),
+        exact(minimumDueCents(DEFAULT_CARD_MINIMUM, 5_000_00, interest)),
         exact(interest),
         plan.months,
         dollars(plan.interestCents),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { collectorLetters, creditBureaus } from '#contracts/money/letters.ts'
 import {
-  caseClock,
+  caseDeadline,
   FREE_REPORT_DAYS,
   INVESTIGATION_DAYS,
   VALIDATION_DAYS,
@@ -24,7 +24,7 @@ it('says of each letter to a collector why, when, how and by when, and names the
     expect(letter.title).toBe(collectorLetterLabels[kind])
     for (const text of [letter.why, letter.when, letter.deadline, letter.how]) expect(text).toMatch(/\.$/)
     const none = { sentOn: null, receivedOn: null, afterFreeReport: false, addedInformationOn: null }
-    const { rule } = caseClock({ ...none, kind, firstNoticeOn: null })
+    const { rule } = caseDeadline({ ...none, kind, firstNoticeOn: null })
     expect(letter.url).toBe(rule.url)
     expect(rule.words).toContain(letter.section.split(' and ')[0])
   }

@@ -1,7 +1,7 @@
 /**
  * A car bought with a loan, leased, and the two compared (spec 9).
  *
- * Buying: the standard amortised payment; total cost = payment x term + down payment; resale value 40 % of the price;
+ * Buying: the standard amortized payment; total cost = payment x term + down payment; resale value 40 % of the price;
  * net cost = total cost - resale. The total is counted with the exact payment, so that a loan at 0 % costs its price to
  * the cent. Example: $30,000 with $5,000 down at 7 % over 60 months is $495.03 a month, $34,701.80 in all, and
  * $22,701.80 after a resale of $12,000.

@@ -5,9 +5,9 @@
  */
 import { addDays, dayNumber, parseDate } from '#engine/money/calendar.ts'
 import { MAX_RATE_PPM } from '#engine/money/cents.ts'
-import { readAmount, type NumberStyle } from './parse-amount.ts'
+import { parseAmount, type NumberStyle } from './parse-amount.ts'
 import { columnNamed, plainName } from './columns.ts'
-import { readDay, type DayOrder } from './parse-date.ts'
+import { parseDay, type DayOrder } from './parse-date.ts'
 import { isTorn, type Table } from './transactions-table.ts'
 
 export type DebtColumns = {
@@ -89,7 +89,7 @@ const LONGEST_WAIT_DAYS = 62
 /** The day a payment is due: a date, or a day of the month, which is the next such day from `today` on. Null: none. */
 export function readDue(text: string, { order, today }: { order: DayOrder; today: string }): string | null {
   const day = Number(DAY_OF_MONTH.exec(text.trim())?.[1] ?? 0)
-  if (day === 0 || day > 31) return readDay(text, order)
+  if (day === 0 || day > 31) return parseDay(text, order)
   const start = dayNumber(today)
   for (let wait = 0; wait <= LONGEST_WAIT_DAYS; wait += 1) {
     const next = addDays(today, wait)
@@ -147,7 +147,7 @@ const NAME_LENGTH = 80
 const TOTALS = /^(grand )?(sub)?totals?\b/i
 
 function amountOrNull(text: string, style: NumberStyle): number | null {
-  const cents = text.trim() === '' ? null : readAmount(text, style)
+  const cents = text.trim() === '' ? null : parseAmount(text, style)
   return cents === null || cents < 0 ? null : cents
 }
 
@@ -164,7 +164,7 @@ export function readDebts(table: Table, reading: DebtsReading): { debts: ReadDeb
       .slice(0, NAME_LENGTH)
       .trim()
     if (TOTALS.test(name)) return
-    const balance = readAmount(cell('balance'), style)
+    const balance = parseAmount(cell('balance'), style)
     if (name === '') faults.push({ at, fault: 'name' })
     else if (balance === null) faults.push({ at, fault: 'balance' })
     else if (isTorn(row, table, [columns.balance])) faults.push({ at, fault: 'torn' })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findDuplicates, findLikely, type Known, type KnownSource } from './duplicates.ts'
-import { looksMoved } from './is-likely-transfer.ts'
+import { isLikelyTransfer } from './is-likely-transfer.ts'
 
 const coffee = { date: '2026-11-02', cents: 350, description: 'CORNER CAFE #12' }
 const known = (source: KnownSource, change: Partial<Known> = {}): Known => ({ ...coffee, source, ...change })
@@ -101,5 +101,5 @@ test.each([
   ['CARD SHOP', 500, false],
   ['GREEN GROCER', 5000, false],
 ])('%s of %i cents only moved: %s', (description, cents, isMoved) => {
-  expect(looksMoved({ description, cents })).toBe(isMoved)
+  expect(isLikelyTransfer({ description, cents })).toBe(isMoved)
 })

@@ -16,7 +16,7 @@ const CARD_ISSUERS =
   /\b(amex|american express|barclays?|capital one|chase|citi|discover|synchrony)\b.{0,24}\b(e-?payment|epay|payment|pymt|pmt|autopay)\b/i
 
 /** `cents` above zero is money out. */
-export function looksMoved({ cents, description }: { cents: number; description: string }): boolean {
+export function isLikelyTransfer({ cents, description }: { cents: number; description: string }): boolean {
   if (cents < 0) return !REFUND.test(description)
   return [TRANSFER, PAYING, THANKS, CARD_ISSUERS].some((pattern) => pattern.test(description))
 }

@@ -32,7 +32,7 @@ function bareOf(text: string): Bare {
 }
 
 /** Signed cents; null where the text is no amount, or has a part of a cent. */
-export function readAmount(text: string, style: NumberStyle): number | null {
+export function parseAmount(text: string, style: NumberStyle): number | null {
   const { text: bare, isNegative } = bareOf(text)
   const plain = style === 'comma' ? bare.replaceAll(/[.,]/g, (sign) => (sign === '.' ? ',' : '.')) : bare
   const match = DIGITS.exec(plain)

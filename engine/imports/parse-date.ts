@@ -36,7 +36,7 @@ function monthOfName(name: string): number {
 }
 
 /** The day as 'YYYY-MM-DD'; null where the text is none. A year of four digits in front, or a month by name, needs no order. */
-export function readDay(text: string, order: DayOrder): string | null {
+export function parseDay(text: string, order: DayOrder): string | null {
   const bare = text.trim().replaceAll(/\s+/g, ' ').replace(TIME, '')
   const compact = COMPACT.exec(bare)
   if (compact) return dayOf(compact[1]!, Number(compact[2]), compact[3]!)
@@ -55,7 +55,7 @@ export function readDay(text: string, order: DayOrder): string | null {
 type Reading = { order: DayOrder; days: string[] }
 
 function readingOf(texts: readonly string[], order: DayOrder): Reading {
-  return { order, days: texts.flatMap((text) => readDay(text, order) ?? []) }
+  return { order, days: texts.flatMap((text) => parseDay(text, order) ?? []) }
 }
 
 const runs = (days: readonly string[], follows: (one: string, next: string) => boolean) =>

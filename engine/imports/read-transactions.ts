@@ -2,8 +2,8 @@
  * The rows of a table as transactions, and the sign: some banks write money spent with a minus, some without.
  * Example: '-12.50' is $12.50 spent where spent money has a minus, and $12.50 that came in where it has none.
  */
-import { readAmount, type NumberStyle } from './parse-amount.ts'
-import { readDay, type DayOrder } from './parse-date.ts'
+import { parseAmount, type NumberStyle } from './parse-amount.ts'
+import { parseDay, type DayOrder } from './parse-date.ts'
 import { INCOMING } from './is-likely-transfer.ts'
 import { isBlank, isOutWord, isTorn, type Columns, type Table } from './transactions-table.ts'
 
@@ -47,13 +47,13 @@ function rowCents(row: readonly string[], { columns, style, spentIsMinus }: Read
   if (columns.amount === null) {
     const [out, back] = [columns.debit, columns.credit].map((column) => {
       const text = cellOf(row, column)
-      return isBlank(text) ? 0 : readAmount(text, style)
+      return isBlank(text) ? 0 : parseAmount(text, style)
     })
     if (out === null || out === undefined || back === null || back === undefined) return null
     // Some write what went out with a minus besides.
     return Math.abs(out) - Math.abs(back)
   }
-  const cents = readAmount(cellOf(row, columns.amount), style)
+  const cents = parseAmount(cellOf(row, columns.amount), style)
   if (cents === null) return null
   const isOut = columns.direction === null ? null : isOutWord(cellOf(row, columns.direction))
   if (isOut !== null) return isOut ? Math.abs(cents) : -Math.abs(cents)
@@ -66,7 +66,7 @@ export function readTransactions(table: Table, reading: Reading): { rows: ReadRo
   const rows: ReadRow[] = []
   const faults: RowFault[] = []
   table.rows.forEach((row, at) => {
-    const date = readDay(cellOf(row, reading.columns.date), reading.order)
+    const date = parseDay(cellOf(row, reading.columns.date), reading.order)
     const cents = rowCents(row, reading)
     if (date === null) faults.push({ at, fault: 'date' })
     else if (cents === null) faults.push({ at, fault: 'amount' })

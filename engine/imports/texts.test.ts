@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { centsToDecimal } from '#engine/money/cents.ts'
-import { guessNumberStyle, readAmount, type NumberStyle } from './parse-amount.ts'
-import { dayOrders, guessDayOrder, readDay, type DayOrder } from './parse-date.ts'
+import { guessNumberStyle, parseAmount, type NumberStyle } from './parse-amount.ts'
+import { dayOrders, guessDayOrder, parseDay, type DayOrder } from './parse-date.ts'
 
 const TODAY = '2026-11-20'
 
@@ -33,7 +33,7 @@ describe('a day', () => {
     ['', 'MDY', null],
     ['12.50', 'MDY', null],
   ] as [string, DayOrder, string | null][])('%s as %s is %s', (text, order, day) => {
-    expect(readDay(text, order)).toBe(day)
+    expect(parseDay(text, order)).toBe(day)
   })
 
   test.each([
@@ -72,7 +72,7 @@ describe('a day', () => {
         (one, order, sign) => {
           const texts = { Y: String(one.year), M: two(one.month), D: two(one.day) }
           const text = [...order].map((part) => texts[part as 'Y']).join(sign)
-          expect(readDay(text, order)).toBe(`${one.year}-${two(one.month)}-${two(one.day)}`)
+          expect(parseDay(text, order)).toBe(`${one.year}-${two(one.month)}-${two(one.day)}`)
         },
       ),
     )
@@ -87,7 +87,7 @@ describe('a day', () => {
           order === 'MDY' ? `${two(month)}/${two(day)}/${year}` : `${two(day)}/${two(month)}/${year}`,
         )
         const guess = guessDayOrder(texts, TODAY)
-        const read = texts.map((text) => readDay(text, guess!.order))
+        const read = texts.map((text) => parseDay(text, guess!.order))
         const written = past.map(({ year, month, day }) => `${year}-${two(month)}-${two(day)}`)
         // Four days that happen to run the other way are the one thing that misleads.
         const runsFalsely = runsUp(read) || runsUp(read.toReversed())
@@ -123,7 +123,7 @@ describe('an amount', () => {
     ['1e5', 'point', null],
     ['99999999999999', 'point', null],
   ] as [string, NumberStyle, number | null][])('%s by the %s is %s', (text, style, cents) => {
-    expect(readAmount(text, style)).toBe(cents)
+    expect(parseAmount(text, style)).toBe(cents)
   })
 
   test.each([
@@ -152,7 +152,7 @@ describe('an amount', () => {
         })
         const guess = guessNumberStyle(texts)
         expect(guess.isUnclear).toBe(false)
-        expect(texts.map((text) => readAmount(text, guess.style))).toEqual(list)
+        expect(texts.map((text) => parseAmount(text, guess.style))).toEqual(list)
       }),
     )
   })

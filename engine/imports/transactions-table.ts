@@ -3,8 +3,8 @@
  * none, or none that are known, the contents of the columns do.
  * Example: 'Trans. Date, Post Date, Description, Amount, Category' has its day in the first column.
  */
-import { guessNumberStyle, readAmount } from './parse-amount.ts'
-import { dayOrders, readDay } from './parse-date.ts'
+import { guessNumberStyle, parseAmount } from './parse-amount.ts'
+import { dayOrders, parseDay } from './parse-date.ts'
 import { columnNamed, contentShare, plainName } from './columns.ts'
 
 export type Table = {
@@ -77,9 +77,9 @@ function namedColumns(header: readonly string[]): Columns {
   }
 }
 
-const isDay = (text: string) => dayOrders.some((order) => readDay(text, order) !== null)
+const isDay = (text: string) => dayOrders.some((order) => parseDay(text, order) !== null)
 const isAmount = (text: string) =>
-  !isDay(text) && (readAmount(text, 'point') !== null || readAmount(text, 'comma') !== null)
+  !isDay(text) && (parseAmount(text, 'point') !== null || parseAmount(text, 'comma') !== null)
 const isFilled = (row: readonly string[]) => row.some((cell) => cell.trim() !== '')
 
 /** Cuts off what stands above the names of the columns, or above the first row where there are none. */
@@ -122,7 +122,7 @@ const DIRECTION = /^(debit|credit|dr|cr|withdrawal|deposit|out|in)$/i
 /** Amounts without any minus, with a column of 'Debit' and 'Credit' beside them. */
 function directionOf({ rows }: Table, amount: number): number | null {
   const { style } = guessNumberStyle(rows.map((row) => row[amount] ?? ''))
-  const isUnsigned = rows.every((row) => (readAmount(row[amount] ?? '', style) ?? 0) >= 0)
+  const isUnsigned = rows.every((row) => (parseAmount(row[amount] ?? '', style) ?? 0) >= 0)
   if (!isUnsigned) return null
   return columnOf(rows, (text) => DIRECTION.test(text.trim()), [])
 }

@@ -31,7 +31,7 @@ describe('gig ideas', () => {
   test.each([
     ['short keywords are whole words', 'artisan hrs'],
     ['a single mother is no singer', 'single mother'],
-    ['nothing recognised', 'xyzzy'],
+    ['nothing recognized', 'xyzzy'],
   ])('%s', (_name, skills) => {
     expect(gigIdeas(skills)).toMatchObject({ isGeneral: true })
     expect(titles(skills)).toHaveLength(3)

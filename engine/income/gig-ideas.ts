@@ -12,7 +12,7 @@ const MOST_GIG_IDEAS = 6
 
 export type GigIdea = Omit<GigIdeaEntry, 'keywords'>
 
-/** `isGeneral`: no skill was recognised and the ideas are those anybody can offer. */
+/** `isGeneral`: no skill was recognized and the ideas are those anybody can offer. */
 export type GigIdeas = { ideas: GigIdea[]; isGeneral: boolean }
 
 function wordsOf(skills: string): string[] {

@@ -12,7 +12,7 @@ const whys: Readonly<Record<Fault['why'], (fault: Fault) => string>> = {
 }
 
 /** 'Row 7 fails. It was changed: its content does not fit its hash.' */
-export function faultWords(fault: Fault): string {
+export function describeFault(fault: Fault): string {
   return `Row ${fault.row} fails. ${whys[fault.why](fault)}`
 }
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { chainOf, correction, digest, donation, fileOf, smallLedger } from '#engine/testing/ledgers.ts'
 import type { LedgerEntry } from './entry.ts'
-import { faultWords } from './describe-fault.ts'
+import { describeFault } from './describe-fault.ts'
 import { verifyFile } from './read-file.ts'
 
 let entries: LedgerEntry[]
@@ -84,7 +84,7 @@ it.each(['', '\n', '{}', 'sequence,kind', '%PDF-1.4', '\u0000'.repeat(20)])(
 )
 
 it('says what fails in words', () => {
-  expect(faultWords({ row: 7, why: 'changed' })).toBe(
+  expect(describeFault({ row: 7, why: 'changed' })).toBe(
     'Row 7 fails. It was changed: its content does not fit its hash.',
   )
 })

@@ -16,7 +16,7 @@ export const VALIDATION_DAYS = 30
 
 export type CaseRule = 'bureau_30' | 'bureau_45_added' | 'bureau_45_free_report'
 
-export type BureauClock = {
+export type BureauCase = {
   /** YYYY-MM-DD, from the receipt of certified mail; the day of sending where it is not known */
   receivedOn: string
   afterFreeReport: boolean
@@ -25,7 +25,7 @@ export type BureauClock = {
 }
 
 /** The day by which the bureau must have looked into it. RangeError on a text that is not a date. */
-export function bureauAnswerDue(clock: BureauClock): { dueOn: string; rule: CaseRule } {
+export function bureauAnswerDue(clock: BureauCase): { dueOn: string; rule: CaseRule } {
   const { receivedOn, addedInformationOn } = clock
   if (clock.afterFreeReport)
     return { dueOn: addDays(receivedOn, FREE_REPORT_DAYS), rule: 'bureau_45_free_report' }
@@ -105,8 +105,8 @@ const collectorRules: Record<Exclude<CaseKind, 'bureau_dispute'>, RuleText> = {
  * The day that counts in a case, if there is one, and the rule. For a bureau it is the day its answer is due; for
  * proof or a dispute at a collector it is the person's own last day to write, until the letter is sent.
  */
-export function caseClock(facts: CaseFacts): { day: CaseDay | null; rule: RuleText } {
-  if (facts.kind !== 'bureau_dispute') return collectorClock(facts, facts.kind)
+export function caseDeadline(facts: CaseFacts): { day: CaseDay | null; rule: RuleText } {
+  if (facts.kind !== 'bureau_dispute') return collectorDeadline(facts, facts.kind)
   const receivedOn = facts.receivedOn ?? facts.sentOn
   if (receivedOn === null) {
     const rule = facts.afterFreeReport ? 'bureau_45_free_report' : 'bureau_30'
@@ -117,7 +117,7 @@ export function caseClock(facts: CaseFacts): { day: CaseDay | null; rule: RuleTe
   return { day: { dueOn, dueIs: 'answer' }, rule: bureauRules[rule] }
 }
 
-function collectorClock(
+function collectorDeadline(
   { firstNoticeOn, sentOn }: CaseFacts,
   kind: Exclude<CaseKind, 'bureau_dispute'>,
 ): { day: CaseDay | null; rule: RuleText } {

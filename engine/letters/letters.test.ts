@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unprovenIn } from '#engine/grounding/grounding.ts'
-import { bureauAnswerDue, caseClock, validationWindowEnd } from './case-deadlines.ts'
+import { bureauAnswerDue, caseDeadline, validationWindowEnd } from './case-deadlines.ts'
 import { collectorFileName, collectorLetter, collectorLetterLabels } from './collector-letter.ts'
 import type { CaseFacts } from './case-deadlines.ts'
 import type { CollectorLetterInput, CollectorLetterKind } from './collector-letter.ts'
@@ -224,7 +224,7 @@ describe('the clock of a case', () => {
     ['stop contact', { kind: 'stop_contact', firstNoticeOn: '2026-11-20' }, null],
     ['a lawyer', { kind: 'lawyer', firstNoticeOn: '2026-11-20' }, null],
   ])('%s', (_, facts, expected) => {
-    const { day } = caseClock({ ...newCase, ...facts })
+    const { day } = caseDeadline({ ...newCase, ...facts })
     expect(day && `${day.dueIs} ${day.dueOn}`).toBe(expected)
   })
 
@@ -241,7 +241,7 @@ describe('the clock of a case', () => {
     [{ kind: 'stop_contact' }, /1692c\(c\)/, '1692c'],
     [{ kind: 'lawyer' }, /1692c\(a\)\(2\)/, '1692c'],
   ])('%j names its rule and where it stands', (facts, words, section) => {
-    const { rule } = caseClock({ ...newCase, ...facts })
+    const { rule } = caseDeadline({ ...newCase, ...facts })
     expect(rule.words).toMatch(words)
     expect(rule.url).toMatch(new RegExp(`^https://uscode\\.house\\.gov/.*section${section}&`))
   })

@@ -9,7 +9,7 @@
  * $1,842.61: asking the lender may be worth $412.98.
  */
 import { monthInterestCents } from '#engine/money/interest.ts'
-import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { compareConsolidation, type Consolidation, type ConsolidationOffer } from './consolidation.ts'
 import { withBudget } from '#engine/debts/debt.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
@@ -83,7 +83,7 @@ const interestNow = (debt: PayoffDebt): number => monthInterestCents(debt.balanc
 
 function minimumNow(debt: PayoffDebt): number {
   const interestCents = interestNow(debt)
-  const asked = askedMinimumCents(debt.minimum, debt.balanceCents, interestCents)
+  const asked = minimumDueCents(debt.minimum, debt.balanceCents, interestCents)
   return Math.min(asked, debt.balanceCents + interestCents)
 }
 

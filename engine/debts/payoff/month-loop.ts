@@ -13,7 +13,7 @@
  */
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt, PayoffInput } from '#engine/debts/debt.ts'
-import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { type Candidate, modeOf, type PayoffMode, placesOf } from './orders.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 
@@ -98,11 +98,7 @@ function isBeforeFirstPayment(debt: PayoffDebt, month: number): boolean {
 /** Sets the minimum of a month, or what is set aside for the first payment to come. Returns what a budget counts. */
 function setMinimum(run: Run, i: number, month: number): number {
   const debt = run.debts[i]!
-  const asked = askedMinimumCents(
-    debt.minimum,
-    run.candidates[i]!.balanceCents,
-    statedInterest(run, i, month),
-  )
+  const asked = minimumDueCents(debt.minimum, run.candidates[i]!.balanceCents, statedInterest(run, i, month))
   const usual = Math.min(asked, run.balance[i]!)
   run.minimum[i] = usual
   if (debt.firstMinimumCents === undefined || month > (debt.paymentsFrom ?? 1)) return usual

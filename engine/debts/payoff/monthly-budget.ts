@@ -4,21 +4,21 @@
  * $50 from month 13 makes it $500 from then on; a lump sum of $1,000 in month 6 makes that month $1,450.
  */
 import type { PayoffInput } from '#engine/debts/debt.ts'
-import type { LaterMoney } from './never-pays-off.ts'
+import type { LaterBudget } from './never-pays-off.ts'
 
-export type MoneyPlan = {
+export type MonthlyBudget = {
   /** The money of a month in cents: the base of every month, its changes and its lump sums. */
   inMonth(month: number, baseCents: number): number
   /** The part of a month's money that is a lump sum. */
   lumpSumIn(month: number): number
   /** The most that the months after this one can bring. */
-  after(month: number, baseCents: number): LaterMoney
+  after(month: number, baseCents: number): LaterBudget
   /** Whether every month after this one has the same money. */
   isConstantAfter(month: number): boolean
 }
 
 /** Lump sums of month 0 (today) are paid with the first month's money; changes from month 0 hold from the first month. */
-export function moneyPlan({ changes = [], lumpSums = [] }: PayoffInput): MoneyPlan {
+export function monthlyBudget({ changes = [], lumpSums = [] }: PayoffInput): MonthlyBudget {
   const added = (month: number) =>
     changes.reduce((sum, change) => (change.fromMonth <= month ? sum + change.addCents : sum), 0)
   const lumps = new Map<number, number>()

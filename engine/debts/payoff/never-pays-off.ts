@@ -12,15 +12,15 @@
  */
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { PayoffDebt } from '#engine/debts/debt.ts'
-import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import type { Run } from './month-loop.ts'
 import { isConstantAfter, lowestRateAfter } from '#engine/debts/terms/rate-schedule.ts'
 
 /** The money of later months: the most of any one of them, and all lump sums still to come. */
-export type LaterMoney = { mostCents: number; lumpSumsCents: number }
+export type LaterBudget = { mostCents: number; lumpSumsCents: number }
 
 /** Whether no order of payment can ever pay all open debts with this money. `month` has just ended. */
-export function isHopeless(run: Run, month: number, later: LaterMoney): boolean {
+export function neverPaysOff(run: Run, month: number, later: LaterBudget): boolean {
   const open = run.open
     .map((i) => ({ balance: run.balance[i]!, aprPpm: lowestRateAfter(run.debts[i]!.rates, month) }))
     .toSorted((a, b) => b.aprPpm - a.aprPpm)
@@ -44,7 +44,7 @@ export function isHopeless(run: Run, month: number, later: LaterMoney): boolean 
  */
 function asksTheSameAgain(run: Run, i: number): boolean {
   if (!run.paysFirst) return true
-  const asked = askedMinimumCents(run.debts[i]!.minimum, run.balance[i]!, run.interest[i]!)
+  const asked = minimumDueCents(run.debts[i]!.minimum, run.balance[i]!, run.interest[i]!)
   return Math.min(asked, run.balance[i]!) === run.minimum[i]
 }
 
@@ -68,7 +68,7 @@ export function standsStill(run: Run, month: number): boolean {
  * Fixed payment: not above the interest at the lowest later rate. Share of the balance: the rate is
  * constant from here, and the share's line lies below the interest's line for this and every larger balance.
  */
-export function isHopelessAlone(
+export function neverPaysOffAlone(
   debt: PayoffDebt,
   balanceCents: number,
   at: { month: number; paysFirst: boolean },
@@ -85,6 +85,6 @@ export function isHopelessAlone(
   const interestSlope = at.paysFirst ? aprPpm * (1_000_000 - rule.ppm) : aprPpm * 1_000_000
   if (rule.ppm * 12_000_000 > interestSlope) return false
   // Rounding may lift a later minimum by a dollar or a cent, and lower a later interest by half a cent.
-  const most = askedMinimumCents(rule, balanceCents, 0) + (rule.round === 'dollarUp' ? 101 : 2)
+  const most = minimumDueCents(rule, balanceCents, 0) + (rule.round === 'dollarUp' ? 101 : 2)
   return interestAfter(most) - 1 >= most
 }

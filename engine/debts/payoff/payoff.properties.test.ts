@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plainDebts, wildInput } from '#engine/testing/random-debts.ts'
 import { comparePlans } from './compare.ts'
 import type { PayoffInput, PayoffPlan } from '#engine/debts/debt.ts'
-import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { outlinePayoff, planPayoff, startingMinimumsCents } from './payoff.ts'
 import { paymentForMonths } from './solve.ts'
 
@@ -77,7 +77,7 @@ test('every open debt gets its minimum in every month of the schedule', () => {
         // Deferred interest falls due after the payment and is no part of the statement it answers.
         if (opening === 0 || !debt || debt.deferred) return
         const owed = first ? opening : opening + row.interestCents
-        const asked = askedMinimumCents(debt.minimum, opening, interest)
+        const asked = minimumDueCents(debt.minimum, opening, interest)
         expect(row.paymentCents).toBeGreaterThanOrEqual(Math.min(asked, owed))
       })
     }),

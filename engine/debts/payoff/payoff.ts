@@ -10,8 +10,8 @@ import { MAX_BALANCE_CENTS } from '#engine/money/interest.ts'
 import { DEFAULT_HORIZON_MONTHS, checkPayoffInput } from './check-input.ts'
 import type { PayoffInput, PayoffPlan, PayoffStatus, ScheduledDebt } from '#engine/debts/debt.ts'
 import { closeMonth, openMonth, payMonth, type Run, startRun } from './month-loop.ts'
-import { moneyPlan, type MoneyPlan } from './monthly-budget.ts'
-import { isHopeless, isHopelessAlone, standsStill } from './never-pays-off.ts'
+import { monthlyBudget, type MonthlyBudget } from './monthly-budget.ts'
+import { neverPaysOff, neverPaysOffAlone, standsStill } from './never-pays-off.ts'
 
 /** A plan without its schedule, and the sum of all balances after each month (place 0 is today). */
 export type PlanOutline = Omit<PayoffPlan, 'schedule'> & {
@@ -30,16 +30,16 @@ function sumOf(run: Run, column: readonly number[]): number {
 /** Whether the plan is proved never to end; asked where a month did not lower the total, and at the horizon. */
 function isNever(
   run: Run,
-  money: MoneyPlan,
+  money: MonthlyBudget,
   { month, baseCents, hasClosed }: { month: number; baseCents: number; hasClosed: boolean },
 ): boolean {
   if (run.mode.kind === 'minimumsOnly') {
     return run.open.some((i) => {
       const stands = standsStill({ ...run, open: [i] }, month)
-      return stands || isHopelessAlone(run.debts[i]!, run.balance[i]!, { month, paysFirst: run.paysFirst })
+      return stands || neverPaysOffAlone(run.debts[i]!, run.balance[i]!, { month, paysFirst: run.paysFirst })
     })
   }
-  if (isHopeless(run, month, money.after(month, baseCents))) return true
+  if (neverPaysOff(run, month, money.after(month, baseCents))) return true
   // A debt paid this month frees its minimum for the next one: the months do not repeat yet.
   return !hasClosed && money.isConstantAfter(month - 1) && standsStill(run, month)
 }
@@ -68,7 +68,7 @@ function runPlan(input: PayoffInput, record: Recorder | null): PlanOutline {
   const horizon = input.horizonMonths ?? DEFAULT_HORIZON_MONTHS
   const run = startRun(input)
   const begun = allBegun(input.debts)
-  const money = moneyPlan(input)
+  const money = monthlyBudget(input)
   let baseCents = input.budgetCents ?? 0
   const isOrdered = run.mode.kind === 'ordered'
   const payoffMonth: Record<string, number> = {}

@@ -6,7 +6,7 @@
  */
 import type { Debt, PayoffPlan } from '#engine/debts/debt.ts'
 import { dueDayIn, nextDueDate } from '#engine/debts/terms/due-date.ts'
-import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { dueDateOf, minimumDue, type MinimumDue, minimumRuleOf } from '#engine/debts/start/this-month.ts'
 import { addDays, monthIndex } from '#engine/money/calendar.ts'
 import { calendarMonth } from './plan-start.ts'
@@ -20,7 +20,7 @@ function ruledMinimum(debt: Debt, dueOn: string, { plan, firstMonth }: Planned):
   if (!row) return null
   const { rule, source } = minimumRuleOf(debt)
   const owedCents = row.balanceCents + row.paymentCents
-  const asked = askedMinimumCents(rule, owedCents - row.interestCents, row.interestCents)
+  const asked = minimumDueCents(rule, owedCents - row.interestCents, row.interestCents)
   return owedCents > 0 ? { cents: Math.min(asked, owedCents), dueOn, source } : null
 }
 

@@ -8,7 +8,7 @@
 import type { Debt, DeferredInterest, PayoffDebt, RateStep } from '#engine/debts/debt.ts'
 import { firstMonths } from '#engine/debts/terms/due-date.ts'
 import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
-import { dueDateOf, minimumRuleOf, toldMinimumCents, usualPpm } from '#engine/debts/start/this-month.ts'
+import { dueDateOf, minimumRuleOf, statedMinimumCents, usualPpm } from '#engine/debts/start/this-month.ts'
 
 /** Figures that are missing and that the plan assumes; the screen names them. */
 export type Assumed = 'rate' | 'minimum'
@@ -51,7 +51,7 @@ export function ownFirstMonth(debt: Debt, day: string): number {
 export function payoffDebtOf(debt: Debt, clock: PlanClock): PayoffDebt {
   const first = firstMonths(dueDateOf(debt, clock.day), clock.day)
   const deferred = deferredOf(debt, clock)
-  const told = toldMinimumCents(debt, clock.day)
+  const told = statedMinimumCents(debt, clock.day)
   const payments = Math.max(1, first.payment - clock.firstMonth + 1)
   const interest = Math.max(1, first.interest - clock.firstMonth + 1)
   return {

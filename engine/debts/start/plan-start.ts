@@ -16,7 +16,7 @@
  */
 import type { Debt, Payment, PayoffDebt, PayoffOrder } from '#engine/debts/debt.ts'
 import { DEFAULT_HORIZON_MONTHS } from '#engine/debts/payoff/check-input.ts'
-import { askedMinimumCents } from '#engine/debts/terms/minimum-rule.ts'
+import { minimumDueCents } from '#engine/debts/terms/minimum-rule.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { type DueThisMonth, openCycle, paidIn, thisMonth } from '#engine/debts/start/this-month.ts'
@@ -54,7 +54,7 @@ type Opened = { debt: Debt; paidCents: number; month: number }
 function closedAgain(payoff: PayoffDebt, paidCents: number, month: number): PayoffDebt {
   const { deferred: _, ...closed } = payoff
   const interestCents = monthInterestCents(paidCents, rateInMonth(payoff.rates, month))
-  const asked = askedMinimumCents(payoff.minimum, paidCents, interestCents)
+  const asked = minimumDueCents(payoff.minimum, paidCents, interestCents)
   return { ...closed, minimum: { kind: 'fixed', cents: Math.min(asked, payoff.balanceCents) } }
 }
 

@@ -11,7 +11,7 @@ import { monthIndex } from '#engine/money/calendar.ts'
 import { monthInterestCents } from '#engine/money/interest.ts'
 import type { Debt, MinimumRule, Payment, PayoffPlan } from '#engine/debts/debt.ts'
 import { type Cycle, cycleBefore, cycleOf, firstMonths } from '#engine/debts/terms/due-date.ts'
-import { askedMinimumCents, defaultMinimumRule } from '#engine/debts/terms/minimum-rule.ts'
+import { minimumDueCents, defaultMinimumRule } from '#engine/debts/terms/minimum-rule.ts'
 import { lastMonthCovered } from '#engine/debts/terms/offer-end.ts'
 
 /** Where a minimum comes from. */
@@ -81,7 +81,7 @@ export function usualPpm({ aprPpm, deferredInterest }: Debt): number {
 }
 
 /** The minimum of a statement or the bank where it overrides the rule; null where the rule decides. */
-export function toldMinimumCents(debt: Debt, day: string): number | null {
+export function statedMinimumCents(debt: Debt, day: string): number | null {
   const statement = statementOf(debt, day)
   if (statement) return statement.minimumCents
   return debt.minimumRule ? bankMinimumCents(debt, day) : null
@@ -106,7 +106,7 @@ export function minimumDue(debt: Debt, day: string): MinimumDue {
   if (told !== null) return { cents: Math.min(told, balanceCents), dueOn, source: 'bank' }
   const { rule, source } = minimumRuleOf(debt)
   const interestCents = monthInterestCents(balanceCents, ratePpmIn(debt, dueOn, day))
-  const asked = askedMinimumCents(rule, balanceCents, interestCents)
+  const asked = minimumDueCents(rule, balanceCents, interestCents)
   return { cents: Math.min(asked, balanceCents), dueOn, source }
 }
 

@@ -1,5 +1,5 @@
 /**
- * The level payment of an instalment loan: P x r / (1 - (1 + r)^-n) with the monthly rate r = APR / 12.
+ * The level payment of an installment loan: P x r / (1 - (1 + r)^-n) with the monthly rate r = APR / 12.
  * Example: $180,000 at 4.25 % over 360 months is $885.49 a month.
  */
 import { nearestCent } from '#engine/money/rounding.ts'

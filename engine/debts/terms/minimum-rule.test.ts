@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { onePercentPlusInterest, shareOrInterestPlus } from '#engine/testing/cards.ts'
 import type { MinimumRule } from '#engine/debts/debt.ts'
-import { askedMinimumCents, DEFAULT_CARD_MINIMUM, defaultMinimumRule } from './minimum-rule.ts'
+import { minimumDueCents, DEFAULT_CARD_MINIMUM, defaultMinimumRule } from './minimum-rule.ts'
 
 const twoPercent: Extract<MinimumRule, { kind: 'percent' }> = {
   kind: 'percent',
@@ -36,7 +36,7 @@ test.each<[string, MinimumRule, [balance: number, interest: number], number]>([
   ],
   ['whole dollars stay', { ...twoPercent, round: 'dollarUp' }, [5_000_00, 0], 100_00],
 ])('%s', (...[, rule, [balanceCents, interestCents], minimumCents]) => {
-  expect(askedMinimumCents(rule, balanceCents, interestCents)).toBe(minimumCents)
+  expect(minimumDueCents(rule, balanceCents, interestCents)).toBe(minimumCents)
 })
 
 describe('where a person gave no minimum', () => {

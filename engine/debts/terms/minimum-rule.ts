@@ -24,7 +24,7 @@ function roundedTo(cents: number, round: 'cent' | 'dollarUp' | 'dollarDown'): nu
  * The share is rounded half up to the cent, then to dollars where the rule does;
  * `roundBeforeInterest` rounds the share alone. The floor and interest plus an amount come last, whichever is most.
  */
-export function askedMinimumCents(rule: MinimumRule, balanceCents: number, interestCents: number): number {
+export function minimumDueCents(rule: MinimumRule, balanceCents: number, interestCents: number): number {
   if (rule.kind === 'fixed') return rule.cents
   const share = shareCents(balanceCents, rule.ppm)
   const interest = rule.plusInterest ? interestCents : 0

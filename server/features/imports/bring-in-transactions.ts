@@ -2,7 +2,7 @@
 import type { ImportBody } from '#contracts/money/imports.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { findDuplicates } from '#engine/imports/duplicates.ts'
-import { looksMoved } from '#engine/imports/is-likely-transfer.ts'
+import { isLikelyTransfer } from '#engine/imports/is-likely-transfer.ts'
 import type { Transaction } from '#engine/imports/read-transactions.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -34,7 +34,7 @@ async function newRows(tx: Executor, userId: string, rows: Row[]): Promise<Row[]
 
 function lineOf(row: Row, isRuled: (key: string) => boolean): NewLine {
   const key = merchantKey(row.description)
-  const sorting = isRuled(key) ? 'rule' : looksMoved(row) ? 'moved' : 'nobody'
+  const sorting = isRuled(key) ? 'rule' : isLikelyTransfer(row) ? 'moved' : 'nobody'
   return { amount: row.cents, postedOn: row.date, description: row.description, merchantKey: key, sorting }
 }
 

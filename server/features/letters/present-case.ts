@@ -1,10 +1,10 @@
 /** Cases as the contract has them, each with its day and its rule. */
 import type { LetterCase } from '#contracts/money/letters.ts'
-import { caseClock } from '#engine/letters/case-deadlines.ts'
+import { caseDeadline } from '#engine/letters/case-deadlines.ts'
 import type { CaseRow } from './letters.table.ts'
 
 export function presentCase(row: CaseRow): LetterCase {
-  const { day, rule } = caseClock(row)
+  const { day, rule } = caseDeadline(row)
   return {
     id: row.id,
     kind: row.kind,

@@ -2,7 +2,7 @@
  * Reminders of the day that counts in a person's own case: some days before it and on it. They are a part of the
  * letters, so of every plan (reading 18); who turns payment reminders off gets none.
  */
-import { caseClock } from '#engine/letters/case-deadlines.ts'
+import { caseDeadline } from '#engine/letters/case-deadlines.ts'
 import type { CaseDay } from '#engine/letters/case-deadlines.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { listOpenCases } from '#server/features/letters/letters.queries.ts'
@@ -28,7 +28,7 @@ type DueCase = CaseDay & { row: CaseRow; about: string }
 function casesToMention(rows: CaseRow[], today: string): DueCase[] {
   return rows
     .flatMap((row) => {
-      const { day } = caseClock(row)
+      const { day } = caseDeadline(row)
       if (day === null || day.dueOn > addDays(today, CASE_DAYS)) return []
       if (day.dueOn < addDays(today, -LATE_DAYS)) return []
       const which = day.dueOn > today ? 'before' : 'day'

@@ -9,7 +9,7 @@ import { formatMoney } from '#web/format/money.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { answerOf, basisOf, type BudgetView, carriedShown, leftShown } from './budget-view.ts'
-import { daysLeft, indexOf, monthName, neighbours } from './months/budget-months.ts'
+import { daysLeft, indexOf, monthName, adjacentMonths } from './months/budget-months.ts'
 
 type BudgetHeaderProps = {
   /** null while the month is loading or could not be loaded */
@@ -127,7 +127,7 @@ type MonthChooserProps = { month: string; today: string; onMonth: (month: string
 
 /** The month shown, the one before and the one after, and the way back to this one. */
 export function MonthChooser({ month, today, onMonth }: MonthChooserProps) {
-  const { before, after } = neighbours(month, today)
+  const { before, after } = adjacentMonths(month, today)
   const now = today.slice(0, 7)
   return (
     <fieldset className="flex min-w-0 flex-wrap items-center gap-x-1 gap-y-2">

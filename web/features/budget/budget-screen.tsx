@@ -30,7 +30,7 @@ export type BankTab = {
 /** Budget Management, in each of its states. The header stays while a month loads: the focus stays in it. */
 export function BudgetScreen({ bankTab }: { bankTab: BankTab }) {
   const today = currentDay()
-  const place = useBudgetPlace(today)
+  const place = useBudgetSearchParams(today)
   const { month } = place
   const categories = useRead(listBudgetCategories, { query: { month } })
   const leftover = useMonthBefore(month, today)
@@ -86,7 +86,7 @@ function useAdding(isEmpty: boolean) {
 
 type PlannedProps = {
   view: BudgetView
-  place: ReturnType<typeof useBudgetPlace>
+  place: ReturnType<typeof useBudgetSearchParams>
   adding: ReturnType<typeof useAdding>
   drawBank: BankTab['draw']
 }
@@ -119,7 +119,7 @@ function Planned({ view, place, adding, drawBank }: PlannedProps) {
               <div className="grid grid-cols-1 gap-5">
                 {isEmpty && <EmptyState isInset heading="h2" icon={Wallet} {...emptyBudget} />}
                 <ErrorBoundary>
-                  <CategoryList view={view} form={form} onAct={dialogs.act} />
+                  <CategoryList view={view} form={form} onAction={dialogs.act} />
                 </ErrorBoundary>
               </div>
             ),
@@ -145,7 +145,7 @@ const tabs = ['categories', 'overview', 'transactions'] as const
 type BudgetTab = (typeof tabs)[number]
 
 /** Tab and month, as the address has them; what is usual is left out of it. */
-function useBudgetPlace(today: string) {
+function useBudgetSearchParams(today: string) {
   const [params, set] = useSearchParam()
   const show = (name: 'tab' | 'month', value: string | null) => set(name, value, { replace: false })
   return {

@@ -18,7 +18,7 @@ type Mark = ComponentType<Pick<BudgetCategory, 'icon' | 'color'>>
 
 type BudgetCardProps = {
   categories: readonly BudgetCategory[]
-  /** draws a category's icon in its colour */
+  /** draws a category's icon in its color */
   mark: Mark
   /** cents; null where there is no budget */
   monthlySavings: number | null

@@ -111,7 +111,7 @@ function Tracked({ debts, payments, settings, onSettings, linking, aiTools: AiTo
       <SeparateCards>
         <DebtsSummary plan={plan} />
         {plan.totalCents > 0 && <PayoffStrategies plan={plan} settings={settings} onChange={onSettings} />}
-        <DebtList plan={plan} onAct={dialogs.act} />
+        <DebtList plan={plan} onAction={dialogs.act} />
         <AiTools debts={debts} />
       </SeparateCards>
       <EducationNote today={today} />

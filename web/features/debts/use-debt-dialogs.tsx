@@ -4,14 +4,14 @@ import { deleteDebt, listDebts, type Debt } from '#contracts/money/debts.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { RemoveDialog } from '#web/ui/remove-dialog.tsx'
-import type { DebtAct } from './list/debt-card.tsx'
+import type { DebtAction } from './list/debt-card.tsx'
 import { DebtDialog } from './form/debt-dialog.tsx'
 import { HistoryDialog } from './payments/history-dialog.tsx'
 import { debtToasts } from './messages.ts'
 import { PaymentDialog } from './payments/payment-dialog.tsx'
 import type { DebtPlan } from './plan/plan-view.ts'
 
-type Open = { act: 'add' } | { act: DebtAct; debt: Debt; encouragement?: string | undefined }
+type Open = { act: 'add' } | { act: DebtAction; debt: Debt; encouragement?: string | undefined }
 
 /** Which dialog of the debt screens is open, and how to open one. `dialog` goes anywhere in the screen. */
 export function useDebtDialogs(plan: DebtPlan | null) {
@@ -19,7 +19,7 @@ export function useDebtDialogs(plan: DebtPlan | null) {
   const close = () => setOpen(null)
   // a stable function, so that a card renders only when its own values change
   const act = useCallback(
-    (act: DebtAct, debt: Debt, encouragement?: string) => setOpen({ act, debt, encouragement }),
+    (act: DebtAction, debt: Debt, encouragement?: string) => setOpen({ act, debt, encouragement }),
     [],
   )
   return {

@@ -3,14 +3,14 @@ import { formatMoney } from '#web/format/money.ts'
 import { CardAction } from '#web/ui/card-action.tsx'
 import { Card } from '#web/ui/card.tsx'
 import type { Goal } from '#contracts/money/goals.ts'
-import type { GoalAct } from './goal-card.tsx'
+import type { GoalAction } from './goal-card.tsx'
 import { doneWords, type GoalLine } from './goal-view.ts'
 import { GoldSeal } from './gold-seal.tsx'
 
-type DoneGoalsProps = { lines: readonly GoalLine[]; onAct: (act: GoalAct, goal: Goal) => void }
+type DoneGoalsProps = { lines: readonly GoalLine[]; onAction: (act: GoalAction, goal: Goal) => void }
 
 /** The goals that were called done, with the way to open one again. */
-export function DoneGoals({ lines, onAct }: DoneGoalsProps) {
+export function DoneGoals({ lines, onAction }: DoneGoalsProps) {
   if (lines.length === 0) return null
   return (
     <section aria-labelledby="done-title">
@@ -33,20 +33,20 @@ export function DoneGoals({ lines, onAct }: DoneGoalsProps) {
                   name="Reopen"
                   label={`Reopen ${goal.title}`}
                   icon={RotateCcw}
-                  onPress={() => onAct('reopen', goal)}
+                  onPress={() => onAction('reopen', goal)}
                 />
                 <CardAction
                   name="History"
                   label={`History of ${goal.title}`}
                   icon={History}
-                  onPress={() => onAct('history', goal)}
+                  onPress={() => onAction('history', goal)}
                 />
                 <CardAction
                   name="Remove"
                   label={`Remove ${goal.title}`}
                   icon={Trash2}
                   className="text-ink-3"
-                  onPress={() => onAct('remove', goal)}
+                  onPress={() => onAction('remove', goal)}
                 />
               </div>
             </li>

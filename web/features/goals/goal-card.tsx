@@ -10,12 +10,12 @@ import { Tag } from '#web/ui/tag.tsx'
 import type { Goal } from '#contracts/money/goals.ts'
 import { needSentence, type GoalLine } from './goal-view.ts'
 
-export type GoalAct = 'contribute' | 'edit' | 'history' | 'remove' | 'complete' | 'reopen'
+export type GoalAction = 'contribute' | 'edit' | 'history' | 'remove' | 'complete' | 'reopen'
 
-type GoalCardProps = { line: GoalLine; onAct: (act: GoalAct, goal: Goal) => void }
+type GoalCardProps = { line: GoalLine; onAction: (act: GoalAction, goal: Goal) => void }
 
 /** One open goal: what is saved, how far that is, what each month asks for. */
-export function GoalCard({ line, onAct }: GoalCardProps) {
+export function GoalCard({ line, onAction }: GoalCardProps) {
   const { goal, percent, isReached } = line
   const titleId = `goal-${goal.id}`
   return (
@@ -42,12 +42,12 @@ export function GoalCard({ line, onAct }: GoalCardProps) {
         </div>
       </div>
       <p className="text-small text-ink-2">{needSentence(line)}</p>
-      <OpenActs line={line} onAct={onAct} />
+      <OpenActs line={line} onAction={onAction} />
     </Card>
   )
 }
 
-function OpenActs({ line, onAct }: GoalCardProps) {
+function OpenActs({ line, onAction }: GoalCardProps) {
   const { goal, isReached } = line
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-1 print:hidden">
@@ -56,7 +56,7 @@ function OpenActs({ line, onAct }: GoalCardProps) {
           size="small"
           className="mr-1"
           aria-label={`Mark ${goal.title} as done`}
-          onClick={() => onAct('complete', goal)}
+          onClick={() => onAction('complete', goal)}
         >
           <Check size={16} aria-hidden="true" /> Mark as done
         </Button>
@@ -66,7 +66,7 @@ function OpenActs({ line, onAct }: GoalCardProps) {
           size="small"
           className="mr-1"
           aria-label={`Contribute to ${goal.title}`}
-          onClick={() => onAct('contribute', goal)}
+          onClick={() => onAction('contribute', goal)}
         >
           <Plus size={16} aria-hidden="true" /> Contribute
         </Button>
@@ -75,27 +75,27 @@ function OpenActs({ line, onAct }: GoalCardProps) {
         name="Edit"
         label={`Edit ${goal.title}`}
         icon={Pencil}
-        onPress={() => onAct('edit', goal)}
+        onPress={() => onAction('edit', goal)}
       />
       <CardAction
         name="History"
         label={`History of ${goal.title}`}
         icon={History}
-        onPress={() => onAct('history', goal)}
+        onPress={() => onAction('history', goal)}
       />
-      <More line={line} onAct={onAct} />
+      <More line={line} onAction={onAction} />
     </div>
   )
 }
 
 /** Less common actions. A reached goal still takes contributions and withdrawals. */
-function More({ line, onAct }: GoalCardProps) {
+function More({ line, onAction }: GoalCardProps) {
   const { goal, isReached } = line
   const items: MenuItem[] = [
     isReached
-      ? { label: 'Put in or take out', onSelect: () => onAct('contribute', goal) }
-      : { label: 'Mark as done', onSelect: () => onAct('complete', goal) },
-    { label: 'Remove', tone: 'danger', onSelect: () => onAct('remove', goal) },
+      ? { label: 'Put in or take out', onSelect: () => onAction('contribute', goal) }
+      : { label: 'Mark as done', onSelect: () => onAction('complete', goal) },
+    { label: 'Remove', tone: 'danger', onSelect: () => onAction('remove', goal) },
   ]
   return (
     <Menu items={items}>

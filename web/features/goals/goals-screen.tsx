@@ -14,7 +14,7 @@ import { HEADER_ROWS, SkeletonRows } from '#web/ui/skeleton.tsx'
 import { deleteGoal, type Goal, listGoals } from '#contracts/money/goals.ts'
 import { ContributionDialog } from './contribution-dialog.tsx'
 import { DoneGoals } from './done-goals.tsx'
-import { GoalCard, type GoalAct } from './goal-card.tsx'
+import { GoalCard, type GoalAction } from './goal-card.tsx'
 import { GoalDialog } from './goal-dialog.tsx'
 import { GoalHistoryDialog } from './goal-history-dialog.tsx'
 import { answerOf, basisOf, viewOf, type GoalsView } from './goal-view.ts'
@@ -43,14 +43,14 @@ export function GoalsScreen() {
   return <Goals goals={goals.data} />
 }
 
-type Open = { act: 'add' } | { act: Exclude<GoalAct, 'complete' | 'reopen'>; goal: Goal }
+type Open = { act: 'add' } | { act: Exclude<GoalAction, 'complete' | 'reopen'>; goal: Goal }
 
 function Goals({ goals }: { goals: Goal[] }) {
   const today = currentDay()
   const view = useMemo(() => viewOf(goals, today), [goals, today])
   const [open, setOpen] = useState<Open | null>(null)
   const { complete, reopen, celebrated, closeMoment } = useCompletion()
-  const act = (act: GoalAct, goal: Goal) => {
+  const act = (act: GoalAction, goal: Goal) => {
     if (act === 'complete') void complete(goal)
     else if (act === 'reopen') void reopen(goal)
     else setOpen({ act, goal })
@@ -75,12 +75,12 @@ function Goals({ goals }: { goals: Goal[] }) {
           </h2>
           <div className={`grid grid-cols-1 gap-4 md:grid-cols-2 ${view.open.length > MANY ? farOff : ''}`}>
             {view.open.map((line) => (
-              <GoalCard key={line.goal.id} line={line} onAct={act} />
+              <GoalCard key={line.goal.id} line={line} onAction={act} />
             ))}
           </div>
         </section>
       )}
-      <DoneGoals lines={view.done} onAct={act} />
+      <DoneGoals lines={view.done} onAction={act} />
       {open && dialogOf(open, view, () => setOpen(null))}
     </div>
   )

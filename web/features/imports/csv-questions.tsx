@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { readDay, type DayOrder } from '#engine/imports/parse-date.ts'
+import { parseDay, type DayOrder } from '#engine/imports/parse-date.ts'
 import type { ReadRow } from '#engine/imports/read-transactions.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -96,13 +96,13 @@ type OrderQuestionProps = {
   onOrder: (order: DayOrder) => void
 }
 
-const isOpenDay = (text: string) => readDay(text, 'MDY') !== readDay(text, 'DMY')
+const isOpenDay = (text: string) => parseDay(text, 'MDY') !== parseDay(text, 'DMY')
 
 /** Each order with the first day of the file as it would be read. */
 export function OrderQuestion({ texts: days, order, onOrder }: OrderQuestionProps) {
   const example = days.find(isOpenDay) ?? ''
   const choices = (['MDY', 'DMY', 'YMD'] as const).flatMap((value) => {
-    const day = readDay(example, value)
+    const day = parseDay(example, value)
     if (day === null) return []
     const [year, month, date] = day.split('-')
     const name = new Date(Date.UTC(2000, Number(month) - 1, 1)).toLocaleString('en-US', {

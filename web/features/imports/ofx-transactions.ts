@@ -1,6 +1,6 @@
 /** The transactions of an OFX or QFX file, version 1 (SGML) and 2 (XML). */
-import { readAmount, type NumberStyle } from '#engine/imports/parse-amount.ts'
-import { readDay } from '#engine/imports/parse-date.ts'
+import { parseAmount, type NumberStyle } from '#engine/imports/parse-amount.ts'
+import { parseDay } from '#engine/imports/parse-date.ts'
 import { plainDescription, type ReadRow, type RowFault } from '#engine/imports/read-transactions.ts'
 
 export function isOfx(text: string): boolean {
@@ -83,8 +83,8 @@ export async function readOfx(
   const rows: ReadRow[] = []
   const faults: RowFault[] = []
   entries.forEach(({ on, amount, description }, at) => {
-    const date = readDay(on, 'YMD')
-    const cents = readAmount(amount, style)
+    const date = parseDay(on, 'YMD')
+    const cents = parseAmount(amount, style)
     if (date === null) faults.push({ at, fault: 'date' })
     else if (cents === null) faults.push({ at, fault: 'amount' })
     else if (cents === 0) faults.push({ at, fault: 'zero' })

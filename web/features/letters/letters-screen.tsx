@@ -17,13 +17,13 @@ import { letterTexts, premiumTexts } from './messages.ts'
 
 /** Letters to collectors (free), the dispute letter (Premium), and the person's own cases. */
 export function LettersScreen({ access }: { access: Access }) {
-  const { tab, kind, choose } = useLettersPlace()
+  const { tab, kind, choose } = useLettersSearchParams()
   const collectors = kind ? (
     <CollectorForm key={kind} kind={kind} back={paths.letters} />
   ) : (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
       <h2 className="sr-only">Letters to collectors</h2>
-      <CollectorLetters placeOf={letterPlace} />
+      <CollectorLetters placeOf={letterPath} />
     </div>
   )
   return (
@@ -89,7 +89,7 @@ const letterTabs = ['collectors', 'dispute', 'cases'] as const
 type LetterTab = (typeof letterTabs)[number]
 
 /** Tab and letter, kept in the address so that back, reload and links keep the place. */
-function useLettersPlace() {
+function useLettersSearchParams() {
   const [search, setSearch] = useSearchParams()
   const tab = letterTabs.find((one) => one === search.get('tab')) ?? 'collectors'
   const kind = collectorLetters.find((one) => one === search.get('letter')) ?? null
@@ -99,4 +99,4 @@ function useLettersPlace() {
 }
 
 /** The address of one letter to a collector. */
-const letterPlace = (kind: CollectorLetter) => `${paths.letters}?letter=${kind}`
+const letterPath = (kind: CollectorLetter) => `${paths.letters}?letter=${kind}`

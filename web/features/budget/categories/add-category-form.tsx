@@ -12,7 +12,7 @@ import { fieldId, MoneyField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import { typedAmount } from '#web/forms/read-typed.ts'
-import { LookFields } from './appearance-fields.tsx'
+import { AppearanceFields } from './appearance-fields.tsx'
 import { budgetSentences, budgetToasts } from '../messages.ts'
 import { listKey } from '../use-budget.ts'
 
@@ -116,7 +116,7 @@ function Look({ form }: { form: FormFields<CategoryFormValues> }) {
       </button>
       {isOpen && (
         <div id={id} className="pt-4">
-          <LookFields icon={form.values.icon} color={form.values.color} onChange={form.change} />
+          <AppearanceFields icon={form.values.icon} color={form.values.color} onChange={form.change} />
         </div>
       )}
     </div>

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { categoryColours, categoryIcons, colourOf } from './category-appearance.ts'
+import { categoryColors, categoryIcons, colorOf } from './category-appearance.ts'
 
-type LookFieldsProps = {
+type AppearanceFieldsProps = {
   icon: string | null
   color: string | null
   onChange: (changed: { icon?: string | null; color?: string | null }) => void
 }
 
-/** The picture and the colour of a category. */
-export function LookFields({ icon, color, onChange }: LookFieldsProps) {
-  const chosen = colourOf(color)
+/** The picture and the color of a category. */
+export function AppearanceFields({ icon, color, onChange }: AppearanceFieldsProps) {
+  const chosen = colorOf(color)
   return (
     <div className="grid gap-5">
       <fieldset>
@@ -37,17 +37,17 @@ export function LookFields({ icon, color, onChange }: LookFieldsProps) {
         <legend className="mb-2 text-small font-[560]">Color</legend>
         <div className="flex flex-wrap gap-1.5">
           <Choice
-            group="colour"
+            group="color"
             label="Plain"
             isChosen={color === null}
             onChoose={() => onChange({ color: null })}
           >
             <Dot className="text-ink-2" />
           </Choice>
-          {categoryColours.map(({ value, label, className }) => (
+          {categoryColors.map(({ value, label, className }) => (
             <Choice
               key={value}
-              group="colour"
+              group="color"
               label={label}
               isChosen={color?.toLowerCase() === value}
               onChoose={() => onChange({ color: value })}

@@ -1,6 +1,6 @@
 /**
- * How a category looks: the icon's name and the colour as the server keeps them. The icon is one of the names here;
- * a class name such as 'fas fa-car' is read by its last word. Known colours follow the theme.
+ * How a category looks: the icon's name and the color as the server keeps them. The icon is one of the names here;
+ * a class name such as 'fas fa-car' is read by its last word. Known colors follow the theme.
  */
 import {
   Baby,
@@ -66,9 +66,9 @@ export function iconOf(icon: string | null): CategoryIcon {
   return byName.get(OTHER_NAMES[last] ?? last) ?? usual
 }
 
-export type CategoryColour = { value: string; label: string; className: string }
+export type CategoryColor = { value: string; label: string; className: string }
 
-export const categoryColours: readonly CategoryColour[] = [
+export const categoryColors: readonly CategoryColor[] = [
   { value: '#1b5e43', label: 'Evergreen', className: 'text-c1' },
   { value: '#4f9a78', label: 'Leaf', className: 'text-c2' },
   { value: '#b7791f', label: 'Gold', className: 'text-c3' },
@@ -77,11 +77,11 @@ export const categoryColours: readonly CategoryColour[] = [
   { value: '#1d4e89', label: 'Blue', className: 'text-info' },
 ]
 
-const byValue = new Map(categoryColours.map((colour) => [colour.value, colour]))
+const byValue = new Map(categoryColors.map((color) => [color.value, color]))
 
-/** How an icon is coloured: a class for the theme's colours, the colour itself for any other. */
-export function colourOf(colour: string | null): { className: string; color?: string } {
-  if (colour === null) return { className: 'text-ink-2' }
-  const known = byValue.get(colour.toLowerCase())
-  return known ? { className: known.className } : { className: '', color: colour }
+/** How an icon is colored: a class for the theme's colors, the color itself for any other. */
+export function colorOf(color: string | null): { className: string; color?: string } {
+  if (color === null) return { className: 'text-ink-2' }
+  const known = byValue.get(color.toLowerCase())
+  return known ? { className: known.className } : { className: '', color: color }
 }

@@ -12,14 +12,14 @@ import { carriedShown, leftWords, paceWords, type CategoryLine } from '../budget
 import { CategoryMark } from './category-mark.tsx'
 import { StatusTag } from './status-tag.tsx'
 
-export type CategoryAct = 'spend' | 'list' | 'edit' | 'remove'
+export type CategoryAction = 'spend' | 'list' | 'edit' | 'remove'
 
 type CategoryCardProps = {
   line: CategoryLine
   month: string
   today: string
   monthLabel: string
-  onAct: (act: CategoryAct, category: BudgetCategory) => void
+  onAction: (act: CategoryAction, category: BudgetCategory) => void
 }
 
 const barTones: Record<BudgetStatus, 'brand' | 'warn' | 'danger'> = {
@@ -31,7 +31,7 @@ const barTones: Record<BudgetStatus, 'brand' | 'warn' | 'danger'> = {
 
 /** One category in one month: what is left, how it stands, and what can be done. */
 export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps) {
-  const { line, month, today, monthLabel, onAct } = props
+  const { line, month, today, monthLabel, onAction } = props
   const { category, usage, carriedCents } = line
   const pace = paceWords(usage, month, today)
   const titleId = `category-${category.id}`
@@ -67,12 +67,12 @@ export const CategoryCard = memo(function CategoryCard(props: CategoryCardProps)
         )}
         {pace !== null && <p className="text-tiny text-ink-3">{pace}</p>}
       </div>
-      <Acts category={category} onAct={onAct} />
+      <Acts category={category} onAction={onAction} />
     </Card>
   )
 })
 
-function Acts({ category, onAct }: { category: BudgetCategory; onAct: CategoryCardProps['onAct'] }) {
+function Acts({ category, onAction }: { category: BudgetCategory; onAction: CategoryCardProps['onAction'] }) {
   const { name } = category
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-1 print:hidden">
@@ -81,7 +81,7 @@ function Acts({ category, onAct }: { category: BudgetCategory; onAct: CategoryCa
         size="small"
         className="mr-1 max-sm:px-2.5"
         aria-label={`Record spending in ${name}`}
-        onClick={() => onAct('spend', category)}
+        onClick={() => onAction('spend', category)}
       >
         <Plus size={16} aria-hidden="true" /> Spending
       </Button>
@@ -89,20 +89,20 @@ function Acts({ category, onAct }: { category: BudgetCategory; onAct: CategoryCa
         name="List"
         label={`List spending in ${name}`}
         icon={List}
-        onPress={() => onAct('list', category)}
+        onPress={() => onAction('list', category)}
       />
       <CardAction
         name="Edit"
         label={`Edit ${name}`}
         icon={Settings2}
-        onPress={() => onAct('edit', category)}
+        onPress={() => onAction('edit', category)}
       />
       <CardAction
         name="Remove"
         label={`Remove ${name}`}
         icon={Trash2}
         className="ml-auto text-ink-3"
-        onPress={() => onAct('remove', category)}
+        onPress={() => onAction('remove', category)}
       />
     </div>
   )

@@ -5,14 +5,14 @@ import type { BudgetCategory } from '#contracts/money/budget.ts'
 import { monthName } from '../months/budget-months.ts'
 import type { BudgetView } from '../budget-view.ts'
 import { CarryOverCard } from '../months/carry-over-card.tsx'
-import { CategoryCard, type CategoryAct } from './category-card.tsx'
+import { CategoryCard, type CategoryAction } from './category-card.tsx'
 import { OrderList } from './order-list.tsx'
 
 type CategoryListProps = {
   view: BudgetView
   /** the form that adds a category, while it is open */
   form: ReactNode
-  onAct: (act: CategoryAct, category: BudgetCategory) => void
+  onAction: (act: CategoryAction, category: BudgetCategory) => void
 }
 
 // In a long list, cards far off are not drawn until they come near.
@@ -21,7 +21,7 @@ const farOff =
   '*:[contain-intrinsic-size:auto_15rem] *:[content-visibility:auto] print:*:[content-visibility:visible]'
 
 /** A card for each category in the person's order, or the short list in which the order is changed. */
-export function CategoryList({ view, form, onAct }: CategoryListProps) {
+export function CategoryList({ view, form, onAction }: CategoryListProps) {
   const [isOrdering, setOrdering] = useState(false)
   const { lines, month, today } = view
   const monthLabel = monthName(month, today)
@@ -54,7 +54,7 @@ export function CategoryList({ view, form, onAct }: CategoryListProps) {
               month={month}
               today={today}
               monthLabel={monthLabel}
-              onAct={onAct}
+              onAction={onAction}
             />
           ))}
         </div>

@@ -1,9 +1,9 @@
-import { colourOf, iconOf } from './category-appearance.ts'
+import { colorOf, iconOf } from './category-appearance.ts'
 
-/** A category's icon in its colour; its name stands beside it. */
+/** A category's icon in its color; its name stands beside it. */
 export function CategoryMark({ icon, color }: { icon: string | null; color: string | null }) {
   const { Icon } = iconOf(icon)
-  const look = colourOf(color)
+  const look = colorOf(color)
   return (
     <span className="grid size-10 shrink-0 place-items-center rounded-control bg-sunken">
       <Icon

@@ -10,7 +10,7 @@ export const statusLooks: Record<BudgetStatus, { Icon: LucideIcon; className: st
   good: { Icon: CircleCheck, className: 'bg-brand-soft text-brand-deep', text: 'text-brand' },
 }
 
-/** Where a category stands: a word and a shape; the colour only helps. */
+/** Where a category stands: a word and a shape; the color only helps. */
 export function StatusTag({ status }: { status: BudgetStatus }) {
   const { Icon, className } = statusLooks[status]
   return (

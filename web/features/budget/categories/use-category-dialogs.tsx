@@ -8,20 +8,20 @@ import { useForm } from '#web/forms/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import type { BudgetView } from '../budget-view.ts'
-import type { CategoryAct } from './category-card.tsx'
+import type { CategoryAction } from './category-card.tsx'
 import { budgetSentences, budgetToasts } from '../messages.ts'
 import { SpendingDialog } from '../spending/spending-dialog.tsx'
 import { SpendingListDialog } from '../spending/spending-list-dialog.tsx'
 import { lists, useUpdateCategory } from '../use-budget.ts'
-import { LookFields } from './appearance-fields.tsx'
+import { AppearanceFields } from './appearance-fields.tsx'
 
-type Open = { act: CategoryAct; category: BudgetCategory }
+type Open = { act: CategoryAction; category: BudgetCategory }
 
 /** Which dialog of a category is open, and how to open one. `dialog` goes anywhere in the screen. */
 export function useCategoryDialogs(view: BudgetView) {
   const [open, setOpen] = useState<Open | null>(null)
   // a stable function, so that a card renders only when its own values change
-  const act = useCallback((act: CategoryAct, category: BudgetCategory) => setOpen({ act, category }), [])
+  const act = useCallback((act: CategoryAction, category: BudgetCategory) => setOpen({ act, category }), [])
   const close = () => setOpen(null)
   return { act, dialog: open && dialogOf(open, { view, close, act }) }
 }
@@ -29,7 +29,7 @@ export function useCategoryDialogs(view: BudgetView) {
 type Around = {
   view: BudgetView
   close: () => void
-  act: (act: CategoryAct, category: BudgetCategory) => void
+  act: (act: CategoryAction, category: BudgetCategory) => void
 }
 
 function dialogOf({ act, category }: Open, around: Around): ReactNode {
@@ -100,7 +100,7 @@ function EditCategoryDialog({ category, month, onClose }: EditCategoryProps) {
   return (
     <FormDialog form={form} title={`Edit ${category.name}`} label="Save changes" onClose={onClose}>
       <TextField label="Name" required maxLength={60} autoComplete="off" {...form.field('categoryName')} />
-      <LookFields icon={icon} color={color} onChange={form.change} />
+      <AppearanceFields icon={icon} color={color} onChange={form.change} />
     </FormDialog>
   )
 }

@@ -20,8 +20,8 @@ type Placed = { id: string; isActive: boolean }
 export function stepOf(list: readonly Placed[], id: string, direction: Direction): Move | null {
   const at = list.findIndex((one) => one.id === id)
   const ahead = direction === 'up' ? list.slice(0, Math.max(0, at)).toReversed() : list.slice(at + 1)
-  const neighbour = ahead.find(({ isActive }) => isActive)
-  return at === -1 || !neighbour ? null : { id, position: list.indexOf(neighbour) }
+  const next = ahead.find(({ isActive }) => isActive)
+  return at === -1 || !next ? null : { id, position: list.indexOf(next) }
 }
 
 /** The list with one category at another place. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daysLeft, likelyDay, monthFromText, monthName, neighbours } from './budget-months.ts'
+import { daysLeft, likelyDay, monthFromText, monthName, adjacentMonths } from './budget-months.ts'
 
 const today = '2026-11-20'
 
@@ -20,12 +20,12 @@ describe('the month in the address', () => {
 
 describe('the months around', () => {
   it('cross the year', () => {
-    expect(neighbours('2026-01', today)).toEqual({ before: '2025-12', after: '2026-02' })
+    expect(adjacentMonths('2026-01', today)).toEqual({ before: '2025-12', after: '2026-02' })
   })
 
   it('end where nothing more can be shown', () => {
-    expect(neighbours('2000-01', today).before).toBeNull()
-    expect(neighbours('2027-11', today).after).toBeNull()
+    expect(adjacentMonths('2000-01', today).before).toBeNull()
+    expect(adjacentMonths('2027-11', today).after).toBeNull()
   })
 })
 

@@ -29,7 +29,10 @@ function lastMonth(today: string): string {
 }
 
 /** The months before and after; null where there is none to show. */
-export function neighbours(month: string, today: string): { before: string | null; after: string | null } {
+export function adjacentMonths(
+  month: string,
+  today: string,
+): { before: string | null; after: string | null } {
   const before = monthOf(indexOf(month) - 1)
   const after = monthOf(indexOf(month) + 1)
   return {

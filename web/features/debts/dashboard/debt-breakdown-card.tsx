@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import type { Debt } from '#contracts/money/debts.ts'
 import { minimumWords } from '../due/due-words.ts'
-import { looksOfTypes } from '../debt-types.ts'
+import { debtTypeLooks } from '../debt-types.ts'
 import { apr, money } from '../figures.ts'
 import { noDebtToTrack } from '../messages.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'
@@ -47,7 +47,7 @@ export function DebtBreakdownCard({ plan }: { plan: DebtPlan | null }) {
 }
 
 function DebtLine({ debt, plan }: { debt: Debt; plan: DebtPlan }) {
-  const { label, icon: Icon, tone } = looksOfTypes[debt.type]
+  const { label, icon: Icon, tone } = debtTypeLooks[debt.type]
   const rate = debt.interestRate
   const minimum = plan.minimums.get(debt.id)
   return (

@@ -11,12 +11,12 @@ import { dueDateOf } from '#engine/debts/start/this-month.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { DebtSource } from './debt-source.tsx'
-import { looksOfTypes } from '../debt-types.ts'
+import { debtTypeLooks } from '../debt-types.ts'
 import { deferralTexts } from '../due/due-messages.ts'
 import { apr, day, money, shortMonth } from '../figures.ts'
 import { progressOf } from '../plan/plan-view.ts'
 
-export type DebtAct = 'edit' | 'pay' | 'remove' | 'history'
+export type DebtAction = 'edit' | 'pay' | 'remove' | 'history'
 
 /** The plan's values for one debt; plain values, so that a card renders only when its own change. */
 export type CardFacts = {
@@ -28,15 +28,15 @@ export type CardFacts = {
   /** the month it is gone, as an index; null when the plan does not get there */
   goneMonth: number | null
   isNext: boolean
-  /** its colour in the freedom line */
+  /** its color in the freedom line */
   slot: number
 }
 
-type DebtCardProps = CardFacts & { debt: Debt; onAct: (act: DebtAct, debt: Debt) => void }
+type DebtCardProps = CardFacts & { debt: Debt; onAction: (act: DebtAction, debt: Debt) => void }
 
 /** One debt: what is owed, at which rate, how far it is, and what can be done. */
-export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCardProps) {
-  const { label, icon: Icon } = looksOfTypes[debt.type]
+export const DebtCard = memo(function DebtCard({ debt, onAction, ...facts }: DebtCardProps) {
+  const { label, icon: Icon } = debtTypeLooks[debt.type]
   const titleId = `debt-${debt.id}`
   return (
     <Card as="article" aria-labelledby={titleId} className="flex flex-col gap-4">
@@ -61,13 +61,13 @@ export const DebtCard = memo(function DebtCard({ debt, onAct, ...facts }: DebtCa
         </div>
         <div className="ml-auto max-w-full shrink-0 text-right">
           <p className="fig text-[1.625rem] leading-tight">{money(debt.balance)}</p>
-          <Terms debt={debt} facts={facts} onEdit={() => onAct('edit', debt)} />
+          <Terms debt={debt} facts={facts} onEdit={() => onAction('edit', debt)} />
         </div>
       </div>
       <Way debt={debt} gone={facts.goneMonth} />
       <Offer debt={debt} today={facts.today} />
       <DebtSource debt={debt} />
-      <Acts debt={debt} onAct={onAct} />
+      <Acts debt={debt} onAction={onAction} />
     </Card>
   )
 })
@@ -136,7 +136,7 @@ function Offer({ debt, today }: { debt: Debt; today: string }) {
   )
 }
 
-function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
+function Acts({ debt, onAction }: Pick<DebtCardProps, 'debt' | 'onAction'>) {
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-1 print:hidden">
       <Button
@@ -145,23 +145,28 @@ function Acts({ debt, onAct }: Pick<DebtCardProps, 'debt' | 'onAct'>) {
         className="mr-1 max-sm:px-2.5"
         aria-label={`Record payment to ${debt.name}`}
         disabled={debt.balance === 0}
-        onClick={() => onAct('pay', debt)}
+        onClick={() => onAction('pay', debt)}
       >
         Record payment
       </Button>
-      <CardAction name="Edit" label={`Edit ${debt.name}`} icon={Pencil} onPress={() => onAct('edit', debt)} />
+      <CardAction
+        name="Edit"
+        label={`Edit ${debt.name}`}
+        icon={Pencil}
+        onPress={() => onAction('edit', debt)}
+      />
       <CardAction
         name="History"
         label={`History of ${debt.name}`}
         icon={History}
-        onPress={() => onAct('history', debt)}
+        onPress={() => onAction('history', debt)}
       />
       <CardAction
         name="Remove"
         label={`Remove ${debt.name}`}
         icon={Trash2}
         className="ml-auto text-ink-3"
-        onPress={() => onAct('remove', debt)}
+        onPress={() => onAction('remove', debt)}
       />
     </div>
   )

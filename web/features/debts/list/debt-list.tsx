@@ -2,21 +2,21 @@ import { QUICK_WIN_CENTS } from '#engine/debts/progress.ts'
 import { Tag } from '#web/ui/tag.tsx'
 import { slotsOf } from '#web/ui/freedom-line/series.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import { DebtCard, type CardFacts, type DebtAct } from './debt-card.tsx'
+import { DebtCard, type CardFacts, type DebtAction } from './debt-card.tsx'
 import { money, plural } from '../figures.ts'
 import { dueWords, minimumWords } from '../due/due-words.ts'
 import { goneMonth, nextToGo, quickWinsOf, type DebtPlan } from '../plan/plan-view.ts'
 
-type DebtListProps = { plan: DebtPlan; onAct: (act: DebtAct, debt: Debt) => void }
+type DebtListProps = { plan: DebtPlan; onAction: (act: DebtAction, debt: Debt) => void }
 
-/** The colours of the debts in the freedom line: only open debts are drawn there. */
+/** The colors of the debts in the freedom line: only open debts are drawn there. */
 function slotsOfDebts(debts: readonly Debt[]): Map<string, number> {
   const open = debts.filter((debt) => debt.balance > 0)
   return slotsOf(open.map((debt) => ({ id: debt.id, weight: debt.balance })))
 }
 
 /** A card for each debt, in the order they were entered. */
-export function DebtList({ plan, onAct }: DebtListProps) {
+export function DebtList({ plan, onAction }: DebtListProps) {
   const slots = slotsOfDebts(plan.debts)
   const wins = quickWinsOf(plan.debts)
   return (
@@ -31,7 +31,7 @@ export function DebtList({ plan, onAct }: DebtListProps) {
           <DebtCard
             key={debt.id}
             debt={debt}
-            onAct={onAct}
+            onAction={onAction}
             {...factsOf(plan, debt)}
             slot={slots.get(debt.id) ?? 0}
           />
