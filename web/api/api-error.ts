@@ -42,3 +42,6 @@ export function fieldMessages(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError) || !error.answer?.fields) return {}
   return Object.fromEntries(error.answer.fields.map(({ field, message }) => [field, message]))
 }
+
+/** There is no such thing, or the person may not see it. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404

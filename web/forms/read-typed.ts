@@ -14,6 +14,11 @@ export function typedCents(text: string, least: number): number | null {
   return cents === null || cents < least || cents > MAX_AMOUNT_CENTS ? null : cents
 }
 
+/** An amount that may be left empty, in whole cents: null where nothing is typed, undefined where it is not one. */
+export function typedOptionalCents(text: string): number | null | undefined {
+  return text.trim() === '' ? null : (typedCents(text, 0) ?? undefined)
+}
+
 /** The wire text of an amount, from `least` cents on; null when it is not one. */
 export function typedAmount(text: string, least = 1): string | null {
   const cents = typedCents(text, least)

@@ -1,17 +1,29 @@
-import type { DeskAct, DeskApplication } from '#contracts/foundation/grants-desk.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type DeskAct,
+  type DeskApplication,
+  approveGrant,
+  askForInformation,
+  decideAppeal,
+  getGrantOnDesk,
+  listGrantQueue,
+  markGrantPaid,
+  refuseGrant,
+} from '#contracts/foundation/grants-desk.ts'
 import { MAX_STORY } from '#contracts/foundation/grants.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { readOf } from '#web/api/read.ts'
+import { today as currentDay } from '#web/format/dates.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { today as currentDay } from '#web/format/dates.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { DateField } from '#web/ui/field.tsx'
-import { approvalNote, readAct, startOf, type ActValues } from './act-form.ts'
-import { ChoiceField } from './choice-field.tsx'
+import { approvalNote, readAct, startOf, type ActValues, type ActBody } from './act-form.ts'
+import { FundsNote } from './desk-facts.tsx'
 import { actErrors, actFields, actNotes, actTexts } from './desk-messages.ts'
-import { DollarField } from './dollar-field.tsx'
-import { FundsNote } from './funds-view.tsx'
-import { useDeskAct } from './use-desk-act.ts'
+import { ChoiceField, DollarField } from './fields.tsx'
 import { dollars } from './words.ts'
 
 type ActDialogProps = {
@@ -91,4 +103,38 @@ function ActFields({ act, application, form }: ActFieldsProps) {
       )}
     </>
   )
+}
+
+function send(id: string, version: number, body: ActBody): Promise<DeskApplication> {
+  const params = { id }
+  switch (body.act) {
+    case 'ask':
+      return call(askForInformation, { params, body: { question: body.question, version } })
+    case 'approve':
+      return call(approveGrant, { params, body: { amount: body.amount, reason: body.reason, version } })
+    case 'refuse':
+      return call(refuseGrant, { params, body: { reason: body.reason, version } })
+    case 'decide_appeal': {
+      const { outcome, amount, reason } = body
+      return call(decideAppeal, { params, body: { outcome, amount, reason, version } })
+    }
+    case 'pay':
+      return call(markGrantPaid, { params, body: { amount: body.amount, paidOn: body.paidOn, version } })
+  }
+}
+
+/** An act answers with the application as it is then; a late one shows what was done meanwhile. */
+function useDeskAct({ id, version }: Pick<DeskApplication, 'id' | 'version'>) {
+  const client = useQueryClient()
+  const { queryKey } = readOf(getGrantOnDesk, { params: { id } })
+  return useMutation({
+    mutationFn: (body: ActBody) => send(id, version, body),
+    onSuccess: (application) => {
+      client.setQueryData(queryKey, application)
+      return client.invalidateQueries({ queryKey: [...readOf(listGrantQueue).queryKey, {}] })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.status === 409) return client.invalidateQueries({ queryKey })
+    },
+  })
 }

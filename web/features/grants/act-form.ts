@@ -5,7 +5,8 @@ import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import { centsToTyped } from '#engine/money/cents.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { readAmount, readCents } from './application-form.ts'
+import { typedOptionalCents } from '#web/forms/read-typed.ts'
+import { readAmount } from './application-form.ts'
 import { actErrors, actNotes } from './desk-messages.ts'
 import { dollars, type GrantStatus } from './words.ts'
 
@@ -31,7 +32,7 @@ export function readAct(act: DeskAct, values: ActValues, today: string): Read<Ac
   const amount = readAmount(values.amount)
   const isGrant = act === 'approve' || (act === 'decide_appeal' && values.outcome === 'granted')
   if (act !== 'pay' && text === '') errors.text = act === 'ask' ? actErrors.question : actErrors.reason
-  if ((isGrant || act === 'pay') && !readCents(values.amount)) errors.amount = actErrors.amount
+  if ((isGrant || act === 'pay') && !typedOptionalCents(values.amount)) errors.amount = actErrors.amount
   if (act === 'decide_appeal' && values.outcome === '') errors.outcome = actErrors.outcome
   const isDay = parseDate(values.paidOn) !== null && values.paidOn <= today
   if (act === 'pay' && !isDay) errors.paidOn = actErrors.paidOn
@@ -62,7 +63,7 @@ export function approvalNote(application: DeskApplication, typedAmount: string):
   if (application.status === 'approved_once' && approvals.length > 0)
     return actNotes.second(dollars(approvedAmount))
   const grantedCents = granted.person + granted.others
-  const amountCents = readCents(typedAmount) ?? 0
+  const amountCents = typedOptionalCents(typedAmount) ?? 0
   if (approvalsNeeded(amountCents, grantedCents) === 1) return actNotes.one
   const isByItself = approvalsNeeded(amountCents, 0) === 2
   return isByItself ? actNotes.first : actNotes.firstWithBefore(dollars(grantedCents))

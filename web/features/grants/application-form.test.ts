@@ -13,7 +13,7 @@ import {
   withDebtBack,
 } from './application-form.ts'
 import { readCheck } from './self-check-form.ts'
-import { stepOf } from './use-step.ts'
+import { stepOf } from './steps.tsx'
 import { refusalOf } from './use-uploads.ts'
 import { dayInWords, dollars } from './words.ts'
 

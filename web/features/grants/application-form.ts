@@ -14,7 +14,7 @@ import { toDebt } from '#engine/debts/start/debt-record.ts'
 import { minimumDue } from '#engine/debts/start/this-month.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
 import { centsToDecimal, centsToTyped, ppmToTyped } from '#engine/money/cents.ts'
-import { typedCents, typedRate } from '#web/forms/read-typed.ts'
+import { typedRate, typedOptionalCents } from '#web/forms/read-typed.ts'
 import { fieldErrors } from './messages.ts'
 import type { DebtKind } from './words.ts'
 
@@ -137,14 +137,9 @@ function formOfDebt(debt: GrantDebt): DebtValues {
 /** Undefined where it cannot be read, null where nothing is typed. */
 type Read<T> = T | null | undefined
 
-/** An amount as typed, in cents. */
-export function readCents(text: string): Read<number> {
-  return text.trim() === '' ? null : (typedCents(text, 0) ?? undefined)
-}
-
 /** An amount as typed, as decimal text. */
 export function readAmount(text: string): Read<string> {
-  const cents = readCents(text)
+  const cents = typedOptionalCents(text)
   return typeof cents === 'number' ? centsToDecimal(cents) : cents
 }
 

@@ -1,25 +1,25 @@
+import { Mail } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { MAX_STORY, type GrantApplication } from '#contracts/foundation/grants.ts'
+import { MAX_STORY, type GrantApplication, mailApplicationLink } from '#contracts/foundation/grants.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { fieldId } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import type { FieldErrors } from './application-form.ts'
-import { AddressFields } from './address-fields.tsx'
 import { DebtsStep } from './debts-step.tsx'
-import { HouseholdFields } from './household-fields.tsx'
-import { MailLink } from './mail-link.tsx'
+import { AddressFields, HouseholdFields } from './household-fields.tsx'
 import { applyTexts, stepTexts } from './messages.ts'
 import { Papers } from './papers.tsx'
 import { ProgramStep } from './program-step.tsx'
-import { ReviewStep } from './review-step.tsx'
+import { ReviewStep, SendForm } from './review-step.tsx'
 import { ConflictNotice, SaveNote } from './save-note.tsx'
-import { SendForm } from './send-form.tsx'
-import { StepList } from './step-list.tsx'
+import { StepList, stepOf, steps, useStep } from './steps.tsx'
 import { useApplicationForm, type ApplicationForm } from './use-application-form.ts'
-import { stepOf, steps, useStep } from './use-step.ts'
 import { useUploads } from './use-uploads.ts'
 
 type ApplicationStepsProps = {
@@ -150,6 +150,36 @@ function Ways({ at, state }: { at: ReturnType<typeof useStep>; state: ReactNode 
         <div className="ml-auto max-w-72">{state}</div>
       </div>
       {after ? <p className="text-tiny text-ink-3">{applyTexts.gaps}</p> : null}
+    </div>
+  )
+}
+
+/** A link to go on later, from another device too. */
+function MailLink({ id }: { id: string }) {
+  const mail = useWrite(mailApplicationLink)
+  return (
+    <div className="grid justify-items-start gap-1 border-t border-line pt-4">
+      <Button
+        variant="plain"
+        size="small"
+        busy={mail.isPending}
+        onClick={() =>
+          mail.mutate(
+            { params: { id }, body: {} },
+            {
+              onError: (error) =>
+                toast({
+                  ...applyTexts.mailFailed,
+                  description: serverMessage(error) ?? applyTexts.mailFailed.description,
+                  variant: 'destructive',
+                }),
+            },
+          )
+        }
+      >
+        <Mail size={16} aria-hidden="true" /> {applyTexts.mailLink}
+      </Button>
+      <output className="text-small text-ink-2">{mail.isSuccess ? applyTexts.mailed : null}</output>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { Link, Navigate } from 'react-router'
 import type { FoundationContent } from '#contracts/foundation/content.ts'
@@ -8,14 +7,14 @@ import type { GrantProgram } from '#engine/grants/eligibility.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { loginReturningTo, paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { statusTexts } from './status-messages.ts'
 import { ApplicationSteps } from './application-steps.tsx'
-import { CheckAnswer } from './check-answer.tsx'
+import { CheckAnswer, SelfCheck } from './self-check.tsx'
 import { applyTexts, checkTexts } from './messages.ts'
-import { SelfCheck } from './self-check.tsx'
 import { useStart } from './use-grants.ts'
 
 const signUp = `${paths.createAccount}&returnTo=${encodeURIComponent(paths.foundationApply)}`
@@ -46,25 +45,19 @@ function Applying({ notes, onSent }: { notes: Notes; onSent: () => void }) {
   const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
   const [hasBegun, setBegun] = useState(false)
   const open = applications.data?.find(({ status }) => isOpen(status))
-  if (!applications.data) {
-    return (
-      <Frame backTo={paths.foundation} lead={applyTexts.lead}>
-        {applications.isError ? (
-          <LoadFailed {...statusTexts.loadFailed} reads={applications} />
-        ) : (
-          <Skeleton className="h-96" />
-        )}
-      </Frame>
-    )
-  }
   if (open && !open.canEdit) return <Navigate to={paths.foundationApplication} replace />
+  const isChecking = applications.data !== undefined && !open
   return (
-    <Frame backTo={paths.foundation} lead={open ? applyTexts.lead : applyTexts.checkLead}>
-      {open ? (
-        <ApplicationSteps key={open.id} kept={open} isNew={hasBegun} onSent={onSent} />
-      ) : (
-        <OwnCheck notes={notes} onBegin={() => setBegun(true)} />
-      )}
+    <Frame backTo={paths.foundation} lead={isChecking ? applyTexts.checkLead : applyTexts.lead}>
+      <Loaded read={applications} {...statusTexts.loadFailed}>
+        {() =>
+          open ? (
+            <ApplicationSteps key={open.id} kept={open} isNew={hasBegun} onSent={onSent} />
+          ) : (
+            <OwnCheck notes={notes} onBegin={() => setBegun(true)} />
+          )
+        }
+      </Loaded>
     </Frame>
   )
 }
@@ -76,9 +69,9 @@ function Frame({ backTo, lead, children }: FrameProps) {
     <div className="grid grid-cols-1 gap-6">
       <header className="max-w-[46rem]">
         {backTo ? (
-          <Link className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small" to={backTo}>
-            <ArrowLeft size={16} aria-hidden="true" /> Jubilee Foundation
-          </Link>
+          <BackLink isColored to={backTo}>
+            Jubilee Foundation
+          </BackLink>
         ) : null}
         <h1 className="mt-2">{applyTexts.heading}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-2">{lead}</p>
@@ -197,11 +190,7 @@ function Aside({ notes }: { notes: Notes }) {
         </ul>
       </section>
       <p>
-        {now}{' '}
-        <a className="link" href={nowSource.url} target="_blank" rel="noopener noreferrer">
-          {nowSource.title}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        {now} <NewTabLink href={nowSource.url}>{nowSource.title}</NewTabLink>
       </p>
       <p>{warning}</p>
     </div>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
-import { createAutosave, SAVE_DELAY_MS, type SaveState } from './autosave.ts'
+import { Autosave, SAVE_DELAY_MS, type SaveState } from './autosave.ts'
 
 type Values = { name: string }
 type Stored = Values & { version: number }
@@ -16,7 +16,7 @@ function setUp() {
     stored = { name, version: stored.version + 1 }
     return stored
   }
-  const autosave = createAutosave<Values, Stored>({
+  const autosave = new Autosave<Values, Stored>({
     values: { name: '' },
     version: 1,
     send: async (values, version) => {
@@ -140,7 +140,7 @@ describe('a change in another window', () => {
     await wait()
     expect(last()).toEqual({ at: 'saved' })
     expect(sent).toHaveLength(1)
-    expect(autosave.version()).toBe(2)
+    expect(autosave.version).toBe(2)
   })
 
   it('that says the same is no conflict', async () => {
@@ -149,7 +149,7 @@ describe('a change in another window', () => {
     autosave.typed({ name: 'same' })
     await wait()
     expect(last()).toEqual({ at: 'saved' })
-    expect(autosave.version()).toBe(2)
+    expect(autosave.version).toBe(2)
   })
 })
 

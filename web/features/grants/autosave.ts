@@ -1,6 +1,6 @@
 /**
  * Saves a form while it is typed: some moments after the last key, one request at a time, again after a bad
- * connection. It knows nothing of the screen: what is sent is given to it, and every change of state is told.
+ * connection. It knows nothing of the screen: the caller gives it the call, and hears of every change of state.
  */
 import { ApiError, fieldMessages } from '#web/api/api-error.ts'
 
@@ -22,25 +22,9 @@ export type SaveState<Stored> =
   /** changed elsewhere since; the person chooses which one stays */
   | { at: 'conflict'; current: Stored }
 
-export type Autosave<Values> = {
-  /** what was typed, and with it all that stands in the form */
-  typed: (changed: Partial<Values>) => void
-  /** sends at once what was not sent yet; true when all of it is stored */
-  flush: () => Promise<boolean>
-  /** the connection is back */
-  retry: () => void
-  /** another version takes the place of what is here; nothing of it is left to send */
-  replace: (values: Values, version: number) => void
-  /** what is here is sent over that version */
-  overwrite: (version: number) => void
-  /** the version that what is typed was changed from */
-  version: () => number
-  /** no more timers; what is not sent stays in the draft */
-  stop: () => void
-}
-
-export type AutosaveParts<Values, Stored extends Versioned> = {
+type AutosaveParts<Values, Stored extends Versioned> = {
   values: Values
+  /** the version that `values` were changed from */
   version: number
   send: (values: Values, version: number) => Promise<Stored>
   /** `isAll`: nothing was typed meanwhile */
@@ -48,128 +32,131 @@ export type AutosaveParts<Values, Stored extends Versioned> = {
   onState: (state: SaveState<Stored>) => void
   /** the stored form of a 409's `current` */
   currentOf: (current: unknown) => Stored | null
-  /** what is stored says the same already: an answer that was lost on its way is no conflict */
+  /** the stored form equals these values: then an answer that was lost on its way is no conflict */
   isSame: (values: Values, stored: Stored) => boolean
 }
 
-type Line<Values, Stored extends Versioned> = {
-  parts: AutosaveParts<Values, Stored>
-  latest: Values
-  version: number
-  /** what stands in the form and is not stored yet */
-  unsent: { values: Values } | null
-  /** sent, and nobody knows whether it arrived */
-  unanswered: { values: Values } | null
-  running: Promise<void> | null
-  timer: ReturnType<typeof setTimeout> | undefined
-  retryMs: number
-}
-
-export function createAutosave<Values extends object, Stored extends Versioned>(
-  parts: AutosaveParts<Values, Stored>,
-): Autosave<Values> {
-  const { values, version } = parts
-  const line: Line<Values, Stored> = {
-    parts,
-    version,
-    latest: values,
-    unsent: null,
-    unanswered: null,
-    running: null,
-    timer: undefined,
-    retryMs: FIRST_RETRY_MS,
-  }
-  const typed = (changed: Partial<Values>) => {
-    line.latest = { ...line.latest, ...changed }
-    line.unsent = { values: line.latest }
-    parts.onState({ at: 'saving' })
-    plan(line, SAVE_DELAY_MS)
-  }
-  return {
-    typed,
-    async flush() {
-      if (line.running) await line.running
-      await run(line)
-      return line.unsent === null
-    },
-    retry() {
-      if (line.unsent) plan(line, 0)
-    },
-    replace(next, at) {
-      clearTimeout(line.timer)
-      Object.assign(line, { latest: next, version: at, unsent: null, unanswered: null })
-      parts.onState({ at: 'saved' })
-    },
-    overwrite(at) {
-      line.version = at
-      typed({})
-    },
-    version: () => line.version,
-    stop: () => clearTimeout(line.timer),
-  }
-}
-
-function plan<Values, Stored extends Versioned>(line: Line<Values, Stored>, delayMs: number): void {
-  clearTimeout(line.timer)
-  line.timer = setTimeout(() => void run(line), delayMs)
-}
-
-function run<Values, Stored extends Versioned>(line: Line<Values, Stored>): Promise<void> {
-  clearTimeout(line.timer)
-  line.running ??= sendUnsent(line).finally(() => {
-    line.running = null
-  })
-  return line.running
-}
-
-async function sendUnsent<Values, Stored extends Versioned>(line: Line<Values, Stored>): Promise<void> {
-  const sent = line.unsent
-  if (!sent) return
-  line.parts.onState({ at: 'saving' })
-  try {
-    settle(line, sent, await line.parts.send(sent.values, line.version))
-  } catch (error) {
-    fail(line, sent, error)
-  }
-}
-
+/** Values that were sent or wait to be; known by identity. */
 type Sent<Values> = { values: Values }
 
-function settle<Values, Stored extends Versioned>(
-  line: Line<Values, Stored>,
-  sent: Sent<Values>,
-  stored: Stored,
-): void {
-  const isAll = line.unsent === sent
-  Object.assign(line, { retryMs: FIRST_RETRY_MS, unanswered: null, version: stored.version })
-  if (isAll) line.unsent = null
-  line.parts.onSaved(stored, isAll)
-  if (isAll) line.parts.onState({ at: 'saved' })
-  else if (line.unsent) plan(line, SAVE_DELAY_MS)
-}
+export class Autosave<Values extends object, Stored extends Versioned> {
+  readonly #parts: AutosaveParts<Values, Stored>
+  #latest: Values
+  #version: number
+  /** in the form and not stored yet */
+  #unsent: Sent<Values> | null = null
+  /** sent, and nobody knows whether it arrived */
+  #unanswered: Sent<Values> | null = null
+  #running: Promise<void> | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #retryMs = FIRST_RETRY_MS
 
-function fail<Values, Stored extends Versioned>(
-  line: Line<Values, Stored>,
-  sent: Sent<Values>,
-  error: unknown,
-): void {
-  const { parts } = line
-  if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
-    line.unanswered = sent
-    parts.onState({ at: 'unreachable' })
-    plan(line, line.retryMs)
-    line.retryMs = Math.min(line.retryMs * 2, LONGEST_RETRY_MS)
-    return
+  constructor(parts: AutosaveParts<Values, Stored>) {
+    this.#parts = parts
+    this.#latest = parts.values
+    this.#version = parts.version
   }
-  const current = error.status === 409 ? parts.currentOf(error.answer?.current) : null
-  if (current && parts.isSame(sent.values, current)) return settle(line, sent, current)
-  if (current && line.unanswered && parts.isSame(line.unanswered.values, current)) {
-    line.unanswered = null
-    line.version = current.version
-    parts.onSaved(current, false)
-    return plan(line, 0)
+
+  /** The version that the values were changed from. */
+  get version(): number {
+    return this.#version
   }
-  // Until something else is typed the answer would be the same. A lost session is the shell's to tell.
-  if (current) parts.onState({ at: 'conflict', current })
-  else parts.onState({ at: 'refused', fields: fieldMessages(error) })
+
+  /** Takes a change; what else is in the form is saved with it. */
+  typed(changed: Partial<Values>): void {
+    this.#latest = { ...this.#latest, ...changed }
+    this.#unsent = { values: this.#latest }
+    this.#parts.onState({ at: 'saving' })
+    this.#plan(SAVE_DELAY_MS)
+  }
+
+  /** Sends at once what was not sent yet. Resolves with true when all of it is stored. */
+  async flush(): Promise<boolean> {
+    if (this.#running) await this.#running
+    await this.#run()
+    return this.#unsent === null
+  }
+
+  /** The connection is back. */
+  retry(): void {
+    if (this.#unsent) this.#plan(0)
+  }
+
+  /** Another version replaces the values; nothing of them is left to send. */
+  replace(values: Values, version: number): void {
+    this.stop()
+    this.#latest = values
+    this.#version = version
+    this.#unsent = null
+    this.#unanswered = null
+    this.#parts.onState({ at: 'saved' })
+  }
+
+  /** Sends the values over that version. */
+  overwrite(version: number): void {
+    this.#version = version
+    this.typed({})
+  }
+
+  /** No more timers; what is not sent stays in the draft. */
+  stop(): void {
+    clearTimeout(this.#timer)
+  }
+
+  #plan(delayMs: number): void {
+    this.stop()
+    this.#timer = setTimeout(() => void this.#run(), delayMs)
+  }
+
+  #run(): Promise<void> {
+    this.stop()
+    this.#running ??= this.#send().finally(() => {
+      this.#running = null
+    })
+    return this.#running
+  }
+
+  async #send(): Promise<void> {
+    const sent = this.#unsent
+    if (!sent) return
+    this.#parts.onState({ at: 'saving' })
+    try {
+      this.#settle(sent, await this.#parts.send(sent.values, this.#version))
+    } catch (error) {
+      this.#fail(sent, error)
+    }
+  }
+
+  #settle(sent: Sent<Values>, stored: Stored): void {
+    const isAll = this.#unsent === sent
+    this.#retryMs = FIRST_RETRY_MS
+    this.#unanswered = null
+    this.#version = stored.version
+    if (isAll) this.#unsent = null
+    this.#parts.onSaved(stored, isAll)
+    if (isAll) this.#parts.onState({ at: 'saved' })
+    else if (this.#unsent) this.#plan(SAVE_DELAY_MS)
+  }
+
+  #fail(sent: Sent<Values>, error: unknown): void {
+    const { onState, onSaved, currentOf, isSame } = this.#parts
+    if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
+      this.#unanswered = sent
+      onState({ at: 'unreachable' })
+      this.#plan(this.#retryMs)
+      this.#retryMs = Math.min(this.#retryMs * 2, LONGEST_RETRY_MS)
+      return
+    }
+    const current = error.status === 409 ? currentOf(error.answer?.current) : null
+    if (current && isSame(sent.values, current)) return this.#settle(sent, current)
+    if (current && this.#unanswered && isSame(this.#unanswered.values, current)) {
+      this.#unanswered = null
+      this.#version = current.version
+      onSaved(current, false)
+      return this.#plan(0)
+    }
+    // Until something else is typed the answer would be the same. A lost session is the shell's to report.
+    if (current) onState({ at: 'conflict', current })
+    else onState({ at: 'refused', fields: fieldMessages(error) })
+  }
 }

@@ -1,17 +1,24 @@
-import { Plus } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { listDebts } from '#contracts/money/debts.ts'
-import { MAX_GRANT_DEBTS, type GrantApplication } from '#contracts/foundation/grants.ts'
+import { MAX_GRANT_DEBTS, type GrantApplication, grantDebtKinds } from '#contracts/foundation/grants.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { today } from '#web/format/dates.ts'
+import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import { Button } from '#web/ui/button.tsx'
-import { fieldId } from '#web/ui/field.tsx'
+import { fieldId, PercentField, SelectField, TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { debtValuesOf, emptyDebt, readCents, withDebtBack, type DebtValues } from './application-form.ts'
-import { DebtFields } from './debt-fields.tsx'
+import {
+  debtValuesOf,
+  emptyDebt,
+  withDebtBack,
+  type DebtValues,
+  type FieldErrors,
+} from './application-form.ts'
+import { DollarField } from './fields.tsx'
 import { debtTexts } from './messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
-import { dollars } from './words.ts'
+import { dollars, debtKindNames } from './words.ts'
 
 type DebtsStepProps = { form: ApplicationForm; kept: GrantApplication }
 
@@ -108,7 +115,7 @@ function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtV
 
 /** What is asked for in all, beside the most the chosen grant gives. */
 function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
-  const cents = debts.reduce((sum, { asked }) => sum + (readCents(asked) ?? 0), 0)
+  const cents = debts.reduce((sum, { asked }) => sum + (typedOptionalCents(asked) ?? 0), 0)
   const isTooMuch = upTo !== null && cents > upTo
   return (
     <output className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-4">
@@ -120,5 +127,80 @@ function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
         </span>
       )}
     </output>
+  )
+}
+
+type DebtFieldsProps = {
+  debt: DebtValues
+  place: number
+  errors: FieldErrors
+  onChange: (changed: Partial<DebtValues>) => void
+  onLeave: (field: string) => void
+  onRemove: () => void
+}
+
+const kinds = [
+  { value: '', label: debtTexts.kind.none },
+  ...grantDebtKinds.map((value) => ({ value, label: debtKindNames[value] })),
+]
+
+/** One debt of the application. The rate and the payment are asked for last: they only show what a grant would save. */
+function DebtFields({ debt, place, errors, onChange, onLeave, onRemove }: DebtFieldsProps) {
+  const heading = debtTexts.heading(place + 1)
+  const fieldOf: FieldOf = (name) => {
+    const field = `debts.${place}.${name}`
+    return {
+      name: field,
+      value: debt[name],
+      error: errors[field],
+      onValueChange: (typed) => onChange({ [name]: typed }),
+      onBlur: () => onLeave(field),
+    }
+  }
+  return (
+    <section
+      aria-label={heading}
+      className="grid grid-cols-1 gap-5 rounded-card border border-line p-4 md:p-5"
+    >
+      <div className="-mb-1 flex items-center justify-between gap-3">
+        <h3>{heading}</h3>
+        <Button variant="plain" size="small" onClick={onRemove}>
+          <Trash2 size={16} aria-hidden="true" /> {debtTexts.remove}
+          <span className="sr-only"> {debt.name || heading}</span>
+        </Button>
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField {...fieldOf('name')} {...debtTexts.name} required autoComplete="off" maxLength={80} />
+        <SelectField {...fieldOf('kind')} label={debtTexts.kind.label} required options={kinds} />
+        <DollarField {...fieldOf('balance')} {...debtTexts.balance} required />
+        <DollarField {...fieldOf('asked')} {...debtTexts.asked} required />
+      </div>
+      <MoreFields debt={debt} fieldOf={fieldOf} />
+    </section>
+  )
+}
+
+type FieldOf = (name: Exclude<keyof DebtValues, 'key' | 'debtId'>) => {
+  name: string
+  value: string
+  error: string | undefined
+  onValueChange: (typed: string) => void
+  onBlur: () => void
+}
+
+/** Folded until one of them is known. */
+function MoreFields({ debt, fieldOf }: { debt: DebtValues; fieldOf: FieldOf }) {
+  const [isKnown] = useState(debt.interestRate !== '' || debt.minimumPayment !== '')
+  return (
+    <details open={isKnown}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-small font-[560] text-brand">
+        {debtTexts.more}
+      </summary>
+      <p className="mb-3 text-tiny text-ink-3">{debtTexts.moreWhy}</p>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <PercentField {...fieldOf('interestRate')} {...debtTexts.interestRate} required={false} />
+        <DollarField {...fieldOf('minimumPayment')} {...debtTexts.minimumPayment} required={false} />
+      </div>
+    </details>
   )
 }

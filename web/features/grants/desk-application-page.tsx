@@ -1,31 +1,34 @@
-import { ArrowLeft } from 'lucide-react'
+import { Eye } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import {
   getGrantOnDesk,
   readDocumentOnDesk,
   type DeskAct,
   type DeskApplication,
 } from '#contracts/foundation/grants-desk.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { serverMessage, isNotFound } from '#web/api/api-error.ts'
+import { request } from '#web/api/request.ts'
 import { pathOf } from '#web/api/url.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PaperView } from '#web/ui/paper-view/paper-view.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { fitsStatus } from './act-form.ts'
 import { AnswersView } from './answers-view.tsx'
 import { DeskFacts } from './desk-facts.tsx'
 import { actTexts, deskPartTitles, deskTexts, eventWords, queueTexts, waitsFor } from './desk-messages.ts'
 import { paperTexts } from './messages.ts'
-import { statusTexts } from './status-messages.ts'
-import { PaperLook } from './paper-look.tsx'
 import { PaperRow } from './paper-rows.tsx'
+import { statusTexts } from './status-messages.ts'
 import { Timeline } from './timeline.tsx'
 import { statusTones } from './words.ts'
 
@@ -40,16 +43,13 @@ export default function DeskApplicationPage() {
 function OneApplication({ id }: { id: string }) {
   const application = useRead(getGrantOnDesk, { params: { id } }, { refetchOnMount: 'always' })
   const { data, error } = application
-  const isMissing = error instanceof ApiError && error.status === 404
+  const isMissing = isNotFound(error)
   return (
     <div className="grid grid-cols-1 gap-6">
       <header>
-        <Link
-          className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small"
-          to={paths.adminGrants}
-        >
-          <ArrowLeft size={16} aria-hidden="true" /> {deskTexts.back}
-        </Link>
+        <BackLink isColored to={paths.adminGrants}>
+          {deskTexts.back}
+        </BackLink>
         <h1 className="mt-2 wrap-anywhere">
           {data
             ? deskTexts.title(data.applicant.name)
@@ -186,5 +186,36 @@ function Acts({ application }: { application: DeskApplication }) {
         <ActDialog act={act} application={application} onClose={() => setAct(null)} onDone={finish} />
       ) : null}
     </Card>
+  )
+}
+
+type PaperLookProps = { url: string; name: string }
+
+/** Opens a paper to look at. It is fetched as every call is, and each reading is written down. */
+function PaperLook({ url, name }: PaperLookProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [tries, setTries] = useState(0)
+  const load = async (): Promise<Blob> => (await request('GET', url)).blob()
+  return (
+    <>
+      <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+        <Eye size={16} aria-hidden="true" /> {deskTexts.look}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Dialog
+        title={<span className="wrap-anywhere">{name}</span>}
+        size="page"
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        <PaperView
+          key={tries}
+          file={{ name, load }}
+          wordsOf={(error) => serverMessage(error) ?? null}
+          onClose={() => setOpen(false)}
+          onRetry={() => setTries(tries + 1)}
+        />
+      </Dialog>
+    </>
   )
 }

@@ -1,17 +1,19 @@
+import { MAX_STREET } from '#contracts/foundation/grants.ts'
 import { incomePeriods } from '#engine/grants/eligibility.ts'
+import { fieldsOf } from '#web/forms/fields.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { FieldErrors, HouseholdValues } from './application-form.ts'
-import { ChoiceField } from './choice-field.tsx'
-import { DollarField } from './dollar-field.tsx'
+import { ChoiceField, DollarField } from './fields.tsx'
 import { fieldTexts } from './messages.ts'
+import type { ApplicationForm } from './use-application-form.ts'
 import { periodNames, stateOptions } from './words.ts'
 
 type HouseholdFieldsProps = {
   values: HouseholdValues
   errors: FieldErrors
   onChange: (changed: Partial<HouseholdValues>) => void
-  /** a field was left: from now on it says what is wrong with it */
-  onLeave?: ((field: string) => void) | undefined
+  /** a field loses the focus: from now on it shows what is wrong with it */
+  onLeave?: (field: string) => void
 }
 
 const periods = (['month', 'two_weeks', 'week', 'year'] as const)
@@ -23,83 +25,59 @@ const yesNo = [
   { value: 'no', label: fieldTexts.isSingleParent.no },
 ] as const
 
-/** The six answers that say which grants are open to a household; the self-check and the application ask the same. */
+/** The six answers that decide which grants are open to a household, for the self-check and the application. */
 export function HouseholdFields({ values, errors, onChange, onLeave }: HouseholdFieldsProps) {
+  const { field } = fieldsOf({ values, problem: { errors }, change: onChange })
+  const typed = (name: 'householdPeople' | 'age' | 'incomeAmount') => ({
+    ...field(name),
+    ...fieldTexts[name],
+    required: true,
+    autoComplete: 'off',
+    onBlur: () => onLeave?.(name),
+  })
+  const { label, hint } = fieldTexts.state
   return (
     <>
-      <TextField
-        name="householdPeople"
-        {...fieldTexts.householdPeople}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={2}
-        value={values.householdPeople}
-        error={errors['householdPeople']}
-        onValueChange={(householdPeople) => onChange({ householdPeople })}
-        onBlur={() => onLeave?.('householdPeople')}
-      />
-      <ChoiceField
-        name="isSingleParent"
-        label={fieldTexts.isSingleParent.label}
-        choices={yesNo}
-        value={values.isSingleParent}
-        error={errors['isSingleParent']}
-        onValueChange={(isSingleParent) => onChange({ isSingleParent })}
-      />
+      <TextField {...typed('householdPeople')} inputMode="numeric" maxLength={2} />
+      <ChoiceField label={fieldTexts.isSingleParent.label} choices={yesNo} {...field('isSingleParent')} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <TextField
-          name="age"
-          {...fieldTexts.age}
-          required
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={3}
-          value={values.age}
-          error={errors['age']}
-          onValueChange={(age) => onChange({ age })}
-          onBlur={() => onLeave?.('age')}
-        />
+        <TextField {...typed('age')} inputMode="numeric" maxLength={3} />
         <SelectField
-          name="state"
-          label={fieldTexts.state.label}
-          hint={fieldTexts.state.hint}
+          {...field('state')}
+          label={label}
+          hint={hint}
           required
           options={states}
           autoComplete="address-level1"
-          value={values.state}
-          error={errors['state']}
-          onValueChange={(state) => onChange({ state })}
         />
-        <IncomeFields values={values} errors={errors} onChange={onChange} onLeave={onLeave} />
+        <DollarField {...typed('incomeAmount')} />
+        <SelectField {...field('incomePeriod')} {...fieldTexts.incomePeriod} options={periods} />
       </div>
     </>
   )
 }
 
-function IncomeFields({ values, errors, onChange, onLeave }: HouseholdFieldsProps) {
+/** Where the household lives; the state is asked for above, for the income limit. */
+export function AddressFields({ form: { values, errors, change, leave } }: { form: ApplicationForm }) {
+  const { field } = fieldsOf({ values, problem: { errors }, change })
   return (
-    <>
-      <DollarField
-        name="incomeAmount"
-        {...fieldTexts.incomeAmount}
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-[2fr_1fr]">
+      <TextField
+        {...field('street')}
+        {...fieldTexts.street}
         required
-        value={values.incomeAmount}
-        error={errors['incomeAmount']}
-        onValueChange={(incomeAmount) => onChange({ incomeAmount })}
-        onBlur={() => onLeave?.('incomeAmount')}
+        autoComplete="address-line1"
+        maxLength={MAX_STREET}
       />
-      <SelectField
-        name="incomePeriod"
-        {...fieldTexts.incomePeriod}
-        options={periods}
-        value={values.incomePeriod}
-        error={errors['incomePeriod']}
-        onValueChange={(period) => {
-          const incomePeriod = incomePeriods.find((one) => one === period)
-          if (incomePeriod) onChange({ incomePeriod })
-        }}
+      <TextField
+        {...field('zip')}
+        {...fieldTexts.zip}
+        required
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={5}
+        onBlur={() => leave('zip')}
       />
-    </>
+    </div>
   )
 }

@@ -13,7 +13,6 @@ export const checkTexts = {
   fitsNot: 'Does not fit by this rule',
   toShow: 'You would show',
   mayStill: 'You may still ask for it.',
-  begin: 'Begin your application',
   beginFor: (program: string) => `Ask for this: ${program}`,
   skip: 'Skip the check and begin',
   account: 'Create a free account',
@@ -113,7 +112,6 @@ export const applyTexts = {
   toAnswer: 'Go on to your answer',
   storyLabel: 'In your own words',
   storyHint: 'Up to 4,000 letters. No account numbers, please: they stand on the papers.',
-  loading: 'Opening your application',
 }
 
 export const saveTexts = {

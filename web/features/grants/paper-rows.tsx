@@ -1,12 +1,14 @@
-import { FileText, Image, RotateCw, Trash2, TriangleAlert, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { FileText, Image, RotateCw, Trash2, TriangleAlert, X, Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { readDocument, type GrantDocument } from '#contracts/foundation/grant-documents.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { request } from '#web/api/request.ts'
+import { saveFile } from '#web/api/save-file.ts'
 import { pathOf } from '#web/api/url.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { paperTexts } from './messages.ts'
-import { PaperDownload } from './paper-download.tsx'
 import type { Upload } from './use-uploads.ts'
 
 /** Where the applicant reads a paper of their own. */
@@ -91,5 +93,42 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
       </span>
       <ProgressBar percent={percent ?? 0} label={`${file.name}: ${state}`} />
     </li>
+  )
+}
+
+type PaperDownloadProps = { url: string; name: string }
+
+/**
+ * Gives a paper to the browser's downloads. It is fetched as every call is, so that a session that must be proven
+ * first is asked for, and a refusal is a sentence and not a broken file.
+ */
+function PaperDownload({ url, name }: PaperDownloadProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function download(): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const response = await request('GET', url)
+      saveFile(await response.blob(), name)
+    } catch (error) {
+      setFailure(serverMessage(error) ?? paperTexts.notRead)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Button variant="plain" size="small" busy={isBusy} onClick={() => void download()}>
+        <Download size={16} aria-hidden="true" /> {paperTexts.download}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {failure ? (
+        <p role="alert" className="w-full text-small text-danger">
+          {failure}
+        </p>
+      ) : null}
+    </>
   )
 }

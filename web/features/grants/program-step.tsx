@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
-import { checkEligibility } from '#contracts/foundation/grants.ts'
+import { checkEligibility, type EligibilityAnswer } from '#contracts/foundation/grants.ts'
 import { grantPrograms } from '#engine/grants/eligibility.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { formatPrice } from '#web/format/money.ts'
-import { CheckAnswerLine } from './check-line.tsx'
-import { ChoiceField } from './choice-field.tsx'
+import { ChoiceField } from './fields.tsx'
+import { stepTexts, checkTexts } from './messages.ts'
 import { readCheck } from './self-check-form.ts'
-import { stepTexts } from './messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 
 /** Which grant; the answers about the household say beside each whether it could fit. A grant that does not may be asked for. */
@@ -42,5 +41,16 @@ export function ProgramStep({ form }: { form: ApplicationForm }) {
         }
       })}
     />
+  )
+}
+
+/** Whether a program could fit, in a line below its name; nothing until that is known. */
+function CheckAnswerLine({ program }: { program: EligibilityAnswer['programs'][number] | undefined }) {
+  if (!program) return null
+  return (
+    <span className="mt-1.5 block text-tiny text-ink-2">
+      <b className="font-[600]">{program.fits ? checkTexts.fits : checkTexts.fitsNot}.</b> {program.reason}{' '}
+      {program.fits ? null : checkTexts.mayStill}
+    </span>
   )
 }

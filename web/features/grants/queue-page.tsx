@@ -9,11 +9,11 @@ import { adminGrantPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { SelectField } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { filterNames, queueTexts, waitsFor } from './desk-messages.ts'
-import { FundsStats } from './funds-view.tsx'
+import { FundsStats } from './desk-facts.tsx'
 import { dollars, programName } from './words.ts'
 
 export const meta = () => [{ title: 'Grants, Jubilee' }]
@@ -47,13 +47,13 @@ export default function QueuePage() {
       </header>
       {queue.data ? <FundsStats funds={queue.data.funds} /> : null}
       <Filters place={place} counts={queue.data?.counts} onChoose={choose} />
-      {queue.data ? (
-        <Queue rows={queue.data.applications} status={place.status} />
-      ) : queue.isError ? (
-        <LoadFailed {...queueTexts.loadFailed} reads={queue} />
-      ) : (
-        <SkeletonRows label={queueTexts.loading} rows={['h-72']} />
-      )}
+      <Loaded
+        read={queue}
+        {...queueTexts.loadFailed}
+        loading={<SkeletonRows label={queueTexts.loading} rows={['h-72']} />}
+      >
+        {({ applications }) => <Queue rows={applications} status={place.status} />}
+      </Loaded>
     </div>
   )
 }

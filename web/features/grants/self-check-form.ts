@@ -2,7 +2,7 @@
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { checkEligibility } from '#contracts/foundation/grants.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
-import { readAge, readAmount, readPeople, type HouseholdValues } from './application-form.ts'
+import { readAge, readAmount, readPeople, type HouseholdValues, noHousehold } from './application-form.ts'
 import { fieldErrors } from './messages.ts'
 
 type CheckBody = BodyInputOf<typeof checkEligibility>
@@ -34,4 +34,20 @@ export function readCheck(values: HouseholdValues): Read<HouseholdValues, CheckB
       isSingleParent: isSingleParent === 'yes',
     },
   }
+}
+
+/**
+ * What was typed into the self-check, in this page's memory alone: it goes along through making an account and into
+ * the application, and is gone with a reload. Nothing of it is stored.
+ */
+let answers: HouseholdValues = noHousehold
+
+export const checkMemory = {
+  read: (): HouseholdValues => answers,
+  keep(values: HouseholdValues): void {
+    answers = values
+  },
+  forget(): void {
+    answers = noHousehold
+  },
 }

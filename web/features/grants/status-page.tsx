@@ -1,25 +1,24 @@
-import { ArrowLeft, HandHeart } from 'lucide-react'
+import { HandHeart } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { listApplications, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { isOpen } from '#engine/grants/application-state.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { AnswerCard } from './answer-card.tsx'
+import { AnswerCard, AppealCard, Withdraw } from './applicant-acts.tsx'
 import { AnswersView } from './answers-view.tsx'
-import { AppealCard } from './appeal-card.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { partTitles } from './messages.ts'
 import { appealTexts, statusTexts } from './status-messages.ts'
 import { ownPaperUrl, PaperRow } from './paper-rows.tsx'
 import { Timeline } from './timeline.tsx'
-import { Withdraw } from './withdraw.tsx'
 import { programName, statusTones } from './words.ts'
 
 export const meta = () => [{ title: 'Your grant application, Jubilee' }]
@@ -33,12 +32,9 @@ export default function StatusPage() {
   return (
     <div className="grid max-w-[46rem] grid-cols-1 gap-6">
       <header>
-        <Link
-          className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small"
-          to={paths.foundation}
-        >
-          <ArrowLeft size={16} aria-hidden="true" /> Jubilee Foundation
-        </Link>
+        <BackLink isColored to={paths.foundation}>
+          Jubilee Foundation
+        </BackLink>
         <h1 className="mt-2">{shown ? statusTexts.heading[shown.status] : statusTexts.title}</h1>
       </header>
       {all ? (

@@ -10,7 +10,7 @@ import {
   type ApplicationValues,
   type FieldErrors,
 } from './application-form.ts'
-import { createAutosave, type Autosave, type SaveState } from './autosave.ts'
+import { Autosave, type SaveState } from './autosave.ts'
 import { currentOf, takeApplication } from './use-grants.ts'
 
 /** What is kept in this tab until the server has it: the values, and the version they were changed from. */
@@ -29,21 +29,22 @@ export function useApplicationForm(kept: GrantApplication) {
   const { values, change: changeDraft, forget, replace } = useDraft<Draft>(`grant:${id}`, start)
   const [state, setState] = useState<SaveState<GrantApplication>>({ at: 'saved' })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
-  const [autosave] = useState(() =>
-    createAutosave<ApplicationValues, GrantApplication>({
-      values,
-      version: values.baseVersion,
-      send: (typed, version) =>
-        call(saveApplication, { params: { id }, body: { ...readApplication(typed).body, version } }),
-      onSaved: (stored, isAll) => {
-        takeApplication(client, stored)
-        if (isAll) forget()
-        else changeDraft({ baseVersion: stored.version })
-      },
-      onState: setState,
-      currentOf,
-      isSame,
-    }),
+  const [autosave] = useState(
+    () =>
+      new Autosave<ApplicationValues, GrantApplication>({
+        values,
+        version: values.baseVersion,
+        send: (typed, version) =>
+          call(saveApplication, { params: { id }, body: { ...readApplication(typed).body, version } }),
+        onSaved: (stored, isAll) => {
+          takeApplication(client, stored)
+          if (isAll) forget()
+          else changeDraft({ baseVersion: stored.version })
+        },
+        onState: setState,
+        currentOf,
+        isSame,
+      }),
   )
   const [isFound] = useState(() => !isSame(values, kept))
   useSaving(autosave, isFound)
@@ -59,12 +60,12 @@ export function useApplicationForm(kept: GrantApplication) {
     errors,
     state: isPartly ? ({ at: 'refused', fields: {} } as const) : state,
     change: (changed: Partial<ApplicationValues>) => {
-      changeDraft({ ...changed, baseVersion: autosave.version() })
+      changeDraft({ ...changed, baseVersion: autosave.version })
       autosave.typed(changed)
     },
     /** a field was left: from now on it says what is wrong with it */
     leave: (field: string) => setLeft((before) => new Set(before).add(field)),
-    flush: autosave.flush,
+    flush: () => autosave.flush(),
     keepMine: (current: GrantApplication) => {
       changeDraft({ baseVersion: current.version })
       autosave.overwrite(current.version)
@@ -79,7 +80,7 @@ export function useApplicationForm(kept: GrantApplication) {
 }
 
 /** A draft that was found is sent on; what waits is tried again when the connection is back. */
-function useSaving(autosave: Autosave<ApplicationValues>, isFound: boolean): void {
+function useSaving(autosave: Autosave<ApplicationValues, GrantApplication>, isFound: boolean): void {
   useEffect(() => {
     if (isFound) autosave.typed({})
     const retry = () => autosave.retry()

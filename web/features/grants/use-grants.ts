@@ -12,7 +12,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
 import { emptyFieldsOf } from './application-form.ts'
-import { checkMemory } from './check-memory.ts'
+import { checkMemory } from './self-check-form.ts'
 
 const { queryKey } = readOf(listApplications)
 

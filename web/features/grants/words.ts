@@ -4,7 +4,6 @@ import wages from '#content/wages/states.json' with { type: 'json' }
 import type { documentKinds } from '#contracts/foundation/grant-documents.ts'
 import type { GrantApplication, GrantDebt } from '#contracts/foundation/grants.ts'
 import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
-import { dayNumber } from '#engine/money/calendar.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { formatCharge, formatPrice } from '#web/format/money.ts'
 import type { TagTone } from '#web/ui/tag.tsx'
@@ -59,11 +58,9 @@ export function dollars(amount: number | null): string {
   return cents % 100 === 0 ? formatPrice(cents) : formatCharge(cents)
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-/** day 306 of the count is a Sunday */
-const A_SUNDAY = 306
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' })
 
 /** A calendar date with its day of the week, in the person's format: 'Monday, 11/30/2026'. */
 export function dayInWords(date: string): string {
-  return `${weekdays[(((dayNumber(date) - A_SUNDAY) % 7) + 7) % 7]}, ${formatDate(date)}`
+  return `${weekday.format(new Date(date))}, ${formatDate(date)}`
 }
