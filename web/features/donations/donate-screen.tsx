@@ -1,19 +1,21 @@
-import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { startDonation } from '#contracts/foundation/donations.ts'
+import { call } from '#web/api/call.ts'
+import { useReturnByBack } from '#web/api/use-return-by-back.ts'
+import { formatCharge } from '#web/format/money.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { Form } from '#web/forms/form.tsx'
-import { formatCharge } from '#web/format/money.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { AmountChoice } from './amount-choice.tsx'
-import { giftCents, type GiftValues } from './gift-form.ts'
-import { GiftSum } from './gift-sum.tsx'
-import { giveTexts } from './messages.ts'
-import { NameChoice } from './name-choice.tsx'
-import { useGiftForm } from './use-gift-form.ts'
+import { AmountChoice, NameChoice } from './gift-fields.tsx'
+import { giftCents, type GiftValues, firstGift, readGift } from './gift-form.ts'
+import { giveTexts, giveErrors } from './messages.ts'
 
 const often = [
   { value: 'once', label: giveTexts.once },
@@ -31,12 +33,9 @@ export function DonateScreen({ email }: { email: string | null }) {
         {email === null ? (
           <p className="text-small text-ink-2">{giveTexts.place}</p>
         ) : (
-          <Link
-            className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small"
-            to={paths.foundation}
-          >
-            <ArrowLeft size={16} aria-hidden="true" /> {giveTexts.place}
-          </Link>
+          <BackLink isColored to={paths.foundation}>
+            {giveTexts.place}
+          </BackLink>
         )}
         <h1 className="mt-2">{giveTexts.title}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-2">{giveTexts.lead}</p>
@@ -87,4 +86,49 @@ function Address({ form, email }: { form: FormFields<GiftValues>; email: string 
       {...form.field('email')}
     />
   )
+}
+
+/** Who pays the card fee, and what reaches the grants, said before anybody pays. */
+function GiftSum({ cents }: { cents: number | null }) {
+  const amount = cents === null ? '$…' : formatCharge(cents)
+  const rows = [
+    [giveTexts.given, amount],
+    [giveTexts.fee, giveTexts.feePaid],
+    [giveTexts.toGrants, amount],
+  ]
+  return (
+    <section aria-labelledby="sum-title" className="rounded-card bg-brand-soft px-5 py-4">
+      <h2 id="sum-title" className="text-h3">
+        {giveTexts.feeTitle}
+      </h2>
+      <dl className="mt-2 grid gap-1.5 text-[0.9375rem]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-[560] tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** The form of a gift. Once it is sent it stays busy until the browser has left for the payment page. */
+function useGiftForm(isGuest: boolean) {
+  const [isLeaving, setLeaving] = useState(false)
+  useReturnByBack(() => setLeaving(false))
+  const form = useForm({
+    draft: 'give',
+    start: firstGift,
+    read: (values) => readGift(values, isGuest),
+    send: (body) => call(startDonation, { body }),
+    refused: { text: giveErrors.failed },
+    onSent: ({ url }, _, { values, change }) => {
+      // Back from the payment page, the gift stands here as it was entered.
+      change(values)
+      setLeaving(true)
+      globalThis.location.assign(url)
+    },
+  })
+  return { ...form, isBusy: form.isBusy || isLeaving }
 }

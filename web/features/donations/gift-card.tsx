@@ -1,12 +1,16 @@
 import { useId, useState } from 'react'
-import type { Gift, GiftPayment } from '#contracts/foundation/donations.ts'
+import { type Gift, type GiftPayment, listDonations, stopDonation } from '#contracts/foundation/donations.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { readOf } from '#web/api/read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatDate, formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
-import { giftsTexts } from './messages.ts'
-import { StopGiftDialog } from './stop-gift-dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { giftsTexts, stopTexts } from './messages.ts'
 
 const SHOWN_FIRST = 6
 
@@ -79,5 +83,48 @@ function PaymentLine({ giftId, payment }: { giftId: string; payment: GiftPayment
         </a>
       </div>
     </li>
+  )
+}
+
+type StopGiftDialogProps = { gift: Gift; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** The second of two clicks. A failure is said where the question stands. */
+function StopGiftDialog({ gift, open, onOpenChange }: StopGiftDialogProps) {
+  const stop = useWrite(stopDonation, { shows: readOf(listDonations).queryKey })
+  const text = stopTexts.text(formatCharge(gift.amount))
+
+  async function confirm(): Promise<void> {
+    try {
+      await stop.mutateAsync({ params: { id: gift.id } })
+      onOpenChange(false)
+      toast(stopTexts.done)
+    } catch {
+      // the failure stands in the question
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={stopTexts.title}
+      description={
+        stop.isError ? (
+          <span role="alert" className="text-danger">
+            {serverMessage(stop.error) ?? stopTexts.failed}
+          </span>
+        ) : (
+          text
+        )
+      }
+      open={open}
+      onOpenChange={(isOpen) => {
+        stop.reset()
+        onOpenChange(isOpen)
+      }}
+      confirmLabel={stopTexts.confirm}
+      cancelLabel={stopTexts.keep}
+      onConfirm={() => void confirm()}
+      busy={stop.isPending}
+      tone="primary"
+    />
   )
 }

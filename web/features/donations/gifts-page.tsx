@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { listDonations } from '#contracts/foundation/donations.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -18,12 +18,9 @@ export default function GiftsPage() {
   return (
     <div className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-6">
       <header>
-        <Link
-          className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small"
-          to={paths.foundation}
-        >
-          <ArrowLeft size={16} aria-hidden="true" /> {giftsTexts.place}
-        </Link>
+        <BackLink isColored to={paths.foundation}>
+          {giftsTexts.place}
+        </BackLink>
         <h1 className="mt-2">{giftsTexts.title}</h1>
         <p className="mt-3 text-lead text-ink-2">{giftsTexts.lead}</p>
       </header>

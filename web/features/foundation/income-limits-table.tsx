@@ -1,11 +1,13 @@
+import { useState } from 'react'
 import guidelines from '#content/foundation/poverty-guidelines.json' with { type: 'json' }
+import { grantIncomeLimitCents } from '#engine/grants/poverty-line.ts'
+import { dollarsToCents } from '#engine/money/cents.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { formatPrice } from '#web/format/money.ts'
-import { useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
-import { furtherPersonCents, incomeLimitRows } from './income-limits.ts'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 
 const areaChoices = guidelines.areas.map((area) => ({ value: area.id, label: area.name }))
 
@@ -45,11 +47,8 @@ export function IncomeLimitsTable() {
       </DataTable>
       <p className="mt-4 text-tiny text-ink-3">
         For {guidelines.year}, in force since {formatDate(guidelines.effectiveOn)}. Source:{' '}
-        <a className="link" href={guidelines.source.url} target="_blank" rel="noopener noreferrer">
-          {guidelines.source.title}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-        . In Puerto Rico, Guam and the Virgin Islands we use the limits of the 48 states.
+        <NewTabLink href={guidelines.source.url}>{guidelines.source.title}</NewTabLink>. In Puerto Rico, Guam
+        and the Virgin Islands we use the limits of the 48 states.
       </p>
     </Card>
   )
@@ -69,4 +68,27 @@ function LimitRow({ name, limitsCents, chosen, sign = '' }: LimitRowProps) {
       ))}
     </tr>
   )
+}
+
+/** Households up to this size have a row; larger ones add the amount per person. */
+const LARGEST_ROW = 8
+
+type IncomeLimitRow = { people: number; limitsCents: number[] }
+
+const inCents = guidelines.areas.map((area) => ({
+  firstCents: dollarsToCents(area.firstDollars),
+  additionalCents: dollarsToCents(area.additionalDollars),
+}))
+
+/** One row a household size, one limit an area, in the order of the areas. */
+export function incomeLimitRows(): IncomeLimitRow[] {
+  return Array.from({ length: LARGEST_ROW }, (_, place) => ({
+    people: place + 1,
+    limitsCents: inCents.map((area) => grantIncomeLimitCents(area, place + 1)),
+  }))
+}
+
+/** What each further person adds to the limit, an amount an area. */
+export function furtherPersonCents(): number[] {
+  return inCents.map((area) => grantIncomeLimitCents(area, 2) - grantIncomeLimitCents(area, 1))
 }

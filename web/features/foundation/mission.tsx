@@ -1,6 +1,7 @@
-import { Baby, HandCoins, House } from 'lucide-react'
+import { Baby, HandCoins, House, Check } from 'lucide-react'
+import { formatPrice } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
-import { CheckList } from './check-list.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { useFoundationTexts } from './foundation-content.ts'
 
 export function Mission() {
@@ -47,5 +48,49 @@ export function WhoWeServe() {
         })}
       </ul>
     </section>
+  )
+}
+
+/** The three grants: how much at most, what for, and who can ask. */
+export function GrantPrograms() {
+  const { programs, programsNote } = useFoundationTexts()
+  return (
+    <section aria-labelledby="programs-title">
+      <h2 id="programs-title">Three grants</h2>
+      <p className="mt-1.5 max-w-text text-small text-ink-2">{programsNote}</p>
+      <ul className="mt-4 grid gap-4 md:grid-cols-3 md:gap-6">
+        {programs.map((program) => (
+          <Card as="li" key={program.id} className="flex flex-col md:p-6">
+            <h3>{program.name}</h3>
+            <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+              <span className="text-small whitespace-nowrap text-ink-2">up to</span>
+              <span className="fig text-figure">{formatPrice(program.upToCents)}</span>
+            </p>
+            <p className="mt-2 text-small text-ink-2">{program.description}</p>
+            <h4 className="mt-5 mb-2.5 text-tiny font-[560] text-ink-3">Who can ask</h4>
+            <CheckList items={program.eligibility} />
+            {program.usesPovertyLine ? (
+              <a href="#income-limits" className="link mt-4 inline-flex min-h-11 items-center text-small">
+                See the limit for your household
+              </a>
+            ) : null}
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Short lines, each with a tick. */
+function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
+  return (
+    <ul className={classNames('grid gap-2.5 text-small', className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <Check size={16} strokeWidth={2.25} aria-hidden="true" className="mt-0.5 shrink-0 text-brand" />
+          {item}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -7,12 +7,11 @@ import { Card } from '#web/ui/card.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { CorrectionForm } from './correction-form.tsx'
+import { CorrectionForm, TitheForm } from './entry-forms.tsx'
 import { DeskEntries } from './desk-entries.tsx'
 import { grantsWords } from './ledger-words.ts'
 import { deskTexts, loadFailed } from './messages.ts'
 import { OlderButton } from './older-button.tsx'
-import { TitheForm } from './tithe-form.tsx'
 
 export const meta = () => [{ title: 'Ledger, Jubilee' }]
 

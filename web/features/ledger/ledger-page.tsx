@@ -1,14 +1,21 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
+import { readLedger, type GiftAnswer } from '#contracts/foundation/ledger.ts'
+import { usePages } from '#web/api/use-pages.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows, Skeleton } from '#web/ui/skeleton.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { Tag } from '#web/ui/tag.tsx'
 import { CheckCard } from './check-card.tsx'
+import { EntryList } from './entry-list.tsx'
+import { GroupList } from './group-list.tsx'
 import { LedgerTotals } from './ledger-totals.tsx'
-import { LedgerViews } from './ledger-views.tsx'
+import { giftFrom, giftTitle, giftWent } from './ledger-words.ts'
 import { ledgerTexts, loadFailed } from './messages.ts'
-import { useLedger } from './use-ledger.ts'
+import { WithdrawName } from './name-button.tsx'
+import { OlderButton } from './older-button.tsx'
 
 export const meta = () => [{ title: 'The public ledger, Jubilee Foundation' }]
 
@@ -17,12 +24,9 @@ export default function LedgerPage() {
   return (
     <div className="grid grid-cols-1 gap-10">
       <header>
-        <Link
-          className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small"
-          to={paths.foundation}
-        >
-          <ArrowLeft size={16} aria-hidden="true" /> Jubilee Foundation
-        </Link>
+        <BackLink isColored to={paths.foundation}>
+          Jubilee Foundation
+        </BackLink>
         <h1 className="mt-3">{ledgerTexts.title}</h1>
         <p className="mt-3 max-w-text text-lead text-ink-2">{ledgerTexts.lead}</p>
       </header>
@@ -66,5 +70,109 @@ function Privacy() {
       <h2 id="privacy-title">{ledgerTexts.privacyTitle}</h2>
       <p className="mt-2 max-w-text text-ink-2">{ledgerTexts.privacy}</p>
     </section>
+  )
+}
+
+const views = ['gifts', 'grants', 'entries'] as const
+type View = (typeof views)[number]
+
+/** Where each dollar went, the groups of grants, and every entry: the chosen view stands in the address. */
+function LedgerViews() {
+  const [search, setSearch] = useSearchParams()
+  const view: View = views.find((one) => one === search.get('view')) ?? 'gifts'
+  const choose = (next: View) =>
+    setSearch(next === 'gifts' ? {} : { view: next }, { replace: true, preventScrollReset: true })
+  return (
+    <section aria-labelledby="views-title">
+      <h2 id="views-title">Line by line</h2>
+      <Tabs
+        label="What to show of the ledger"
+        className="mt-4"
+        value={view}
+        onValueChange={choose}
+        tabs={[
+          { value: 'gifts', label: 'Where each dollar went', content: <Gifts /> },
+          { value: 'grants', label: 'Grants', content: <Groups /> },
+          { value: 'entries', label: 'Every entry', content: <Entries /> },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Gifts() {
+  const ledger = useLedger('gifts')
+  if (!ledger.data) return <Skeleton className="h-60" />
+  return (
+    <>
+      <GiftList gifts={ledger.data.pages.flatMap(({ gifts }) => gifts)} />
+      <OlderButton label="Show older gifts" {...ledger} />
+    </>
+  )
+}
+
+function Groups() {
+  const ledger = useLedger('gifts')
+  const [page] = ledger.data?.pages ?? []
+  return page ? <GroupList groups={page.groups} /> : <Skeleton className="h-60" />
+}
+
+function Entries() {
+  const ledger = useLedger('entries')
+  if (!ledger.data && ledger.isError) return <LoadFailed {...loadFailed} reads={ledger} />
+  if (!ledger.data) return <Skeleton className="h-60" />
+  return (
+    <>
+      <EntryList entries={ledger.data.pages.flatMap(({ entries }) => entries)} />
+      <OlderButton label="Show older entries" {...ledger} />
+    </>
+  )
+}
+
+/** The public ledger with its totals, the newest first; the next page goes on with one of its lists. */
+function useLedger(list: 'gifts' | 'entries') {
+  return usePages(
+    readLedger,
+    {},
+    {
+      list,
+      next: ({ giftsBefore, entriesBefore }) => {
+        if (list === 'gifts') return giftsBefore === null ? null : { giftsBefore: String(giftsBefore) }
+        return entriesBefore === null ? null : { before: String(entriesBefore) }
+      },
+      // Entries are added while somebody reads: a page that is opened again is asked for again.
+      staleTime: 0,
+    },
+  )
+}
+
+/** Where each dollar went: every gift and tithe as a sentence or two. */
+function GiftList({ gifts }: { gifts: readonly GiftAnswer[] }) {
+  return (
+    <>
+      <p className="max-w-text text-small text-ink-2">{ledgerTexts.donors}</p>
+      <ul className="mt-2" aria-label="Gifts and tithes, the newest first">
+        {gifts.map((gift) => (
+          <li
+            key={gift.sequence}
+            className="grid gap-x-6 gap-y-1 border-b border-line py-4 md:grid-cols-[1fr_1fr]"
+          >
+            <div className="min-w-0">
+              <p className="font-[560]">
+                {giftTitle(gift)} {gift.isYours ? <Tag tone="good">Yours</Tag> : null}
+              </p>
+              <p className="text-small wrap-anywhere text-ink-2">{giftFrom(gift)}</p>
+              <p className="text-tiny text-ink-3">Entry {gift.sequence}</p>
+              {gift.isYours && gift.donor !== null ? <WithdrawName /> : null}
+            </div>
+            <ul className="grid content-start gap-0.5 text-small">
+              {giftWent(gift).map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -6,7 +6,6 @@ import { verifyFile } from '#engine/ledger/read-file.ts'
 import type { LedgerTotals } from '#engine/ledger/totals.ts'
 import { call } from '#web/api/call.ts'
 import { request } from '#web/api/request.ts'
-import { canDigest, digest } from './digest.ts'
 import { checkTexts } from './messages.ts'
 
 const LARGEST_FILE_BYTES = 50 * 1024 * 1024
@@ -109,4 +108,17 @@ export function useCheck() {
       setState({ is: 'stopped', words: checkTexts.stopped })
     },
   }
+}
+
+/** SHA-256 in the browser, for engine/ledger. */
+
+/** True where the browser offers cryptography: on secure pages. */
+function canDigest(): boolean {
+  return typeof globalThis.crypto?.subtle?.digest === 'function'
+}
+
+/** SHA-256 of a text in UTF-8, as hexadecimal digits. */
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { furtherPersonCents, incomeLimitRows } from './income-limits.ts'
+import { furtherPersonCents, incomeLimitRows } from './income-limits-table.tsx'
 
 it('has a row for households of one to eight, for the three areas of the guidelines', () => {
   const rows = incomeLimitRows()

@@ -1,0 +1,141 @@
+import { useId, type ReactNode } from 'react'
+import { sentCents } from '#contracts/amounts.ts'
+import { enterTithe, enterCorrection, LONGEST_REASON } from '#contracts/foundation/ledger.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { today } from '#web/format/dates.ts'
+import { formatCharge } from '#web/format/money.ts'
+import { Form, type FormState } from '#web/forms/form.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { useQuestion } from '#web/forms/use-question.ts'
+import { Button, type ButtonVariant } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { DateField, MoneyField, TextField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { readTithe, titheOfTyped, type TitheInput, correctionWords, readCorrection } from './desk-forms.ts'
+import { monthsWords } from './ledger-words.ts'
+import { deskTexts } from './messages.ts'
+
+/** A tenth of a profit: the amount is worked out and shown before anything is entered. */
+export function TitheForm() {
+  const enter = useWrite(enterTithe, { refreshesOnError: true })
+  const form = useQuestion(
+    useForm({
+      start: { profit: '', fromMonth: '', toMonth: '', happenedOn: today() },
+      read: readTithe,
+      send: (body) => enter.mutateAsync({ body }),
+      refused: { text: deskTexts.failed },
+      onSent: ({ message }, _, { reset }) => {
+        toast({ title: message })
+        reset()
+      },
+    }),
+  )
+  return (
+    <EntryCard
+      title={deskTexts.titheTitle}
+      lead={deskTexts.titheLead}
+      form={form}
+      submitLabel="Enter the tithe"
+      question={deskTexts.titheConfirm}
+      asked={form.asked && `${askedWords(form.asked)} ${deskTexts.forGood}`}
+    >
+      <MoneyField {...form.field('profit')} label="Profit" />
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField {...form.field('fromMonth')} type="month" label="First month" />
+        <TextField {...form.field('toMonth')} type="month" label="Last month" />
+      </div>
+      <DateField {...form.field('happenedOn')} label="Paid in on" />
+      <p className="text-small" aria-live="polite">
+        {tenthWords(form.values.profit)}
+      </p>
+    </EntryCard>
+  )
+}
+
+function tenthWords(profit: string): string {
+  const tithe = titheOfTyped(profit)
+  return tithe === null ? '10% of the profit will stand here.' : `10% of it is ${formatCharge(tithe)}.`
+}
+
+function askedWords({ amount, profit, fromMonth, toMonth }: TitheInput): string {
+  return `${formatCharge(sentCents(amount) ?? 0)} is 10% of a profit of ${formatCharge(sentCents(profit) ?? 0)} in ${monthsWords(fromMonth, toMonth)}.`
+}
+
+/** Sets an entry right by an amount with a sign. */
+export function CorrectionForm() {
+  const enter = useWrite(enterCorrection, { refreshesOnError: true })
+  const form = useQuestion(
+    useForm({
+      start: { corrects: '', amount: '', reason: '' },
+      read: readCorrection,
+      send: (body) => enter.mutateAsync({ body }),
+      refused: { text: deskTexts.failed },
+      onSent: ({ message }, _, { reset }) => {
+        toast({ title: message })
+        reset()
+      },
+    }),
+  )
+  return (
+    <EntryCard
+      title={deskTexts.correctTitle}
+      lead={deskTexts.correctLead}
+      form={form}
+      submitLabel="Enter the correction"
+      variant="quiet"
+      question={deskTexts.correctConfirm}
+      asked={form.asked && correctionWords(form.asked)}
+    >
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <TextField {...form.field('corrects')} label="Entry number" inputMode="numeric" autoComplete="off" />
+        <MoneyField {...form.field('amount')} label="By how much" hint="With a minus to take back." />
+      </div>
+      <TextField
+        {...form.field('reason')}
+        label="Why"
+        maxLength={LONGEST_REASON}
+        hint="Published, unless the entry is a single grant. Name nobody."
+      />
+    </EntryCard>
+  )
+}
+
+type EntryCardProps = {
+  title: string
+  lead: string
+  form: FormState & { isBusy: boolean; dismiss: () => void; confirm: () => void }
+  submitLabel: string
+  variant?: ButtonVariant
+  question: string
+  /** what is about to be entered, in words; null while nothing is */
+  asked: string | null
+  children: ReactNode
+}
+
+/** A form of the desk for one kind of entry, and the question before it is entered for good. */
+function EntryCard({ title, lead, form, submitLabel, variant, question, asked, children }: EntryCardProps) {
+  const titleId = useId()
+  return (
+    <Card aria-labelledby={titleId} className="md:p-6">
+      <h2 id={titleId}>{title}</h2>
+      <p className="mt-1.5 text-small text-ink-2">{lead}</p>
+      <Form form={form} className="mt-4 grid grid-cols-1 gap-4">
+        {children}
+        <Button type="submit" variant={variant ?? 'primary'} className="justify-self-start">
+          {submitLabel}
+        </Button>
+      </Form>
+      <ConfirmDialog
+        title={question}
+        description={asked ?? ''}
+        open={asked !== null}
+        onOpenChange={(open) => (open ? undefined : form.dismiss())}
+        confirmLabel="Enter it"
+        tone="primary"
+        busy={form.isBusy}
+        onConfirm={form.confirm}
+      />
+    </Card>
+  )
+}
