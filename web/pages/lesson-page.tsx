@@ -4,7 +4,7 @@ import { useUser } from '#web/features/account/use-user.ts'
 import { LessonScreen } from '#web/features/course/lesson-screen.tsx'
 import { ArticleBody } from '#web/features/education/article-body.tsx'
 import { Question } from '#web/features/education/article-quiz.tsx'
-import { ArticleSources } from '#web/features/education/article-sources.tsx'
+import { ArticleSources } from '#web/features/education/article-text.tsx'
 
 export const meta = () => [{ title: 'Lesson, Jubilee' }]
 

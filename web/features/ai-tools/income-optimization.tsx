@@ -8,7 +8,6 @@ import { MoneyField, TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { incomeTexts as texts } from './messages.ts'
 import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
-import { useAnswerFocus } from './use-answer-focus.ts'
 
 type Values = { currentIncome: string; skills: string; location: string; availableHours: string }
 type Answer = AnswerOf<typeof optimizeIncome>
@@ -80,10 +79,9 @@ function Fields({ values, change }: { values: Values; change: (changed: Partial<
 }
 
 function IncomeAnswer({ answer }: { answer: Answer }) {
-  const heading = useAnswerFocus(answer)
   return (
     <div className="grid grid-cols-1 gap-4">
-      <AnswerHeading ref={heading} text={texts.hustles} />
+      <AnswerHeading answer={answer} text={texts.hustles} />
       <ul className="border-b border-line">
         {answer.sideHustles.map(({ name, earnings, description }) => (
           <li key={name} className="border-t border-line py-3">

@@ -12,14 +12,13 @@ import { timeSpan } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { PlainForm } from '#web/forms/plain-form.tsx'
+import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MoneyField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { predictionTexts as texts, toolTexts } from './messages.ts'
-import { readAmount } from './read-amount.ts'
 import { AnswerBasis, AnswerHeading, AnswerList, ToolError } from './tool-parts.tsx'
-import { useAnswerFocus } from './use-answer-focus.ts'
 
 type Prediction = AnswerOf<typeof predict>
 export type PredictionsProps = {
@@ -40,7 +39,7 @@ export function Predictions({ debts, planExtra }: PredictionsProps) {
   const tool = useWrite(predict)
 
   function ask(): void {
-    const cents = readAmount(values.extra) ?? undefined
+    const cents = typedOptionalCents(values.extra) ?? undefined
     setError(cents === undefined ? toolTexts.money : undefined)
     if (cents === undefined) return document.getElementById('field-predict-extra')?.focus()
     const sent = encodeAnswer(listDebts, open)
@@ -98,11 +97,10 @@ function headlineOf({ debtFreeDate }: Prediction): string {
 }
 
 function PredictionAnswer({ answer }: { answer: Prediction }) {
-  const heading = useAnswerFocus(answer)
   const { timeReduction, interestSaved, creditScoreImprovement, recommendations, debtFreeDate } = answer
   return (
     <div className="grid grid-cols-1 gap-4">
-      <AnswerHeading ref={heading} text={headlineOf(answer)} />
+      <AnswerHeading answer={answer} text={headlineOf(answer)} />
       {timeReduction !== null && interestSaved !== null ? (
         <dl className="grid grid-cols-1 gap-3 text-small sm:grid-cols-2">
           <Figure name={texts.sooner} figure={timeSpan(timeReduction)} />

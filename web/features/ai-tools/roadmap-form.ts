@@ -2,9 +2,9 @@
 import type { drawRoadmap } from '#contracts/coach/ai-tools.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { centsToDollars } from '#engine/money/cents.ts'
+import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 import { roadmapErrors, roadmapTexts, toolTexts } from './messages.ts'
-import { readAmount } from './read-amount.ts'
 
 export type RoadmapValues = {
   currentIncome: string
@@ -35,7 +35,7 @@ export function isMissing({ currentIncome, monthlyExpenses }: RoadmapValues): bo
 
 /** The sentence beside a field; nothing where it is right. */
 export function errorOf(field: AmountField, values: RoadmapValues): string | undefined {
-  const cents = readAmount(values[field] ?? '')
+  const cents = typedOptionalCents(values[field] ?? '')
   if (cents === undefined) return toolTexts.money
   if (cents !== null) return undefined
   return field === 'currentIncome' || field === 'monthlyExpenses' ? roadmapErrors[field] : undefined
@@ -50,7 +50,7 @@ export function errorsOf(values: RoadmapValues): FormError[] {
 
 /** An amount as the number the specification sends. // spec 5 */
 function numberOf(typed: string): number | null {
-  const cents = readAmount(typed)
+  const cents = typedOptionalCents(typed)
   return cents === undefined || cents === null ? null : centsToDollars(cents)
 }
 

@@ -1,19 +1,17 @@
-import { useWrite } from '#web/api/use-write.ts'
 import { Download } from 'lucide-react'
 import { drawRoadmap, roadmapPdf } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { roadmapTexts as texts, roadmapToasts } from './messages.ts'
-import { savePdf } from './save-pdf.ts'
 import { AnswerBasis, AnswerHeading, AnswerList } from './tool-parts.tsx'
-import { useAnswerFocus } from './use-answer-focus.ts'
 
 type Roadmap = AnswerOf<typeof drawRoadmap>
 
 /** The roadmap: where one stands, six months, milestones, and what holds all the way. */
 export function RoadmapView({ roadmap, onNew }: { roadmap: Roadmap; onNew: () => void }) {
-  const heading = useAnswerFocus(roadmap)
   const { assessment, timeline, actionPlan, milestones, strategies } = roadmap
   const pdf = useWrite(roadmapPdf)
 
@@ -30,7 +28,7 @@ export function RoadmapView({ roadmap, onNew }: { roadmap: Roadmap; onNew: () =>
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <AnswerHeading ref={heading} text={assessment} />
+      <AnswerHeading answer={roadmap} text={assessment} />
       <p className="text-small text-ink-2">{timeline}</p>
       <Steps actionPlan={actionPlan} />
       <Milestones milestones={milestones} />
@@ -82,4 +80,10 @@ function Milestones({ milestones }: Pick<Roadmap, 'milestones'>) {
       </ul>
     </div>
   )
+}
+
+/** Saves a PDF that came as base64 under its name. */
+function savePdf({ pdf, fileName }: { pdf: string; fileName: string }): void {
+  const bytes = Uint8Array.from(atob(pdf), (character) => character.codePointAt(0) ?? 0)
+  saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName)
 }

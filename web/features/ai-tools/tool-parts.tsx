@@ -1,5 +1,5 @@
 /** What the answers of all tools are made of. */
-import type { Ref } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Fact } from '#contracts/coach/coach.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { toolTexts } from './messages.ts'
@@ -16,12 +16,16 @@ export function ToolError({ title, error }: ToolErrorProps) {
   )
 }
 
-type AnswerHeadingProps = { text: string; ref: Ref<HTMLHeadingElement> }
+type AnswerHeadingProps = { text: string; answer: unknown }
 
-/** The answer in one sentence; it takes focus when it comes. */
-export function AnswerHeading({ text, ref }: AnswerHeadingProps) {
+/** The answer in one sentence. It takes the focus when an answer comes, and not when it is drawn for another reason. */
+export function AnswerHeading({ text, answer }: AnswerHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (answer) heading.current?.focus()
+  }, [answer])
   return (
-    <h4 ref={ref} tabIndex={-1} className="font-display text-h3 font-[560] outline-none">
+    <h4 ref={heading} tabIndex={-1} className="font-display text-h3 font-[560] outline-none">
       {text}
     </h4>
   )

@@ -3,7 +3,6 @@ import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { initOf } from '#web/api/request.ts'
 import { announceSessionLost } from '#web/api/session-lost.ts'
-import { linesOf, type AnswerLine } from './answer-lines.ts'
 
 const PATH = '/api/chat/debt-advisor'
 /** Nothing came for so long: the server answers within twelve seconds, whatever its model does. */
@@ -51,4 +50,31 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
   } finally {
     reader.cancel().catch(() => {})
   }
+}
+
+export type AnswerLine = { words: string } | { answer: CoachAnswer }
+
+/** A line as it was sent; null for an empty one and for what is no line of an answer. */
+function lineOf(text: string): AnswerLine | null {
+  if (text.trim() === '') return null
+  const line: unknown = JSON.parse(text)
+  if (typeof line !== 'object' || line === null) return null
+  return 'words' in line || 'answer' in line ? (line as AnswerLine) : null
+}
+
+/** Reads lines of JSON from pieces that break anywhere, also inside a letter. Throws a SyntaxError on what is no JSON. */
+export async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<AnswerLine> {
+  const decoder = new TextDecoder()
+  let rest = ''
+  for await (const piece of pieces) {
+    rest += decoder.decode(piece, { stream: true })
+    const texts = rest.split('\n')
+    rest = texts.pop() ?? ''
+    for (const text of texts) {
+      const line = lineOf(text)
+      if (line) yield line
+    }
+  }
+  const last = lineOf(rest + decoder.decode())
+  if (last) yield last
 }

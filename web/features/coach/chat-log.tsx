@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { AnswerNotes, AnswerWords, QuestionButton, ShownChoices, ShownPassages } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
@@ -6,9 +6,8 @@ import type { Conversation, ConversationState } from './conversation.ts'
 import { answerTexts, chatTexts, notAnswered } from './messages.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { isAnswered, type Turn } from './turns.ts'
-import { WaitingNote } from './waiting-note.tsx'
 
-export type ChatLogProps = {
+type ChatLogProps = {
   conversation: Conversation
   state: ConversationState
   owesNothing: boolean
@@ -136,5 +135,43 @@ function Unanswered({ onRetry }: { onRetry: () => void }) {
         {notAnswered.action}
       </Button>
     </div>
+  )
+}
+
+/** Who waits longer than this may stop. */
+const STOP_AFTER_MS = 5_000
+
+/** A reply is on its way. */
+function WaitingNote({ kind, onStop }: { kind: 'dots' | 'words'; onStop: () => void }) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), STOP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="mb-3 flex min-h-11 items-center gap-3">
+      {kind === 'words' ? <p className="text-small text-ink-2">{chatTexts.thinking}</p> : <Dots />}
+      {isLong ? (
+        <Button variant="plain" size="small" onClick={onStop}>
+          {chatTexts.stop}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Dots() {
+  return (
+    <p className="flex items-center gap-1.5 rounded-card border border-line bg-paper px-4 py-3.5">
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          aria-hidden="true"
+          className="size-2 rounded-full bg-ink-3 motion-safe:animate-[breathe_1.2s_ease-in-out_infinite]"
+          style={{ animationDelay: `${dot * 160}ms` }}
+        />
+      ))}
+      <span className="sr-only">{chatTexts.typing}</span>
+    </p>
   )
 }

@@ -1,16 +1,27 @@
-import { useRead } from '#web/api/use-read.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { type Conversation, listConversations } from '#contracts/coach/coach.ts'
-import { formatInstant } from '#web/format/dates.ts'
+import {
+  type Conversation,
+  listConversations,
+  deleteConversation,
+  deleteConversations,
+  exportConversations,
+} from '#contracts/coach/coach.ts'
+import { call } from '#web/api/call.ts'
+import { readOf } from '#web/api/read.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { formatInstant, today } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { ConversationDialog } from './conversation-dialog.tsx'
-import { historyLoadFailed, historyTexts, removeAllTexts, removeTexts } from './messages.ts'
-import { again, useDownload, useRemove } from './use-history.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { again, ConversationDialog } from './conversation-dialog.tsx'
+import { historyLoadFailed, historyTexts, removeAllTexts, removeTexts, historyToasts } from './messages.ts'
 
 /** A long list is folded after so many. */
 const SHOWN = 10
@@ -26,13 +37,14 @@ export function CoachHistory() {
       </CardTitle>
       <p className="mt-1.5 text-small text-ink-2">{historyTexts.lead}</p>
       <div className="mt-4">
-        {conversations.data ? (
-          <Kept conversations={conversations.data} onRemoved={() => title.current?.focus()} />
-        ) : conversations.isError ? (
-          <LoadFailed isInset {...historyLoadFailed} reads={conversations} />
-        ) : (
-          <SkeletonRows label={historyTexts.loading} rows={['h-28']} />
-        )}
+        <Loaded
+          isInset
+          read={conversations}
+          {...historyLoadFailed}
+          loading={<SkeletonRows label={historyTexts.loading} rows={['h-28']} />}
+        >
+          {(list) => <Kept conversations={list} onRemoved={() => title.current?.focus()} />}
+        </Loaded>
       </div>
     </Card>
   )
@@ -136,4 +148,31 @@ function RemoveDialog({ removing, onClose, onRemoved }: RemoveDialogProps) {
       onConfirm={() => remove.mutate(isAll || removing === null ? null : removing.id)}
     />
   )
+}
+
+/** Deletes one conversation, or all where no id is given. */
+function useRemove(onDone: () => void) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string | null) =>
+      id === null ? call(deleteConversations) : call(deleteConversation, { params: { id } }),
+    onSuccess: (_, id) => {
+      toast(id === null ? historyToasts.removedAll : historyToasts.removed)
+      onDone()
+      return client.invalidateQueries({ queryKey: readOf(listConversations).queryKey, exact: true })
+    },
+    onError: () => toast({ ...historyToasts.notRemoved, variant: 'destructive' }),
+  })
+}
+
+/** Saves every conversation as a file of JSON. */
+function useDownload() {
+  return useWrite(exportConversations, {
+    onSuccess: (conversations) => {
+      const text = JSON.stringify(conversations, null, 2)
+      saveFile(new Blob([text], { type: 'application/json' }), `coach-conversations-${today()}.json`)
+      toast(historyToasts.downloaded)
+    },
+    onError: () => toast({ ...historyToasts.notDownloaded, variant: 'destructive' }),
+  })
 }

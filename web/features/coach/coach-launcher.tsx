@@ -1,8 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { toast } from '#web/ui/toast.tsx'
 import { SpinnerMark } from '#web/ui/spinner.tsx'
-import { onChatAsked } from './chat-event.ts'
+import { toast } from '#web/ui/toast.tsx'
 import { chatPlace, type ChatPlace } from './chat-place.ts'
 import { LAUNCHER_ID, launcherTexts, unreachable } from './launcher-messages.ts'
 
@@ -45,4 +44,23 @@ function OpenButton({ place: { view, isLoading } }: { place: ChatPlace }) {
       </span>
     </button>
   )
+}
+
+/** The window's event that opens the chat with a question (spec 4). Anything on the page may send it. */
+const EVENT = 'openChatWithMessage'
+
+/**
+ * Hands each question to `take`. The event is prevented, so that the sender knows that a chat has taken it; one
+ * without words is left alone. Returns how to stop.
+ */
+function onChatAsked(take: (message: string) => void): () => void {
+  function listen(event: Event): void {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : null
+    const message = typeof detail === 'object' && detail !== null && 'message' in detail ? detail.message : ''
+    if (typeof message !== 'string' || message.trim() === '') return
+    event.preventDefault()
+    take(message.trim())
+  }
+  window.addEventListener(EVENT, listen)
+  return () => window.removeEventListener(EVENT, listen)
 }

@@ -7,7 +7,9 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { AnswerWords, ShownChoices, ShownPassages } from './answer-view.tsx'
 import { Bubble } from './bubble.tsx'
 import { conversationLoadFailed, historyTexts, sharedTexts } from './messages.ts'
-import { again } from './use-history.ts'
+
+/** Each question changes the list: it is read again whenever it is opened. */
+export const again = { staleTime: 0, gcTime: 0 }
 
 /** One conversation to read, and what of it was shared with a model. */
 export function ConversationDialog({

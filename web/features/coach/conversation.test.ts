@@ -1,8 +1,7 @@
 import { expect, it, test, vi } from 'vitest'
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { linesOf, type AnswerLine } from './answer-lines.ts'
-import type { ChatQuestion } from './ask-for-answer.ts'
+import { linesOf, type AnswerLine, type ChatQuestion } from './ask-for-answer.ts'
 import { Conversation } from './conversation.ts'
 import { contentOf, paragraphsOf } from './turns.ts'
 

@@ -3,8 +3,7 @@
  * it is drawn; both chats have one.
  */
 import { ApiError } from '#web/api/api-error.ts'
-import type { AnswerLine } from './answer-lines.ts'
-import type { AskForAnswer } from './ask-for-answer.ts'
+import type { AnswerLine, AskForAnswer } from './ask-for-answer.ts'
 import { before, contentOf, hearLine, isAnswered, lastQuestion, type Stamp, type Turn } from './turns.ts'
 
 // spec 9: the last 10 messages go along

@@ -1,21 +1,20 @@
 /** The floating chat; loaded with its first opening. */
 import { Dialog as Radix } from 'radix-ui'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
-import { HelpNowPanel, useHelpNow } from '#web/ui/help-now/help-now.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { HelpNowPanel, useHelpNow } from '#web/ui/help-now/help-now.tsx'
 import { useScrollLock } from '#web/ui/scroll-lock.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { askForAnswer } from './ask-for-answer.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { chatPlace, type ChatPlace, type LoadedChat } from './chat-place.ts'
-import { LAUNCHER_ID, unreachable } from './launcher-messages.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.ts'
+import { LAUNCHER_ID, unreachable } from './launcher-messages.ts'
 import { greetings } from './messages.ts'
 import { useChat } from './use-chat.ts'
-import { useIsSheet } from './use-is-sheet.ts'
 
 /** One for the whole visit: it goes on where the person goes. */
 const conversation = new Conversation({
@@ -161,4 +160,18 @@ function returnFocus(opener: Element | null): void {
   const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body
   const target = isThere ? opener : document.getElementById(LAUNCHER_ID)
   target?.focus({ preventScroll: true })
+}
+
+// the whole screen on a phone, and where the window is too low for a panel beside the page
+const sheet = () => matchMedia('(width < 48rem) or (height < 30rem)')
+const read = () => sheet().matches
+function watch(changed: () => void): () => void {
+  const query = sheet()
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+
+/** Whether the chat takes the whole screen. */
+function useIsSheet(): boolean {
+  return useSyncExternalStore(watch, read, () => false)
 }

@@ -1,6 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ruleSections, rulesLead, rulesLink, rulesTitle } from './rules.content.ts'
 
@@ -10,12 +10,9 @@ export const meta = () => [{ title: 'How the coach works, Jubilee' }]
 export default function RulesPage() {
   return (
     <div className="mx-auto w-full max-w-[44rem]">
-      <Link
-        to={paths.education}
-        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small text-ink-2 no-underline hover:text-ink print:hidden"
-      >
-        <ArrowLeft size={16} aria-hidden="true" /> Financial Education
-      </Link>
+      <BackLink to={paths.education} className="mb-3 print:hidden">
+        Financial Education
+      </BackLink>
       <h1>{rulesTitle}</h1>
       <p className="mt-3 text-ink-2">{rulesLead}</p>
       {ruleSections.map(({ title, lines }) => (

@@ -2,6 +2,7 @@
  * Screens that an answer names are links to them: the built-in coach writes their names as the menu has them.
  * Example: 'There is a free letter for this on Letters.' is three pieces, and the middle one leads to /letters.
  */
+import { cutText } from '#web/format/cut-text.ts'
 import { paths } from '#web/paths.ts'
 
 export type ScreenPiece = { text: string; to: string | null }
@@ -16,13 +17,8 @@ const NAMED = /(?<=\b(?:on|open|Open) )(?:My Debts|Letters)\b/g
 
 /** A sentence in pieces; those that name a screen carry its path. */
 export function screenPieces(sentence: string): ScreenPiece[] {
-  const pieces: ScreenPiece[] = []
-  let done = 0
-  for (const { 0: name, index } of sentence.matchAll(NAMED)) {
-    if (index > done) pieces.push({ text: sentence.slice(done, index), to: null })
-    pieces.push({ text: name, to: screens[name] ?? null })
-    done = index + name.length
-  }
-  if (done < sentence.length) pieces.push({ text: sentence.slice(done), to: null })
-  return pieces
+  return cutText<ScreenPiece>(sentence, NAMED, {
+    plain: (text) => ({ text, to: null }),
+    marked: ([name]) => ({ text: name, to: screens[name] ?? null }),
+  })
 }

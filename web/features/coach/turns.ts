@@ -1,6 +1,6 @@
 /** What was said, turn by turn. */
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
-import type { AnswerLine } from './answer-lines.ts'
+import type { AnswerLine } from './ask-for-answer.ts'
 
 export type Stamp = { id: string; timestamp: string }
 

@@ -1,15 +1,19 @@
-import { useRead } from '#web/api/use-read.ts'
+import { ArrowRight, Check, ChevronDown, Circle } from 'lucide-react'
+import { Link } from 'react-router'
 import course from '#content/course/premium.json' with { type: 'json' }
-import { type Course, getCourse } from '#contracts/education/course.ts'
+import { type Course, getCourse, type LessonLine } from '#contracts/education/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { useRead } from '#web/api/use-read.ts'
+import { lessonPath, paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { BackToLibrary } from './back-link.tsx'
-import { CourseWeeks } from './course-weeks.tsx'
 import { LockedCourse } from './locked-course.tsx'
 import { courseLoadFailed, courseTexts } from './messages.ts'
-import { ProgressCard } from './progress-card.tsx'
 
 /** The eight weeks with what is done of them; for who has no Premium, what they hold and where it is. */
 export function CourseScreen({ access }: { access: Access }) {
@@ -18,17 +22,26 @@ export function CourseScreen({ access }: { access: Access }) {
 
 function OpenCourse() {
   const read = useRead(getCourse)
-  if (read.data) return <Weeks course={read.data} />
-  if (read.isError) return <LoadFailed {...courseLoadFailed} heading="h1" reads={read} />
   const rows = ['h-12 w-2/3', ['h-56', 'h-72'], 'h-16', 'h-16', 'h-16']
-  return <SkeletonRows label="Loading the course" rows={rows} />
+  return (
+    <Loaded
+      read={read}
+      {...courseLoadFailed}
+      heading="h1"
+      loading={<SkeletonRows label="Loading the course" rows={rows} />}
+    >
+      {(mine) => <Weeks course={mine} />}
+    </Loaded>
+  )
 }
 
 function Weeks({ course: mine }: { course: Course }) {
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <header className="max-w-text">
-        <BackToLibrary />
+        <BackLink to={paths.education} className="mb-3 print:hidden">
+          Financial Education
+        </BackLink>
         <p className="mb-2 text-small text-ink-2">{courseTexts.eyebrow}</p>
         <h1>{course.title}</h1>
         <p className="mt-3 text-ink-2">{courseTexts.lead}</p>
@@ -38,5 +51,89 @@ function Weeks({ course: mine }: { course: Course }) {
         <CourseWeeks course={mine} />
       </div>
     </div>
+  )
+}
+
+/** How far it is, the one lesson to go on with, and what is not open yet. */
+function ProgressCard({ course: { done, total, next } }: { course: Course }) {
+  return (
+    <Card aria-labelledby="course-progress" className="grid gap-4 md:p-6 lg:sticky lg:top-24">
+      <h2 id="course-progress" className="text-h3">
+        {courseTexts.progress(done, total)}
+      </h2>
+      <ProgressBar percent={(done / total) * 100} label="Lessons done" tone="gold" />
+      {next ? (
+        <Link className={buttonClass({ className: 'w-full' })} to={lessonPath(next.id)}>
+          {done === 0 ? courseTexts.start(next.title) : courseTexts.goOn(next.title)}
+          <ArrowRight size={16} aria-hidden="true" className="shrink-0" />
+        </Link>
+      ) : (
+        <p className="font-[560]">{courseTexts.finished}</p>
+      )}
+      <p className="text-small text-ink-2">{course.later}</p>
+    </Card>
+  )
+}
+
+type Week = Course['modules'][number]
+
+/** Every week with its lessons; the week to go on with is open. */
+function CourseWeeks({ course: { modules, next } }: { course: Course }) {
+  const current = modules.find(({ lessons }) => lessons.some(({ id }) => id === next?.id)) ?? modules[0]
+  return (
+    <section aria-labelledby="course-weeks" className="min-w-0">
+      <h2 id="course-weeks">{courseTexts.weeks}</h2>
+      <div className="mt-4 border-b border-line">
+        {modules.map((week) => (
+          <WeekLine key={week.week} week={week} isOpen={week === current} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function WeekLine({ week: { week, title, lessons }, isOpen }: { week: Week; isOpen: boolean }) {
+  const done = lessons.filter(({ doneOn }) => doneOn !== null).length
+  return (
+    <details open={isOpen} className="group border-t border-line">
+      <summary className="flex min-h-14 list-none items-center gap-3 py-2.5 [&::-webkit-details-marker]:hidden">
+        <span className="grid min-w-0 flex-1 sm:grid-cols-[4.75rem_1fr_auto] sm:items-baseline sm:gap-x-2">
+          <span className="text-tiny text-ink-3 sm:text-small">Week {week}</span>
+          <span className="font-[560]">{title}</span>
+          <span className="text-tiny text-ink-2 sm:text-small">
+            {courseTexts.weekProgress(done, lessons.length)}
+          </span>
+        </span>
+        <ChevronDown
+          size={18}
+          aria-hidden="true"
+          className="shrink-0 text-ink-3 transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <ol className="grid pb-3">
+        {lessons.map((lesson) => (
+          <LessonRow key={lesson.id} lesson={lesson} />
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+function LessonRow({ lesson: { id, title, minutes, doneOn } }: { lesson: LessonLine }) {
+  return (
+    <li className="flex items-center gap-3">
+      {doneOn === null ? (
+        <Circle size={18} aria-hidden="true" className="shrink-0 text-ink-3" />
+      ) : (
+        <Check size={18} strokeWidth={2.25} aria-hidden="true" className="shrink-0 text-brand" />
+      )}
+      <Link to={lessonPath(id)} className="link inline-flex min-h-11 min-w-0 flex-1 items-center">
+        <span>
+          {title}
+          {doneOn === null ? null : <span className="sr-only"> ({courseTexts.done})</span>}
+        </span>
+      </Link>
+      <span className="shrink-0 text-tiny text-ink-3">{courseTexts.minutes(minutes)}</span>
+    </li>
   )
 }

@@ -1,14 +1,21 @@
-import { getLesson } from '#contracts/education/course.ts'
-import { useRead } from '#web/api/use-read.ts'
+import { Clock, Printer } from 'lucide-react'
+import { useEffect, type ComponentType } from 'react'
+import { Link } from 'react-router'
+import type { ArticleBlock, QuizQuestion } from '#contracts/education/articles.ts'
+import { getLesson, type Lesson, type LessonTask } from '#contracts/education/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { isNotFound } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { buttonClass, Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { LessonMissing } from './lesson-missing.tsx'
-import { LessonView, type LessonParts } from './lesson-view.tsx'
+import { LessonFoot } from './lesson-foot.tsx'
 import { LockedCourse } from './locked-course.tsx'
-import { lessonLoadFailed } from './messages.ts'
+import { lessonLoadFailed, lessonMissing, lessonTexts } from './messages.ts'
 
 type LessonScreenProps = { id: string; access: Access; parts: LessonParts }
 
@@ -21,10 +28,108 @@ export function LessonScreen({ id, access, parts }: LessonScreenProps) {
 function OpenLesson({ id, parts }: Omit<LessonScreenProps, 'access'>) {
   const lesson = useRead(getLesson, { params: { id } })
   if (lesson.data) return <LessonView key={id} lesson={lesson.data} parts={parts} />
-  if (lesson.error instanceof ApiError && lesson.error.status === 404) return <LessonMissing />
+  if (isNotFound(lesson.error)) return <LessonMissing />
   if (lesson.isError) return <LoadFailed {...lessonLoadFailed} heading="h1" reads={lesson} />
   const rows = ['h-6 w-40', 'h-12 w-4/5', 'h-14', 'h-28', 'h-28', 'h-40']
   return (
     <SkeletonRows label="Loading the lesson" className="mx-auto w-full max-w-[44rem] gap-4" rows={rows} />
   )
+}
+
+/** There is no such lesson. */
+function LessonMissing() {
+  return (
+    <div className="grid max-w-text justify-items-start gap-3">
+      <h1>{lessonMissing.title}</h1>
+      <p className="text-ink-2">{lessonMissing.text}</p>
+      <Link className={buttonClass({ className: 'mt-2' })} to={paths.course}>
+        {lessonMissing.action}
+      </Link>
+    </div>
+  )
+}
+
+/** What draws a text, a question and sources; the page takes them from the library. */
+type LessonParts = {
+  Body: ComponentType<{ blocks: readonly ArticleBlock[] }>
+  Question: ComponentType<QuizQuestion>
+  Sources: ComponentType<Pick<Lesson, 'sources' | 'checkedOn'>>
+}
+
+/** A lesson to read: its idea, its text, what to do this week, one question, and what comes next. */
+function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Lesson; parts: LessonParts }) {
+  useTitle(lesson.title)
+  return (
+    <div className="mx-auto w-full max-w-[44rem]">
+      <BackLink to={paths.course} className="mb-3 print:hidden">
+        {lessonTexts.back}
+      </BackLink>
+      <LessonHeader lesson={lesson} />
+      <div className="mt-8">
+        <Body blocks={lesson.blocks} />
+      </div>
+      <Task task={lesson.task} />
+      <section aria-labelledby="lesson-check" className="mt-10 border-t border-line pt-8 print:hidden">
+        <h2 id="lesson-check">{lessonTexts.check}</h2>
+        <p className="mt-2 mb-6 text-small text-ink-2">{lessonTexts.checkLead}</p>
+        <Question {...lesson.check} />
+      </section>
+      {lesson.sources.length > 0 ? <Sources sources={lesson.sources} checkedOn={lesson.checkedOn} /> : null}
+      <p className="mt-6 text-tiny text-ink-3">{lessonTexts.education}</p>
+      <LessonFoot lesson={lesson} />
+    </div>
+  )
+}
+
+function LessonHeader({ lesson }: { lesson: Lesson }) {
+  return (
+    <header>
+      <p className="mb-2 text-small text-ink-2">
+        {lessonTexts.place(lesson)}: {lesson.module}
+      </p>
+      <h1>{lesson.title}</h1>
+      <p className="mt-3 text-lead text-ink-2">{lesson.idea}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
+        <span className="inline-flex items-center gap-1.5">
+          <Clock size={16} aria-hidden="true" /> {lessonTexts.read(lesson.minutes)}
+        </span>
+        <Button
+          variant="plain"
+          size="small"
+          className="-ml-2.5 sm:ml-auto print:hidden"
+          onClick={() => window.print()}
+        >
+          <Printer size={16} aria-hidden="true" /> {lessonTexts.print}
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+/** One to three steps, and the screen on which they are done. */
+function Task({ task }: { task: LessonTask }) {
+  return (
+    <Card aria-labelledby="lesson-task" className="mt-10 border-line-strong md:p-6 print:break-inside-avoid">
+      <h2 id="lesson-task" className="text-h3">
+        {lessonTexts.task}
+      </h2>
+      <ol className="mt-3 grid list-decimal gap-2.5 pl-6 marker:text-ink-3">
+        {task.steps.map((step) => (
+          <li key={step} className="pl-1.5">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <Link to={task.to} className={buttonClass({ variant: 'quiet', className: 'mt-5 print:hidden' })}>
+        {task.link}
+      </Link>
+    </Card>
+  )
+}
+
+/** The page's own meta knows only the address, not the lesson. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title}, Jubilee`
+  }, [title])
 }

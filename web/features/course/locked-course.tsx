@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import course from '#content/course/premium.json' with { type: 'json' }
 import type { Access } from '#engine/access/access.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { BackToLibrary } from './back-link.tsx'
 import { lockedTexts } from './messages.ts'
 
 /** What the course is, what is in it, and how to get it. Its titles are public; its lessons are not loaded. */
@@ -14,7 +14,9 @@ export function LockedCourse({ access: { hasPro } }: { access: Access }) {
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">
       <header className="max-w-text">
-        <BackToLibrary />
+        <BackLink to={paths.education} className="mb-3 print:hidden">
+          Financial Education
+        </BackLink>
         <p className="mb-2 flex items-center gap-2 text-small text-ink-2">
           <Lock size={15} aria-hidden="true" /> {course.title} <Tag tone="gold">Premium</Tag>
         </p>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
 import type { ArticleBlock } from '#contracts/education/articles.ts'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 import { piecesOf, type InlinePiece } from './inline-text.ts'
 
 /** The text of an article, block by block. Nothing in it is HTML. */
@@ -82,12 +83,7 @@ function Piece({ piece }: { piece: InlinePiece }) {
         </Link>
       )
     case 'address':
-      return (
-        <a href={piece.href} className="link" rel="noreferrer" target="_blank">
-          {piece.text}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
-      )
+      return <NewTabLink href={piece.href}>{piece.text}</NewTabLink>
     default:
       return piece.text
   }

@@ -10,7 +10,6 @@ import { TextField } from '#web/ui/field.tsx'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
 import { helpNow, helpWays } from '#web/ui/help-now/messages.ts'
 import type { ArticleSearch } from './article-search.ts'
-import { askCoach } from './ask-coach.ts'
 import { coachMessages } from './messages.ts'
 
 const SHOWN_ANSWERS = 3
@@ -115,4 +114,15 @@ function Answer({ question, articles, search }: AnswerProps) {
       <HelpLinks ways={helpWays.anyone} />
     </div>
   )
+}
+
+const COACH_EVENT = 'openChatWithMessage' // spec 4
+
+/**
+ * Hands a question to the chat. A chat that takes it calls preventDefault on the event; while none is there,
+ * `isTaken` is false and the screen says so.
+ */
+function askCoach(message: string): { isTaken: boolean } {
+  const event = new CustomEvent(COACH_EVENT, { detail: { message }, cancelable: true })
+  return { isTaken: !window.dispatchEvent(event) }
 }

@@ -1,21 +1,23 @@
-import { useRead } from '#web/api/use-read.ts'
+import { Mail } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { type Article, listArticles } from '#contracts/education/articles.ts'
 import type { Access } from '#engine/access/access.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { ArticleListSkeleton } from './article-list.tsx'
 import { CoachCard } from './coach-card.tsx'
-import { LibraryHeader } from './library-header.tsx'
-import { LibraryFilters } from './library-filters.tsx'
-import { LibraryResults } from './library-results.tsx'
+import { LibraryFilters, LibraryResults } from './library-results.tsx'
 import { educationLabel, libraryLoadFailed } from './messages.ts'
-import { LettersLine } from './letters-line.tsx'
 import { PremiumTools } from './premium-tools.tsx'
 import { ProgressPanel } from './progress-panel.tsx'
 import { useArticleSearch } from './use-article-search.ts'
-import { useLibraryPlace } from './use-library-place.ts'
+import { useLibraryPlace } from './library-place.ts'
 
 /** Financial Education, in each of its states. */
 export function EducationScreen({ access }: { access: Access }) {
@@ -88,5 +90,42 @@ function Library({ articles, access }: LibraryProps) {
       <PremiumTools access={access} />
       <p className="text-tiny text-ink-3">{educationLabel}</p>
     </div>
+  )
+}
+
+/** What the screen is for, in one sentence. */
+function LibraryHeader() {
+  return (
+    <header className="max-w-text">
+      <p className="mb-2 text-small text-ink-2">Financial Education</p>
+      <h1>Learn a little, and use it today.</h1>
+      <p className="mt-3 text-ink-2">
+        Short articles in plain words. Each figure has a source or is worked out in front of you. A word you
+        do not know? <Link to={paths.glossary}>Look it up</Link>.
+      </p>
+    </header>
+  )
+}
+
+/** The way to the letters to collectors, which every plan has. */
+function LettersLine() {
+  return (
+    <Card
+      aria-labelledby="letters-line"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 md:p-6"
+    >
+      <div className="flex min-w-0 gap-3">
+        <Mail size={22} aria-hidden="true" className="mt-1 shrink-0 text-brand" />
+        <div className="max-w-text">
+          <h2 id="letters-line">A collector writes or calls?</h2>
+          <p className="mt-1 text-small text-ink-2">
+            Four letters that protect you, free on every plan, each with its rule and its deadline.
+          </p>
+        </div>
+      </div>
+      <Link to={paths.letters} className={buttonClass({ variant: 'quiet', className: 'max-sm:w-full' })}>
+        See the letters
+      </Link>
+    </Card>
   )
 }

@@ -1,12 +1,12 @@
-import { ArrowLeft, Search } from 'lucide-react'
-import { useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Search } from 'lucide-react'
+import { useState, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { educationLabel, glossaryTexts } from './messages.ts'
-import { useWantedTerm } from './use-wanted-term.ts'
 
 export const meta = () => [{ title: 'Glossary, Jubilee' }]
 
@@ -29,12 +29,9 @@ export default function GlossaryPage() {
   const terms = matching(query)
   return (
     <div className="mx-auto w-full max-w-[44rem]">
-      <Link
-        to={paths.education}
-        className="-ml-2 mb-3 inline-flex min-h-11 items-center gap-2 rounded-control px-2 text-small text-ink-2 no-underline hover:text-ink print:hidden"
-      >
-        <ArrowLeft size={16} aria-hidden="true" /> Financial Education
-      </Link>
+      <BackLink to={paths.education} className="mb-3 print:hidden">
+        Financial Education
+      </BackLink>
       <h1>{glossaryTexts.title}</h1>
       <p className="mt-3 text-ink-2">{glossaryTexts.lead}</p>
       <search className="mt-6 block print:hidden">
@@ -71,4 +68,11 @@ export default function GlossaryPage() {
       </p>
     </div>
   )
+}
+
+/** Brings the term of the address into view: the list is drawn after the browser looked for it. */
+function useWantedTerm(slug: string): void {
+  useEffect(() => {
+    if (slug !== '') document.getElementById(slug)?.scrollIntoView({ block: 'start' })
+  }, [slug])
 }

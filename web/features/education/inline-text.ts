@@ -3,6 +3,8 @@
  * address that is neither a path of ours nor https stays words.
  * Example: "See [My Debts](/debt-tracker)." is three pieces: words, a link, words.
  */
+import { cutText } from '#web/format/cut-text.ts'
+
 export type InlinePiece =
   | { kind: 'words'; text: string }
   | { kind: 'bold'; text: string }
@@ -12,15 +14,10 @@ export type InlinePiece =
 const MARK = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g
 
 export function piecesOf(text: string): InlinePiece[] {
-  const pieces: InlinePiece[] = []
-  let done = 0
-  for (const match of text.matchAll(MARK)) {
-    if (match.index > done) pieces.push({ kind: 'words', text: text.slice(done, match.index) })
-    pieces.push(pieceOf(match))
-    done = match.index + match[0].length
-  }
-  if (done < text.length) pieces.push({ kind: 'words', text: text.slice(done) })
-  return pieces
+  return cutText<InlinePiece>(text, MARK, {
+    plain: (words) => ({ kind: 'words', text: words }),
+    marked: pieceOf,
+  })
 }
 
 function pieceOf([, words = '', address = '', bold]: RegExpMatchArray): InlinePiece {

@@ -1,4 +1,5 @@
 /** Every text of the library that the person meets as a message: empty states, errors, notes and toasts. */
+import type { Article } from '#contracts/education/articles.ts'
 
 export const libraryLoadFailed = {
   title: 'The library could not be loaded.',
@@ -70,4 +71,10 @@ export const glossaryTexts = {
   none: 'No word like that is here yet. Try a shorter one.',
   count: (terms: number) => (terms === 1 ? '1 word' : `${terms} words`),
   written: (date: string) => `Written on ${date}.`,
+}
+
+export const levelNames: Record<Article['difficulty'], string> = {
+  beginner: 'Beginner',
+  intermediate: 'Intermediate',
+  advanced: 'Advanced',
 }

@@ -2,14 +2,17 @@ import { Check, Clock, Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import planned from '#content/marketing/planned.json' with { type: 'json' }
-import type { Planned } from '#engine/access/planned.ts'
+import { getCourse } from '#contracts/education/course.ts'
 import type { Access } from '#engine/access/access.ts'
 import { featurePlans, mayUse, type Feature } from '#engine/access/features.ts'
-import { paths } from '#web/paths.ts'
+import type { Planned } from '#engine/access/planned.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { paths, lessonPath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { CourseProgress } from './course-progress.tsx'
 
 type Tool = { feature: Feature; name: string; text: string; open: ReactNode }
 
@@ -104,15 +107,9 @@ function ToolLine({ tool, isIncluded }: { tool: Tool; isIncluded: boolean }) {
 
 function JoinLink({ href }: { href: string }) {
   return (
-    <a
-      className="link inline-flex min-h-11 items-center"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
+    <NewTabLink className="link inline-flex min-h-11 items-center" href={href}>
       Join the live Q&A
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
+    </NewTabLink>
   )
 }
 
@@ -122,5 +119,33 @@ function OpenLink({ to, place, name }: { to: string; place: string; name: string
       Open on {place}
       <span className="sr-only">: {name}</span>
     </Link>
+  )
+}
+
+const link = 'link inline-flex min-h-11 items-center'
+
+/** How far the person is in the course and the lesson to go on with; a link to it while that is not known. */
+function CourseProgress() {
+  const { data: course } = useRead(getCourse)
+  return (
+    <>
+      <ProgressBar
+        className="mt-3 max-w-xs"
+        percent={course ? (course.done / course.total) * 100 : 0}
+        label="Lessons done"
+        tone="gold"
+      />
+      <p className="flex flex-wrap items-center gap-x-4">
+        {course?.next ? (
+          <Link to={lessonPath(course.next.id)} className={link}>
+            {course.done === 0 ? 'Start with' : 'Go on with'} “{course.next.title}”
+          </Link>
+        ) : null}
+        <Link to={paths.course} className={link}>
+          {course ? `${course.done} of ${course.total} lessons done` : 'Open the course'}
+          <span className="sr-only">: 8-week course</span>
+        </Link>
+      </p>
+    </>
   )
 }

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Stat } from '#web/ui/stat.tsx'
@@ -20,13 +20,22 @@ type ProgressPanelProps = { articles: readonly Article[]; onStart: () => void }
 /** My Progress: how many, how long, how many days in a row, and which. */
 export function ProgressPanel({ articles, onStart }: ProgressPanelProps) {
   const progress = useRead(getReadingProgress)
-  if (progress.data) {
-    const isUntouched = progress.data.read.length === 0 && progress.data.minutes === 0
-    if (isUntouched) return <NothingRead onStart={onStart} />
-    return <Progress progress={progress.data} articles={articles} />
-  }
-  if (progress.isError) return <LoadFailed {...progressLoadFailed} heading="h3" reads={progress} />
-  return <SkeletonRows label="Loading your progress" rows={[['h-28', 'h-28', 'h-28']]} />
+  return (
+    <Loaded
+      read={progress}
+      {...progressLoadFailed}
+      heading="h3"
+      loading={<SkeletonRows label="Loading your progress" rows={[['h-28', 'h-28', 'h-28']]} />}
+    >
+      {(mine) =>
+        mine.read.length === 0 && mine.minutes === 0 ? (
+          <NothingRead onStart={onStart} />
+        ) : (
+          <Progress progress={mine} articles={articles} />
+        )
+      }
+    </Loaded>
+  )
 }
 
 function Progress({ progress, articles }: { progress: ReadingProgress; articles: readonly Article[] }) {

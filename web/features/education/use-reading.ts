@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { readOf } from '#web/api/read.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { getReadingProgress, saveArticleProgress } from '#contracts/education/articles.ts'
+import { readOf } from '#web/api/read.ts'
 import { sendOnLeaving } from '#web/api/send-on-leaving.ts'
-import { fairSeconds, startReadingClock, type ReadingClock } from './reading-clock.ts'
 
 const SECOND_MS = 1000
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'] as const
@@ -37,13 +36,13 @@ function useLeaving(clock: ReadingClock, id: string): void {
     }
     const onPageHide = () => void send()
     const onStir = () => clock.stir()
-    document.addEventListener('visibilitychange', onVisibility)
-    window.addEventListener('pagehide', onPageHide)
-    for (const sign of signs) window.addEventListener(sign, onStir, { passive: true })
+    const left = new AbortController()
+    const { signal } = left
+    document.addEventListener('visibilitychange', onVisibility, { signal })
+    window.addEventListener('pagehide', onPageHide, { signal })
+    for (const sign of signs) window.addEventListener(sign, onStir, { passive: true, signal })
     return () => {
-      document.removeEventListener('visibilitychange', onVisibility)
-      window.removeEventListener('pagehide', onPageHide)
-      for (const sign of signs) window.removeEventListener(sign, onStir)
+      left.abort()
       void send()
     }
   }, [client, clock, id])
@@ -77,4 +76,54 @@ function useEnd({ clock, end, seconds, isDone, onEnd }: EndInput): void {
     }, SECOND_MS)
     return () => clearInterval(timer)
   }, [clock, end, seconds])
+}
+
+/**
+ * Counts the seconds a page is really read: while it is visible and somebody has moved, typed or scrolled within
+ * the last two minutes. Example: a tab left open over night counts two minutes.
+ */
+export const IDLE_AFTER_SECONDS = 120
+
+type ReadingClock = {
+  /** one second has passed; it counts when the page is visible and somebody is there */
+  tick: (isVisible: boolean) => void
+  /** somebody did something */
+  stir: () => void
+  /** seconds counted since the page was opened */
+  total: () => number
+  /** seconds counted since the last call, and starts again from 0 */
+  take: () => number
+}
+
+export function startReadingClock(): ReadingClock {
+  let total = 0
+  let taken = 0
+  let idle = 0
+  return {
+    tick(isVisible) {
+      if (!isVisible) return
+      if (idle < IDLE_AFTER_SECONDS) total += 1
+      idle += 1
+    },
+    stir() {
+      idle = 0
+    },
+    total: () => total,
+    take() {
+      const fresh = total - taken
+      taken = total
+      return Math.min(fresh, MOST_SECONDS)
+    },
+  }
+}
+
+/** What one call may carry; the server refuses more. */
+const MOST_SECONDS = 3600
+
+/** The least share of the reading time after which reaching the end counts as read. */
+const FAIR_SHARE = 1 / 3
+
+/** Seconds to spend on an article of so many minutes before its end counts as read. */
+export function fairSeconds(readTimeMinutes: number): number {
+  return Math.round(readTimeMinutes * 60 * FAIR_SHARE)
 }

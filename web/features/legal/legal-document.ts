@@ -1,5 +1,6 @@
 /** The shape of a legal text in `content/legal`, and who answers for it. */
 import operator from '#content/operator.json' with { type: 'json' }
+import { cutText } from '#web/format/cut-text.ts'
 
 /** A paragraph, a list, or the place where the operator's address stands. */
 export type LegalPart = string | { list: string[] } | { contact: boolean }
@@ -27,15 +28,12 @@ export function formatEffectiveDate(date: string): string {
   return longDate.format(new Date(`${date}T00:00:00Z`))
 }
 
+type LinkedText = { text: string; href: string | null }
+
 /** Splits '… [terms](/terms) …' into texts and links. */
-export function partsOfText(text: string): { text: string; href: string | null }[] {
-  const parts: { text: string; href: string | null }[] = []
-  let from = 0
-  for (const match of text.matchAll(/\[([^\]]+)\]\(([^)\s]+)\)/g)) {
-    if (match.index > from) parts.push({ text: text.slice(from, match.index), href: null })
-    parts.push({ text: match[1] ?? '', href: match[2] ?? null })
-    from = match.index + match[0].length
-  }
-  if (from < text.length) parts.push({ text: text.slice(from), href: null })
-  return parts
+export function partsOfText(text: string): LinkedText[] {
+  return cutText<LinkedText>(text, /\[([^\]]+)\]\(([^)\s]+)\)/g, {
+    plain: (between) => ({ text: between, href: null }),
+    marked: ([, words = '', href = null]) => ({ text: words, href }),
+  })
 }

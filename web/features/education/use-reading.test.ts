@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fairSeconds, IDLE_AFTER_SECONDS, startReadingClock } from './reading-clock.ts'
+import { fairSeconds, IDLE_AFTER_SECONDS, startReadingClock } from './use-reading.ts'
 
 const pass = (clock: ReturnType<typeof startReadingClock>, seconds: number, isVisible = true) => {
   for (let second = 0; second < seconds; second += 1) clock.tick(isVisible)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paramsOf, placeOf, type LibraryPlace } from './library-address.ts'
+import { paramsOf, placeOf, type LibraryPlace } from './library-place.ts'
 
 it.each<[string, LibraryPlace]>([
   ['', { tab: 'featured', topic: null, query: '' }],
