@@ -1,15 +1,17 @@
 import { keepPreviousData } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { listAdminActs, type AdminAct } from '#contracts/admin/audit-log.ts'
 import { fieldMessages } from '#web/api/api-error.ts'
 import { usePages } from '#web/api/use-pages.ts'
 import { formatInstant } from '#web/format/dates.ts'
+import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { DateField, SelectField, TextField } from '#web/ui/field.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { ActFiltersForm, actFilters, type ActFilters } from './act-filters.tsx'
 import { auditTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'Audit log, Jubilee' }]
@@ -116,5 +118,66 @@ function ActLine({ act }: { act: AdminAct }) {
         <span className="wrap-anywhere">by {act.adminEmail ?? auditTexts.gone}</span>
       </p>
     </li>
+  )
+}
+
+const actFilters = ['text', 'admin', 'act', 'subject', 'from', 'to'] as const
+type ActFilters = Partial<Record<(typeof actFilters)[number], string>>
+
+type ActFiltersFormProps = {
+  filters: ActFilters
+  admins: readonly { id: string; email: string | null }[]
+  kinds: readonly string[]
+  /** what is wrong with a field, by its name */
+  errors: Record<string, string>
+  onSearch: (filters: ActFilters) => void
+}
+
+/** What to look for. Nothing is asked before Search is pressed. */
+function ActFiltersForm({ filters, admins, kinds, errors, onSearch }: ActFiltersFormProps) {
+  const [typed, setTyped] = useState(filters)
+  const fieldOf = (name: keyof ActFilters) => ({
+    name,
+    value: typed[name] ?? '',
+    error: errors[name],
+    onValueChange: (value: string) => setTyped({ ...typed, [name]: value }),
+  })
+  const adminOptions = admins.map(({ id, email }) => ({ value: id, label: email ?? auditTexts.gone }))
+  return (
+    <PlainForm
+      aria-label="Search the audit log"
+      className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3"
+      onSubmit={() => onSearch(typed)}
+    >
+      <TextField label="Words" hint="In the sentence, the act or the subject" {...fieldOf('text')} />
+      <SelectField
+        label="Admin"
+        options={[{ value: '', label: auditTexts.anyAdmin }, ...adminOptions]}
+        {...fieldOf('admin')}
+      />
+      <SelectField
+        label="Act"
+        options={[
+          { value: '', label: auditTexts.anyAct },
+          ...kinds.map((kind) => ({ value: kind, label: kind })),
+        ]}
+        {...fieldOf('act')}
+      />
+      <TextField label="Subject" hint="The whole id" {...fieldOf('subject')} />
+      <DateField label="From" {...fieldOf('from')} />
+      <DateField label="To" hint="Days are in UTC" {...fieldOf('to')} />
+      <div className="flex flex-wrap gap-3 sm:col-span-2 xl:col-span-3">
+        <Button type="submit">{auditTexts.search}</Button>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setTyped({})
+            onSearch({})
+          }}
+        >
+          {auditTexts.clear}
+        </Button>
+      </div>
+    </PlainForm>
   )
 }

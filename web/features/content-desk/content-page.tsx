@@ -1,17 +1,18 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { getContent, type Content, type ContentPlace } from '#contracts/admin/content.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import { listOfferVisits } from '#contracts/money/offers.ts'
+import { isNotFound } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { HistoryCard } from './history-card.tsx'
-import { deskTexts } from './messages.ts'
-import { VisitsCard } from './visits-card.tsx'
+import { deskTexts, visitTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'Edit content, Jubilee' }]
 
@@ -23,32 +24,27 @@ export default function ContentPage() {
 
 function OneContent({ place }: { place: ContentPlace }) {
   const content = useRead(getContent, { params: place }, { refetchOnMount: 'always' })
-  const isMissing = content.error instanceof ApiError && content.error.status === 404
+  const isMissing = isNotFound(content.error)
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Link
-        to={paths.adminContent}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control px-2 text-small text-ink-2 no-underline hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden="true" /> {deskTexts.back}
-      </Link>
+      <BackLink to={paths.adminContent} className="justify-self-start">
+        {deskTexts.back}
+      </BackLink>
       {isMissing ? (
         <div>
           <h1>{deskTexts.unknown}</h1>
           <p className="mt-2 text-ink-2">{deskTexts.unknownText}</p>
         </div>
-      ) : content.data ? (
-        <Loaded content={content.data} />
-      ) : content.isError ? (
-        <LoadFailed title={deskTexts.loadFailed} reads={content} />
       ) : (
-        <Skeleton className="h-96" />
+        <Loaded read={content} title={deskTexts.loadFailed}>
+          {(loaded) => <Editing content={loaded} />}
+        </Loaded>
       )}
     </div>
   )
 }
 
-function Loaded({ content }: { content: Content }) {
+function Editing({ content }: { content: Content }) {
   const [dropped, setDropped] = useState(0)
   const { title, version, publishedAt, kind, id } = content
   return (
@@ -69,5 +65,38 @@ function Loaded({ content }: { content: Content }) {
       />
       <HistoryCard content={content} />
     </>
+  )
+}
+
+/** How often partner offers were opened. */
+function VisitsCard() {
+  const visits = useRead(listOfferVisits, {}, { refetchOnMount: 'always' })
+  return (
+    <Card aria-labelledby="visits-title" className="md:p-6">
+      <h2 id="visits-title">{visitTexts.title}</h2>
+      <p className="mt-1 text-small text-ink-2">{visitTexts.lead}</p>
+      {visits.isError ? <p className="mt-3">{visitTexts.failed}</p> : null}
+      {visits.data?.length === 0 ? <p className="mt-3">{visitTexts.none}</p> : null}
+      {visits.data && visits.data.length > 0 ? (
+        <DataTable caption="Visits of each offer" className="mt-3">
+          <thead>
+            <tr>
+              <HeadCell>Offer</HeadCell>
+              <HeadCell numeric>Last 30 days</HeadCell>
+              <HeadCell numeric>All</HeadCell>
+            </tr>
+          </thead>
+          <tbody>
+            {visits.data.map(({ offerId, lastThirtyDays, total }) => (
+              <tr key={offerId}>
+                <RowHead className="wrap-anywhere">{offerId}</RowHead>
+                <Cell numeric>{lastThirtyDays}</Cell>
+                <Cell numeric>{total}</Cell>
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      ) : null}
+    </Card>
   )
 }

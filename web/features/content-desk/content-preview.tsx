@@ -4,8 +4,7 @@ import { getContent, type Content, type ContentBody, type ContentPlace } from '#
 import { useRead } from '#web/api/use-read.ts'
 import { contentPath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { deskTexts } from './messages.ts'
 
 type ContentPreviewProps = {
@@ -17,32 +16,31 @@ type ContentPreviewProps = {
 /** The draft, or without one what people read, drawn by the page's own parts; with a bar that says so. */
 export function ContentPreview({ place, render }: ContentPreviewProps) {
   const content = useRead(getContent, { params: place }, { refetchOnMount: 'always' })
-  if (!content.data)
-    return content.isError ? (
-      <LoadFailed title={deskTexts.loadFailed} reads={content} />
-    ) : (
-      <Skeleton className="h-96" />
-    )
-  const { kind, draft, body } = content.data
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <aside
-        aria-label="Preview"
-        className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field bg-sunken px-4 py-3"
-      >
-        <p className="text-small font-[560]">{draft ? deskTexts.previewNote : deskTexts.previewPublished}</p>
-        <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={contentPath(place)}>
-          {deskTexts.previewBack}
-        </Link>
-      </aside>
-      {draft && !draft.canBeShown ? (
-        <div>
-          <h1>{deskTexts.cannotShow}</h1>
-          <p className="mt-2 text-ink-2">{deskTexts.cannotShowText}</p>
+    <Loaded read={content} title={deskTexts.loadFailed}>
+      {({ kind, draft, body }) => (
+        <div className="grid grid-cols-1 gap-8">
+          <aside
+            aria-label="Preview"
+            className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-dashed border-field bg-sunken px-4 py-3"
+          >
+            <p className="text-small font-[560]">
+              {draft ? deskTexts.previewNote : deskTexts.previewPublished}
+            </p>
+            <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={contentPath(place)}>
+              {deskTexts.previewBack}
+            </Link>
+          </aside>
+          {draft && !draft.canBeShown ? (
+            <div>
+              <h1>{deskTexts.cannotShow}</h1>
+              <p className="mt-2 text-ink-2">{deskTexts.cannotShowText}</p>
+            </div>
+          ) : (
+            render({ kind, body: draft?.body ?? body })
+          )}
         </div>
-      ) : (
-        render({ kind, body: draft?.body ?? body })
       )}
-    </div>
+    </Loaded>
   )
 }

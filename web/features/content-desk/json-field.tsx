@@ -1,10 +1,18 @@
+import { useState } from 'react'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/field.tsx'
 import { choices, dates, fixed, hints, labels, longTexts, nullable, textLists } from './field-looks.ts'
-import type { JsonFieldProps, JsonFieldsProps } from './field-props.ts'
+import {
+  type JsonFieldProps,
+  type JsonFieldsProps,
+  type FaultsAt,
+  fieldsOf,
+  isObject,
+  wordsOf,
+  type Json,
+  type JsonObject,
+} from './json-value.ts'
 import { JsonList } from './json-list.tsx'
-import { fieldsOf, isObject, wordsOf, type Json, type JsonObject } from './json-value.ts'
-import { PairsField } from './pairs-field.tsx'
 
 /** One field of content, edited as its name and its value ask for. */
 function JsonField(props: JsonFieldProps) {
@@ -95,5 +103,51 @@ function LinesField({ name, path, value, faultsAt, onChange }: JsonFieldProps & 
       value={value.join('\n')}
       onValueChange={(typed) => onChange(typed === '' ? [] : typed.split('\n'))}
     />
+  )
+}
+
+type PairsFieldProps = {
+  path: string
+  value: JsonObject
+  faultsAt: FaultsAt
+  onChange: (value: Json) => void
+}
+
+/** Figures with the addresses of their sources: '24.99% = https://…' on a line each. */
+function PairsField({ path, value, faultsAt, onChange }: PairsFieldProps) {
+  const [typed, setTyped] = useState(() =>
+    Object.entries(value)
+      .map(([figure, address]) => `${figure} = ${String(address)}`)
+      .join('\n'),
+  )
+  const faults = [path, ...Object.keys(value).map((figure) => `${path}.${figure}`)].flatMap(
+    (place) => faultsAt(place) ?? [],
+  )
+  return (
+    <AreaField
+      label="Figures and their sources"
+      hint="One on each line: the figure, an equals sign, the address of its source."
+      name={path}
+      error={faults.length > 0 ? faults.join(' ') : undefined}
+      rows={3}
+      value={typed}
+      onValueChange={(next) => {
+        setTyped(next)
+        onChange(pairsIn(next))
+      }}
+    />
+  )
+}
+
+/** What stands before and after the first equals sign of each line. */
+function pairsIn(text: string): JsonObject {
+  return Object.fromEntries(
+    text
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => {
+        const [figure = '', ...address] = line.split('=')
+        return [figure.trim(), address.join('=').trim()]
+      }),
   )
 }

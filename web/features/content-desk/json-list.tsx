@@ -2,8 +2,15 @@ import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { nameOfItem, templates } from './field-looks.ts'
-import type { JsonFieldProps, JsonFieldsProps } from './field-props.ts'
-import { blankLike, isObject, moved, wordsOf, type Json } from './json-value.ts'
+import {
+  type JsonFieldProps,
+  type JsonFieldsProps,
+  blankLike,
+  isObject,
+  moved,
+  wordsOf,
+  type Json,
+} from './json-value.ts'
 
 type RenderItem = (item: JsonFieldsProps) => ReactNode
 

@@ -6,17 +6,6 @@ export type JsonObject = { [key: string]: Json }
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The same value with another one at a place; what is not touched stays the same object. */
-export function setAt<Value extends Json>(value: Value, path: readonly string[], next: Json): Value
-export function setAt(value: Json, path: readonly string[], next: Json): Json {
-  const [key, ...rest] = path
-  if (key === undefined) return next
-  if (Array.isArray(value))
-    return value.map((inner, at) => (String(at) === key ? setAt(inner, rest, next) : inner))
-  if (!isObject(value)) return value
-  return { ...value, [key]: setAt(value[key] ?? null, rest, next) }
-}
-
 /** A value of the same shape with nothing in it; what tells kinds apart stays. */
 export function blankLike(value: Json, key = ''): Json {
   if (typeof value === 'string') return key === 'kind' ? value : ''
@@ -64,3 +53,17 @@ export function linesOf(value: Json, path = ''): string[] {
     return fields.flatMap(([key, inner]) => linesOf(inner, path === '' ? key : `${path}.${key}`))
   return [`${path}: ${value === null ? 'nothing' : String(value)}`]
 }
+
+export type FaultsAt = (path: string) => string | undefined
+
+export type JsonFieldProps = {
+  /** the key it stands under in its object */
+  name: string
+  /** its place in the whole: 'blocks.3.text' */
+  path: string
+  value: Json
+  faultsAt: FaultsAt
+  onChange: (value: Json) => void
+}
+
+export type JsonFieldsProps = Omit<JsonFieldProps, 'name' | 'value'> & { value: JsonObject }

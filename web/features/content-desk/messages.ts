@@ -24,7 +24,6 @@ export const deskTexts = {
   publish: 'Publish',
   publishTitle: 'Publish this draft?',
   publishText: 'Everybody reads it from now on. You can publish an earlier version again at any time.',
-  published: 'It is published. People read it now.',
   drop: 'Throw the draft away',
   dropTitle: 'Throw this draft away?',
   dropText: 'Its changes are lost. What people read stays.',
@@ -46,7 +45,6 @@ export const deskTexts = {
   previewBack: 'Back to the desk',
   cannotShow: 'This draft cannot be drawn yet.',
   cannotShowText: 'Something it needs is missing. The desk lists what.',
-  edit: 'Edit',
 }
 
 export const kindNames: Record<ContentKind, string> = {

@@ -1,14 +1,13 @@
 import { listJobs, retryJobs, type Job } from '#contracts/admin/jobs.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
+import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { failedCount } from './job-words.ts'
-import { JobList } from './job-list.tsx'
-import { JobTable } from './job-table.tsx'
 import { failedSentence, jobsTexts, loadFailed, retryToasts } from './messages.ts'
 
 export const meta = () => [{ title: 'Jobs, Jubilee' }]
@@ -22,13 +21,9 @@ export default function JobsPage() {
         <h1>{jobsTexts.title}</h1>
         <p className="mt-2 max-w-text text-ink-2">{jobsTexts.lead}</p>
       </header>
-      {jobs.data ? (
-        <Jobs jobs={jobs.data} isLooking={jobs.isFetching} onLookAgain={() => void jobs.refetch()} />
-      ) : jobs.isError ? (
-        <LoadFailed {...loadFailed} reads={jobs} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <Loaded read={jobs} {...loadFailed}>
+        {(list) => <Jobs jobs={list} isLooking={jobs.isFetching} onLookAgain={() => void jobs.refetch()} />}
+      </Loaded>
     </div>
   )
 }
@@ -57,3 +52,112 @@ function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
     </Card>
   )
 }
+
+type ShownJobs = {
+  jobs: Job[]
+  /** the kind whose failed jobs are being put in line */
+  retrying: string | null
+  onRetry: (name: string) => void
+  className?: string
+}
+
+/** On a wide screen: one line a kind. */
+function JobTable({ jobs, retrying, onRetry, className }: ShownJobs) {
+  return (
+    <DataTable caption="Every kind of job" {...(className !== undefined && { className })}>
+      <thead>
+        <tr>
+          <HeadCell>Job</HeadCell>
+          <HeadCell>Runs</HeadCell>
+          <HeadCell numeric>Waiting</HeadCell>
+          <HeadCell numeric>Running</HeadCell>
+          <HeadCell numeric>Failed</HeadCell>
+          <HeadCell>Last run</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {jobs.map((job) => (
+          <tr key={job.name} className="align-top">
+            <RowHead className="max-w-80">
+              {job.name}
+              <span className="mt-0.5 block text-small font-normal text-ink-2">{job.summary}</span>
+            </RowHead>
+            <Cell>{scheduleOf(job)}</Cell>
+            <Cell numeric>{job.queued}</Cell>
+            <Cell numeric>{job.running}</Cell>
+            <Cell numeric>{job.failed}</Cell>
+            <Cell>
+              <LastRun job={job} />
+              <RetryButton job={job} isBusy={retrying === job.name} onRetry={onRetry} />
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </DataTable>
+  )
+}
+
+/** On a phone: one block a kind. */
+function JobList({ jobs, retrying, onRetry, className }: ShownJobs) {
+  return (
+    <ul className={className} aria-label="Every kind of job">
+      {jobs.map((job) => (
+        <li key={job.name} className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
+          <h2 className="text-base wrap-anywhere">{job.name}</h2>
+          <p className="text-small text-ink-2">{job.summary}</p>
+          <p className="text-small text-ink-2">
+            Runs {scheduleOf(job)}. {job.queued} waiting, {job.running} running, {job.failed} failed.
+          </p>
+          <LastRun job={job} />
+          <RetryButton job={job} isBusy={retrying === job.name} onRetry={onRetry} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** When a kind last ran, and how it went. */
+function LastRun({ job }: { job: Job }) {
+  const outcome = job.lastRun && outcomeWords[job.lastRun.outcome]
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-2">
+      {outcome ? <Tag tone={outcome.tone}>{outcome.word}</Tag> : null}
+      {lastRunOf(job)}
+    </span>
+  )
+}
+
+type RetryProps = { job: Job; isBusy: boolean; onRetry: (name: string) => void }
+
+/** Only where something has failed. */
+function RetryButton({ job, isBusy, onRetry }: RetryProps) {
+  if (job.failed === 0) return null
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      className="mt-1.5 justify-self-start"
+      busy={isBusy}
+      onClick={() => onRetry(job.name)}
+    >
+      {jobsTexts.retry}
+      <span className="sr-only"> with {job.name}</span>
+    </Button>
+  )
+}
+
+type Outcome = NonNullable<Job['lastRun']>['outcome']
+
+const outcomeWords: Record<Outcome, { word: string; tone: TagTone }> = {
+  done: { word: 'Done', tone: 'good' },
+  running: { word: 'Running', tone: 'plain' },
+  failed: { word: 'Failed', tone: 'warn' },
+}
+
+/** 'every hour', or that something else asks for it. */
+const scheduleOf = (job: Job) => job.schedule ?? jobsTexts.onRequest
+
+const lastRunOf = ({ lastRun }: Job) =>
+  lastRun === null ? jobsTexts.neverRan : formatInstant(lastRun.endedAt ?? lastRun.startedAt)
+
+const failedCount = (jobs: readonly Job[]) => jobs.reduce((sum, job) => sum + job.failed, 0)

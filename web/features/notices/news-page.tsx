@@ -1,13 +1,20 @@
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import { listNews } from '#contracts/foundation/news.ts'
+import { listNews, sendNews } from '#contracts/foundation/news.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
+import { Form } from '#web/forms/form.tsx'
+import { readBy } from '#web/forms/read-by.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { useQuestion } from '#web/forms/use-question.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { mailedText, newsTexts as texts } from './messages.ts'
-import { NewsForm } from './news-form.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { mailedText, newsTexts as texts, confirmText } from './messages.ts'
 
 export const meta = () => [{ title: 'Product news, Jubilee' }]
 
@@ -20,16 +27,14 @@ export default function NewsPage() {
         <h1>{texts.title}</h1>
         <p className="mt-2 max-w-text text-ink-2">{texts.lead}</p>
       </header>
-      {news.data ? (
-        <>
-          <NewsForm readers={news.data.readers} />
-          <SentNews news={news.data.news} />
-        </>
-      ) : news.isError ? (
-        <LoadFailed title={texts.loadFailed} text={null} reads={news} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <Loaded read={news} title={texts.loadFailed} text={null}>
+        {(data) => (
+          <>
+            <NewsForm readers={data.readers} />
+            <SentNews news={data.news} />
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }
@@ -57,6 +62,56 @@ function SentNews({ news }: Pick<AnswerOf<typeof listNews>, 'news'>) {
           </li>
         ))}
       </ul>
+    </Card>
+  )
+}
+
+/** Writing and sending. */
+function NewsForm({ readers }: { readers: number }) {
+  const send = useWrite(sendNews, { refreshesOnError: true })
+  const form = useQuestion(
+    useForm({
+      draft: 'news',
+      start: { subject: '', text: '' },
+      read: (values) => readBy(sendNews.body, values),
+      send: (body) => send.mutateAsync({ body }),
+      refused: { text: texts.failed },
+      onSent: (_, __, { reset }) => reset(),
+    }),
+  )
+  return (
+    <Card>
+      <Form form={form} isShort className="grid gap-4">
+        <TextField
+          label={texts.subject}
+          hint={texts.subjectHint}
+          maxLength={120}
+          {...form.field('subject')}
+        />
+        <AreaField
+          label={texts.text}
+          hint={texts.textHint}
+          maxLength={5000}
+          rows={8}
+          {...form.field('text')}
+        />
+        {send.isSuccess ? <output className="block">{texts.sent}</output> : null}
+        <div>
+          <Button type="submit" busy={form.isBusy}>
+            {texts.send}
+          </Button>
+        </div>
+      </Form>
+      <ConfirmDialog
+        title={texts.confirmTitle}
+        description={confirmText(readers)}
+        open={form.asked !== null}
+        onOpenChange={form.dismiss}
+        confirmLabel={texts.confirmLabel}
+        tone="primary"
+        busy={form.isBusy}
+        onConfirm={form.confirm}
+      />
     </Card>
   )
 }

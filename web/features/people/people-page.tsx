@@ -9,8 +9,7 @@ import { PlainForm } from '#web/forms/plain-form.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { peopleTexts } from './messages.ts'
 import { PersonTags, nameOf } from './person-tags.tsx'
 
@@ -35,17 +34,15 @@ export default function PeoplePage() {
         <p className="mt-2 max-w-text text-ink-2">{peopleTexts.lead}</p>
       </header>
       <SearchForm onSearch={setSearch} />
-      {people.data ? (
-        <Found
-          people={people.data.pages.flatMap((page) => page.people)}
-          more={people.hasNextPage ? () => void people.fetchNextPage() : null}
-          isLoading={people.isFetching}
-        />
-      ) : people.isError ? (
-        <LoadFailed title={peopleTexts.loadFailed} reads={people} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <Loaded read={people} title={peopleTexts.loadFailed}>
+        {({ pages }) => (
+          <Found
+            people={pages.flatMap((page) => page.people)}
+            more={people.hasNextPage ? () => void people.fetchNextPage() : null}
+            isLoading={people.isFetching}
+          />
+        )}
+      </Loaded>
     </div>
   )
 }

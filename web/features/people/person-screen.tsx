@@ -1,16 +1,26 @@
-import { ArrowLeft } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { Link } from 'react-router'
-import { getPerson, type AdminPersonDetail } from '#contracts/admin/people.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import {
+  getPerson,
+  type AdminPersonDetail,
+  disablePerson,
+  enablePerson,
+  mailSignInHelp,
+  resendPersonVerification,
+  resetPersonTwoFactor,
+} from '#contracts/admin/people.ts'
+import { isNotFound } from '#web/api/api-error.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant, formatInstantDate } from '#web/format/dates.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { useForm } from '#web/forms/use-form.ts'
 import { paths } from '#web/paths.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { BackLink } from '#web/ui/back-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-import { ActDialog } from './act-dialog.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { actWords, peopleTexts, type PersonActName } from './messages.ts'
 import { PersonTags, nameOf, planWords } from './person-tags.tsx'
 
@@ -23,27 +33,24 @@ type PersonScreenProps = {
 /** One account: its plan, its sign-in, and what an admin can do for its owner. */
 export function PersonScreen({ id, adminId }: PersonScreenProps) {
   const person = useRead(getPerson, { params: { id } }, { refetchOnMount: 'always' })
-  const isMissing = person.error instanceof ApiError && person.error.status === 404
+  const missing = isNotFound(person.error) ? <Unknown /> : null
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Link
-        to={paths.adminPeople}
-        className="-ml-2 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-control px-2 text-small text-ink-2 no-underline hover:text-ink"
-      >
-        <ArrowLeft size={16} aria-hidden="true" /> {peopleTexts.back}
-      </Link>
-      {person.data ? (
-        <Person person={person.data} isOneself={id === adminId} />
-      ) : isMissing ? (
-        <div>
-          <h1>{peopleTexts.unknown}</h1>
-          <p className="mt-2 text-ink-2">{peopleTexts.unknownText}</p>
-        </div>
-      ) : person.isError ? (
-        <LoadFailed title={peopleTexts.personFailed} reads={person} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <BackLink to={paths.adminPeople} className="justify-self-start">
+        {peopleTexts.back}
+      </BackLink>
+      <Loaded read={person} title={peopleTexts.personFailed} missing={missing}>
+        {(found) => <Person person={found} isOneself={id === adminId} />}
+      </Loaded>
+    </div>
+  )
+}
+
+function Unknown() {
+  return (
+    <div>
+      <h1>{peopleTexts.unknown}</h1>
+      <p className="mt-2 text-ink-2">{peopleTexts.unknownText}</p>
     </div>
   )
 }
@@ -109,5 +116,43 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-small text-ink-2">{name}</dt>
       <dd className="font-[560] wrap-anywhere">{children}</dd>
     </div>
+  )
+}
+
+const calls = {
+  help: mailSignInHelp,
+  verification: resendPersonVerification,
+  twoFactor: resetPersonTwoFactor,
+  disable: disablePerson,
+  enable: enablePerson,
+} satisfies Record<PersonActName, unknown>
+
+type ActDialogProps = { personId: string; name: PersonActName; onClose: () => void }
+
+/** Asks why before an act on an account. */
+function ActDialog({ personId, name, onClose }: ActDialogProps) {
+  const { title, text, button, tone } = actWords[name]
+  const act = useWrite(calls[name], { refreshesOnError: true })
+  const form = useForm({
+    start: { reason: '' },
+    read: (body) => ({ body }),
+    send: (body) => act.mutateAsync({ params: { id: personId }, body }),
+    refused: { text: peopleTexts.notDone },
+    onSent: ({ message }) => {
+      toast({ title: message })
+      onClose()
+    },
+  })
+  return (
+    <FormDialog form={form} title={title} description={text} tone={tone} label={button} onClose={onClose}>
+      <AreaField
+        label={peopleTexts.reason}
+        hint={peopleTexts.reasonHint}
+        rows={2}
+        maxLength={300}
+        required
+        {...form.field('reason')}
+      />
+    </FormDialog>
   )
 }
