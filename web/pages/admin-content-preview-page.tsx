@@ -3,7 +3,7 @@ import type { ArticleContent } from '#contracts/education/articles.ts'
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import type { OffersContent } from '#contracts/money/offers.ts'
 import { ContentPreview } from '#web/features/content-desk/content-preview.tsx'
-import { ArticlePreview } from '#web/features/education/article-text.tsx'
+import { ArticlePreview } from '#web/features/education/article/article-text.tsx'
 import { FoundationView } from '#web/features/foundation/foundation-view.tsx'
 import { PartnerOffers, RepairRights } from '#web/features/products/partner-offers.tsx'
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { useUser } from '#web/features/account/use-user.ts'
 import { usePublishedFoundation } from '#web/features/foundation/foundation-content.ts'
-import { ApplyScreen } from '#web/features/grants/apply-screen.tsx'
+import { ApplyScreen } from '#web/features/grants/apply/apply-screen.tsx'
 import { paths } from '#web/paths.ts'
 
 export const meta = () => [{ title: 'Apply for a grant, Jubilee' }]

@@ -2,9 +2,9 @@ import { useParams } from 'react-router'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { LessonScreen } from '#web/features/course/lesson-screen.tsx'
-import { ArticleBody } from '#web/features/education/article-body.tsx'
-import { Question } from '#web/features/education/article-quiz.tsx'
-import { ArticleSources } from '#web/features/education/article-text.tsx'
+import { ArticleBody } from '#web/features/education/article/article-body.tsx'
+import { Question } from '#web/features/education/article/article-quiz.tsx'
+import { ArticleSources } from '#web/features/education/article/article-text.tsx'
 
 export const meta = () => [{ title: 'Lesson, Jubilee' }]
 

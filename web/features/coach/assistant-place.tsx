@@ -6,7 +6,9 @@ import { assistantTitle } from './launcher-messages.ts'
 import { HelpNowPanel, NotSafeButton, useHelpNow } from '#web/ui/help-now/help-now.tsx'
 import { NearView } from '#web/ui/near-view.tsx'
 
-const AssistantChat = lazy(async () => ({ default: (await import('./assistant-chat.tsx')).AssistantChat }))
+const AssistantChat = lazy(async () => ({
+  default: (await import('./chat/assistant-chat.tsx')).AssistantChat,
+}))
 
 const placeholder = <Skeleton className="m-4 flex-1" />
 

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { chatPlace, type ChatPlace } from './chat-place.ts'
 import { LAUNCHER_ID, launcherTexts, unreachable } from './launcher-messages.ts'
 
-const load = () => import('./floating-chat.tsx').then(({ loadedChat }) => loadedChat)
+const load = () => import('./chat/floating-chat.tsx').then(({ loadedChat }) => loadedChat)
 
 /** Opens the chat and fetches its code first where that is not there. A question that could not be handed over waits for the next try. */
 function open(message?: string): void {

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
 import { helpNow, helpWays } from '#web/ui/help-now/messages.ts'
-import type { ArticleSearch } from './article-search.ts'
+import type { ArticleSearch } from './library/article-search.ts'
 import { coachMessages } from './messages.ts'
 
 const SHOWN_ANSWERS = 3

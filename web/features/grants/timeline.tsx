@@ -1,7 +1,7 @@
 import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { statusTexts } from './status-messages.ts'
+import { statusTexts } from './status/status-messages.ts'
 
 type TimelineProps = {
   events: readonly (GrantEvent & { adminName?: string | null })[]

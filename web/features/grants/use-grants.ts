@@ -11,8 +11,8 @@ import type { GrantProgram } from '#engine/grants/eligibility.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { readOf } from '#web/api/read.ts'
-import { emptyFieldsOf } from './application-form.ts'
-import { checkMemory } from './self-check-form.ts'
+import { emptyFieldsOf } from './apply/application-form.ts'
+import { checkMemory } from './apply/self-check-form.ts'
 
 const { queryKey } = readOf(listApplications)
 

@@ -1,0 +1,192 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Choice, CoachAnswer, Help, Passage } from '#contracts/coach/coach.ts'
+import { articlePath } from '#web/paths.ts'
+import { classNames } from '#web/ui/class-names.ts'
+import { HelpLinks } from '#web/ui/help-now/help-links.tsx'
+import { answerTexts } from '../messages.ts'
+import { screenPieces } from './screen-links.ts'
+import { paragraphsOf } from './turns.ts'
+
+/** How the server's label begins (reading 20); it is drawn smaller than the answer. */
+const LABEL = /^Education only/
+
+type AnswerWordsProps = {
+  pieces: readonly string[]
+  onFollow: () => void
+  /** ways to reach help: they follow the first paragraph, which speaks of them */
+  help?: readonly Help[]
+  /** there is nothing but help */
+  isHelp?: boolean
+  children?: ReactNode
+}
+
+const isLabel = (sentences: readonly string[]) => LABEL.test(sentences[0] ?? '')
+
+/**
+ * The words of an answer, with what belongs to them before their label. Each sentence is an element of its own: it is
+ * read out when it comes.
+ */
+export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, children }: AnswerWordsProps) {
+  const paragraphs = paragraphsOf(pieces)
+  const words = paragraphs.filter((sentences) => !isLabel(sentences))
+  const label = paragraphs.filter(isLabel)
+  const paragraph = (sentences: readonly string[], place: number) => (
+    <p
+      // paragraphs and sentences are only added
+      key={`p-${place}`}
+      className={classNames(
+        'whitespace-pre-line',
+        place > 0 && 'mt-2.5',
+        isLabel(sentences) && 'text-tiny text-ink-3',
+      )}
+    >
+      {sentences.map((sentence, at) => (
+        <span key={`s-${at}`}>
+          <Sentence sentence={sentence} onFollow={onFollow} />
+        </span>
+      ))}
+    </p>
+  )
+  return (
+    <>
+      {words.slice(0, 1).map(paragraph)}
+      {help.length > 0 ? (
+        <div className="mt-3 mb-1">
+          <HelpLinks ways={help} isAside={!isHelp} />
+        </div>
+      ) : null}
+      {words.slice(1).map((sentences, at) => paragraph(sentences, at + 1))}
+      {children}
+      {label.map((sentences, at) => paragraph(sentences, words.length + at))}
+    </>
+  )
+}
+
+/** A sentence; the screens it names are links. */
+function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => void }) {
+  return screenPieces(sentence).map(({ text, to }, place) =>
+    to === null ? (
+      text
+    ) : (
+      <Link key={`${to}-${place}`} to={to} onClick={onFollow} className="link">
+        {text}
+      </Link>
+    ),
+  )
+}
+
+type ShownChoicesProps = { choices: readonly Choice[]; onAsk: ((question: string) => void) | null }
+
+/** Questions that may be meant: buttons while they are the last word, else text. */
+export function ShownChoices({ choices, onAsk }: ShownChoicesProps) {
+  if (choices.length === 0) return null
+  return (
+    <ul
+      aria-label={answerTexts.choices}
+      className={classNames(
+        'mt-2.5',
+        onAsk ? 'grid justify-items-start gap-2' : 'list-disc pl-5 marker:text-ink-3',
+      )}
+    >
+      {choices.map(({ question }) => (
+        <li key={question} className="max-w-full">
+          {onAsk ? (
+            <QuestionButton onPress={() => onAsk(question)}>{question}</QuestionButton>
+          ) : (
+            <span className="block text-small text-ink-2">{question}</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A question that is asked by pressing it. */
+export function QuestionButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="min-h-11 rounded-control border border-line-strong bg-raised px-3.5 py-2 text-left text-small font-[560] text-brand hover:border-field hover:bg-sunken"
+    >
+      {children}
+    </button>
+  )
+}
+
+type ShownPassagesProps = { passages: readonly Passage[]; onFollow: () => void }
+
+/** The library's words where they are the answer, or stand beside a choice: open, with their articles. */
+export function ShownPassages({ passages, onFollow }: ShownPassagesProps) {
+  if (passages.length === 0) return null
+  return (
+    <section aria-label={answerTexts.passages} className="mt-3 text-small">
+      <p className="mb-1.5 font-[560]">{answerTexts.passages}</p>
+      <PassageList passages={passages} onFollow={onFollow} />
+    </section>
+  )
+}
+
+function PassageList({ passages, onFollow }: ShownPassagesProps) {
+  return (
+    <ul className="grid gap-3">
+      {passages.map(({ articleId, title, text }) => (
+        <li key={`${articleId}-${text}`}>
+          <blockquote className="border-l-2 border-line-strong pl-3 text-ink-2">{text}</blockquote>
+          <Link
+            to={articlePath(articleId)}
+            onClick={onFollow}
+            className="link inline-flex min-h-11 items-center"
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }
+
+/** What an answer rests on: its figures with their sources, and the library's words. */
+export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
+  const { facts } = answer
+  const passages = answer.kind === 'answer' ? answer.passages : []
+  // Beside help in danger nothing else is shown.
+  const isEmpty = facts.length === 0 && passages.length === 0
+  if (isEmpty || answer.kind === 'crisis') return null
+  return (
+    <div className="mt-2.5 grid gap-1 text-small">
+      {facts.length > 0 ? (
+        <Fold title={answerTexts.facts}>
+          <dl className="grid gap-2.5">
+            {facts.map(({ id, label, value, source }) => (
+              <div key={id}>
+                <dt className="text-tiny text-ink-2 first-letter:uppercase">{label}</dt>
+                <dd>
+                  <span className="font-[560]">{value}</span>
+                  <span className="block text-tiny text-ink-3">{source}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </Fold>
+      ) : null}
+      {passages.length > 0 ? (
+        <Fold title={answerTexts.passages}>
+          <PassageList passages={passages} onFollow={onFollow} />
+        </Fold>
+      ) : null}
+    </div>
+  )
+}
+
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details>
+      <summary className="min-h-6 py-1.5 font-[560] text-brand">{title}</summary>
+      <div className="pt-1.5 pb-2">{children}</div>
+    </details>
+  )
+}

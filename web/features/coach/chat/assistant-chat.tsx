@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react'
+import { toast } from '#web/ui/toast.tsx'
+import { askForAnswer } from './ask-for-answer.ts'
+import { ChatLog } from './chat-log.tsx'
+import { Composer } from './composer.tsx'
+import { Conversation } from './conversation.ts'
+import { greetings, noAnswer } from '../messages.ts'
+import { useChat } from './use-chat.ts'
+
+function begin(): Conversation {
+  return new Conversation({
+    ask: askForAnswer,
+    onBroken: () => toast({ ...noAnswer, variant: 'destructive' }),
+  })
+}
+
+const stay = () => {}
+
+/** The chat of the dashboard's assistant. It begins anew with each visit. */
+export function AssistantChat() {
+  const [conversation] = useState(begin)
+  const { state, owesNothing } = useChat(conversation)
+  const box = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => conversation.reset, [conversation])
+  return (
+    <>
+      <ChatLog
+        conversation={conversation}
+        state={state}
+        owesNothing={owesNothing}
+        greeting={greetings.dashboard}
+        waiting="words"
+        onFollow={stay}
+      />
+      <Composer conversation={conversation} state={state} isLockedWhilePending onFollow={stay} box={box} />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { MessageSquarePlus, Minus, X, type LucideIcon } from 'lucide-react'
+import { Dialog as Radix } from 'radix-ui'
+import { NotSafeButton, type HelpNow } from '#web/ui/help-now/help-now.tsx'
+import { chatPlace } from '../chat-place.ts'
+import { chatTexts } from '../messages.ts'
+
+type ChatHeaderProps = { canMinimize: boolean; onNew: () => void; help: HelpNow }
+
+/** Whose chat it is, help for whoever is not safe, and what can be done with the chat. Minimizing is for wide screens only (spec 2). */
+export function ChatHeader({ canMinimize, onNew, help }: ChatHeaderProps) {
+  return (
+    <header className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-2 pl-4">
+      <Radix.Title className="min-w-0 text-h3">{chatTexts.title}</Radix.Title>
+      <div className="flex shrink-0">
+        <NotSafeButton help={help} />
+        <Act label={chatTexts.newConversation} Icon={MessageSquarePlus} onPress={onNew} />
+        {canMinimize ? (
+          <Act label={chatTexts.minimize} Icon={Minus} onPress={() => chatPlace.minimize()} />
+        ) : null}
+        <Act label={chatTexts.close} Icon={X} onPress={() => chatPlace.close()} />
+      </div>
+    </header>
+  )
+}
+
+function Act({ label, Icon, onPress }: { label: string; Icon: LucideIcon; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className="grid size-11 place-items-center rounded-control text-ink-2 hover:bg-sunken"
+    >
+      <Icon size={20} aria-hidden="true" />
+    </button>
+  )
+}

@@ -1,0 +1,177 @@
+import { useEffect, useRef, type RefObject, useState } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { AnswerNotes, AnswerWords, QuestionButton, ShownChoices, ShownPassages } from './answer-view.tsx'
+import { Bubble } from './bubble.tsx'
+import type { Conversation, ConversationState } from './conversation.ts'
+import { answerTexts, chatTexts, notAnswered } from '../messages.ts'
+import { suggestionsFor } from './suggestions.ts'
+import { isAnswered, type Turn } from './turns.ts'
+
+type ChatLogProps = {
+  conversation: Conversation
+  state: ConversationState
+  owesNothing: boolean
+  greeting: string
+  /** how a reply under way is shown: dots, or the dashboard's words */
+  waiting: 'dots' | 'words'
+  /** a link was followed */
+  onFollow: () => void
+}
+
+/**
+ * What was said. A polite log: sentences are read out as they are added. A button that goes when it is pressed leaves
+ * the focus here, not at the top of the page.
+ */
+export function ChatLog({ conversation, state, owesNothing, greeting, waiting, onFollow }: ChatLogProps) {
+  const log = useRef<HTMLDivElement>(null)
+  const { turns, isPending, trouble } = state
+  useQuestionInView(log, conversation)
+  const act = (run: () => Promise<void>) => {
+    log.current?.focus({ preventScroll: true })
+    void run()
+  }
+  const ask = (question: string) => act(() => conversation.send(question))
+  const last = turns.at(-1)
+  const next = last?.role === 'assistant' ? last.answer?.nextQuestion : null
+  const hasWords = last?.role === 'assistant'
+  return (
+    <div
+      ref={log}
+      role="log"
+      aria-label={chatTexts.log}
+      tabIndex={-1}
+      className="relative min-h-24 flex-1 overflow-y-auto overscroll-contain px-4 py-3 text-[0.9375rem] outline-offset-[-3px]"
+    >
+      <Bubble who="coach">
+        <p>{greeting}</p>
+      </Bubble>
+      {turns.length === 0 && !isPending ? <Suggestions owesNothing={owesNothing} onAsk={ask} /> : null}
+      {turns.map((turn) => (
+        <TurnView
+          key={turn.id}
+          turn={turn}
+          onFollow={onFollow}
+          onAsk={turn === last && !isPending ? ask : null}
+        />
+      ))}
+      {isPending && !hasWords ? <WaitingNote kind={waiting} onStop={() => conversation.stop()} /> : null}
+      {trouble?.kind === 'broken' ? <Unanswered onRetry={() => act(() => conversation.retry())} /> : null}
+      {next && !isPending && isAnswered(turns) ? (
+        <div className="mt-1 mb-2">
+          <p className="sr-only">{answerTexts.next}</p>
+          <QuestionButton onPress={() => ask(next)}>{next}</QuestionButton>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+/** Keeps the last question at the top of what is seen, its answer below it. */
+function useQuestionInView(log: RefObject<HTMLDivElement | null>, conversation: Conversation): void {
+  useEffect(() => {
+    function look(): void {
+      const asked = [...(log.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])].at(-1)
+      log.current?.scrollTo({ top: asked ? asked.offsetTop - 8 : 0 })
+    }
+    look()
+    let shown = conversation.read().turns
+    return conversation.subscribe(() => {
+      const { turns } = conversation.read()
+      // What is typed meanwhile moves nothing.
+      if (turns === shown) return
+      shown = turns
+      requestAnimationFrame(look)
+    })
+  }, [log, conversation])
+}
+
+type TurnViewProps = {
+  turn: Turn
+  onFollow: () => void
+  /** null once something else was asked */
+  onAsk: ((question: string) => void) | null
+}
+
+function TurnView({ turn, onFollow, onAsk }: TurnViewProps) {
+  if (turn.role === 'user') {
+    return (
+      <Bubble who="you">
+        <p className="whitespace-pre-line">{turn.content}</p>
+      </Bubble>
+    )
+  }
+  const isHelp = turn.answer?.kind === 'crisis'
+  return (
+    <Bubble who="coach" isHelp={isHelp}>
+      <AnswerWords pieces={turn.pieces} onFollow={onFollow} help={turn.answer?.help ?? []} isHelp={isHelp}>
+        {turn.answer ? <ShownChoices choices={turn.answer.choices} onAsk={onAsk} /> : null}
+        {turn.answer && turn.answer.kind !== 'answer' ? (
+          <ShownPassages passages={turn.answer.passages} onFollow={onFollow} />
+        ) : null}
+      </AnswerWords>
+      {turn.isStopped ? <p className="mt-2 text-tiny text-ink-3">{answerTexts.stopped}</p> : null}
+      {turn.answer ? <AnswerNotes answer={turn.answer} onFollow={onFollow} /> : null}
+    </Bubble>
+  )
+}
+
+function Suggestions({ owesNothing, onAsk }: { owesNothing: boolean; onAsk: (question: string) => void }) {
+  return (
+    <ul aria-label={chatTexts.suggestions} className="grid justify-items-start gap-2">
+      {suggestionsFor(owesNothing).map((question) => (
+        <li key={question}>
+          <QuestionButton onPress={() => onAsk(question)}>{question}</QuestionButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Unanswered({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 text-small">
+      <p className="text-danger">{notAnswered.text}</p>
+      <Button variant="quiet" size="small" onClick={onRetry}>
+        {notAnswered.action}
+      </Button>
+    </div>
+  )
+}
+
+/** Who waits longer than this may stop. */
+const STOP_AFTER_MS = 5_000
+
+/** A reply is on its way. */
+function WaitingNote({ kind, onStop }: { kind: 'dots' | 'words'; onStop: () => void }) {
+  const [isLong, setLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), STOP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className="mb-3 flex min-h-11 items-center gap-3">
+      {kind === 'words' ? <p className="text-small text-ink-2">{chatTexts.thinking}</p> : <Dots />}
+      {isLong ? (
+        <Button variant="plain" size="small" onClick={onStop}>
+          {chatTexts.stop}
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+function Dots() {
+  return (
+    <p className="flex items-center gap-1.5 rounded-card border border-line bg-paper px-4 py-3.5">
+      {[0, 1, 2].map((dot) => (
+        <span
+          key={dot}
+          aria-hidden="true"
+          className="size-2 rounded-full bg-ink-3 motion-safe:animate-[breathe_1.2s_ease-in-out_infinite]"
+          style={{ animationDelay: `${dot * 160}ms` }}
+        />
+      ))}
+      <span className="sr-only">{chatTexts.typing}</span>
+    </p>
+  )
+}

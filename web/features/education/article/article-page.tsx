@@ -1,0 +1,161 @@
+import { useParams, Link, useLocation } from 'react-router'
+import {
+  getReadingProgress,
+  getArticle,
+  type ArticleText,
+  type ReadingProgress,
+  saveArticleProgress,
+} from '#contracts/education/articles.ts'
+import { ArrowRight, Check } from 'lucide-react'
+import { useEffect } from 'react'
+import { isNotFound } from '#web/api/api-error.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { paths, articlePath } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { buttonClass, Button } from '#web/ui/button.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { ArticleContents } from './article-text.tsx'
+import { articleLoadFailed, articleMissing, readingToasts } from '../messages.ts'
+import { useReading } from './use-reading.ts'
+
+export const meta = () => [{ title: 'Article, Jubilee' }]
+
+/** One article, in each of its states. */
+export default function ArticlePage() {
+  const { id = '' } = useParams()
+  const article = useRead(getArticle, { params: { id } })
+  const progress = useRead(getReadingProgress)
+  if (article.data) {
+    // A progress that cannot be read does not keep anybody from reading.
+    if (progress.isPending) return <ArticleSkeleton />
+    return <ArticleView key={id} article={article.data} progress={progress.data} />
+  }
+  if (isNotFound(article.error)) return <ArticleMissing />
+  if (article.isError) return <LoadFailed {...articleLoadFailed} heading="h1" reads={article} />
+  return <ArticleSkeleton />
+}
+
+function ArticleSkeleton() {
+  const rows = ['h-6 w-32', 'h-12 w-4/5', 'h-5 w-1/2', 'aspect-video w-full', 'h-28', 'h-28', 'h-28']
+  return (
+    <SkeletonRows label="Loading the article" className="mx-auto w-full max-w-[44rem] gap-4" rows={rows} />
+  )
+}
+
+/** There is no such article. */
+function ArticleMissing() {
+  return (
+    <div className="grid max-w-text justify-items-start gap-3">
+      <h1>{articleMissing.title}</h1>
+      <p className="text-ink-2">{articleMissing.text}</p>
+      <Link className={buttonClass({ className: 'mt-2' })} to={paths.education}>
+        {articleMissing.action}
+      </Link>
+    </div>
+  )
+}
+
+type ArticleViewProps = { article: ArticleText; progress: ReadingProgress | undefined }
+
+/** An article to read: the text, where its facts are from, and what comes next. */
+function ArticleView({ article, progress }: ArticleViewProps) {
+  const { id, readTime } = article
+  const save = useWrite(saveArticleProgress, { shows: readOf(getReadingProgress).queryKey })
+  useTitle(article.title)
+  const readOn = progress?.read.find(({ articleId }) => articleId === id)?.readOn ?? null
+  const isRead = readOn !== null
+  const { end, clock } = useReading({ id, readTime, isRead, onEnd: () => void mark(true) })
+
+  async function mark(next: boolean): Promise<void> {
+    try {
+      await save.mutateAsync({ params: { id }, body: { isRead: next, seconds: clock.take() } })
+      if (next) toast(readingToasts.marked)
+    } catch {
+      toast({ ...readingToasts.notKept, variant: 'destructive' })
+    }
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-[44rem]">
+      <BackToLibrary />
+      <ArticleContents article={article} end={end} />
+      <ArticleFoot
+        next={article.next}
+        readOn={readOn}
+        isSaving={save.isPending}
+        onMark={(next) => void mark(next)}
+      />
+    </div>
+  )
+}
+
+/** The page's own meta knows only the address, not the article. */
+function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title}, Jubilee`
+  }, [title])
+}
+
+/** Leads to the library as it was left: its tab, topic and search. */
+function BackToLibrary() {
+  const state: unknown = useLocation().state
+  const search =
+    typeof state === 'object' && state !== null && 'library' in state && typeof state.library === 'string'
+      ? state.library
+      : ''
+  return (
+    <BackLink to={`${paths.education}${search}`} className="mb-3 print:hidden">
+      Financial Education
+    </BackLink>
+  )
+}
+
+type ArticleFootProps = {
+  next: ArticleText['next']
+  readOn: string | null
+  isSaving: boolean
+  onMark: (isRead: boolean) => void
+}
+
+/** The mark, and what to read next. */
+function ArticleFoot({ next, readOn, isSaving, onMark }: ArticleFootProps) {
+  const { state } = useLocation()
+  return (
+    <footer className="mt-8 grid gap-5 print:hidden">
+      <div className="flex flex-wrap items-center gap-3">
+        <span aria-live="polite" className="contents">
+          {readOn === null ? null : (
+            <Tag tone="good">
+              <Check size={13} aria-hidden="true" /> Read on {formatDate(readOn)}
+            </Tag>
+          )}
+        </span>
+        <Button
+          variant={readOn === null ? 'primary' : 'plain'}
+          busy={isSaving}
+          onClick={() => onMark(readOn === null)}
+        >
+          {readOn === null ? 'Mark as read' : 'Mark as not read'}
+        </Button>
+      </div>
+      {next ? (
+        <nav aria-label="Next article" className="border-t border-line pt-5">
+          <p className="text-small text-ink-2">Next article</p>
+          <Link
+            to={articlePath(next.id)}
+            state={state}
+            className={buttonClass({ variant: 'quiet', className: 'mt-2' })}
+          >
+            {next.title} <ArrowRight size={16} aria-hidden="true" />
+          </Link>
+        </nav>
+      ) : null}
+    </footer>
+  )
+}

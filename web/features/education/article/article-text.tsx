@@ -1,0 +1,89 @@
+import { Clock, Printer } from 'lucide-react'
+import type { Ref } from 'react'
+import type { ArticleContent, Article, ArticleText } from '#contracts/education/articles.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CategoryBadge } from '#web/ui/category-badge.tsx'
+import { NewTabLink } from '#web/ui/new-tab-link.tsx'
+import { ArticleBody } from './article-body.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import { ArticleQuiz } from './article-quiz.tsx'
+import { educationLabel, levelNames } from '../messages.ts'
+
+type Readable = Omit<ArticleContent, 'figures'>
+
+/** An article from its title to its sources. `end` marks the last line of its text. */
+export function ArticleContents({ article, end }: { article: Readable; end?: Ref<HTMLDivElement> }) {
+  return (
+    <>
+      <ArticleHeader article={article} />
+      <ArticlePicture src={article.imageUrl} isFirst className="mt-6 rounded-card print:hidden" />
+      <div className="mt-8">
+        <ArticleBody blocks={article.blocks} />
+      </div>
+      <div ref={end} aria-hidden="true" className="h-px" />
+      <ArticleQuiz questions={article.quiz} />
+      <ArticleSources sources={article.sources} checkedOn={article.checkedOn} />
+      <p className="mt-4 text-tiny text-ink-3">{educationLabel}</p>
+    </>
+  )
+}
+
+/** An article as a draft shows it: nothing of a reader's progress is kept. */
+export function ArticlePreview({ article }: { article: Readable }) {
+  return (
+    <div className="mx-auto w-full max-w-[44rem]">
+      <ArticleContents article={article} />
+    </div>
+  )
+}
+
+/** What an article is called and about, and how long it takes. */
+function ArticleHeader({ article }: { article: Article }) {
+  return (
+    <header>
+      <h1>{article.title}</h1>
+      <p className="mt-3 text-lead text-ink-2">{article.description}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
+        <CategoryBadge category={article.category} />
+        <span className="inline-flex items-center gap-1.5">
+          <Clock size={16} aria-hidden="true" /> {article.readTime} min read
+        </span>
+        <span>{levelNames[article.difficulty]}</span>
+        <Button
+          variant="plain"
+          size="small"
+          className="-ml-2.5 sm:ml-auto print:hidden"
+          onClick={() => window.print()}
+        >
+          <Printer size={16} aria-hidden="true" /> Print
+        </Button>
+      </div>
+    </header>
+  )
+}
+
+type ArticleSourcesProps = Pick<ArticleText, 'sources' | 'checkedOn'>
+
+/** Where the facts are from, and the day they were last compared with it. */
+export function ArticleSources({ sources, checkedOn }: ArticleSourcesProps) {
+  return (
+    <section aria-labelledby="sources-title" className="mt-10 border-t border-line pt-6">
+      <h2 id="sources-title" className="text-h3">
+        Sources
+      </h2>
+      <p className="mt-1 text-small text-ink-2">
+        Written on {formatDate(checkedOn)}. Open a source to see what holds today.
+      </p>
+      <ul className="mt-3 grid gap-3 text-small">
+        {sources.map(({ title, publisher, url }) => (
+          <li key={url}>
+            <NewTabLink href={url}>{title}</NewTabLink>
+            <span className="text-ink-2">, {publisher}</span>
+            <span className="hidden break-all print:block">{url}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,86 @@
+import { Check, Clock } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { type Article, getReadingProgress } from '#contracts/education/articles.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { articlePath } from '#web/paths.ts'
+import { CategoryBadge } from '#web/ui/category-badge.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { ArticlePicture } from '../article/article-picture.tsx'
+import { levelNames } from '../messages.ts'
+
+const grid = 'grid grid-cols-1 gap-5 sm:grid-cols-2 lg:grid-cols-3'
+
+export function ArticleList({ articles, label }: { articles: readonly Article[]; label: string }) {
+  const { data: progress } = useRead(getReadingProgress)
+  const readIds = new Set(progress?.read.map(({ articleId }) => articleId))
+  return (
+    <ul aria-label={label} className={grid}>
+      {articles.map((article, index) => (
+        <ArticleCard
+          key={article.id}
+          article={article}
+          isRead={readIds.has(article.id)}
+          isFirst={index === 0}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** The shape of the list while it loads. */
+export function ArticleListSkeleton() {
+  return (
+    <div className={grid}>
+      {['first', 'second', 'third'].map((place) => (
+        <div key={place} className="overflow-hidden rounded-card border border-line bg-raised">
+          <Skeleton className="aspect-video w-full rounded-none" />
+          <div className="grid gap-3 p-5">
+            <Skeleton className="h-5 w-20" />
+            <Skeleton className="h-6 w-3/4" />
+            <Skeleton className="h-16" />
+            <Skeleton className="h-4 w-1/2" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type ArticleCardProps = { article: Article; isRead: boolean; isFirst: boolean }
+
+/** An article as a card. The whole card can be pressed; its link is the title. */
+function ArticleCard({ article, isRead, isFirst }: ArticleCardProps) {
+  const { search } = useLocation()
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-raised transition-colors hover:border-line-strong">
+      <ArticlePicture src={article.imageUrl} isFirst={isFirst} />
+      <div className="flex flex-1 flex-col p-5">
+        <p className="flex flex-wrap items-center gap-2">
+          <CategoryBadge category={article.category} />
+          {isRead ? (
+            <Tag tone="good">
+              <Check size={13} aria-hidden="true" /> Read
+            </Tag>
+          ) : null}
+        </p>
+        <h3 className="mt-3 text-lead">
+          <Link
+            to={articlePath(article.id)}
+            state={{ library: search }}
+            className="text-ink no-underline after:absolute after:inset-0 after:rounded-card group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-brand/75"
+          >
+            {article.title}
+          </Link>
+        </h3>
+        <p className="mt-2 text-small text-ink-2">{article.description}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4 text-tiny text-ink-3">
+          <span className="inline-flex items-center gap-1.5">
+            <Clock size={14} aria-hidden="true" /> {article.readTime} min read
+          </span>
+          <span>{levelNames[article.difficulty]}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { useRead } from '#web/api/use-read.ts'
+import { BookOpenCheck } from 'lucide-react'
+import { Link } from 'react-router'
+import { type Article, getReadingProgress, type ReadingProgress } from '#contracts/education/articles.ts'
+import { plural } from '#web/format/amounts.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { articlePath } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CategoryBadge } from '#web/ui/category-badge.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Stat } from '#web/ui/stat.tsx'
+import { progressEmpty, progressLoadFailed } from '../messages.ts'
+
+type ProgressPanelProps = { articles: readonly Article[]; onStart: () => void }
+
+/** My Progress: how many, how long, how many days in a row, and which. */
+export function ProgressPanel({ articles, onStart }: ProgressPanelProps) {
+  const progress = useRead(getReadingProgress)
+  return (
+    <Loaded
+      read={progress}
+      {...progressLoadFailed}
+      heading="h3"
+      loading={<SkeletonRows label="Loading your progress" rows={[['h-28', 'h-28', 'h-28']]} />}
+    >
+      {(mine) =>
+        mine.read.length === 0 && mine.minutes === 0 ? (
+          <NothingRead onStart={onStart} />
+        ) : (
+          <Progress progress={mine} articles={articles} />
+        )
+      }
+    </Loaded>
+  )
+}
+
+function Progress({ progress, articles }: { progress: ReadingProgress; articles: readonly Article[] }) {
+  const read = progress.read.flatMap(({ articleId, readOn }) => {
+    const article = articles.find(({ id }) => id === articleId)
+    return article ? [{ article, readOn }] : []
+  })
+  const percent = articles.length > 0 ? (read.length / articles.length) * 100 : 0
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Stat label="Articles read" figure={read.length} note={`of ${articles.length} in the library`} />
+        <Stat label="Time spent reading" figure={plural(progress.minutes, 'minute')} />
+        <Stat
+          label="Days in a row"
+          figure={plural(progress.streakDays, 'day')}
+          note={
+            progress.streakDays === 0 ? 'Read a little today to begin anew.' : 'A little each day adds up.'
+          }
+        />
+      </div>
+      <ProgressBar percent={percent} label="Articles read" tone="gold" />
+      {read.length > 0 ? <ReadList read={read} /> : null}
+    </div>
+  )
+}
+
+function ReadList({ read }: { read: { article: Article; readOn: string }[] }) {
+  return (
+    <Card aria-labelledby="read-list">
+      <h3 id="read-list">What you have read</h3>
+      <ul className="mt-2 divide-y divide-line">
+        {read.toReversed().map(({ article, readOn }) => (
+          <li key={article.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2">
+            <Link to={articlePath(article.id)} className="link inline-flex min-h-11 items-center">
+              {article.title}
+            </Link>
+            <span className="flex items-center gap-3 text-tiny text-ink-3">
+              <CategoryBadge category={article.category} />
+              <span>Read on {formatDate(readOn)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function NothingRead({ onStart }: { onStart: () => void }) {
+  return (
+    <EmptyState icon={BookOpenCheck} heading="h3" title={progressEmpty.title} text={progressEmpty.text}>
+      <Button onClick={onStart}>{progressEmpty.action}</Button>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react'
+import type { DeskApplication, FundsAnswer } from '#contracts/foundation/grants-desk.ts'
+import { owesAnswer } from '#engine/grants/application-state.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { deskTexts, fundsTexts } from './admin-messages.ts'
+import { dayInWords, dollars, programName } from '../words.ts'
+
+/** What a decision rests on, at a glance. */
+export function DeskFacts({ application }: { application: DeskApplication }) {
+  const { status, requestedAmount, approvedAmount, program, submittedAt, hearBy } = application
+  return (
+    <Card aria-labelledby="facts-title" className="md:p-6">
+      <h2 id="facts-title">{deskTexts.facts}</h2>
+      <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Fact name={deskTexts.asks}>
+          <span className="fig text-figure-s">{dollars(requestedAmount)}</span>
+        </Fact>
+        {approvedAmount === null ? null : (
+          <Fact name={status === 'approved_once' ? deskTexts.approvedOnce : deskTexts.approved}>
+            <span className="fig text-figure-s">{dollars(approvedAmount)}</span>
+          </Fact>
+        )}
+        {program ? <Fact name={deskTexts.program}>{programName(program)}</Fact> : null}
+        {submittedAt ? <Fact name={deskTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
+        {hearBy && owesAnswer(status) ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
+        <Approvals application={application} />
+        <GrantedFact application={application} />
+        {application.isEmailConfirmed ? null : (
+          <Fact name={deskTexts.email}>
+            <Tag tone="warn">{deskTexts.emailUnconfirmed}</Tag>
+          </Fact>
+        )}
+        <FundsFact funds={application.funds} />
+        <SelfCheckFact application={application} />
+      </dl>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-ink-2">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}
+
+function Approvals({ application: { approvals, approvalsNeeded } }: { application: DeskApplication }) {
+  return (
+    <Fact name={deskTexts.approvals}>
+      {deskTexts.approvalsOf(approvals.length, approvalsNeeded)}
+      {approvals.map(({ adminId, name, at, isMe }) => (
+        <span key={adminId} className="block text-small text-ink-2">
+          {deskTexts.approvedBy(isMe ? `${name} (${deskTexts.you})` : name, formatInstantDate(at))}
+        </span>
+      ))}
+    </Fact>
+  )
+}
+
+function GrantedFact({ application: { granted } }: { application: DeskApplication }) {
+  const isNone = granted.person + granted.others === 0
+  return (
+    <Fact name={deskTexts.granted}>
+      {isNone ? deskTexts.grantedNone : deskTexts.grantedTo(dollars(granted.person), dollars(granted.others))}
+    </Fact>
+  )
+}
+
+function FundsFact({ funds: { onHand, waiting, free } }: Pick<DeskApplication, 'funds'>) {
+  return (
+    <Fact name={fundsTexts.title}>
+      {dollars(free)}
+      <span className="block text-small text-ink-2">
+        {fundsTexts.made(dollars(onHand), dollars(waiting))}
+      </span>
+    </Fact>
+  )
+}
+
+function SelfCheckFact({ application: { eligibility, program } }: { application: DeskApplication }) {
+  if (!eligibility) return null
+  const { fits, reason, yearlyIncome, limit, year } = eligibility
+  return (
+    <Fact name={deskTexts.check}>
+      <Tag tone={fits ? 'good' : 'warn'}>{fits ? deskTexts.fits : deskTexts.fitsNot}</Tag>
+      <span className="mt-1.5 block text-small text-ink-2">
+        {reason}{' '}
+        {program === 'emergency' ? null : deskTexts.checkFigures(dollars(yearlyIncome), dollars(limit), year)}
+      </span>
+    </Fact>
+  )
+}
+
+/** What can still be approved, and what it is made of, above the queue: three lines on a phone. */
+export function FundsStats({ funds: { onHand, waiting, free } }: { funds: FundsAnswer }) {
+  const figures = [
+    { label: fundsTexts.onHand, amount: onHand, note: fundsTexts.onHandNote },
+    { label: fundsTexts.waiting, amount: waiting, note: fundsTexts.waitingNote },
+    { label: fundsTexts.free, amount: free, note: fundsTexts.freeNote },
+  ]
+  return (
+    <Card aria-label={fundsTexts.title} className="md:p-6">
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-3 sm:grid-cols-3">
+        {figures.map(({ label, amount, note }) => (
+          <div key={label} className="flex items-baseline justify-between gap-x-4 sm:block">
+            <dt className="text-small text-ink-2">
+              {label}
+              <span className="block text-tiny text-ink-3">{note}</span>
+            </dt>
+            <dd className="fig text-figure-s sm:mt-1">{dollars(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+/** The same as a line of text, where an amount is decided. */
+export function FundsNote({ funds: { onHand, waiting, free } }: { funds: FundsAnswer }) {
+  return (
+    <p className="text-small text-ink-2">
+      <span className="font-[560] text-ink">{fundsTexts.line(dollars(free))}</span>{' '}
+      {fundsTexts.made(dollars(onHand), dollars(waiting))}
+    </p>
+  )
+}

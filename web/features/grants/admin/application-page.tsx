@@ -1,0 +1,221 @@
+import { Eye } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useParams } from 'react-router'
+import {
+  getGrantOnDesk,
+  readDocumentOnDesk,
+  type DeskAct,
+  type DeskApplication,
+} from '#contracts/foundation/grants-desk.ts'
+import { serverMessage, isNotFound } from '#web/api/api-error.ts'
+import { request } from '#web/api/request.ts'
+import { pathOf } from '#web/api/url.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { paths } from '#web/paths.ts'
+import { BackLink } from '#web/ui/back-link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { PaperView } from '#web/ui/paper-view/paper-view.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { ActDialog } from './act-dialog.tsx'
+import { fitsStatus } from './act-form.ts'
+import { AnswersView } from '../answers-view.tsx'
+import { DeskFacts } from './application-facts.tsx'
+import { actTexts, deskPartTitles, deskTexts, eventWords, queueTexts, waitsFor } from './admin-messages.ts'
+import { paperTexts } from '../messages.ts'
+import { PaperRow } from '../documents/document-rows.tsx'
+import { statusTexts } from '../status/status-messages.ts'
+import { Timeline } from '../timeline.tsx'
+import { statusTones } from '../words.ts'
+
+export const meta = () => [{ title: 'Grant application, Jubilee' }]
+
+/** One application, as those who decide see it: the facts, what was written, the papers, and what they may do. */
+export default function DeskApplicationPage() {
+  const { id } = useParams()
+  return id ? <OneApplication key={id} id={id} /> : null
+}
+
+function OneApplication({ id }: { id: string }) {
+  const application = useRead(getGrantOnDesk, { params: { id } }, { refetchOnMount: 'always' })
+  const { data, error } = application
+  const isMissing = isNotFound(error)
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <header>
+        <BackLink isColored to={paths.adminGrants}>
+          {deskTexts.back}
+        </BackLink>
+        <h1 className="mt-2 wrap-anywhere">
+          {data
+            ? deskTexts.title(data.applicant.name)
+            : isMissing
+              ? deskTexts.notFound.title
+              : queueTexts.title}
+        </h1>
+        {isMissing ? <p className="mt-2 text-ink-2">{deskTexts.notFound.text}</p> : null}
+      </header>
+      {data ? (
+        <OnDesk application={data} />
+      ) : isMissing ? null : application.isError ? (
+        <LoadFailed {...queueTexts.loadFailed} reads={application} />
+      ) : (
+        <SkeletonRows label={deskTexts.loading} rows={['h-96']} />
+      )}
+    </div>
+  )
+}
+
+function OnDesk({ application }: { application: DeskApplication }) {
+  const { status, applicant, question, appeal, documents, events } = application
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 xl:col-span-2">
+        <Tag tone={statusTones[status]}>{statusTexts.label[status]}</Tag>
+        <span className="text-small">{waitsFor[status]}</span>
+        <span className="text-small wrap-anywhere text-ink-2">{applicant.email}</span>
+      </p>
+      <div className="xl:sticky xl:top-24 xl:col-start-2 xl:row-start-2">
+        <Acts application={application} />
+      </div>
+      <div className="grid min-w-0 grid-cols-1 gap-6 xl:col-start-1 xl:row-start-2">
+        <DeskFacts application={application} />
+        {question ? <Words title={deskTexts.question}>{question}</Words> : null}
+        {appeal ? <Words title={deskTexts.appeal}>{appeal.text}</Words> : null}
+        <Card aria-labelledby="answers-title" className="md:p-6">
+          <h2 id="answers-title" className="mb-4">
+            {deskTexts.answers}
+          </h2>
+          <AnswersView answers={application} titles={deskPartTitles} />
+        </Card>
+        <Card aria-labelledby="papers-title" className="md:p-6">
+          <h2 id="papers-title">{deskTexts.papers}</h2>
+          <p className="mt-1 text-small text-ink-2">
+            {documents.length === 0 ? deskTexts.noPapers : deskTexts.papersNote}
+          </p>
+          <ul className="mt-3">
+            {documents.map((paper) => {
+              const url = pathOf(readDocumentOnDesk.path, { id: application.id, documentId: paper.id })
+              return (
+                <PaperRow
+                  key={paper.id}
+                  paper={paper}
+                  kind={paperTexts[paper.kind].title}
+                  url={url}
+                  look={<PaperLook url={url} name={paper.name} />}
+                />
+              )
+            })}
+          </ul>
+        </Card>
+        <Card aria-labelledby="history-title" className="md:p-6">
+          <h2 id="history-title" className="mb-5">
+            {deskTexts.history}
+          </h2>
+          <Timeline
+            events={events.map((event) => ({ ...event, text: eventWords[event.kind] }))}
+            applicant={applicant.name}
+          />
+        </Card>
+      </div>
+    </div>
+  )
+}
+
+function Words({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card aria-label={title} className="md:p-6">
+      <h2 className="text-h3">{title}</h2>
+      <p className="mt-2 max-w-text whitespace-pre-line wrap-anywhere">{children}</p>
+    </Card>
+  )
+}
+
+/** What an application most often waits for stands first. */
+const order: readonly DeskAct[] = ['pay', 'decide_appeal', 'approve', 'ask', 'refuse']
+
+/** What takes an application on; the other two send it back or end it. */
+const isStep = (act: DeskAct) => act !== 'ask' && act !== 'refuse'
+
+/** The acts that are open to this admin, why the others of this state are not, and what was done last. */
+function Acts({ application }: { application: DeskApplication }) {
+  const [act, setAct] = useState<DeskAct | null>(null)
+  const [done, setDone] = useState<string | null>(null)
+  const open = application.acts
+    .filter(({ why }) => why === null)
+    .toSorted((one, other) => order.indexOf(one.act) - order.indexOf(other.act))
+  // What the state does not allow needs no sentence; what is another admin's to do does.
+  const notMine = application.acts.filter(
+    (one) => one.why !== null && fitsStatus(one.act, application.status),
+  )
+  function finish(which: DeskAct): void {
+    setAct(null)
+    setDone(actTexts[which].done)
+    toast({ title: actTexts[which].done })
+  }
+  return (
+    <Card aria-labelledby="acts-title" className="md:p-6">
+      <h2 id="acts-title" className="text-h3">
+        {deskTexts.acts}
+      </h2>
+      <div className="mt-3 grid gap-2">
+        {open.map((one) => (
+          <Button
+            key={one.act}
+            variant={isStep(one.act) ? 'primary' : 'quiet'}
+            onClick={() => setAct(one.act)}
+          >
+            {actTexts[one.act].button}
+          </Button>
+        ))}
+      </div>
+      {notMine.map((one) => (
+        <p key={one.act} className="mt-3 text-small text-ink-2">
+          {one.why}
+        </p>
+      ))}
+      {open.length === 0 && notMine.length === 0 ? (
+        <p className="text-small text-ink-2">{waitsFor[application.status]}.</p>
+      ) : null}
+      <output className="mt-3 block text-small font-[560] text-brand">{done}</output>
+      {act ? (
+        <ActDialog act={act} application={application} onClose={() => setAct(null)} onDone={finish} />
+      ) : null}
+    </Card>
+  )
+}
+
+type PaperLookProps = { url: string; name: string }
+
+/** Opens a paper to look at. It is fetched as every call is, and each reading is written down. */
+function PaperLook({ url, name }: PaperLookProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [tries, setTries] = useState(0)
+  const load = async (): Promise<Blob> => (await request('GET', url)).blob()
+  return (
+    <>
+      <Button variant="plain" size="small" onClick={() => setOpen(true)}>
+        <Eye size={16} aria-hidden="true" /> {deskTexts.look}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      <Dialog
+        title={<span className="wrap-anywhere">{name}</span>}
+        size="page"
+        open={isOpen}
+        onOpenChange={setOpen}
+      >
+        <PaperView
+          key={tries}
+          file={{ name, load }}
+          wordsOf={(error) => serverMessage(error) ?? null}
+          onClose={() => setOpen(false)}
+          onRetry={() => setTries(tries + 1)}
+        />
+      </Dialog>
+    </>
+  )
+}

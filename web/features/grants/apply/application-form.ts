@@ -1,0 +1,231 @@
+/**
+ * The application between what a person types and what is kept. A field that cannot be read is not sent, so that it
+ * does not keep the others from being saved; it stays in the draft and says what is wrong.
+ */
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import {
+  MAX_HOUSEHOLD,
+  type GrantApplication,
+  type GrantDebt,
+  type saveApplication,
+} from '#contracts/foundation/grants.ts'
+import type { Debt } from '#contracts/money/debts.ts'
+import { toDebt } from '#engine/debts/start/debt-record.ts'
+import { minimumDue } from '#engine/debts/start/this-month.ts'
+import type { GrantProgram, IncomePeriod } from '#engine/grants/eligibility.ts'
+import { centsToDecimal, centsToTyped, ppmToTyped } from '#engine/money/cents.ts'
+import { typedRate, typedOptionalCents } from '#web/forms/read-typed.ts'
+import { fieldErrors } from '../messages.ts'
+import type { DebtKind } from '../words.ts'
+
+export type DebtValues = {
+  /** names the row on screen, so that it keeps its fields when one above it goes */
+  key: string
+  name: string
+  kind: DebtKind | ''
+  balance: string
+  asked: string
+  interestRate: string
+  minimumPayment: string
+  debtId: string | null
+}
+
+/** The six answers that the self-check asks for too. */
+export type HouseholdValues = {
+  householdPeople: string
+  state: string
+  incomeAmount: string
+  incomePeriod: IncomePeriod
+  age: string
+  isSingleParent: 'yes' | 'no' | ''
+}
+
+export type ApplicationValues = HouseholdValues & {
+  program: GrantProgram | ''
+  street: string
+  zip: string
+  debts: DebtValues[]
+  story: string
+}
+
+/** By the names of the contract: 'age', 'debts.0.asked'. */
+export type FieldErrors = Partial<Record<string, string>>
+type SaveBody = BodyInputOf<typeof saveApplication>
+
+export const noHousehold: HouseholdValues = {
+  householdPeople: '',
+  state: '',
+  incomeAmount: '',
+  incomePeriod: 'month',
+  age: '',
+  isSingleParent: '',
+}
+
+let lastKey = 0
+
+export function emptyDebt(): DebtValues {
+  lastKey += 1
+  return {
+    key: `debt-${Date.now()}-${lastKey}`,
+    name: '',
+    kind: '',
+    balance: '',
+    asked: '',
+    interestRate: '',
+    minimumPayment: '',
+    debtId: null,
+  }
+}
+
+/** The debts with a removed one at its place again, and with all that was typed since it went. */
+export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, place: number): DebtValues[] {
+  return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(place, 0, debt)
+}
+
+const amountText = (cents: number | null) => (cents === null ? '' : centsToTyped(cents))
+const percentText = (ppm: number | null) => (ppm === null ? '' : ppmToTyped(ppm))
+
+/** What the debt asks for on `day`, as it is typed; empty where that would be our estimate. */
+function minimumText(debt: Debt, day: string): string {
+  const { cents, source } = minimumDue(toDebt(debt), day)
+  return source === 'estimated' ? '' : centsToTyped(cents)
+}
+
+/** A debt kept on My Debts as an application names it. */
+export function debtValuesOf(debt: Debt, day: string): DebtValues {
+  return {
+    ...emptyDebt(),
+    name: debt.name,
+    kind: debt.type,
+    balance: centsToTyped(debt.balance),
+    interestRate: percentText(debt.interestRate),
+    minimumPayment: minimumText(debt, day),
+    debtId: debt.id,
+  }
+}
+
+/** What the form shows of an application as it is kept. */
+export function formOfApplication(kept: GrantApplication): ApplicationValues {
+  return {
+    program: kept.program ?? '',
+    householdPeople: kept.householdPeople === null ? '' : String(kept.householdPeople),
+    state: kept.state ?? '',
+    incomeAmount: amountText(kept.incomeAmount),
+    incomePeriod: kept.incomePeriod ?? 'month',
+    street: kept.street ?? '',
+    zip: kept.zip ?? '',
+    age: kept.age === null ? '' : String(kept.age),
+    isSingleParent: kept.isSingleParent === null ? '' : kept.isSingleParent ? 'yes' : 'no',
+    debts: kept.debts.map(formOfDebt),
+    story: kept.story ?? '',
+  }
+}
+
+function formOfDebt(debt: GrantDebt): DebtValues {
+  return {
+    ...emptyDebt(),
+    name: debt.name ?? '',
+    kind: debt.kind ?? '',
+    balance: amountText(debt.balance),
+    asked: amountText(debt.asked),
+    interestRate: percentText(debt.interestRate),
+    minimumPayment: amountText(debt.minimumPayment),
+    debtId: debt.debtId,
+  }
+}
+
+/** Undefined where it cannot be read, null where nothing is typed. */
+type Read<T> = T | null | undefined
+
+/** An amount as typed, as decimal text. */
+export function readAmount(text: string): Read<string> {
+  const cents = typedOptionalCents(text)
+  return typeof cents === 'number' ? centsToDecimal(cents) : cents
+}
+
+function readRate(text: string): Read<string> {
+  return text.trim() === '' ? null : (typedRate(text) ?? undefined)
+}
+
+function readWhole(text: string, least: number, most: number): Read<number> {
+  const typed = text.trim()
+  if (typed === '') return null
+  const value = /^\d{1,3}$/.test(typed) ? Number(typed) : Number.NaN
+  return value >= least && value <= most ? value : undefined
+}
+
+export const readPeople = (text: string) => readWhole(text, 1, MAX_HOUSEHOLD)
+export const readAge = (text: string) => readWhole(text, 18, 120)
+
+/** What can be sent of what is typed, and what is wrong with the rest. */
+export function readApplication(values: ApplicationValues): { body: SaveBody; errors: FieldErrors } {
+  const errors: FieldErrors = {}
+  const people = readPeople(values.householdPeople)
+  if (people === undefined) errors['householdPeople'] = fieldErrors.householdPeople
+  const age = readAge(values.age)
+  if (age === undefined) errors['age'] = fieldErrors.age
+  const income = readAmount(values.incomeAmount)
+  if (income === undefined) errors['incomeAmount'] = fieldErrors.incomeAmount
+  const zip = values.zip.trim()
+  const isZip = /^(\d{5})?$/.test(zip)
+  if (!isZip) errors['zip'] = fieldErrors.zip
+  const body: SaveBody = {
+    program: values.program || null,
+    street: values.street || null,
+    state: (values.state || null) as SaveBody['state'],
+    incomePeriod: values.incomePeriod,
+    isSingleParent: values.isSingleParent === '' ? null : values.isSingleParent === 'yes',
+    story: values.story || null,
+    debts: values.debts.map((debt, place) => readDebt(debt, `debts.${place}`, errors)),
+    ...(isZip ? { zip: zip || null } : {}),
+    ...(people === undefined ? {} : { householdPeople: people }),
+    ...(age === undefined ? {} : { age }),
+    ...(income === undefined ? {} : { incomeAmount: income }),
+  }
+  return { body, errors }
+}
+
+/** `debts` replaces the whole list, so a figure that cannot be read is sent as not known. */
+function readDebt(debt: DebtValues, field: string, errors: FieldErrors) {
+  const figure = (name: 'balance' | 'asked' | 'minimumPayment') => {
+    const amount = readAmount(debt[name])
+    if (amount === undefined) errors[`${field}.${name}`] = fieldErrors.amount
+    return amount ?? null
+  }
+  const interestRate = readRate(debt.interestRate)
+  if (interestRate === undefined) errors[`${field}.interestRate`] = fieldErrors.rate
+  return {
+    name: debt.name || null,
+    kind: debt.kind || null,
+    balance: figure('balance'),
+    asked: figure('asked'),
+    interestRate: interestRate ?? null,
+    minimumPayment: figure('minimumPayment'),
+    debtId: debt.debtId,
+  }
+}
+
+const spoken = (values: ApplicationValues) =>
+  JSON.stringify(readApplication(values).body, (_name, value: unknown) =>
+    typeof value === 'string' ? value.trim() : value,
+  )
+
+/** Whether the form says the same as what is kept. */
+export function isSame(values: ApplicationValues, kept: GrantApplication): boolean {
+  return spoken(values) === spoken(formOfApplication(kept))
+}
+
+/** What the self-check knows of fields that an application has empty; null where there is nothing to add. */
+export function emptyFieldsOf(kept: GrantApplication, household: HouseholdValues): SaveBody | null {
+  if (isSameHousehold(household, noHousehold)) return null
+  const { body } = readApplication({ ...formOfApplication(kept), ...household })
+  const { householdPeople, state, incomeAmount, incomePeriod, age, isSingleParent } = body
+  const known = { householdPeople, state, incomeAmount, incomePeriod, age, isSingleParent }
+  const added = Object.entries(known).filter(
+    ([field, value]) => value !== undefined && value !== null && kept[field as keyof typeof known] === null,
+  )
+  return added.length === 0 ? null : Object.fromEntries(added)
+}
+
+const isSameHousehold = (one: HouseholdValues, other: HouseholdValues) =>
+  JSON.stringify(one) === JSON.stringify(other)

@@ -1,0 +1,185 @@
+import { Mail } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
+import { MAX_STORY, type GrantApplication, mailApplicationLink } from '#contracts/foundation/grants.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { paths } from '#web/paths.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { fieldId } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import type { FieldErrors } from './application-form.ts'
+import { DebtsStep } from './debts-step.tsx'
+import { AddressFields, HouseholdFields } from './household-fields.tsx'
+import { applyTexts, stepTexts } from '../messages.ts'
+import { Papers } from '../documents/documents.tsx'
+import { ProgramStep } from './program-step.tsx'
+import { ReviewStep, SendForm } from './review-step.tsx'
+import { ConflictNotice, SaveNote } from './save-note.tsx'
+import { StepList, stepOf, steps, useStep } from './steps.tsx'
+import { useApplicationForm, type ApplicationForm } from './use-application-form.ts'
+import { useUploads } from '../documents/use-uploads.ts'
+
+type ApplicationStepsProps = {
+  kept: GrantApplication
+  /** it was begun on this screen a moment ago: focus goes to its first step */
+  isNew: boolean
+  onSent: () => void
+}
+
+/** The application in six short steps. Each field is saved as it is typed; nothing has to be whole before the last. */
+export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps) {
+  const form = useApplicationForm(kept)
+  const uploads = useUploads(kept.id)
+  const at = useStep()
+  const heading = useStepFocus(at.step, at.missing, isNew)
+  const lacking = new Set(kept.missing.map(({ field }) => stepOf(field)))
+  const done = new Set(steps.filter((step) => step !== 'review' && !lacking.has(step)))
+  // Somebody sent here from the review sees the sentences of what is missing beside its fields.
+  const shown = at.missing === null ? form : { ...form, errors: { ...missingOf(kept), ...form.errors } }
+  const { title, lead } = stepTexts[at.step]
+  const flush = async () => {
+    await uploads.settled()
+    return form.flush()
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
+      <StepList step={at.step} done={done} onStep={at.go} />
+      <div className="grid max-w-[46rem] min-w-0 grid-cols-1 content-start gap-5">
+        {kept.status === 'needs_information' ? <AskedForMore /> : null}
+        <ConflictNotice form={form} />
+        <Card aria-labelledby="step-title" className="md:p-7">
+          <h2 id="step-title" ref={heading} tabIndex={-1} className="outline-none">
+            {title}
+          </h2>
+          <p className="mt-1.5 mb-6 text-small text-ink-2">{lead}</p>
+          <div className="grid grid-cols-1 gap-5">
+            {at.step === 'about' ? (
+              <>
+                <HouseholdFields
+                  values={form.values}
+                  errors={shown.errors}
+                  onChange={form.change}
+                  onLeave={form.leave}
+                />
+                <AddressFields form={shown} />
+              </>
+            ) : null}
+            {at.step === 'program' ? <ProgramStep form={shown} /> : null}
+            {at.step === 'debts' ? <DebtsStep form={shown} kept={kept} /> : null}
+            {at.step === 'story' ? <StoryStep form={shown} /> : null}
+            {at.step === 'papers' ? (
+              <Papers kept={kept} uploads={uploads} error={shown.errors['documents']} />
+            ) : null}
+            {at.step === 'review' ? <ReviewStep kept={kept} onGo={at.go} /> : null}
+          </div>
+        </Card>
+        {at.step === 'review' && kept.canSubmit ? (
+          <Card className="md:p-7">
+            <SendForm kept={kept} flush={flush} onSent={onSent} />
+          </Card>
+        ) : null}
+        <Ways at={at} state={<SaveNote state={form.state} />} />
+        {kept.status === 'draft' ? <MailLink id={kept.id} /> : null}
+      </div>
+    </div>
+  )
+}
+
+/** The server's sentences about what is missing, by field. */
+function missingOf(kept: GrantApplication): FieldErrors {
+  return Object.fromEntries(kept.missing.map(({ field, message }) => [field, message]))
+}
+
+/** With a step its heading takes the focus; with a field that is missing, that field. Not when the page opens. */
+function useStepFocus(step: string, missing: string | null, isNew: boolean) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(isNew ? null : step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    globalThis.scrollTo(0, 0)
+    const field = missing === null ? null : document.getElementById(fieldId(missing))
+    ;(field ?? heading.current)?.focus()
+  }, [step, missing])
+  return heading
+}
+
+function AskedForMore() {
+  return (
+    <div className="grid justify-items-start gap-3 rounded-card bg-info-soft px-4 py-3.5 text-small text-info">
+      <p>{applyTexts.changingSent}</p>
+      <Link className={buttonClass({ variant: 'quiet', size: 'small' })} to={paths.foundationApplication}>
+        {applyTexts.toAnswer}
+      </Link>
+    </div>
+  )
+}
+
+function StoryStep({ form }: { form: ApplicationForm }) {
+  return (
+    <AreaField
+      name="story"
+      label={applyTexts.storyLabel}
+      hint={applyTexts.storyHint}
+      required
+      rows={8}
+      maxLength={MAX_STORY}
+      value={form.values.story}
+      error={form.errors['story']}
+      onValueChange={(story) => form.change({ story })}
+    />
+  )
+}
+
+/** Back and on, and between them whether what was typed is kept. */
+function Ways({ at, state }: { at: ReturnType<typeof useStep>; state: ReactNode }) {
+  const { before, after, go } = at
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-3">
+        {before ? (
+          <Button variant="quiet" onClick={() => go(before)}>
+            {applyTexts.back}
+          </Button>
+        ) : null}
+        {after ? <Button onClick={() => go(after)}>{applyTexts.goOn}</Button> : null}
+        <div className="ml-auto max-w-72">{state}</div>
+      </div>
+      {after ? <p className="text-tiny text-ink-3">{applyTexts.gaps}</p> : null}
+    </div>
+  )
+}
+
+/** A link to go on later, from another device too. */
+function MailLink({ id }: { id: string }) {
+  const mail = useWrite(mailApplicationLink)
+  return (
+    <div className="grid justify-items-start gap-1 border-t border-line pt-4">
+      <Button
+        variant="plain"
+        size="small"
+        busy={mail.isPending}
+        onClick={() =>
+          mail.mutate(
+            { params: { id }, body: {} },
+            {
+              onError: (error) =>
+                toast({
+                  ...applyTexts.mailFailed,
+                  description: serverMessage(error) ?? applyTexts.mailFailed.description,
+                  variant: 'destructive',
+                }),
+            },
+          )
+        }
+      >
+        <Mail size={16} aria-hidden="true" /> {applyTexts.mailLink}
+      </Button>
+      <output className="text-small text-ink-2">{mail.isSuccess ? applyTexts.mailed : null}</output>
+    </div>
+  )
+}

@@ -1,0 +1,206 @@
+import { Plus, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { listDebts } from '#contracts/money/debts.ts'
+import { MAX_GRANT_DEBTS, type GrantApplication, grantDebtKinds } from '#contracts/foundation/grants.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { today } from '#web/format/dates.ts'
+import { typedOptionalCents } from '#web/forms/read-typed.ts'
+import { Button } from '#web/ui/button.tsx'
+import { fieldId, PercentField, SelectField, TextField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import {
+  debtValuesOf,
+  emptyDebt,
+  withDebtBack,
+  type DebtValues,
+  type FieldErrors,
+} from './application-form.ts'
+import { DollarField } from '../fields.tsx'
+import { debtTexts } from '../messages.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+import { dollars, debtKindNames } from '../words.ts'
+
+type DebtsStepProps = { form: ApplicationForm; kept: GrantApplication }
+
+/** The debts somebody asks help with: copied from My Debts, or entered here. */
+export function DebtsStep({ form, kept }: DebtsStepProps) {
+  const { values, errors } = form
+  const { debts } = values
+  const put = (next: DebtValues[]) => form.change({ debts: next })
+  const changeAt = (place: number, changed: Partial<DebtValues>) =>
+    put(debts.map((debt, index) => (index === place ? { ...debt, ...changed } : debt)))
+
+  // A row that was added or copied takes the focus, so that typing goes on in it.
+  const added = useRef<string | null>(null)
+  useEffect(() => {
+    const place = debts.findIndex(({ key }) => key === added.current)
+    if (place === -1) return
+    added.current = null
+    const first = debts[place]?.name === '' ? 'name' : 'asked'
+    document.getElementById(fieldId(`debts.${place}.${first}`))?.focus()
+  }, [debts])
+  function add(debt: DebtValues): void {
+    added.current = debt.key
+    put([...debts.filter(isFilled), debt])
+  }
+
+  // "Undo" is pressed some moments later: what was typed meanwhile stays.
+  const latest = useRef(debts)
+  useEffect(() => {
+    latest.current = debts
+  }, [debts])
+  function remove(place: number): void {
+    const removed = debts[place]
+    if (!removed) return
+    put(debts.filter((_, index) => index !== place))
+    const undo = () => put(withDebtBack(latest.current, removed, place))
+    toast({
+      ...debtTexts.removed(removed.name || debtTexts.unnamed),
+      action: { label: debtTexts.undo, onPress: undo },
+    })
+  }
+
+  return (
+    <div id={fieldId('debts')} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+      {errors['debts'] ? <p className="text-small font-[560] text-danger">{errors['debts']}</p> : null}
+      <OwnDebts taken={debts} onTake={add} />
+      {debts.map((debt, place) => (
+        <DebtFields
+          key={debt.key}
+          debt={debt}
+          place={place}
+          errors={errors}
+          onChange={(changed) => changeAt(place, changed)}
+          onLeave={form.leave}
+          onRemove={() => remove(place)}
+        />
+      ))}
+      {debts.length < MAX_GRANT_DEBTS ? (
+        <Button variant="quiet" className="justify-self-start" onClick={() => add(emptyDebt())}>
+          <Plus size={18} aria-hidden="true" />
+          {debts.length === 0 ? debtTexts.add : debtTexts.addAnother}
+        </Button>
+      ) : null}
+      {debts.length > 0 ? <Sum debts={debts} upTo={kept.upTo} /> : null}
+    </div>
+  )
+}
+
+const isFilled = (debt: DebtValues) => debt.name !== '' || debt.balance !== '' || debt.asked !== ''
+
+/** The person's own debts that are not named yet, each to be copied with a press. */
+function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtValues) => void }) {
+  const { data: own = [] } = useRead(listDebts)
+  const left = own.filter((debt) => debt.balance > 0 && !taken.some(({ debtId }) => debtId === debt.id))
+  if (left.length === 0 || taken.length >= MAX_GRANT_DEBTS) return null
+  return (
+    <section aria-labelledby="own-debts" className="rounded-card bg-sunken p-4 md:p-5">
+      <h3 id="own-debts">{debtTexts.own}</h3>
+      <p className="mt-1 text-small text-ink-2">{debtTexts.ownWhy}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {left.map((debt) => (
+          <Button
+            key={debt.id}
+            variant="quiet"
+            size="small"
+            onClick={() => onTake(debtValuesOf(debt, today()))}
+          >
+            <Plus size={16} aria-hidden="true" /> {debt.name}, {dollars(debt.balance)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** What is asked for in all, beside the most the chosen grant gives. */
+function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
+  const cents = debts.reduce((sum, { asked }) => sum + (typedOptionalCents(asked) ?? 0), 0)
+  const isTooMuch = upTo !== null && cents > upTo
+  return (
+    <output className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-4">
+      <span className="text-small text-ink-2">{debtTexts.sum}</span>
+      <span className="fig text-figure-s">{dollars(cents)}</span>
+      {upTo === null ? null : (
+        <span className={isTooMuch ? 'text-small font-[560] text-danger' : 'text-small text-ink-2'}>
+          {isTooMuch ? debtTexts.tooMuch(dollars(upTo)) : debtTexts.upTo(dollars(upTo))}
+        </span>
+      )}
+    </output>
+  )
+}
+
+type DebtFieldsProps = {
+  debt: DebtValues
+  place: number
+  errors: FieldErrors
+  onChange: (changed: Partial<DebtValues>) => void
+  onLeave: (field: string) => void
+  onRemove: () => void
+}
+
+const kinds = [
+  { value: '', label: debtTexts.kind.none },
+  ...grantDebtKinds.map((value) => ({ value, label: debtKindNames[value] })),
+]
+
+/** One debt of the application. The rate and the payment are asked for last: they only show what a grant would save. */
+function DebtFields({ debt, place, errors, onChange, onLeave, onRemove }: DebtFieldsProps) {
+  const heading = debtTexts.heading(place + 1)
+  const fieldOf: FieldOf = (name) => {
+    const field = `debts.${place}.${name}`
+    return {
+      name: field,
+      value: debt[name],
+      error: errors[field],
+      onValueChange: (typed) => onChange({ [name]: typed }),
+      onBlur: () => onLeave(field),
+    }
+  }
+  return (
+    <section
+      aria-label={heading}
+      className="grid grid-cols-1 gap-5 rounded-card border border-line p-4 md:p-5"
+    >
+      <div className="-mb-1 flex items-center justify-between gap-3">
+        <h3>{heading}</h3>
+        <Button variant="plain" size="small" onClick={onRemove}>
+          <Trash2 size={16} aria-hidden="true" /> {debtTexts.remove}
+          <span className="sr-only"> {debt.name || heading}</span>
+        </Button>
+      </div>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField {...fieldOf('name')} {...debtTexts.name} required autoComplete="off" maxLength={80} />
+        <SelectField {...fieldOf('kind')} label={debtTexts.kind.label} required options={kinds} />
+        <DollarField {...fieldOf('balance')} {...debtTexts.balance} required />
+        <DollarField {...fieldOf('asked')} {...debtTexts.asked} required />
+      </div>
+      <MoreFields debt={debt} fieldOf={fieldOf} />
+    </section>
+  )
+}
+
+type FieldOf = (name: Exclude<keyof DebtValues, 'key' | 'debtId'>) => {
+  name: string
+  value: string
+  error: string | undefined
+  onValueChange: (typed: string) => void
+  onBlur: () => void
+}
+
+/** Folded until one of them is known. */
+function MoreFields({ debt, fieldOf }: { debt: DebtValues; fieldOf: FieldOf }) {
+  const [isKnown] = useState(debt.interestRate !== '' || debt.minimumPayment !== '')
+  return (
+    <details open={isKnown}>
+      <summary className="min-h-11 cursor-pointer py-2.5 text-small font-[560] text-brand">
+        {debtTexts.more}
+      </summary>
+      <p className="mb-3 text-tiny text-ink-3">{debtTexts.moreWhy}</p>
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <PercentField {...fieldOf('interestRate')} {...debtTexts.interestRate} required={false} />
+        <DollarField {...fieldOf('minimumPayment')} {...debtTexts.minimumPayment} required={false} />
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import foundation from '#content/foundation/foundation.json' with { type: 'json' }
+import { checkEligibility, type EligibilityAnswer } from '#contracts/foundation/grants.ts'
+import { grantPrograms } from '#engine/grants/eligibility.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { formatPrice } from '#web/format/money.ts'
+import { ChoiceField } from '../fields.tsx'
+import { stepTexts, checkTexts } from '../messages.ts'
+import { readCheck } from './self-check-form.ts'
+import type { ApplicationForm } from './use-application-form.ts'
+
+/** Which grant; the answers about the household say beside each whether it could fit. A grant that does not may be asked for. */
+export function ProgramStep({ form }: { form: ApplicationForm }) {
+  const { values, change, errors } = form
+  const { data: answer, mutate: check } = useWrite(checkEligibility)
+  const { body } = readCheck(values)
+  const question = JSON.stringify(body)
+  useEffect(() => {
+    const asked = JSON.parse(question) as typeof body
+    if (asked) check({ body: asked })
+  }, [check, question])
+  return (
+    <ChoiceField
+      name="program"
+      label={<span className="sr-only">{stepTexts.program.title}</span>}
+      layout="cards"
+      value={values.program}
+      error={errors['program']}
+      onValueChange={(program) => change({ program })}
+      choices={grantPrograms.map((id) => {
+        const program = foundation.programs.find((one) => one.id === id)
+        return {
+          value: id,
+          label: `${program?.name ?? id}, up to ${formatPrice(program?.upToCents ?? 0)}`,
+          note: (
+            <>
+              {program?.description}
+              <CheckAnswerLine program={answer?.programs.find((one) => one.id === id)} />
+            </>
+          ),
+        }
+      })}
+    />
+  )
+}
+
+/** Whether a program could fit, in a line below its name; nothing until that is known. */
+function CheckAnswerLine({ program }: { program: EligibilityAnswer['programs'][number] | undefined }) {
+  if (!program) return null
+  return (
+    <span className="mt-1.5 block text-tiny text-ink-2">
+      <b className="font-[600]">{program.fits ? checkTexts.fits : checkTexts.fitsNot}.</b> {program.reason}{' '}
+      {program.fits ? null : checkTexts.mayStill}
+    </span>
+  )
+}

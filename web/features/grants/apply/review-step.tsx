@@ -1,0 +1,189 @@
+import { ArrowRight } from 'lucide-react'
+import consent from '#content/foundation/consent.json' with { type: 'json' }
+import { resendVerification } from '#contracts/account/account.ts'
+import { type GrantApplication, listApplications, submitApplication } from '#contracts/foundation/grants.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { Form } from '#web/forms/form.tsx'
+import { useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { CheckboxField } from '#web/ui/field.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { AnswersView } from '../answers-view.tsx'
+import { partTitles, reviewTexts, stepTexts, confirmTexts } from '../messages.ts'
+import { ownPaperUrl, PaperRow } from '../documents/document-rows.tsx'
+import { useTakeApplication } from '../use-grants.ts'
+import { stepOf, type Step } from './steps.tsx'
+
+type ReviewProps = {
+  kept: GrantApplication
+  /** leads to a step, and to a field of it that is missing */
+  onGo: (step: Step, field?: string) => void
+}
+
+/** Everything once more, each part with the way to change it; above it what is still missing. */
+export function ReviewStep({ kept, onGo }: ReviewProps) {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <Missing kept={kept} onGo={onGo} />
+      <AnswersView
+        answers={kept}
+        titles={partTitles}
+        renderAction={(part) => <ChangeButton step={part} onGo={onGo} />}
+      />
+      <section aria-labelledby="review-papers" className="border-t border-line pt-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <h3 id="review-papers">{stepTexts.papers.title}</h3>
+          <ChangeButton step="papers" onGo={onGo} />
+        </div>
+        {kept.documents.length === 0 ? (
+          <p className="mt-2 text-ink-3">{reviewTexts.none}</p>
+        ) : (
+          <ul className="mt-2">
+            {kept.documents.map((paper) => (
+              <PaperRow key={paper.id} paper={paper} url={ownPaperUrl(kept.id, paper.id)} />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function ChangeButton({ step, onGo }: { step: Exclude<Step, 'review'>; onGo: ReviewProps['onGo'] }) {
+  return (
+    <Button variant="plain" size="small" onClick={() => onGo(step)}>
+      {reviewTexts.change}
+      <span className="sr-only"> {stepTexts[step].title}</span>
+    </Button>
+  )
+}
+
+/** An address is confirmed by a mailed link, not in a field of this form. */
+const isInForm = ({ field }: { field: string }) => field !== 'email'
+
+function Missing({ kept, onGo }: ReviewProps) {
+  const missing = kept.missing.filter(isInForm)
+  const toConfirm = kept.missing.find((one) => !isInForm(one))
+  return (
+    <>
+      {missing.length > 0 ? <MissingFields missing={missing} onGo={onGo} /> : null}
+      {toConfirm ? <ConfirmEmail message={toConfirm.message} /> : null}
+      {kept.missing.length === 0 ? (
+        <p className="rounded-card bg-brand-soft px-4 py-3.5 text-brand-deep">{reviewTexts.whole}</p>
+      ) : null}
+    </>
+  )
+}
+
+type MissingFieldsProps = Pick<ReviewProps, 'onGo'> & Pick<GrantApplication, 'missing'>
+
+function MissingFields({ missing, onGo }: MissingFieldsProps) {
+  return (
+    <section aria-labelledby="missing-title" className="rounded-card border border-line bg-sunken p-4 md:p-5">
+      <h3 id="missing-title">{reviewTexts.missingTitle}</h3>
+      <p className="mt-1 text-small text-ink-2">{reviewTexts.missingLead}</p>
+      <ul className="mt-2">
+        {missing.map(({ field, message }) => (
+          <li key={field + message}>
+            <button
+              type="button"
+              className="link inline-flex min-h-11 items-center gap-2 text-left text-[0.9375rem]"
+              onClick={() => onGo(stepOf(field), field)}
+            >
+              {message} <ArrowRight size={16} aria-hidden="true" className="shrink-0" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** An application is sent from an address that mail reaches: says so, sends the link again, and looks again. */
+function ConfirmEmail({ message }: { message: string }) {
+  const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
+  const resend = useWrite(resendVerification)
+  return (
+    <section
+      aria-labelledby="confirm-email-title"
+      className="rounded-card border border-line bg-sunken p-4 md:p-5"
+    >
+      <h3 id="confirm-email-title">{confirmTexts.title}</h3>
+      <p className="mt-1">{message}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="quiet" size="small" busy={resend.isPending} onClick={() => resend.mutate()}>
+          {confirmTexts.resend}
+        </Button>
+        <Button
+          variant="plain"
+          size="small"
+          busy={applications.isFetching}
+          onClick={() => void applications.refetch()}
+        >
+          {confirmTexts.done}
+        </Button>
+      </div>
+      <output className="mt-2 block text-small text-ink-2 empty:hidden">
+        {resend.isSuccess ? confirmTexts.resent : null}
+        {resend.isError ? (serverMessage(resend.error) ?? confirmTexts.resendFailed) : null}
+      </output>
+    </section>
+  )
+}
+
+type SendFormProps = {
+  kept: GrantApplication
+  /** true once everything typed is on the server */
+  flush: () => Promise<boolean>
+  onSent: () => void
+}
+
+/** What was typed is not on the server yet, so it cannot be sent in. */
+class Unsaved extends Error {}
+
+/** Truth and consent, then the one act that cannot be done by half. */
+export function SendForm({ kept, flush, onSent }: SendFormProps) {
+  const submitting = useWrite(submitApplication, useTakeApplication())
+  const form = useForm({
+    start: { isTrue: false, agreed: false },
+    read: (ticks) => {
+      const unticked = (['isTrue', 'agreed'] as const).filter((one) => !ticks[one])
+      if (unticked.length === 0) return { body: consent.version }
+      return { errors: Object.fromEntries(unticked.map((one) => [one, reviewTexts[one]])) }
+    },
+    send: async (consentVersion) => {
+      if (!(await flush())) throw new Unsaved()
+      const { id, version } = kept
+      const body = { version, consentVersion, agreed: true, isTrue: true } as const
+      return submitting.mutateAsync({ params: { id }, body })
+    },
+    refused: { text: (error) => (error instanceof Unsaved ? reviewTexts.unsaved : reviewTexts.notSent) },
+    onSent: () => {
+      toast(reviewTexts.sent)
+      onSent()
+    },
+  })
+  return (
+    <Form
+      form={{ ...form, title: reviewTexts.summary }}
+      aria-labelledby="consent-title"
+      className="grid grid-cols-1 gap-4"
+    >
+      <h2 id="consent-title">{reviewTexts.consentTitle}</h2>
+      <ul className="grid list-disc gap-1.5 rounded-control border border-line bg-sunken py-3 pr-4 pl-8 text-small">
+        {consent.text.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div>
+        <CheckboxField label={consent.isTrue} required {...form.tick('isTrue')} />
+        <CheckboxField label={consent.agree} required {...form.tick('agreed')} />
+      </div>
+      <Button type="submit" size="large" className="sm:justify-self-start" busy={form.isBusy}>
+        {reviewTexts.send}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { saveApplication, type GrantApplication } from '#contracts/foundation/grants.ts'
+import { call } from '#web/api/call.ts'
+import { useDraft } from '#web/api/use-draft.ts'
+import {
+  formOfApplication,
+  isSame,
+  readApplication,
+  type ApplicationValues,
+  type FieldErrors,
+} from './application-form.ts'
+import { Autosave, type SaveState } from './autosave.ts'
+import { currentOf, takeApplication } from '../use-grants.ts'
+
+/** What is kept in this tab until the server has it: the values, and the version they were changed from. */
+type Draft = ApplicationValues & { baseVersion: number }
+
+export type ApplicationForm = ReturnType<typeof useApplicationForm>
+
+/**
+ * The form of an application, saved as it is typed: at once in this tab, some moments later on the server. A reload,
+ * a bad connection or an ended session lose nothing, and a change in another window is told before it is overwritten.
+ */
+export function useApplicationForm(kept: GrantApplication) {
+  const { id } = kept
+  const client = useQueryClient()
+  const start = { ...formOfApplication(kept), baseVersion: kept.version }
+  const { values, change: changeDraft, forget, replace } = useDraft<Draft>(`grant:${id}`, start)
+  const [state, setState] = useState<SaveState<GrantApplication>>({ at: 'saved' })
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [autosave] = useState(
+    () =>
+      new Autosave<ApplicationValues, GrantApplication>({
+        values,
+        version: values.baseVersion,
+        send: (typed, version) =>
+          call(saveApplication, { params: { id }, body: { ...readApplication(typed).body, version } }),
+        onSaved: (stored, isAll) => {
+          takeApplication(client, stored)
+          if (isAll) forget()
+          else changeDraft({ baseVersion: stored.version })
+        },
+        onState: setState,
+        currentOf,
+        isSame,
+      }),
+  )
+  const [isFound] = useState(() => !isSame(values, kept))
+  useSaving(autosave, isFound)
+
+  const read = readApplication(values).errors
+  const unread = Object.fromEntries(Object.entries(read).filter(([field]) => left.has(field)))
+  const errors: FieldErrors = { ...unread, ...(state.at === 'refused' ? state.fields : {}) }
+  // What cannot be read was not sent: "Saved" would not be true.
+  const isPartly = state.at === 'saved' && Object.keys(unread).length > 0
+
+  return {
+    values: values as ApplicationValues,
+    errors,
+    state: isPartly ? ({ at: 'refused', fields: {} } as const) : state,
+    change: (changed: Partial<ApplicationValues>) => {
+      changeDraft({ ...changed, baseVersion: autosave.version })
+      autosave.typed(changed)
+    },
+    /** a field was left: from now on it says what is wrong with it */
+    leave: (field: string) => setLeft((before) => new Set(before).add(field)),
+    flush: () => autosave.flush(),
+    keepMine: (current: GrantApplication) => {
+      changeDraft({ baseVersion: current.version })
+      autosave.overwrite(current.version)
+    },
+    takeTheirs: (current: GrantApplication) => {
+      const theirs = formOfApplication(current)
+      takeApplication(client, current)
+      autosave.replace(theirs, current.version)
+      replace({ ...theirs, baseVersion: current.version })
+    },
+  }
+}
+
+/** A draft that was found is sent on; what waits is tried again when the connection is back. */
+function useSaving(autosave: Autosave<ApplicationValues, GrantApplication>, isFound: boolean): void {
+  useEffect(() => {
+    if (isFound) autosave.typed({})
+    const retry = () => autosave.retry()
+    globalThis.addEventListener('online', retry)
+    return () => {
+      globalThis.removeEventListener('online', retry)
+      // Leaving the screen sends what is left; what cannot be sent stays in the draft.
+      void autosave.flush().finally(() => autosave.stop())
+    }
+  }, [autosave, isFound])
+}

@@ -1,0 +1,134 @@
+import { FileText, Image, RotateCw, Trash2, TriangleAlert, X, Download } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { readDocument, type GrantDocument } from '#contracts/foundation/grant-documents.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { request } from '#web/api/request.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { pathOf } from '#web/api/url.ts'
+import { fileSize } from '#web/format/file-size.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { paperTexts } from '../messages.ts'
+import type { Upload } from './use-uploads.ts'
+
+/** Where the applicant reads a paper of their own. */
+export const ownPaperUrl = (id: string, documentId: string) => pathOf(readDocument.path, { id, documentId })
+
+type PaperRowProps = {
+  paper: GrantDocument
+  /** where it is read */
+  url: string
+  /** what it shows, where papers of all kinds stand together */
+  kind?: string
+  /** the way to see it without a download */
+  look?: ReactNode
+  /** absent where it can no longer be removed */
+  onRemove?: () => void
+}
+
+/** A paper that is kept: it can be looked at, and while the application is open for change removed. */
+export function PaperRow({ paper, url, kind, look, onRemove }: PaperRowProps) {
+  const Picture = paper.contentType === 'application/pdf' ? FileText : Image
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-t-0">
+      <Picture size={18} aria-hidden="true" className="shrink-0 text-ink-3" />
+      <span className="min-w-0 flex-1 basis-40 text-small wrap-anywhere">
+        {kind ? <span className="block text-tiny text-ink-3">{kind}</span> : null}
+        {paper.name} <span className="text-ink-3">{fileSize(paper.sizeBytes)}</span>
+      </span>
+      {look}
+      <PaperDownload url={url} name={paper.name} />
+      {onRemove ? (
+        <Button variant="plain" size="small" onClick={onRemove}>
+          <Trash2 size={16} aria-hidden="true" /> {paperTexts.remove}
+          <span className="sr-only"> {paper.name}</span>
+        </Button>
+      ) : null}
+    </li>
+  )
+}
+
+type UploadRowProps = { upload: Upload; onRetry: () => void; onDismiss: () => void }
+
+/** A paper on its way, or why it was not kept. */
+export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
+  const { file, percent, refusal, canRetry } = upload
+  if (refusal !== null) {
+    return (
+      <li
+        role="alert"
+        className="grid gap-2 rounded-control bg-danger-soft px-3.5 py-3 text-small text-danger"
+      >
+        <p className="flex items-start gap-2">
+          <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          <span className="min-w-0 wrap-anywhere">
+            <b className="font-[600]">{file.name}</b>: {refusal}
+          </span>
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {canRetry ? (
+            <Button variant="quiet" size="small" onClick={onRetry}>
+              <RotateCw size={16} aria-hidden="true" /> {paperTexts.again}
+              <span className="sr-only"> {file.name}</span>
+            </Button>
+          ) : null}
+          <Button variant="quiet" size="small" onClick={onDismiss}>
+            <X size={16} aria-hidden="true" /> {paperTexts.dismiss}
+            <span className="sr-only"> {file.name}</span>
+          </Button>
+        </div>
+      </li>
+    )
+  }
+  const state = percent === null ? paperTexts.waiting : paperTexts.sending(percent)
+  return (
+    <li className="grid gap-1.5 py-2 text-small" aria-busy="true">
+      <span className="flex flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{file.name}</span>
+        <span className="text-ink-2">{state}</span>
+        <Button variant="plain" size="small" onClick={onDismiss}>
+          {paperTexts.cancel}
+          <span className="sr-only"> {file.name}</span>
+        </Button>
+      </span>
+      <ProgressBar percent={percent ?? 0} label={`${file.name}: ${state}`} />
+    </li>
+  )
+}
+
+type PaperDownloadProps = { url: string; name: string }
+
+/**
+ * Gives a paper to the browser's downloads. It is fetched as every call is, so that a session that must be proven
+ * first is asked for, and a refusal is a sentence and not a broken file.
+ */
+function PaperDownload({ url, name }: PaperDownloadProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function download(): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const response = await request('GET', url)
+      saveFile(await response.blob(), name)
+    } catch (error) {
+      setFailure(serverMessage(error) ?? paperTexts.notRead)
+    }
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <Button variant="plain" size="small" busy={isBusy} onClick={() => void download()}>
+        <Download size={16} aria-hidden="true" /> {paperTexts.download}
+        <span className="sr-only"> {name}</span>
+      </Button>
+      {failure ? (
+        <p role="alert" className="w-full text-small text-danger">
+          {failure}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import {
+  documentTypes,
+  MAX_DOCUMENT_BYTES,
+  uploadDocument,
+  type GrantDocument,
+} from '#contracts/foundation/grant-documents.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { sendFile } from '#web/api/send-file.ts'
+import { pathOf, queryText } from '#web/api/url.ts'
+import { refreshAfter } from '#web/api/use-write.ts'
+import { paperTexts } from '../messages.ts'
+import { takeDocuments } from '../use-grants.ts'
+import type { PaperKind } from '../words.ts'
+
+export type Upload = {
+  key: number
+  kind: PaperKind
+  file: File
+  /** null while it waits for the one before it */
+  percent: number | null
+  /** why it was not kept; null while it is on its way */
+  refusal: string | null
+  /** the same file may be sent again: it was not refused, it did not arrive */
+  canRetry: boolean
+}
+
+/** Why a file is not even sent; null when it may be kept. What is inside only the server can say. */
+export function refusalOf(file: File): string | null {
+  if (file.size === 0) return paperTexts.empty
+  if (!documentTypes.some((type) => type === file.type)) return paperTexts.wrongType
+  return file.size > MAX_DOCUMENT_BYTES ? paperTexts.tooLarge : null
+}
+
+export type Uploads = ReturnType<typeof useUploads>
+
+/** Sends papers one after the other, however many are chosen at once, and tells how far each one is. */
+export function useUploads(applicationId: string) {
+  const client = useQueryClient()
+  const [uploads, setUploads] = useState<readonly Upload[]>([])
+  const [announced, announce] = useState('')
+  const line = useRef<Promise<void>>(Promise.resolve())
+  const ends = useRef(new Map<number, AbortController>())
+  const lastKey = useRef(0)
+
+  const change = useCallback((key: number, changed: Partial<Upload>) => {
+    setUploads((before) => before.map((one) => (one.key === key ? { ...one, ...changed } : one)))
+  }, [])
+  const drop = useCallback((key: number) => {
+    setUploads((before) => before.filter((one) => one.key !== key))
+  }, [])
+
+  async function send({ key, kind, file }: Upload, signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return
+    change(key, { percent: 0 })
+    try {
+      const url = pathOf(uploadDocument.path, { id: applicationId }) + queryText({ name: file.name, kind })
+      const onProgress = (percent: number) => change(key, { percent })
+      const kept = (await sendFile({ url, file, onProgress, signal })) as GrantDocument
+      drop(key)
+      announce(paperTexts.kept(file.name))
+      takeDocuments(client, applicationId, (documents) => [...documents, kept])
+      await refreshAfter(client, uploadDocument)
+    } catch (error) {
+      if (signal.aborted) return
+      const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
+      change(key, {
+        percent: null,
+        refusal: serverMessage(error) ?? paperTexts.unreachable,
+        canRetry: !isRefused,
+      })
+    }
+  }
+
+  function put(upload: Upload): void {
+    const end = new AbortController()
+    ends.current.set(upload.key, end)
+    line.current = line.current.then(() => send(upload, end.signal))
+  }
+
+  return {
+    uploads,
+    /** what has just been kept or removed, for screen readers */
+    announced,
+    announce,
+    /** resolves once nothing is on its way any more: what is sent with papers waits for them */
+    settled: () => line.current,
+    add(kind: PaperKind, files: readonly File[]): void {
+      const added = files.map((file) => {
+        lastKey.current += 1
+        const refusal = refusalOf(file)
+        return { key: lastKey.current, kind, file, percent: null, refusal, canRetry: false }
+      })
+      setUploads((before) => [...before, ...added])
+      for (const upload of added) if (upload.refusal === null) put(upload)
+    },
+    retry(upload: Upload): void {
+      change(upload.key, { refusal: null, percent: null })
+      put(upload)
+    },
+    /** ends what is on its way, or closes the note of what was refused */
+    dismiss(key: number): void {
+      ends.current.get(key)?.abort()
+      drop(key)
+    },
+  }
+}

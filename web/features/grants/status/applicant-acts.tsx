@@ -1,0 +1,176 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import {
+  answerQuestion,
+  type GrantApplication,
+  appealRefusal,
+  MAX_STORY,
+  withdrawApplication,
+} from '#contracts/foundation/grants.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { useWrite } from '#web/api/use-write.ts'
+import { Form } from '#web/forms/form.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { paths } from '#web/paths.ts'
+import { AreaField } from '#web/ui/area-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast.tsx'
+import { Papers } from '../documents/documents.tsx'
+import { answerTexts, appealTexts, withdrawTexts } from './status-messages.ts'
+import { useTakeApplication } from '../use-grants.ts'
+import { useUploads } from '../documents/use-uploads.ts'
+
+/** What the foundation asks, and the answer: words, more papers, and what was written before changed. */
+export function AnswerCard({ kept }: { kept: GrantApplication }) {
+  const answer = useWrite(answerQuestion, useTakeApplication())
+  const uploads = useUploads(kept.id)
+  const send = async (text: string) => {
+    await uploads.settled()
+    return answer.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } })
+  }
+  const draft = `grant-answer:${kept.id}:${kept.version}`
+  return (
+    <Card aria-labelledby="question-title" className="border-warn md:p-7">
+      <h2 id="question-title">{answerTexts.title}</h2>
+      <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 whitespace-pre-line wrap-anywhere">
+        {kept.question}
+      </p>
+      <TextForm draft={draft} send={send} onSent={sayThanks} texts={answerTexts}>
+        <section aria-labelledby="answer-papers">
+          <h3 id="answer-papers" className="mb-3">
+            {answerTexts.papers}
+          </h3>
+          <Papers kept={kept} uploads={uploads} headings="h4" />
+        </section>
+        <Link
+          className="link inline-flex min-h-11 items-center justify-self-start"
+          to={`${paths.foundationApply}?step=about`}
+        >
+          {answerTexts.change}
+        </Link>
+      </TextForm>
+    </Card>
+  )
+}
+
+function sayThanks(): void {
+  toast(answerTexts.sent)
+  focusHeading()
+}
+
+/** After a refusal, once: ask somebody else to look again. */
+export function AppealCard({ kept }: { kept: GrantApplication }) {
+  const appeal = useWrite(appealRefusal, useTakeApplication())
+  return (
+    <Card aria-labelledby="appeal-title" className="md:p-7">
+      <h2 id="appeal-title">{appealTexts.title}</h2>
+      <p className="mt-1.5 max-w-text text-small text-ink-2">{appealTexts.text}</p>
+      <TextForm
+        draft={`grant-appeal:${kept.id}`}
+        send={(text) =>
+          appeal.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } })
+        }
+        onSent={() => {
+          toast(appealTexts.sent)
+          focusHeading()
+        }}
+        texts={{ ...appealTexts, stale: answerTexts.stale }}
+      />
+    </Card>
+  )
+}
+
+type TextFormProps = {
+  /** what it is kept under while it is not sent */
+  draft: string
+  send: (text: string) => Promise<unknown>
+  onSent: () => void
+  texts: { label: string; hint?: string; send: string; missing: string; failed: string; stale: string }
+  /** between the text and the button */
+  children?: ReactNode
+}
+
+const isStale = (error: unknown) => error instanceof ApiError && error.status === 409
+
+/** One text and a button: an answer or an appeal. What is typed survives a reload. */
+function TextForm({ draft, send, onSent, texts, children }: TextFormProps) {
+  const form = useForm({
+    draft,
+    start: { text: '' },
+    read: (values) => readRequired(values, { text: texts.missing }),
+    send: ({ text }) => send(text),
+    refused: { text: (error) => (isStale(error) ? texts.stale : texts.failed) },
+    onSent,
+  })
+  return (
+    <Form form={form} className="mt-4 grid grid-cols-1 gap-5">
+      <AreaField
+        label={texts.label}
+        hint={texts.hint}
+        required
+        rows={5}
+        maxLength={MAX_STORY}
+        {...form.field('text')}
+      />
+      {children}
+      <Button type="submit" size="large" className="sm:justify-self-start" busy={form.isBusy}>
+        {texts.send}
+      </Button>
+    </Form>
+  )
+}
+
+/** After an act that takes its form away: the screen's heading, which now says how it stands, takes the focus. */
+function focusHeading(): void {
+  requestAnimationFrame(() => {
+    const heading = document.querySelector('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus()
+  })
+}
+
+/** Takes the application back, after a question: its papers are gone then. */
+export function Withdraw({ kept }: { kept: GrantApplication }) {
+  const [isAsking, setAsking] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const withdraw = useWrite(withdrawApplication, useTakeApplication())
+  const isDraft = kept.status === 'draft'
+
+  async function confirm(): Promise<void> {
+    try {
+      await withdraw.mutateAsync({ params: { id: kept.id }, body: { version: kept.version } })
+      toast(withdrawTexts.done)
+    } catch (error) {
+      setFailure(serverMessage(error) ?? withdrawTexts.failed.description)
+      toast({ ...withdrawTexts.failed, variant: 'destructive' })
+    }
+    setAsking(false)
+  }
+
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button variant="plain" size="small" onClick={() => setAsking(true)}>
+        {isDraft ? withdrawTexts.buttonDraft : withdrawTexts.button}
+      </Button>
+      {failure ? (
+        <p role="alert" className="text-small text-danger">
+          {failure}
+        </p>
+      ) : null}
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={isDraft ? withdrawTexts.titleDraft : withdrawTexts.title}
+        description={withdrawTexts.text}
+        confirmLabel={isDraft ? withdrawTexts.confirmDraft : withdrawTexts.confirm}
+        cancelLabel={withdrawTexts.keep}
+        busy={withdraw.isPending}
+        onConfirm={() => void confirm()}
+      />
+    </div>
+  )
+}
