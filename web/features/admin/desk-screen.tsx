@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { deskTexts, failedJobs, waitingGrants } from './messages.ts'
 import { adminSections } from './sections.ts'
 
-/** The first page of the desk: what waits, how the system is, then every section. */
+/** The admin's first page: pending work, the system's health, then every section. */
 export function DeskScreen({ health }: { health: ReactNode }) {
   const waiting = useWaiting()
   return (
@@ -84,7 +84,7 @@ function Sections() {
 
 type Waiting = { to: string; section: string; text: string }
 
-/** Undefined until every answer is there. What could not be read says so, and leads to its section. */
+/** Undefined until both reads settle. A failed read says so and links to its section. */
 function useWaiting(): Waiting[] | undefined {
   const jobs = useRead(listJobs, {}, { refetchOnMount: 'always' })
   const grants = useRead(listGrantQueue, {}, { refetchOnMount: 'always' })

@@ -31,7 +31,7 @@ export const adminSections: readonly AdminSection[] = [
   { path: paths.adminAudit, label: 'Audit log', icon: ScrollText },
 ]
 
-/** The section that a path belongs to: itself, or a page below it. The desk has no pages below it. */
+/** The section of a path: the section itself, or a page below it. The desk has no pages below it. */
 export function sectionOf(pathname: string): AdminSection | undefined {
   return adminSections.find(
     ({ path }) => pathname === path || (path !== paths.admin && pathname.startsWith(`${path}/`)),

@@ -1,4 +1,4 @@
-/** Every text of the AI tools that the person meets as a message, a state or a form's sentence. */
+/** The texts of the AI tools: messages, states and form errors. */
 export const toolTexts = {
   basis: 'What these figures rest on',
   unreachable: 'Nothing was lost: what you typed is still here. Check your connection, then try again.',

@@ -19,7 +19,7 @@ import { negotiationTexts as texts, toolTexts } from './messages.ts'
 import { ToolCard } from './tool-card.tsx'
 import { AnswerBasis, ToolError } from './tool-parts.tsx'
 
-/** The AI tools of My Debts: the assistant where the plan includes it, else what it is part of. */
+/** The AI tools of My Debts: the assistant, or the plan that includes it. */
 export function NegotiationSection({ debts, isIncluded }: { debts: readonly Debt[]; isIncluded: boolean }) {
   return (
     <section aria-labelledby="ai-tools-title">
@@ -41,7 +41,7 @@ export function NegotiationSection({ debts, isIncluded }: { debts: readonly Debt
   )
 }
 
-// spec 7: the payment history sent is always this; what is said of it is what the person's records say
+// spec 7: the body always carries this; the script itself uses the person's records
 const PAYMENT_HISTORY = 'Good'
 
 const bodyOf = ({ name, balance, interestRate }: Debt) => ({
@@ -116,7 +116,7 @@ function optionOf({ id, name, balance }: Debt) {
 
 type LockedToolProps = { id: string; feature: Feature; title: string; intro: string; icon: LucideIcon }
 
-/** What a tool does, which plan it is part of, and the way there. */
+/** A tool of a higher plan: its description, the plan, and a link to the plans. */
 function LockedTool({ feature, ...tool }: LockedToolProps) {
   return (
     <ToolCard {...tool}>

@@ -29,7 +29,7 @@ export type PredictionsProps = {
 
 const owes = ({ balance }: Debt) => balance > 0
 
-/** What an extra payment does. Predict waits for a debt and for the answer before (spec 5). */
+/** The effect of an extra payment. Predict is disabled without debts or while an answer is pending (spec 5). */
 export function Predictions({ debts, planExtra }: PredictionsProps) {
   const { values, change } = useDraft('ai:predictions', {
     extra: planExtra === null ? '' : centsToTyped(planExtra),
@@ -87,7 +87,7 @@ function NoDebts() {
   )
 }
 
-/** As the figures below it are shown; to the cent it is `interestSaved`. */
+/** Rounded like the figures below it; `interestSaved` has the exact cents. */
 function savedOf({ facts, interestSaved }: Prediction): string {
   return facts.find(({ id }) => id === 'plan.saved')?.value ?? formatMoney(interestSaved ?? 0)
 }

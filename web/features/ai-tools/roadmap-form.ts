@@ -1,4 +1,4 @@
-/** What the roadmap asks, and what of it is missing or cannot be read. */
+/** Validation of the roadmap's form, and the request it sends. */
 import type { drawRoadmap } from '#contracts/coach/ai-tools.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { centsToDollars } from '#engine/money/cents.ts'
@@ -9,7 +9,7 @@ import { roadmapErrors, roadmapTexts, toolTexts } from './messages.ts'
 export type RoadmapValues = {
   currentIncome: string
   monthlyExpenses: string
-  /** null until the person changes what was taken from their records */
+  /** null until the person changes the figure from their records */
   totalDebt: string | null
   currentSavings: string | null
   financialGoals: string
@@ -33,7 +33,7 @@ export function isMissing({ currentIncome, monthlyExpenses }: RoadmapValues): bo
   return currentIncome.trim() === '' || monthlyExpenses.trim() === ''
 }
 
-/** The sentence beside a field; nothing where it is right. */
+/** The error of a field; undefined when it is valid. */
 export function errorOf(field: AmountField, values: RoadmapValues): string | undefined {
   const cents = typedOptionalCents(values[field] ?? '')
   if (cents === undefined) return toolTexts.money
@@ -48,13 +48,13 @@ export function errorsOf(values: RoadmapValues): FormError[] {
   })
 }
 
-/** An amount as the number the specification sends. // spec 5 */
+/** An amount as a number of dollars (spec 5). */
 function numberOf(typed: string): number | null {
   const cents = typedOptionalCents(typed)
   return cents === undefined || cents === null ? null : centsToDollars(cents)
 }
 
-/** The question of a form without errors; an empty goal is the specification's. */
+/** The request of a valid form; an empty goal becomes the default of the specification. */
 export function questionOf(values: RoadmapValues): BodyInputOf<typeof drawRoadmap> {
   return {
     currentIncome: numberOf(values.currentIncome) ?? 0,

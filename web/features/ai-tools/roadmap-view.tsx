@@ -10,7 +10,7 @@ import { AnswerBasis, AnswerHeading, AnswerList } from './tool-parts.tsx'
 
 type Roadmap = AnswerOf<typeof drawRoadmap>
 
-/** The roadmap: where one stands, six months, milestones, and what holds all the way. */
+/** The roadmap: the starting point, six months, milestones, and strategies for the whole way. */
 export function RoadmapView({ roadmap, onNew }: { roadmap: Roadmap; onNew: () => void }) {
   const { assessment, timeline, actionPlan, milestones, strategies } = roadmap
   const pdf = useWrite(roadmapPdf)
@@ -82,7 +82,7 @@ function Milestones({ milestones }: Pick<Roadmap, 'milestones'>) {
   )
 }
 
-/** Saves a PDF that came as base64 under its name. */
+/** Saves a base64-encoded PDF as a file. */
 function savePdf({ pdf, fileName }: { pdf: string; fileName: string }): void {
   const bytes = Uint8Array.from(atob(pdf), (character) => character.codePointAt(0) ?? 0)
   saveFile(new Blob([bytes], { type: 'application/pdf' }), fileName)

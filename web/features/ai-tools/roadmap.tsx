@@ -28,11 +28,11 @@ const NO_ERRORS: FormError[] = []
 
 const typedOf = (cents: number | undefined) => (cents === undefined ? '' : centsToTyped(cents))
 
-/** Six months from what a month leaves: the form, then the roadmap in its place (spec 4). */
+/** A six-month roadmap: the form, then the answer in its place (spec 4). */
 export function Roadmap() {
   const draft = useDraft<RoadmapValues>('ai:roadmap', emptyRoadmap)
   const summary = useRead(getFinancialSummary)
-  // What was not changed is what the records say.
+  // A figure that the person did not change comes from their records.
   const values: RoadmapValues = {
     ...draft.values,
     totalDebt: draft.values.totalDebt ?? typedOf(summary.data?.totalDebt),

@@ -12,7 +12,7 @@ type ToolCardProps = {
   children: ReactNode
 }
 
-/** The frame of every tool: what it is, what it does, then its form and its answer. */
+/** The frame of every tool: its title, a sentence about it, its form and its answer. */
 export function ToolCard({ id, title, intro, icon: Icon, isPremium, children }: ToolCardProps) {
   return (
     <Card aria-labelledby={id} className="grid grid-cols-1 content-start gap-4 md:p-6">

@@ -1,4 +1,4 @@
-/** The tools of the dashboard. Each is loaded when it comes near the view; its name stands there from the start. */
+/** The tools of the dashboard. Each one's code loads when its card comes near the viewport. */
 import { ChartSpline, Coins, Map as MapIcon, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { NearView } from '#web/ui/near-view.tsx'

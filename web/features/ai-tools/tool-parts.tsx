@@ -1,4 +1,4 @@
-/** What the answers of all tools are made of. */
+/** Parts that the answers of all tools share. */
 import { useEffect, useRef } from 'react'
 import type { Fact } from '#contracts/coach/coach.ts'
 import { serverMessage } from '#web/api/api-error.ts'
@@ -6,7 +6,7 @@ import { toolTexts } from './messages.ts'
 
 type ToolErrorProps = { title: string; error: unknown }
 
-/** What happened, that nothing was lost, what to do; the server's own sentence where it sent one. */
+/** A failed call: the server's own sentence, or else that nothing was lost and what to do. */
 export function ToolError({ title, error }: ToolErrorProps) {
   return (
     <div role="alert" className="rounded-control border border-danger bg-danger-soft px-4 py-3 text-danger">
@@ -18,7 +18,7 @@ export function ToolError({ title, error }: ToolErrorProps) {
 
 type AnswerHeadingProps = { text: string; answer: unknown }
 
-/** The answer in one sentence. It takes the focus when an answer comes, and not when it is drawn for another reason. */
+/** The answer in one sentence. It takes the focus when a new answer arrives, not on other renders. */
 export function AnswerHeading({ text, answer }: AnswerHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function AnswerList({ title, items }: ListProps) {
 
 type BasisProps = { facts: readonly Fact[]; label: string }
 
-/** Every figure of the answer with where it comes from, folded, and the label below every answer. */
+/** Every figure of the answer with its source, collapsed, and the label below every answer. */
 export function AnswerBasis({ facts, label }: BasisProps) {
   return (
     <div className="border-t border-line pt-3">

@@ -16,7 +16,7 @@ import { auditTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'Audit log, Jubilee' }]
 
-/** Everything admins did, searched by the address of the page, so that a finding can be sent on. */
+/** The audit log. The filters are in the URL, so that a search can be shared. */
 export default function AuditPage() {
   const [search, setSearch] = useSearchParams()
   const filters = filtersOf(search)
@@ -70,7 +70,7 @@ export default function AuditPage() {
   )
 }
 
-/** What an address asks for; what it does not name is left out. */
+/** The filters in the URL; missing ones are left out. */
 function filtersOf(search: URLSearchParams): ActFilters {
   return Object.fromEntries(
     actFilters.flatMap((name) => (search.get(name) ? [[name, search.get(name)]] : [])),
@@ -128,12 +128,12 @@ type ActFiltersFormProps = {
   filters: ActFilters
   admins: readonly { id: string; email: string | null }[]
   kinds: readonly string[]
-  /** what is wrong with a field, by its name */
+  /** error messages by field name */
   errors: Record<string, string>
   onSearch: (filters: ActFilters) => void
 }
 
-/** What to look for. Nothing is asked before Search is pressed. */
+/** The search form. Nothing is requested until Search is pressed. */
 function ActFiltersForm({ filters, admins, kinds, errors, onSearch }: ActFiltersFormProps) {
   const [typed, setTyped] = useState(filters)
   const fieldOf = (name: keyof ActFilters) => ({

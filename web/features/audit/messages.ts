@@ -1,4 +1,4 @@
-/** Every text of the audit log's screen. */
+/** Texts of the audit log. */
 export const auditTexts = {
   title: 'Audit log',
   lead: 'Everything an admin did, newest first. Lines are added here and never changed.',

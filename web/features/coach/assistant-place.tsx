@@ -12,7 +12,7 @@ const AssistantChat = lazy(async () => ({
 
 const placeholder = <Skeleton className="m-4 flex-1" />
 
-/** The dashboard's assistant, 400 pixels high (spec 2). The chat in it is fetched when it comes near the view. */
+/** The dashboard's assistant, 400 pixels high (spec 2). Its chat loads when it comes near the viewport. */
 export function AssistantPlace() {
   const help = useHelpNow()
   return (

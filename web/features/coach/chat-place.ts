@@ -1,24 +1,24 @@
 /**
- * Whether the floating chat is open. It outlives the frame: "Home" leads over a page without one, and a conversation
- * must not be lost on the way.
+ * Whether the floating chat is open. It is module state because "Home" leads over a page without the app shell, and the
+ * conversation must survive that.
  */
 import type { ComponentType } from 'react'
 
 type ChatView = 'closed' | 'open' | 'minimized'
 
-/** The chat as it is once its code is there. */
+/** The chat's code once it is loaded. */
 export type LoadedChat = { Chat: ComponentType<{ place: ChatPlace }>; reset: () => void }
 
 export type ChatPlace = {
   view: ChatView
-  /** its code is on the way */
+  /** its code is loading */
   isLoading: boolean
   loaded: LoadedChat | null
-  /** a question handed over by the page, until the chat has taken it */
+  /** a question from the page, until the chat takes it */
   asked: string | null
-  /** what had the focus when it opened */
+  /** the element that had the focus when it opened */
   opener: Element | null
-  /** the focus goes into the chat once it is drawn */
+  /** the chat takes the focus once it is mounted */
   wantsFocus: boolean
 }
 
@@ -49,7 +49,7 @@ export const chatPlace = {
   },
   read: (): ChatPlace => place,
 
-  /** Opens the chat, with a question where one is given. Throws what the loading of its code throws. */
+  /** Opens the chat, with a question if one is given. Rejects when loading the code fails. */
   async open(load: () => Promise<LoadedChat>, message?: string): Promise<void> {
     if (message !== undefined) change({ asked: message })
     if (place.isLoading) return
@@ -64,14 +64,14 @@ export const chatPlace = {
     }
   },
 
-  /** The question that waits for the chat; it is handed out once. */
+  /** Returns the pending question once, then null. */
   takeAsked(): string | null {
     const { asked } = place
     if (asked !== null) change({ asked: null })
     return asked
   },
 
-  /** True once after it was opened. */
+  /** True once after each opening. */
   takeFocus(): boolean {
     const { wantsFocus } = place
     place = { ...place, wantsFocus: false }
@@ -86,7 +86,7 @@ export const chatPlace = {
     change({ view: 'closed' })
   },
 
-  /** Somebody else is signed in: nothing of the one before stays. */
+  /** Binds the chat to a person; nothing of the previous one is kept. */
   belongTo(userId: string): void {
     if (owner !== null && owner !== userId) {
       place.loaded?.reset()

@@ -7,14 +7,14 @@ import { LAUNCHER_ID, launcherTexts, unreachable } from './launcher-messages.ts'
 
 const load = () => import('./chat/floating-chat.tsx').then(({ loadedChat }) => loadedChat)
 
-/** Opens the chat and fetches its code first where that is not there. A question that could not be handed over waits for the next try. */
+/** Opens the chat, loading its code first if needed. After a failure the question is kept for the next try. */
 function open(message?: string): void {
   chatPlace.open(load, message).catch(() => toast({ ...unreachable, variant: 'destructive' }))
 }
 
 /**
- * The chat's button (spec 2), and the chat once it is open. It stands above the cookie banner and the bottom bar,
- * and takes no room of its own.
+ * The chat's button (spec 2), and the chat once it is open. It floats above the cookie banner and the bottom bar
+ * and takes no space in the layout.
  */
 export function CoachLauncher({ userId }: { userId: string }) {
   const place = useSyncExternalStore(chatPlace.subscribe, chatPlace.read, chatPlace.read)
@@ -50,8 +50,8 @@ function OpenButton({ place: { view, isLoading } }: { place: ChatPlace }) {
 const EVENT = 'openChatWithMessage'
 
 /**
- * Hands each question to `take`. The event is prevented, so that the sender knows that a chat has taken it; one
- * without words is left alone. Returns how to stop.
+ * Passes each question to `take` and prevents the event, so that the sender knows that a chat took it. Events
+ * without a message are ignored. Returns an unsubscribe function.
  */
 function onChatAsked(take: (message: string) => void): () => void {
   function listen(event: Event): void {

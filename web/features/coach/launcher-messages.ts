@@ -1,4 +1,4 @@
-/** What stands on a screen before the chat itself is loaded, apart from the chat's own texts. */
+/** Texts that are shown before the chat's code is loaded, in a file of their own to keep the first load small. */
 export const launcherTexts = {
   open: 'Ask the coach',
   goOn: 'Go on with the coach',
@@ -10,7 +10,7 @@ export const unreachable = {
   description: 'Unable to reach assistant. Please try again.',
 }
 
-/** The button's id: what the focus goes back to when nothing else had it. */
+/** The id of the chat's button, which gets the focus back when nothing else had it. */
 export const LAUNCHER_ID = 'coach-launcher'
 
 export const assistantTitle = 'AI Education Assistant' // spec 2

@@ -1,6 +1,6 @@
-/** Every text of the coach that the person meets: greetings, states, errors, history. */
+/** Texts of the coach: greetings, states, errors, history. */
 
-/** spec 4: a financial coach who asks what is on the person's mind; spec 1: what it is not. */
+/** spec 4: a financial coach who asks what is on the person's mind; spec 1: the disclaimer. */
 export const greetings = {
   floating:
     'Hello, I am your financial coach. What is on your mind? I give general education only, not personalized advice or credit repair.',
@@ -34,7 +34,7 @@ export const answerTexts = {
   stopped: 'You stopped this answer. It is not whole.',
 }
 
-/** Below the box. */
+/** Below the input. */
 export function leftToday(messages: number): string {
   if (messages === 0) return 'No messages left today'
   return messages === 1 ? '1 message left today' : `${messages} messages left today`
@@ -46,7 +46,7 @@ export const noAnswer = {
   description: 'Failed to get response. Please try again.',
 }
 
-/** Beside the question, where the toast is gone after a moment. */
+/** Next to the question, since the toast disappears. */
 export const notAnswered = {
   text: 'This question was not answered. Your records are as they were.',
   action: 'Try again',

@@ -6,7 +6,7 @@ import { ruleSections, rulesLead, rulesLink, rulesTitle } from './rules.content.
 
 export const meta = () => [{ title: 'How the coach works, Jubilee' }]
 
-/** The coach's rules in plain words: where figures come from, what it never does, what is kept and shared. */
+/** The coach's rules in plain words. */
 export default function RulesPage() {
   return (
     <div className="mx-auto w-full max-w-[44rem]">

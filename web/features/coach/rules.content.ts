@@ -1,4 +1,4 @@
-/** The coach's rules, as the page that explains them has them. */
+/** The coach's rules, for the page that explains them. */
 import { FREE_COACH_MESSAGES, PAID_COACH_MESSAGES } from '#engine/access/features.ts'
 
 export type RuleSection = { title: string; lines: readonly string[] }

@@ -1,11 +1,11 @@
-/** What changed between two versions, line by line: the longest common lines stay, the rest went or came. */
+/** A line diff of two versions by their longest common subsequence. */
 
 export type ChangedLine = { kind: 'gone' | 'new'; text: string }
 
-/** A line without the numbers of its place, so that a block put in before it does not count as a change of it. */
+/** A line without array indexes, so that an inserted block does not change the lines after it. */
 const bare = (line: string) => line.replaceAll(/\.\d+(?=[.:])/g, '')
 
-/** How many lines two lists have in common from each place on. */
+/** The length of the longest common subsequence from each pair of positions on. */
 function commonFrom(before: readonly string[], after: readonly string[]): number[][] {
   const table = Array.from({ length: before.length + 1 }, () => Array<number>(after.length + 1).fill(0))
   for (let a = before.length - 1; a >= 0; a -= 1)
@@ -15,7 +15,7 @@ function commonFrom(before: readonly string[], after: readonly string[]): number
   return table
 }
 
-/** The lines that went and came, in the order of the text; empty where both say the same. */
+/** The removed and added lines in text order; empty when the versions are equal. */
 export function changedLines(before: readonly string[], after: readonly string[]): ChangedLine[] {
   const [was, is] = [before.map(bare), after.map(bare)]
   const common = commonFrom(was, is)

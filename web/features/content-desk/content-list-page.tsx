@@ -90,7 +90,7 @@ function KindCard({ kind, items }: { kind: ContentItem['kind']; items: readonly 
   )
 }
 
-/** Begins an article that is not there yet: an id, then its draft. */
+/** Creates an article: asks for its id, then opens the draft. */
 function NewArticle({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -16,7 +16,7 @@ import { deskTexts, visitTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'Edit content, Jubilee' }]
 
-/** One piece of content: what people read, the draft, and the history. */
+/** One piece of content: the published version, the draft, and the history. */
 export default function ContentPage() {
   const { kind = '', id = '' } = useParams()
   return <OneContent key={`${kind}/${id}`} place={{ kind, id }} />

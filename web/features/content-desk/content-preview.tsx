@@ -9,11 +9,11 @@ import { deskTexts } from './messages.ts'
 
 type ContentPreviewProps = {
   place: ContentPlace
-  /** draws it as people see it */
+  /** renders it as the public page does */
   render: (content: { kind: Content['kind']; body: ContentBody }) => ReactNode
 }
 
-/** The draft, or without one what people read, drawn by the page's own parts; with a bar that says so. */
+/** The draft, or the published version where there is none, rendered by the page's own components below a notice. */
 export function ContentPreview({ place, render }: ContentPreviewProps) {
   const content = useRead(getContent, { params: place }, { refetchOnMount: 'always' })
   return (

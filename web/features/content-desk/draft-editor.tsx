@@ -26,7 +26,7 @@ import { NoteDialog } from './note-dialog.tsx'
 
 type DraftEditorProps = { content: Content; onDropped: () => void }
 
-/** The draft's fields and what can be done with it. What is typed stays until it is saved or thrown away. */
+/** The draft's fields and actions. Edits are kept in the tab until they are saved or discarded. */
 export function DraftEditor({ content, onDropped }: DraftEditorProps) {
   const place = { kind: content.kind, id: content.id }
   const { body, isChanged, type, isSaved, undo } = useTyped(content)
@@ -152,9 +152,9 @@ function DraftActs({ content, place, isChanged, onDropped }: DraftActsProps) {
   )
 }
 
-/** What is typed, beside what is saved. It is there again after another page of the desk, such as the draft's own look. */
+/** Unsaved edits next to the saved value. They survive a visit to another page, such as the preview. */
 function useTyped({ kind, id, version, draft, body }: Content) {
-  // What the server sends was JSON.
+  // The server sends JSON, so the body is a JSON object.
   const [saved, setSaved] = useState(() => (draft?.body ?? body) as JsonObject)
   const { values, change, forget, replace } = useDraft(
     `content:${kind}:${id}:${version}:${draft?.revision ?? 0}`,
@@ -174,7 +174,7 @@ function useTyped({ kind, id, version, draft, body }: Content) {
   }
 }
 
-/** The browser asks before a page with unsaved changes is closed. */
+/** Makes the browser ask before closing a page with unsaved changes. */
 function useWarningOnLeaving(isChanged: boolean): void {
   useEffect(() => {
     if (!isChanged) return

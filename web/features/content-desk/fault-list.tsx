@@ -2,7 +2,7 @@ import type { ContentFault } from '#contracts/admin/content.ts'
 import { fieldId } from '#web/ui/field.tsx'
 import { deskTexts } from './messages.ts'
 
-/** What stands in the way of publishing; each line leads to its field, and opens what it is folded into. */
+/** The errors that block publishing. Each one links to its field and expands the sections around it. */
 export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
   if (faults.length === 0) return <p className="text-small text-ink-2">{deskTexts.noFaults}</p>
   return (
@@ -28,7 +28,7 @@ export function FaultList({ faults }: { faults: readonly ContentFault[] }) {
   )
 }
 
-/** The field of a place, or the nearest one around it that there is. */
+/** Focuses the field of a path, or its nearest existing ancestor. */
 function openAt(path: string): void {
   const steps = path.split('.')
   for (let length = steps.length; length > 0; length -= 1) {

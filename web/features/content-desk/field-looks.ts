@@ -1,4 +1,4 @@
-/** How each field of content is edited. What is not named here is one line of text. */
+/** How each field of content is edited. Fields not listed here get a single-line text input. */
 import { articleCategories, articleLevels } from '#contracts/education/articles.ts'
 import type { Json } from './json-value.ts'
 
@@ -24,10 +24,10 @@ export const longTexts: ReadonlySet<string> = new Set([
 
 export const dates: ReadonlySet<string> = new Set(['checkedOn', 'readOn'])
 
-/** Empty is nothing at all here. */
+/** Empty text is stored as null. */
 export const nullable: ReadonlySet<string> = new Set(['link'])
 
-/** Fields that are not edited: other things are known by them, or they are notes for whoever ships the file. */
+/** Read-only fields: identifiers, or notes for the maintainers of the file. */
 export const fixed: ReadonlySet<string> = new Set(['kind', 'about', 'suppliedBy', 'statsSuppliedBy'])
 
 export const choices: Readonly<Record<string, readonly string[]>> = {
@@ -87,7 +87,7 @@ const offer: Json = {
   commission: '',
 }
 
-/** What can be added to a list, by the list's name. */
+/** Items that can be added to a list, by the list's name. */
 export const templates: Readonly<Record<string, readonly Template[]>> = {
   blocks: [
     { name: 'paragraph', value: { kind: 'paragraph', text: '' } },
@@ -100,7 +100,7 @@ export const templates: Readonly<Record<string, readonly Template[]>> = {
   groups: [{ name: 'group', value: { id: '', name: '', summary: '', offers: [] } }],
 }
 
-/** The first words that tell one item of a list from another. */
+/** A short label of a list item. */
 export function nameOfItem(item: Json): string {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return String(item)
   const [first] = ['name', 'title', 'question', 'text', 'items', 'id'].flatMap((key) => item[key] ?? [])

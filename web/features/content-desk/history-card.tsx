@@ -21,7 +21,7 @@ import { linesOf, type JsonObject } from './json-value.ts'
 import { deskTexts } from './messages.ts'
 import { NoteDialog } from './note-dialog.tsx'
 
-/** Every version with who published it and why; two neighbours are compared, and an earlier one published again. */
+/** Every version with its author and note. Neighboring versions can be compared, and an earlier one republished. */
 export function HistoryCard({ content }: { content: Content }) {
   const place = { kind: content.kind, id: content.id }
   const [restoring, setRestoring] = useState<number | null>(null)

@@ -14,7 +14,7 @@ import {
 } from './json-value.ts'
 import { JsonList } from './json-list.tsx'
 
-/** One field of content, edited as its name and its value ask for. */
+/** One field of content; its name and value decide which control edits it. */
 function JsonField(props: JsonFieldProps) {
   const { name, path, value } = props
   if (fixed.has(name) || (name === 'id' && path === 'id')) return null
@@ -90,7 +90,7 @@ function LeafField({ name, path, value, faultsAt, onChange }: JsonFieldProps) {
   return <TextField {...frame} value={text} autoComplete="off" onValueChange={changeText} />
 }
 
-/** A list of texts: what is typed on a line is an item. */
+/** A list of strings, one per line. */
 function LinesField({ name, path, value, faultsAt, onChange }: JsonFieldProps & { value: Json[] }) {
   const faulty = value.findIndex((_, at) => faultsAt(`${path}.${at}`) !== undefined)
   return (
@@ -139,7 +139,7 @@ function PairsField({ path, value, faultsAt, onChange }: PairsFieldProps) {
   )
 }
 
-/** What stands before and after the first equals sign of each line. */
+/** Parses "figure = address" lines, split at the first equals sign. */
 function pairsIn(text: string): JsonObject {
   return Object.fromEntries(
     text

@@ -16,7 +16,7 @@ type RenderItem = (item: JsonFieldsProps) => ReactNode
 
 type JsonListProps = JsonFieldProps & { value: Json[]; renderItem: RenderItem }
 
-/** A list of things: each folds open to its fields, moves up and down, and can be taken out. */
+/** A list of objects: each expands to its fields, moves up and down, and can be removed. */
 export function JsonList({ name, path, value, faultsAt, onChange, renderItem }: JsonListProps) {
   const fault = faultsAt(path)
   return (
@@ -30,7 +30,7 @@ export function JsonList({ name, path, value, faultsAt, onChange, renderItem }: 
       <ol className="grid gap-2">
         {value.map((item, at) => (
           <Item
-            // an item is known by its place; its fields hold no state but a few that are read from it
+            // items have no ids; their fields keep no state beyond what they derive from the value
             key={`${at}-${value.length}`}
             place={at + 1}
             path={`${path}.${at}`}

@@ -1,4 +1,4 @@
-/** Values as they stand in a JSON file, and the few changes a form makes to them. A place is 'blocks.3.text'. */
+/** JSON values and the edits a form makes to them. A path looks like 'blocks.3.text'. */
 
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
@@ -6,7 +6,7 @@ export type JsonObject = { [key: string]: Json }
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value of the same shape with nothing in it; what tells kinds apart stays. */
+/** An empty value of the same shape; `kind` keeps its value. */
 export function blankLike(value: Json, key = ''): Json {
   if (typeof value === 'string') return key === 'kind' ? value : ''
   if (typeof value === 'number') return 0
@@ -15,7 +15,7 @@ export function blankLike(value: Json, key = ''): Json {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, blankLike(inner, name)]))
 }
 
-/** The list with one item moved up or down by one; moves beyond an end change nothing. */
+/** The list with one item moved up or down by one; a move past either end changes nothing. */
 export function moved(list: readonly Json[], at: number, by: -1 | 1): Json[] {
   const target = at + by
   const item = list[at]
@@ -30,7 +30,7 @@ export function wordsOf(key: string): string {
   return spaced.charAt(0).toUpperCase() + spaced.slice(1)
 }
 
-/** The database keeps no order of keys: fields stand in this one wherever they are shown, the others after them. */
+/** The database does not keep key order. Fields are shown in this order, all others after them. */
 const fieldOrder = [
   'id kind name title description category difficulty readTime imageUrl tags featured',
   'checkedOn heading text items isOrdered question choices answer because publisher url',
@@ -46,7 +46,7 @@ export function fieldsOf(value: JsonObject): [string, Json][] {
   return Object.entries(value).toSorted(([a], [b]) => rankOf(a) - rankOf(b) || (a < b ? -1 : 1))
 }
 
-/** Every text and figure, one line each with its place, for comparing two versions. */
+/** Every value as one line with its path, for comparing two versions. */
 export function linesOf(value: Json, path = ''): string[] {
   const fields = isObject(value) ? fieldsOf(value) : Array.isArray(value) ? Object.entries(value) : null
   if (fields !== null)
@@ -57,9 +57,9 @@ export function linesOf(value: Json, path = ''): string[] {
 export type FaultsAt = (path: string) => string | undefined
 
 export type JsonFieldProps = {
-  /** the key it stands under in its object */
+  /** its key in the parent object */
   name: string
-  /** its place in the whole: 'blocks.3.text' */
+  /** its path from the root: 'blocks.3.text' */
   path: string
   value: Json
   faultsAt: FaultsAt

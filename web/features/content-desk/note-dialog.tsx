@@ -7,12 +7,12 @@ type NoteDialogProps = {
   title: string
   description: string
   confirmLabel: string
-  /** does it, with the note for the history */
+  /** runs the action, with the note for the history */
   onConfirm: (note: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Asks what changed before something is published. */
+/** Asks for a change note before something is published. */
 export function NoteDialog({ title, description, confirmLabel, onConfirm, onClose }: NoteDialogProps) {
   const form = useForm({
     start: { note: '' },

@@ -15,7 +15,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LockedCourse } from './locked-course.tsx'
 import { courseLoadFailed, courseTexts } from './messages.ts'
 
-/** The eight weeks with what is done of them; for who has no Premium, what they hold and where it is. */
+/** The eight weeks with the person's progress, or the locked view for people without Premium. */
 export function CourseScreen({ access }: { access: Access }) {
   return mayUse('course', access) ? <OpenCourse /> : <LockedCourse access={access} />
 }
@@ -54,7 +54,7 @@ function Weeks({ course: mine }: { course: Course }) {
   )
 }
 
-/** How far it is, the one lesson to go on with, and what is not open yet. */
+/** The progress so far, the next lesson, and a note about what is still to come. */
 function ProgressCard({ course: { done, total, next } }: { course: Course }) {
   return (
     <Card aria-labelledby="course-progress" className="grid gap-4 md:p-6 lg:sticky lg:top-24">
@@ -77,7 +77,7 @@ function ProgressCard({ course: { done, total, next } }: { course: Course }) {
 
 type Week = Course['modules'][number]
 
-/** Every week with its lessons; the week to go on with is open. */
+/** Every week with its lessons; the current week is expanded. */
 function CourseWeeks({ course: { modules, next } }: { course: Course }) {
   const current = modules.find(({ lessons }) => lessons.some(({ id }) => id === next?.id)) ?? modules[0]
   return (

@@ -16,7 +16,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lessonTexts } from './messages.ts'
 
-/** The mark, and the lessons before and after. */
+/** The done button, and links to the previous and next lesson. */
 export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson: Lesson }) {
   const mark = useMarkLesson(id)
   return (
@@ -72,7 +72,7 @@ function Beside({ label, lesson, isNext = false }: BesideProps) {
   )
 }
 
-/** Marks a lesson as done or not. The answer is shown on the lesson and on the course at once. */
+/** Marks a lesson as done or not done, and updates both cached reads from the answer. */
 function useMarkLesson(id: string) {
   const client = useQueryClient()
   return useWrite(saveLessonProgress, {

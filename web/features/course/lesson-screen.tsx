@@ -19,7 +19,7 @@ import { lessonLoadFailed, lessonMissing, lessonTexts } from './messages.ts'
 
 type LessonScreenProps = { id: string; access: Access; parts: LessonParts }
 
-/** One lesson, in each of its states. `parts` draw the text as the library does. */
+/** One lesson in each of its states. `parts` render the text as the library does. */
 export function LessonScreen({ id, access, parts }: LessonScreenProps) {
   if (!mayUse('course', access)) return <LockedCourse access={access} />
   return <OpenLesson id={id} parts={parts} />
@@ -49,14 +49,14 @@ function LessonMissing() {
   )
 }
 
-/** What draws a text, a question and sources; the page takes them from the library. */
+/** Components for a text, a question and sources; the page passes in those of the library. */
 type LessonParts = {
   Body: ComponentType<{ blocks: readonly ArticleBlock[] }>
   Question: ComponentType<QuizQuestion>
   Sources: ComponentType<Pick<Lesson, 'sources' | 'checkedOn'>>
 }
 
-/** A lesson to read: its idea, its text, what to do this week, one question, and what comes next. */
+/** A lesson: its idea, its text, the week's task, one question, and links to its neighbors. */
 function LessonView({ lesson, parts: { Body, Question, Sources } }: { lesson: Lesson; parts: LessonParts }) {
   useTitle(lesson.title)
   return (
@@ -106,7 +106,7 @@ function LessonHeader({ lesson }: { lesson: Lesson }) {
   )
 }
 
-/** One to three steps, and the screen on which they are done. */
+/** One to three steps, and a link to the screen for them. */
 function Task({ task }: { task: LessonTask }) {
   return (
     <Card aria-labelledby="lesson-task" className="mt-10 border-line-strong md:p-6 print:break-inside-avoid">
@@ -127,7 +127,7 @@ function Task({ task }: { task: LessonTask }) {
   )
 }
 
-/** The page's own meta knows only the address, not the lesson. */
+/** The page's meta knows only the URL, not the lesson. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title}, Jubilee`

@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { lockedTexts } from './messages.ts'
 
-/** What the course is, what is in it, and how to get it. Its titles are public; its lessons are not loaded. */
+/** The course for people without Premium: its contents and how to get it. Titles are public; lessons are not loaded. */
 export function LockedCourse({ access: { hasPro } }: { access: Access }) {
   return (
     <div className="grid grid-cols-1 gap-6 md:gap-8">

@@ -22,7 +22,7 @@ const often = [
   { value: 'monthly', label: giveTexts.monthly },
 ] as const
 
-/** Giving, by anybody. `email` is that of the person signed in; null for a guest, who is asked for it. */
+/** The donation form. `email` is the signed-in person's; null for a guest, who is asked for one. */
 export function DonateScreen({ email }: { email: string | null }) {
   const form = useGiftForm(email === null)
   const cents = giftCents(form.values)
@@ -88,7 +88,7 @@ function Address({ form, email }: { form: FormFields<GiftValues>; email: string 
   )
 }
 
-/** Who pays the card fee, and what reaches the grants, said before anybody pays. */
+/** Who pays the card fee and how much reaches the grants, shown before the payment. */
 function GiftSum({ cents }: { cents: number | null }) {
   const amount = cents === null ? '$…' : formatCharge(cents)
   const rows = [
@@ -113,7 +113,7 @@ function GiftSum({ cents }: { cents: number | null }) {
   )
 }
 
-/** The form of a gift. Once it is sent it stays busy until the browser has left for the payment page. */
+/** The form's state. After sending it stays busy until the browser has left for the payment page. */
 function useGiftForm(isGuest: boolean) {
   const [isLeaving, setLeaving] = useState(false)
   useReturnByBack(() => setLeaving(false))
@@ -124,7 +124,7 @@ function useGiftForm(isGuest: boolean) {
     send: (body) => call(startDonation, { body }),
     refused: { text: giveErrors.failed },
     onSent: ({ url }, _, { values, change }) => {
-      // Back from the payment page, the gift stands here as it was entered.
+      // Someone who comes back from the payment page finds the form as they filled it in.
       change(values)
       setLeaving(true)
       globalThis.location.assign(url)

@@ -21,7 +21,7 @@ const tones: Record<Gift['state'], TagTone> = {
   stopped: 'plain',
 }
 
-/** One gift: how much, since when, how it is shown, what was received, and how to stop it. */
+/** One gift: its amount, start and public name, its payments, and a button to stop it. */
 export function GiftCard({ gift }: { gift: Gift }) {
   const title = useId()
   const [isAsking, setAsking] = useState(false)
@@ -88,7 +88,7 @@ function PaymentLine({ giftId, payment }: { giftId: string; payment: GiftPayment
 
 type StopGiftDialogProps = { gift: Gift; open: boolean; onOpenChange: (open: boolean) => void }
 
-/** The second of two clicks. A failure is said where the question stands. */
+/** Confirms the stop. A failure is shown in the dialog. */
 function StopGiftDialog({ gift, open, onOpenChange }: StopGiftDialogProps) {
   const stop = useWrite(stopDonation, { shows: readOf(listDonations).queryKey })
   const text = stopTexts.text(formatCharge(gift.amount))
@@ -99,7 +99,7 @@ function StopGiftDialog({ gift, open, onOpenChange }: StopGiftDialogProps) {
       onOpenChange(false)
       toast(stopTexts.done)
     } catch {
-      // the failure stands in the question
+      // the dialog shows the failure
     }
   }
 

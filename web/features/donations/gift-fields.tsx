@@ -7,7 +7,7 @@ import { TextField, fieldId } from '#web/ui/field.tsx'
 import { OWN_AMOUNT, type GiftValues } from './gift-form.ts'
 import { giveTexts } from './messages.ts'
 
-/** The four sizes of a gift, each with what it can do, and one's own. */
+/** The four preset amounts with what each can do, and a custom amount. */
 export function AmountChoice({ form }: { form: FormFields<GiftValues> }) {
   const { values, change } = form
   const group = useId()
@@ -51,7 +51,7 @@ export function AmountChoice({ form }: { form: FormFields<GiftValues> }) {
   )
 }
 
-/** Anonymous, unless somebody agrees to be named in public. */
+/** Anonymous by default; a public name needs consent. */
 export function NameChoice({ form }: { form: FormFields<GiftValues> }) {
   const { values, change } = form
   const group = useId()
@@ -98,7 +98,7 @@ type ChoiceCardProps = {
   children: ReactNode
 }
 
-/** One of a few, as a card: all of it can be pressed. */
+/** A radio button as a card that can be pressed anywhere. */
 function ChoiceCard({ text, input, children }: ChoiceCardProps) {
   return (
     <label className="grid h-full min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-x-3 gap-y-0.5 rounded-card border border-line-strong bg-raised px-4 py-3 transition-colors hover:border-field has-checked:border-brand has-checked:bg-brand-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand/75">

@@ -1,4 +1,4 @@
-/** What is entered about a gift, and what is sent of it. */
+/** The form of a gift and the request it sends. */
 import type { startDonation } from '#contracts/foundation/donations.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import content from '#content/foundation/foundation.json' with { type: 'json' }
@@ -12,7 +12,7 @@ export const OWN_AMOUNT = 'own'
 export type GiftValues = {
   /** the id of a tier, or `own` */
   choice: string
-  /** what is typed as an amount of one's own */
+  /** the custom amount as typed */
   amount: string
   often: 'once' | 'monthly'
   naming: 'anonymous' | 'named'
@@ -29,7 +29,7 @@ export const firstGift: GiftValues = {
   email: '',
 }
 
-/** Whole cents; null while no amount that is taken is entered. */
+/** The amount in whole cents; null while it is missing or outside the limits. */
 export function giftCents({ choice, amount }: GiftValues): number | null {
   const tier = content.donate.tiers.find(({ id }) => id === choice)
   if (tier) return tier.cents
@@ -48,7 +48,7 @@ function errorsOf(values: GiftValues, isGuest: boolean): FieldErrors<GiftValues>
 
 type GiftBody = BodyInputOf<typeof startDonation>
 
-/** The gift as it is sent, or what is wrong with it. A person signed in has an address already. */
+/** The request, or the errors. A signed-in person's email is known already. */
 export function readGift(values: GiftValues, isGuest: boolean): Read<GiftValues, GiftBody> {
   const errors = errorsOf(values, isGuest)
   const cents = giftCents(values)

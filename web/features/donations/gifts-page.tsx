@@ -13,7 +13,7 @@ import { giftsTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'My gifts, Jubilee' }]
 
-/** A person's gifts, their receipts and the statements of the years. */
+/** A person's gifts with receipts, and a statement for each year. */
 export default function GiftsPage() {
   return (
     <div className="mx-auto grid w-full max-w-[44rem] grid-cols-1 gap-6">
@@ -32,7 +32,7 @@ export default function GiftsPage() {
 function Gifts() {
   const gifts = useRead(listDonations)
   const { data, isError } = gifts
-  // Gifts that were read stay when reading them anew fails.
+  // Gifts that were loaded stay when a refetch fails.
   if (!data && isError)
     return <LoadFailed title={giftsTexts.failed} text={giftsTexts.failedText} reads={gifts} />
   if (!data) return <Loading />

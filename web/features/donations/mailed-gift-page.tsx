@@ -16,10 +16,10 @@ import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'Your monthly gift, Jubilee' }, { name: 'robots', content: 'noindex' }]
 
-/** The server knows no gift by this link; any other failure says nothing about the link. */
+/** The link is invalid. Any other failure tells nothing about the link. */
 const isUnknown = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429
 
-/** Where the link of a mail leads to: a guest's monthly gift, to be stopped and nothing else. */
+/** The target of a mailed link: a guest's monthly gift, which they can stop here. */
 export default function MailedGiftPage() {
   const [query] = useSearchParams()
   const token = query.get('token') ?? ''

@@ -1,4 +1,4 @@
-/** Every text of giving, of the thank-you page and of a person's gifts. Amounts and dates come written. */
+/** Texts of the donation form, the thank-you page and a person's gifts. Amounts and dates come formatted. */
 
 export const giveTexts = {
   place: 'Jubilee Foundation',

@@ -12,7 +12,7 @@ type ThanksScreenProps = { sessionId: string; isSignedIn: boolean }
 
 const frame = 'mx-auto grid max-w-[40rem] justify-items-center gap-4 py-10 text-center md:py-16'
 
-/** After the payment page: what has arrived, where it stands in public, and where the receipt went. */
+/** The page after the payment: the amount, its entry in the public ledger, and the receipt. */
 export function ThanksScreen({ sessionId, isSignedIn }: ThanksScreenProps) {
   const gift = useRead(verifyDonation, { query: { session_id: sessionId } }, { enabled: sessionId !== '' })
   if (sessionId === '') return <NotConfirmed title={thanksTexts.noSession} text={thanksTexts.noSessionText} />

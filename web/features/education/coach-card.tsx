@@ -17,11 +17,11 @@ const SHOWN_ANSWERS = 3
 type CoachCardProps = {
   articles: readonly Article[]
   search: ArticleSearch | null
-  /** somebody is about to ask: time to fetch what the answer needs */
+  /** the person is about to ask: time to load what the answer needs */
   onWanted: () => void
 }
 
-/** The question box (spec 2). Where no chat takes the question it says so and looks in the library. */
+/** The question box (spec 2). If no chat takes the question, it says so and searches the library. */
 export function CoachCard({ articles, search, onWanted }: CoachCardProps) {
   const [question, setQuestion] = useState('')
   const [error, setError] = useState<string>()
@@ -119,7 +119,7 @@ function Answer({ question, articles, search }: AnswerProps) {
 const COACH_EVENT = 'openChatWithMessage' // spec 4
 
 /**
- * Hands a question to the chat. A chat that takes it calls preventDefault on the event; while none is there,
+ * Passes a question to the chat. A chat that takes it calls preventDefault on the event; without one,
  * `isTaken` is false and the screen says so.
  */
 function askCoach(message: string): { isTaken: boolean } {

@@ -93,7 +93,7 @@ function Library({ articles, access }: LibraryProps) {
   )
 }
 
-/** What the screen is for, in one sentence. */
+/** The heading, with a link to the glossary. */
 function LibraryHeader() {
   return (
     <header className="max-w-text">
@@ -107,7 +107,7 @@ function LibraryHeader() {
   )
 }
 
-/** The way to the letters to collectors, which every plan has. */
+/** A link to the collector letters, which every plan includes. */
 function LettersLine() {
   return (
     <Card

@@ -20,7 +20,7 @@ function matching(query: string): Term[] {
   )
 }
 
-/** Every term in plain words. The address of a term, /education/glossary#apr, is what articles link to. */
+/** Every term in plain words. Articles link to a term by its hash: /education/glossary#apr. */
 export default function GlossaryPage() {
   const [query, setQuery] = useState('')
   const { hash } = useLocation()
@@ -70,7 +70,7 @@ export default function GlossaryPage() {
   )
 }
 
-/** Brings the term of the address into view: the list is drawn after the browser looked for it. */
+/** Scrolls to the term in the URL's hash, since the list renders after the browser looks for it. */
 function useWantedTerm(slug: string): void {
   useEffect(() => {
     if (slug !== '') document.getElementById(slug)?.scrollIntoView({ block: 'start' })

@@ -1,4 +1,4 @@
-/** Every text of the library that the person meets as a message: empty states, errors, notes and toasts. */
+/** Texts of the library: empty states, errors, notes and toasts. */
 import type { Article } from '#contracts/education/articles.ts'
 
 export const libraryLoadFailed = {

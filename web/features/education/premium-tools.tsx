@@ -45,7 +45,7 @@ const tools: readonly Tool[] = [
   },
 ]
 
-/** What Premium adds to learning, by plan (reading 4). */
+/** The learning tools of Premium, by plan (reading 4). */
 export function PremiumTools({ access }: { access: Access }) {
   const { hasPremium, hasPro } = access
   return (
@@ -124,7 +124,7 @@ function OpenLink({ to, place, name }: { to: string; place: string; name: string
 
 const link = 'link inline-flex min-h-11 items-center'
 
-/** How far the person is in the course and the lesson to go on with; a link to it while that is not known. */
+/** The progress in the course and the next lesson; a plain link until they are loaded. */
 function CourseProgress() {
   const { data: course } = useRead(getCourse)
   return (

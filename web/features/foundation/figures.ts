@@ -1,6 +1,6 @@
 /**
- * What stands in the places of the foundation's figures (reading 12): the ledger's own as soon as it has entries; until
- * then a claim of the operator that has a year and a source; else what is true of every copy of Jubilee.
+ * The sources of the foundation's figures (reading 12): the ledger, as soon as it has entries; until
+ * then a claim of the operator that has a year and a source; else a promise that is true of every copy of Jubilee.
  */
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import type { TotalsAnswer } from '#contracts/foundation/ledger.ts'
@@ -10,11 +10,11 @@ import { figureTexts } from './messages.ts'
 
 type Sources = {
   stats: FoundationContent['stats']
-  /** undefined while it is not known */
+  /** undefined until it is loaded */
   totals: TotalsAnswer | undefined
 }
 
-/** Until five grants make a group, the ledger tells what came in. */
+/** Until five grants make a group, the tile shows the money that came in. */
 function ledgerTile(id: string, totals: TotalsAnswer): Omit<FigureTile, 'id'> | null {
   if (id === 'granted')
     return totals.groups === 0
@@ -30,7 +30,7 @@ function claimTile(id: string, stats: Sources['stats']): Omit<FigureTile, 'id'> 
   return value && label && year && source ? { value, label, note: `${year}, ${source}` } : null
 }
 
-/** Promises whose words the desk may change; a claim among the stats is none, whatever an older version left out. */
+/** Promises whose words admins may edit. All other stats are claims, also in older versions. */
 const ownPromises = new Set(['tithe', 'toGrants'])
 
 function promiseTile(promise: FigureTile, stats: Sources['stats']): FigureTile {

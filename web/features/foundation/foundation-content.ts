@@ -1,17 +1,17 @@
-/** The texts of the foundation's page: what this build ships with at once, then what is published. */
+/** The texts of the foundation's page: those of this build first, then the published ones. */
 import { createContext, useContext } from 'react'
 import shipped from '#content/foundation/foundation.json' with { type: 'json' }
 import { getFoundation, type FoundationContent } from '#contracts/foundation/content.ts'
 import { useRead } from '#web/api/use-read.ts'
 
-/** What the parts of the page read; a preview puts a draft in its place. */
+/** The texts that the components read; a preview provides a draft. */
 export const FoundationTexts = createContext<FoundationContent>(shipped)
 
 export function useFoundationTexts(): FoundationContent {
   return useContext(FoundationTexts)
 }
 
-/** Never waits: without an answer the texts of this build stand. */
+/** Never waits: until the call answers, these are the texts of this build. */
 export function usePublishedFoundation(): FoundationContent {
   const { data } = useRead(getFoundation, {}, { refetchOnMount: 'always' })
   return data ?? shipped

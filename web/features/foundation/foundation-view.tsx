@@ -10,7 +10,7 @@ import { figureTexts, promises } from './messages.ts'
 
 type FoundationViewProps = {
   texts: FoundationContent
-  /** what is a person's own is behind a sign-in, and leads back */
+  /** a visitor's links to their own pages go through sign-in */
   isVisitor?: boolean
 }
 
@@ -34,7 +34,7 @@ export function FoundationView({ texts, isVisitor = false }: FoundationViewProps
   )
 }
 
-/** What the foundation is, the tenth that pays for it, and its four figures with whose they are. */
+/** The heading, the tithe that pays for it, and four figures with their sources. */
 function FoundationHeader() {
   const content = useFoundationTexts()
   return (
@@ -65,7 +65,7 @@ function FoundationHeader() {
 
 const NINE = Array.from({ length: 9 }, (_, place) => place)
 
-/** The promise of a tenth, drawn: nine coins kept, one given. */
+/** The promise of a tithe, drawn as nine coins kept and one given. */
 function TitheBlock() {
   const { heading, text, quote, source } = useFoundationTexts().tithe
   return (

@@ -80,7 +80,7 @@ const inCents = guidelines.areas.map((area) => ({
   additionalCents: dollarsToCents(area.additionalDollars),
 }))
 
-/** One row a household size, one limit an area, in the order of the areas. */
+/** One row for each household size with a limit for each area, in the order of the areas. */
 export function incomeLimitRows(): IncomeLimitRow[] {
   return Array.from({ length: LARGEST_ROW }, (_, place) => ({
     people: place + 1,
@@ -88,7 +88,7 @@ export function incomeLimitRows(): IncomeLimitRow[] {
   }))
 }
 
-/** What each further person adds to the limit, an amount an area. */
+/** The amount each further person adds to the limit, by area. */
 export function furtherPersonCents(): number[] {
   return inCents.map((area) => grantIncomeLimitCents(area, 2) - grantIncomeLimitCents(area, 1))
 }

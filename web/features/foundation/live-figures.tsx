@@ -7,7 +7,7 @@ import { usePublishedFoundation } from './foundation-content.ts'
 
 type LiveFiguresProps = { promises: readonly FigureTile[]; texts: FoundationContent }
 
-/** The figures of the foundation: promises until the ledger has answered, and where it cannot. */
+/** The foundation's figures: promises until the ledger has loaded, or when it fails to. */
 export function LiveFigures({ promises, texts: { stats, statsNote } }: LiveFiguresProps) {
   const { data: totals } = useRead(readLedgerTotals)
   const tiles = figureTiles(promises, { stats, totals })
@@ -19,7 +19,7 @@ export function LiveFigures({ promises, texts: { stats, statsNote } }: LiveFigur
   )
 }
 
-/** The same with the published claims, for a page that shows nothing else of the foundation's texts. */
+/** The figures with the published claims, for a page that shows no other texts of the foundation. */
 export function PublishedFigures({ promises }: Pick<LiveFiguresProps, 'promises'>) {
   return <LiveFigures promises={promises} texts={usePublishedFoundation()} />
 }

@@ -51,7 +51,7 @@ export function WhoWeServe() {
   )
 }
 
-/** The three grants: how much at most, what for, and who can ask. */
+/** The three grants: the maximum, the purpose, and who can apply. */
 export function GrantPrograms() {
   const { programs, programsNote } = useFoundationTexts()
   return (

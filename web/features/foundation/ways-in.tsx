@@ -5,7 +5,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { useFoundationTexts } from './foundation-content.ts'
 
-/** The way to a grant in three steps. */
+/** How to apply for a grant, in three steps. */
 export function ApplyCard({ isVisitor }: { isVisitor: boolean }) {
   const { heading, lead, steps, button, standing } = useFoundationTexts().apply
   return (
@@ -42,7 +42,7 @@ export function ApplyCard({ isVisitor }: { isVisitor: boolean }) {
   )
 }
 
-/** The four sizes of a gift and what each can do. */
+/** The four preset amounts of a gift and what each can do. */
 export function DonateCard({ isVisitor }: { isVisitor: boolean }) {
   const { heading, lead, tiers, button, giftsLink } = useFoundationTexts().donate
   return (

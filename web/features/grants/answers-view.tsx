@@ -4,7 +4,7 @@ import { formatApr } from '#web/format/money.ts'
 import { reviewTexts } from './messages.ts'
 import { debtKindNames, dollars, periodNames, programName, stateName } from './words.ts'
 
-/** What the applicant wrote; the desk sees the same fields. */
+/** The applicant's answers; admins see the same fields. */
 type Answers = Pick<
   GrantApplication,
   | 'program'
@@ -25,11 +25,11 @@ export type Part = 'about' | 'program' | 'debts' | 'story'
 type AnswersViewProps = {
   answers: Answers
   titles: Record<Part, string>
-  /** what stands beside the heading of a part: the way to change it */
+  /** an action next to the heading of a part */
   renderAction?: (part: Part) => ReactNode
 }
 
-/** An application's answers, part by part, as they were given. */
+/** An application's answers, part by part. */
 export function AnswersView({ answers, titles, renderAction }: AnswersViewProps) {
   const part = (name: Part, children: ReactNode) => (
     <section aria-labelledby={`part-${name}`} className="border-t border-line pt-4">
@@ -95,7 +95,7 @@ function DebtList({ answers: { debts, requestedAmount } }: { answers: Answers })
     <>
       <ul className="grid">
         {debts.map((debt, place) => (
-          // A row has no id of its own; the list is drawn whole each time.
+          // Rows have no ids, and the list is rendered whole.
           <li
             key={`${place}-${debt.name}`}
             className="border-t border-line py-2.5 first:border-t-0 first:pt-0"

@@ -18,7 +18,7 @@ type ChoiceFieldProps<Value extends string> = {
   layout?: 'row' | 'cards'
 }
 
-/** One of a few that nobody has chosen yet: radio buttons with their error, known to the error summary. */
+/** Radio buttons without a default, with an error that the summary links to. */
 export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
   const { name, label, choices, value, onValueChange, hint, error, layout = 'row' } = props
   const id = fieldId(name)
@@ -65,7 +65,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
   )
 }
 
-/** An amount in dollars, whatever currency the person's own figures are shown in: grants are paid in dollars. */
+/** An amount in dollars: grants are paid in dollars, whatever currency the person uses elsewhere. */
 export function DollarField({ onBlur, onValueChange, ...rest }: TextFieldProps) {
   return (
     <TextField
@@ -77,7 +77,7 @@ export function DollarField({ onBlur, onValueChange, ...rest }: TextFieldProps) 
       onValueChange={onValueChange}
       onBlur={(event) => {
         onBlur?.(event)
-        // A pasted "$1,234.50" keeps its number; the sign already stands in the field.
+        // A pasted "$1,234.50" loses the sign, which the field already shows.
         const typed = event.target.value
         const bare = typed.replace(/[\s$]/g, '')
         if (parseTypedCents(typed) !== null && bare !== typed) onValueChange?.(bare)

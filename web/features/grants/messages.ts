@@ -1,4 +1,4 @@
-/** Every text of asking for a grant: the check, the steps, the papers, the review. */
+/** Texts of applying for a grant: the check, the steps, the documents, the review. */
 
 export const checkTexts = {
   title: 'Could a grant fit?',
@@ -88,7 +88,7 @@ export const stepTexts = {
   },
 } as const
 
-/** The parts of an application as the applicant reads them. */
+/** Headings of an application's parts for the applicant. */
 export const partTitles = {
   about: stepTexts.about.title,
   program: 'The grant you ask for',

@@ -5,11 +5,11 @@ import { statusTexts } from './status/status-messages.ts'
 
 type TimelineProps = {
   events: readonly (GrantEvent & { adminName?: string | null })[]
-  /** the applicant's name, where somebody else reads it */
+  /** the applicant's name, for other readers */
   applicant?: string
 }
 
-/** What has happened to an application, newest first. */
+/** The events of an application, newest first. */
 export function Timeline({ events, applicant = statusTexts.byYou }: TimelineProps) {
   const newestFirst = events.toSorted((one, other) => other.happenedAt.localeCompare(one.happenedAt))
   return (

@@ -1,4 +1,4 @@
-/** How the applicant's screens keep applications as they are now. Every write answers with the application. */
+/** The cache of the applicant's applications. Every write answers with the application. */
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import type { GrantDocument } from '#contracts/foundation/grant-documents.ts'
 import {
@@ -16,7 +16,7 @@ import { checkMemory } from './apply/self-check-form.ts'
 
 const { queryKey } = readOf(listApplications)
 
-/** Puts an application as it is now in the place of what was known of it. */
+/** Replaces an application in the cache, or adds it. */
 export function takeApplication(client: QueryClient, taken: GrantApplication): void {
   client.setQueryData(queryKey, (known = []) =>
     known.some(({ id }) => id === taken.id)
@@ -25,13 +25,13 @@ export function takeApplication(client: QueryClient, taken: GrantApplication): v
   )
 }
 
-/** What is stored, where a write came too late (409). */
+/** The stored application in a 409's `current`, or null. */
 export function currentOf(current: unknown): GrantApplication | null {
   const isOne = typeof current === 'object' && current !== null && 'version' in current && 'status' in current
   return isOne ? (current as GrantApplication) : null
 }
 
-/** For a write of an application: what is stored then is shown, also where the write came too late. */
+/** Options for a write: caches the stored application, after a success and after a conflict. */
 export function useTakeApplication() {
   const client = useQueryClient()
   return {
@@ -43,7 +43,7 @@ export function useTakeApplication() {
   }
 }
 
-/** Starts, and fills what is still empty with what was typed into the self-check. */
+/** Starts an application, and fills empty fields from the self-check. */
 export function useStart() {
   return useMutation({
     ...useTakeApplication(),
@@ -52,14 +52,14 @@ export function useStart() {
       const carried = emptyFieldsOf(started, checkMemory.read())
       checkMemory.forget()
       if (!carried) return started
-      // The check's answers can be typed again: an application that is there is not held back for them.
+      // Without the check's answers the application still works, so a failure here is ignored.
       const [params, body] = [{ id: started.id }, { ...carried, version: started.version }]
       return call(saveApplication, { params, body }).catch(() => started)
     },
   })
 }
 
-/** A paper came or went: shown at once, before what is missing is asked for again. */
+/** Updates the documents in the cache at once, before the application is read again. */
 export function takeDocuments(
   client: QueryClient,
   id: string,

@@ -1,4 +1,4 @@
-/** How grants are written on screen: names of lists, and amounts, which are always in dollars. */
+/** Display names for grants, and amounts, which are always in dollars. */
 import foundation from '#content/foundation/foundation.json' with { type: 'json' }
 import wages from '#content/wages/states.json' with { type: 'json' }
 import type { documentKinds } from '#contracts/foundation/grant-documents.ts'

@@ -12,7 +12,7 @@ import { failedSentence, jobsTexts, loadFailed, retryToasts } from './messages.t
 
 export const meta = () => [{ title: 'Jobs, Jubilee' }]
 
-/** For admins: every kind of job, and what has failed put in line again. */
+/** For admins: every kind of job, with a retry of failed ones. */
 export default function JobsPage() {
   const jobs = useRead(listJobs)
   return (
@@ -55,13 +55,13 @@ function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
 
 type ShownJobs = {
   jobs: Job[]
-  /** the kind whose failed jobs are being put in line */
+  /** the kind whose failed jobs are being retried */
   retrying: string | null
   onRetry: (name: string) => void
   className?: string
 }
 
-/** On a wide screen: one line a kind. */
+/** On a wide screen: one row per kind. */
 function JobTable({ jobs, retrying, onRetry, className }: ShownJobs) {
   return (
     <DataTable caption="Every kind of job" {...(className !== undefined && { className })}>
@@ -97,7 +97,7 @@ function JobTable({ jobs, retrying, onRetry, className }: ShownJobs) {
   )
 }
 
-/** On a phone: one block a kind. */
+/** On a phone: one block per kind. */
 function JobList({ jobs, retrying, onRetry, className }: ShownJobs) {
   return (
     <ul className={className} aria-label="Every kind of job">
@@ -154,7 +154,7 @@ const outcomeWords: Record<Outcome, { word: string; tone: TagTone }> = {
   failed: { word: 'Failed', tone: 'warn' },
 }
 
-/** 'every hour', or that something else asks for it. */
+/** 'every hour', or the text for jobs without a schedule. */
 const scheduleOf = (job: Job) => job.schedule ?? jobsTexts.onRequest
 
 const lastRunOf = ({ lastRun }: Job) =>

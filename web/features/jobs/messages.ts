@@ -1,4 +1,4 @@
-/** Every text of the jobs screen that an admin meets as a message. */
+/** Texts of the jobs screen. */
 
 export const jobsTexts = {
   title: 'Jobs',

@@ -8,7 +8,7 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { checkTexts, downloadTexts } from './messages.ts'
 import { useCheck, type CheckState } from './use-check.ts'
 
-/** Anybody works through the chain and the sums with their own browser, from the server's file or from one of theirs. */
+/** Lets anybody verify the chain and the sums in their own browser, from the server's file or one of their own. */
 export function CheckCard() {
   const { state, checkWhole, checkFile, stop } = useCheck()
   const isRunning = state.is === 'running'
@@ -109,7 +109,7 @@ function HowItWorks() {
 const count = (rows: number) => rows.toLocaleString('en-US')
 const rowsWords = (rows: number) => (rows === 1 ? '1 row' : `${count(rows)} rows`)
 
-/** What the check has found so far, in words; it is told to screen readers when it is there. */
+/** The result of the check so far, announced to screen readers. */
 function CheckResult({ state }: { state: CheckState }) {
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden">

@@ -16,7 +16,7 @@ const dayOf = ({ happenedOn, hidden }: DeskEntry) => {
   return day === '' ? 'By months' : formatDate(day)
 }
 
-/** What only admins see of an entry, line by line. */
+/** Details of an entry for admins only, one per line. */
 function notesOf(entry: DeskEntry): string[] {
   const { hidden, donor, left } = entry
   const notes: string[] = []
@@ -29,7 +29,7 @@ function notesOf(entry: DeskEntry): string[] {
   return notes
 }
 
-/** The entries with what stands behind them: a table on a wide screen, one block an entry on a phone. */
+/** The entries with their hidden details: a table on a wide screen, one block per entry on a phone. */
 export function DeskEntries({ entries }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What an admin has typed for the ledger, read and checked before it is asked whether to enter it. */
+/** Validation of an admin's entries to the ledger, before the confirmation. */
 import { sentCents } from '#contracts/amounts.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { enterCorrection, enterTithe } from '#contracts/foundation/ledger.ts'
@@ -13,7 +13,7 @@ type CorrectionInput = BodyInputOf<typeof enterCorrection>
 
 export type TitheTyped = { profit: string; fromMonth: string; toMonth: string; happenedOn: string }
 
-/** The tithe of what is typed as profit, in cents; null while it is no amount above zero. */
+/** The tithe of a typed profit in cents; null unless the profit is above zero. */
 export function titheOfTyped(profit: string): number | null {
   const cents = parseTypedCents(profit)
   return cents === null || cents <= 0 ? null : titheCents(cents)
@@ -21,7 +21,7 @@ export function titheOfTyped(profit: string): number | null {
 
 const isMonth = (text: string) => /^\d{4}-(0[1-9]|1[0-2])$/.test(text)
 
-/** The tithe to enter, or what is missing. */
+/** The tithe to enter, or the errors. */
 export function readTithe({
   profit,
   fromMonth,
@@ -47,7 +47,7 @@ type CorrectionTyped = {
   reason: string
 }
 
-/** The correction to enter, or what is missing. */
+/** The correction to enter, or the errors. */
 export function readCorrection(typed: CorrectionTyped): Read<CorrectionTyped, CorrectionInput> {
   const corrects = /^\s*[1-9]\d{0,9}\s*$/.test(typed.corrects) ? Number(typed.corrects) : null
   const cents = parseTypedCents(typed.amount)
@@ -60,7 +60,7 @@ export function readCorrection(typed: CorrectionTyped): Read<CorrectionTyped, Co
   return { body: { corrects, amount: centsToDecimal(cents), reason } }
 }
 
-/** What is asked before a correction is entered. The reason ends as it was typed. */
+/** The question before a correction is entered. It keeps the reason's own punctuation. */
 export function correctionWords({ corrects, amount, reason }: CorrectionInput): string {
   const change = `Entry ${corrects} changes by ${formatCharge(sentCents(amount) ?? 0)}: “${reason}”`
   return `${change}${/[.!?]$/.test(reason) ? '' : '.'} ${deskTexts.correctForGood}`

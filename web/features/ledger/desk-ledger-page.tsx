@@ -15,7 +15,7 @@ import { OlderButton } from './older-button.tsx'
 
 export const meta = () => [{ title: 'Ledger, Jubilee' }]
 
-/** For admins: what the ledger holds, tithes and corrections. */
+/** For admins: the ledger's entries, and forms for tithes and corrections. */
 export default function DeskLedgerPage() {
   const ledger = usePages(
     readDeskLedger,
@@ -54,7 +54,7 @@ type LedgerProps = { ledger: Pages<DeskLedger> }
 
 function Entered({ ledger }: LedgerProps) {
   const [page] = ledger.data?.pages ?? []
-  // The entries below say that nothing could be read.
+  // The list of entries below shows the failure.
   if (!page) return ledger.isError ? null : <Skeleton className="h-32" />
   const { totals, waiting } = page
   return (

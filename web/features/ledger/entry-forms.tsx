@@ -16,7 +16,7 @@ import { readTithe, titheOfTyped, type TitheInput, correctionWords, readCorrecti
 import { monthsWords } from './ledger-words.ts'
 import { deskTexts } from './messages.ts'
 
-/** A tenth of a profit: the amount is worked out and shown before anything is entered. */
+/** Enters a tenth of a profit. The amount is computed and shown first. */
 export function TitheForm() {
   const enter = useWrite(enterTithe, { refreshesOnError: true })
   const form = useQuestion(
@@ -62,7 +62,7 @@ function askedWords({ amount, profit, fromMonth, toMonth }: TitheInput): string 
   return `${formatCharge(sentCents(amount) ?? 0)} is 10% of a profit of ${formatCharge(sentCents(profit) ?? 0)} in ${monthsWords(fromMonth, toMonth)}.`
 }
 
-/** Sets an entry right by an amount with a sign. */
+/** Corrects an entry by a signed amount. */
 export function CorrectionForm() {
   const enter = useWrite(enterCorrection, { refreshesOnError: true })
   const form = useQuestion(
@@ -108,12 +108,12 @@ type EntryCardProps = {
   submitLabel: string
   variant?: ButtonVariant
   question: string
-  /** what is about to be entered, in words; null while nothing is */
+  /** the pending entry in words; null when there is none */
   asked: string | null
   children: ReactNode
 }
 
-/** A form of the desk for one kind of entry, and the question before it is entered for good. */
+/** A form for one kind of entry, with a confirmation, since entries are permanent. */
 function EntryCard({ title, lead, form, submitLabel, variant, question, asked, children }: EntryCardProps) {
   const titleId = useId()
   return (

@@ -12,7 +12,7 @@ const dayOf = ({ happenedOn, kind }: EntryAnswer) =>
   happenedOn === '' ? (kind === 'group' ? 'By months' : 'Sealed') : formatDate(happenedOn)
 const shortHash = ({ hash }: EntryAnswer) => `${hash.slice(0, 12)}…`
 
-/** Every line of the chain: a table on a wide screen, one block a line on a phone. */
+/** Every entry of the chain: a table on a wide screen, one block per entry on a phone. */
 export function EntryList({ entries }: Props) {
   return (
     <>

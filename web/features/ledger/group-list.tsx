@@ -5,7 +5,7 @@ import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { countsOf, groupMonths, measuredWords, programNames, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
-/** The groups of grants: a table on a wide screen, one block a group on a phone. */
+/** The groups of grants: a table on a wide screen, one block per group on a phone. */
 export function GroupList({ groups }: { groups: readonly GroupAnswer[] }) {
   return (
     <>

@@ -19,7 +19,7 @@ import { OlderButton } from './older-button.tsx'
 
 export const meta = () => [{ title: 'The public ledger, Jubilee Foundation' }]
 
-/** The foundation's public ledger: what it adds up to, where each dollar went, and the means to check it. */
+/** The foundation's public ledger: its totals, where each dollar went, and the verification. */
 export default function LedgerPage() {
   return (
     <div className="grid grid-cols-1 gap-10">
@@ -76,7 +76,7 @@ function Privacy() {
 const views = ['gifts', 'grants', 'entries'] as const
 type View = (typeof views)[number]
 
-/** Where each dollar went, the groups of grants, and every entry: the chosen view stands in the address. */
+/** Where each dollar went, the groups of grants, and every entry. The chosen view is in the URL. */
 function LedgerViews() {
   const [search, setSearch] = useSearchParams()
   const view: View = views.find((one) => one === search.get('view')) ?? 'gifts'
@@ -129,7 +129,7 @@ function Entries() {
   )
 }
 
-/** The public ledger with its totals, the newest first; the next page goes on with one of its lists. */
+/** The public ledger with its totals, newest first. Further pages continue one of its lists. */
 function useLedger(list: 'gifts' | 'entries') {
   return usePages(
     readLedger,
@@ -140,7 +140,7 @@ function useLedger(list: 'gifts' | 'entries') {
         if (list === 'gifts') return giftsBefore === null ? null : { giftsBefore: String(giftsBefore) }
         return entriesBefore === null ? null : { before: String(entriesBefore) }
       },
-      // Entries are added while somebody reads: a page that is opened again is asked for again.
+      // Entries are added all the time: refetch when the page is opened again.
       staleTime: 0,
     },
   )

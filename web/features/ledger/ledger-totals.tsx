@@ -4,7 +4,7 @@ import { Stat } from '#web/ui/stat.tsx'
 import { grantsWords, measuredWords, monthsSavedWords, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
-/** What the ledger adds up to. Grants count only as groups publish them. */
+/** The ledger's totals. Grants count only once their group is published. */
 export function LedgerTotals({ totals }: { totals: TotalsAnswer }) {
   const isBelow = totals.onHand < 0
   const isSaved = totals.measured + totals.unmarked > 0

@@ -1,4 +1,4 @@
-/** Entries of the ledger as sentences. Amounts are dollars to the cent: what was paid is told exactly. */
+/** Entries of the ledger as sentences. Amounts are dollars with cents. */
 import programsContent from '#content/foundation/foundation.json' with { type: 'json' }
 import type { EntryAnswer, GiftAnswer, GroupAnswer } from '#contracts/foundation/ledger.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
@@ -28,7 +28,7 @@ export function giftTitle(gift: GiftAnswer): string {
   return gift.isYours ? `Your gift of ${amount} on ${day}` : `Gift of ${amount} on ${day}`
 }
 
-/** Who gave it: a name by consent, or what stands in its place. */
+/** The donor: a name by consent, 'Anonymous', or the months of a tithe. */
 export function giftFrom(gift: GiftAnswer): string {
   if (gift.kind === 'tithe') {
     const [first = '', last = ''] = gift.period.split('/')
@@ -37,7 +37,7 @@ export function giftFrom(gift: GiftAnswer): string {
   return gift.donor ?? 'Anonymous'
 }
 
-/** Where its money went, part by part, and what is left. */
+/** Where the gift's money went, part by part, and the rest. */
 export function giftWent({ amount, corrected, parts, left }: GiftAnswer): string[] {
   const lines = parts.map((part) => `${formatCharge(part.amount)} went to grant group ${part.group}.`)
   if (corrected !== amount) lines.unshift(`After a correction it is ${formatCharge(corrected)}.`)
@@ -50,14 +50,14 @@ export function giftWent({ amount, corrected, parts, left }: GiftAnswer): string
   return lines
 }
 
-/** Months are added up over people, so they are not told as years. */
+/** Months are summed over people, so they are not converted to years. */
 export function monthsSavedWords(months: number): string {
   return months === 1 ? '1 month sooner' : `${months.toLocaleString('en-US')} months sooner, added up`
 }
 
 type Measured = { grants: number; measured: number; unmarked: number }
 
-/** Of how many grants the interest and the months are, in a sentence; null where nothing is published. */
+/** How many grants the interest and months were measured for; null when nothing is published. */
 export function measuredWords({ grants, measured, unmarked }: Measured): string | null {
   if (grants === 0) return null
   const marked = grants - unmarked
@@ -68,13 +68,13 @@ export function measuredWords({ grants, measured, unmarked }: Measured): string 
   return sentences.join(' ')
 }
 
-/** What the grants changed, as a figure: nothing that was measured is no figure, which is not $0. */
+/** The interest saved. Without a measured grant there is no figure, which is not $0. */
 export function savedFigure({ interestSaved, ...counts }: Measured & { interestSaved: number }): string {
   if (counts.grants === 0) return ledgerTexts.nothingPublished
   return counts.measured + counts.unmarked === 0 ? ledgerTexts.notMeasured : formatCharge(interestSaved)
 }
 
-/** A group's counts as those of the whole ledger are told. */
+/** A group's counts in the form of the ledger's totals. */
 export const countsOf = ({ grants, measured }: Pick<GroupAnswer, 'grants' | 'measured'>): Measured => ({
   grants,
   measured: measured ?? 0,
@@ -86,7 +86,7 @@ export function grantsWords(grants: number, groups: number): string {
   return `${grants} grants ${inGroups}`
 }
 
-/** What an entry is, in a few words. */
+/** A short title of an entry. */
 export function entryTitle(entry: EntryAnswer): string {
   switch (entry.kind) {
     case 'donation':
@@ -104,7 +104,7 @@ export function entryTitle(entry: EntryAnswer): string {
   }
 }
 
-/** What more an entry says, or null. */
+/** Details of an entry; null when there are none. */
 export function entryNote(entry: EntryAnswer): string | null {
   const [first = '', last = ''] = entry.period.split('/')
   switch (entry.kind) {

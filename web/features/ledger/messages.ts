@@ -1,4 +1,4 @@
-/** The texts of the public ledger and of its desk. */
+/** Texts of the public ledger and of its admin screen. */
 
 export const ledgerTexts = {
   title: 'The public ledger',

@@ -16,7 +16,7 @@ type AskedProps = {
   run: (done: () => void) => void
 }
 
-/** A button that asks first, and says beside itself when it did not go through. */
+/** A button with a confirmation; a failure is shown next to it. */
 function Asked({ label, title, description, isPending, error, run }: AskedProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -43,7 +43,7 @@ function Asked({ label, title, description, isPending, error, run }: AskedProps)
   )
 }
 
-/** On one's own gifts: the name goes off all of them. */
+/** For donors: removes the name from all of their gifts. */
 export function WithdrawName() {
   const { mutate, isPending, error } = useWrite(withdrawName, {
     onSuccess: ({ message }) => toast({ title: message }),
@@ -61,7 +61,7 @@ export function WithdrawName() {
   )
 }
 
-/** On the desk: the name goes off one gift, as a guest asked for. */
+/** For admins: removes the name from one gift, at a guest's request. */
 export function RemoveName({ sequence }: { sequence: string }) {
   const { mutate, isPending, error } = useWrite(removeName, {
     onSuccess: ({ message }) => toast({ title: message }),

@@ -8,7 +8,7 @@ type OlderProps = {
   fetchNextPage: () => unknown
 }
 
-/** Leads to the next page of a list; nothing where there is none. */
+/** Loads the next page of a list; renders nothing on the last one. */
 export function OlderButton(props: OlderProps) {
   const { label, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = props
   if (!hasNextPage) return null

@@ -15,12 +15,12 @@ export type CheckState =
   | { is: 'running'; rows: number; ofRows: number }
   | { is: 'holds'; totals: LedgerTotals; lastHash: string; note: string | null; warning: string | null }
   | { is: 'fails'; words: string }
-  /** nothing was found out */
+  /** there is no result */
   | { is: 'stopped'; words: string }
 
 class Stopped extends Error {}
 
-/** How a checked file stands to the ledger of today: its last row must stand there too. */
+/** Compares a verified file with today's ledger, which must have the file's last row. */
 async function compareWithToday(rows: number, lastHash: string) {
   if (rows === 0) return { note: null, warning: null }
   try {
@@ -33,7 +33,7 @@ async function compareWithToday(rows: number, lastHash: string) {
   }
 }
 
-/** Lets the page be drawn, and a press on "Stop" be heard. */
+/** Yields to the browser, so that it can paint and handle a press on "Stop". */
 const breathe = () => new Promise((resolve) => setTimeout(resolve))
 
 type Source = { read: () => Promise<string>; unread: string; isOwnFile: boolean }
@@ -62,7 +62,7 @@ async function check(source: Source, report: (rows: number, ofRows: number) => v
   return { is: 'holds', totals, lastHash, ...compared }
 }
 
-/** The state of the check, and what begins and stops one. A new check ends the one before. */
+/** The state of the check, and functions to start and stop one. A new check ends the previous one. */
 export function useCheck() {
   const [state, setState] = useState<CheckState>({ is: 'idle' })
   const running = useRef(0)
@@ -112,7 +112,7 @@ export function useCheck() {
 
 /** SHA-256 in the browser, for engine/ledger. */
 
-/** True where the browser offers cryptography: on secure pages. */
+/** True where the browser offers Web Crypto: on secure pages only. */
 function canDigest(): boolean {
   return typeof globalThis.crypto?.subtle?.digest === 'function'
 }

@@ -1,8 +1,8 @@
-/** The shape of a legal text in `content/legal`, and who answers for it. */
+/** The shape of a legal text in `content/legal`, and the operator's contact. */
 import operator from '#content/operator.json' with { type: 'json' }
 import { cutText } from '#web/format/cut-text.ts'
 
-/** A paragraph, a list, or the place where the operator's address stands. */
+/** A paragraph, a list, or a placeholder for the operator's address. */
 export type LegalPart = string | { list: string[] } | { contact: boolean }
 
 export type LegalDocument = {
@@ -15,7 +15,7 @@ export type LegalDocument = {
   sections: { id: string; heading: string; body: LegalPart[] }[]
 }
 
-/** Where to write to. A copy without a set address says so and invents none. */
+/** The operator's addresses; null where this copy has none. */
 export const contact: { email: string | null; postalAddress: string | null } = {
   email: operator.contactEmail,
   postalAddress: operator.postalAddress,

@@ -7,7 +7,7 @@ import {
   type LegalPart,
 } from './legal-document.ts'
 
-/** A legal text with its table of contents; on paper the contents go and the text takes the width. */
+/** A legal text with its table of contents, which is not printed. */
 export function LegalText({ text }: { text: LegalDocument }) {
   return (
     <article className="page-width grid gap-10 py-10 md:py-16 lg:grid-cols-[14rem_minmax(0,68ch)] lg:gap-x-20 print:block print:py-0">

@@ -1,4 +1,4 @@
-/** Every text of stopping mails by their own link, and of product news at the desk. */
+/** Texts of the unsubscribe page, and of the admin's product news. */
 export const stopTexts = {
   title: 'Your mails',
   waiting: 'Changing which mails you get',

@@ -18,7 +18,7 @@ import { mailedText, newsTexts as texts, confirmText } from './messages.ts'
 
 export const meta = () => [{ title: 'Product news, Jubilee' }]
 
-/** For admins: write a piece of news, send it, see what was sent. */
+/** For admins: write and send product news, and see past ones. */
 export default function NewsPage() {
   const news = useRead(listNews)
   return (
@@ -66,7 +66,7 @@ function SentNews({ news }: Pick<AnswerOf<typeof listNews>, 'news'>) {
   )
 }
 
-/** Writing and sending. */
+/** The form for a new one, with a confirmation. */
 function NewsForm({ readers }: { readers: number }) {
   const send = useWrite(sendNews, { refreshesOnError: true })
   const form = useQuestion(

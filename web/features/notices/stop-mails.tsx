@@ -13,8 +13,8 @@ import { stopTexts as texts } from './messages.ts'
 const settingsLink = `${paths.settings}?tab=notifications`
 
 /**
- * What the link in a mail opens: these mails stop at once, the click in the mail was the choice; a button turns them on
- * again. It is a query and not a mutation: the screen may be drawn twice, the choice is sent once.
+ * The target of a mail's unsubscribe link: the mails stop at once, and a button turns them back on.
+ * A query and not a mutation, since React may render twice and the choice must be sent once.
  */
 export function StopMails({ token }: { token: string | null }) {
   const stopped = useQuery({

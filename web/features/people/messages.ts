@@ -1,4 +1,4 @@
-/** Every text of the people screens. */
+/** Texts of the people screens. */
 export const peopleTexts = {
   title: 'People',
   lead: 'Find an account, see its plan and its sign-in, and help its owner get in. What people keep here is theirs: no debts, amounts, papers or chats are shown.',

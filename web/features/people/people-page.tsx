@@ -15,7 +15,7 @@ import { PersonTags, nameOf } from './person-tags.tsx'
 
 export const meta = () => [{ title: 'People, Jubilee' }]
 
-/** Finding people. What is looked for stays out of the address: it is somebody's e-mail address as a rule. */
+/** Searches people. The query is not in the URL: it is usually an email address. */
 export default function PeoplePage() {
   const [search, setSearch] = useState('')
   const people = usePages(

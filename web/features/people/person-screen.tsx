@@ -26,11 +26,11 @@ import { PersonTags, nameOf, planWords } from './person-tags.tsx'
 
 type PersonScreenProps = {
   id: string
-  /** whoever looks: nobody acts on their own account here */
+  /** the signed-in admin, who cannot act on their own account */
   adminId: string
 }
 
-/** One account: its plan, its sign-in, and what an admin can do for its owner. */
+/** One account: its plan, its sign-in, and the actions of an admin. */
 export function PersonScreen({ id, adminId }: PersonScreenProps) {
   const person = useRead(getPerson, { params: { id } }, { refetchOnMount: 'always' })
   const missing = isNotFound(person.error) ? <Unknown /> : null
@@ -99,7 +99,7 @@ function Person({ person, isOneself }: { person: AdminPersonDetail; isOneself: b
   )
 }
 
-/** What makes sense for this account as it stands. */
+/** The actions that apply to this account. */
 function actsFor({ disabledAt, emailVerified, twoFactorEnabled }: AdminPersonDetail): PersonActName[] {
   if (disabledAt !== null) return ['enable']
   return [
@@ -129,7 +129,7 @@ const calls = {
 
 type ActDialogProps = { personId: string; name: PersonActName; onClose: () => void }
 
-/** Asks why before an act on an account. */
+/** Asks for a reason before an action on an account. */
 function ActDialog({ personId, name, onClose }: ActDialogProps) {
   const { title, text, button, tone } = actWords[name]
   const act = useWrite(calls[name], { refreshesOnError: true })

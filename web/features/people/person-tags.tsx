@@ -12,14 +12,14 @@ const statusWords: Record<AdminPerson['subscriptionStatus'], string> = {
   paused: 'Paused',
 }
 
-/** The plan's name with how it stands: 'Premium, active'. */
+/** The plan's name and status: 'Premium, active'. */
 export function planWords({ subscriptionPlanId, subscriptionStatus }: AdminPerson): string {
   const plan = plans.find(({ planId }) => planId === subscriptionPlanId)
   const status = statusWords[subscriptionStatus]
   return plan && subscriptionStatus !== 'free' ? `${plan.name}, ${status.toLowerCase()}` : status
 }
 
-/** The plan, and what is out of the ordinary. */
+/** The plan, and tags for admins and disabled accounts. */
 export function PersonTags({ person }: { person: AdminPerson }) {
   return (
     <span className="flex flex-wrap gap-1.5">
@@ -30,7 +30,7 @@ export function PersonTags({ person }: { person: AdminPerson }) {
   )
 }
 
-/** A name as it was typed, or the address where there is none. */
+/** The person's name, or their email where it is empty. */
 export function nameOf({ firstName, lastName, email }: AdminPerson): string {
   return `${firstName} ${lastName}`.trim() || email
 }

@@ -8,15 +8,15 @@ import { answerTexts } from '../messages.ts'
 import { screenPieces } from './screen-links.ts'
 import { paragraphsOf } from './turns.ts'
 
-/** How the server's label begins (reading 20); it is drawn smaller than the answer. */
+/** The start of the server's label (reading 20), which is set smaller than the answer. */
 const LABEL = /^Education only/
 
 type AnswerWordsProps = {
   pieces: readonly string[]
   onFollow: () => void
-  /** ways to reach help: they follow the first paragraph, which speaks of them */
+  /** ways to reach help, shown after the first paragraph, which mentions them */
   help?: readonly Help[]
-  /** there is nothing but help */
+  /** the answer is help alone */
   isHelp?: boolean
   children?: ReactNode
 }
@@ -24,8 +24,8 @@ type AnswerWordsProps = {
 const isLabel = (sentences: readonly string[]) => LABEL.test(sentences[0] ?? '')
 
 /**
- * The words of an answer, with what belongs to them before their label. Each sentence is an element of its own: it is
- * read out when it comes.
+ * The text of an answer, then `children`, then its label. Each sentence is an element of its own, so that screen
+ * readers announce it when it arrives.
  */
 export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, children }: AnswerWordsProps) {
   const paragraphs = paragraphsOf(pieces)
@@ -33,7 +33,7 @@ export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, child
   const label = paragraphs.filter(isLabel)
   const paragraph = (sentences: readonly string[], place: number) => (
     <p
-      // paragraphs and sentences are only added
+      // paragraphs and sentences are only appended
       key={`p-${place}`}
       className={classNames(
         'whitespace-pre-line',
@@ -63,7 +63,7 @@ export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, child
   )
 }
 
-/** A sentence; the screens it names are links. */
+/** A sentence, with the screens it names as links. */
 function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => void }) {
   return screenPieces(sentence).map(({ text, to }, place) =>
     to === null ? (
@@ -78,7 +78,7 @@ function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => vo
 
 type ShownChoicesProps = { choices: readonly Choice[]; onAsk: ((question: string) => void) | null }
 
-/** Questions that may be meant: buttons while they are the last word, else text. */
+/** Possible questions: buttons in the last turn, text in earlier ones. */
 export function ShownChoices({ choices, onAsk }: ShownChoicesProps) {
   if (choices.length === 0) return null
   return (
@@ -102,7 +102,7 @@ export function ShownChoices({ choices, onAsk }: ShownChoicesProps) {
   )
 }
 
-/** A question that is asked by pressing it. */
+/** A button that asks a question. */
 export function QuestionButton({ onPress, children }: { onPress: () => void; children: ReactNode }) {
   return (
     <button
@@ -117,7 +117,7 @@ export function QuestionButton({ onPress, children }: { onPress: () => void; chi
 
 type ShownPassagesProps = { passages: readonly Passage[]; onFollow: () => void }
 
-/** The library's words where they are the answer, or stand beside a choice: open, with their articles. */
+/** Passages of the library, expanded, where they are the answer or accompany a choice. */
 export function ShownPassages({ passages, onFollow }: ShownPassagesProps) {
   if (passages.length === 0) return null
   return (
@@ -149,11 +149,11 @@ function PassageList({ passages, onFollow }: ShownPassagesProps) {
 
 type AnswerNotesProps = { answer: CoachAnswer; onFollow: () => void }
 
-/** What an answer rests on: its figures with their sources, and the library's words. */
+/** The basis of an answer: its figures with their sources, and passages of the library. */
 export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
   const { facts } = answer
   const passages = answer.kind === 'answer' ? answer.passages : []
-  // Beside help in danger nothing else is shown.
+  // A crisis answer shows help and nothing else.
   const isEmpty = facts.length === 0 && passages.length === 0
   if (isEmpty || answer.kind === 'crisis') return null
   return (

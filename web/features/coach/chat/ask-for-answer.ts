@@ -1,23 +1,23 @@
-/** The call of the chat (spec 7), asked to stream. */
+/** The chat's call (spec 7), with a streamed answer. */
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { initOf } from '#web/api/request.ts'
 import { announceSessionLost } from '#web/api/session-lost.ts'
 
 const PATH = '/api/chat/debt-advisor'
-/** Nothing came for so long: the server answers within twelve seconds, whatever its model does. */
+/** The longest silence; the server answers within twelve seconds, whatever its model does. */
 const PATIENCE_MS = 20_000
 
 export type ChatQuestion = {
   message: string
-  /** checked by the server and not believed (reading 23) */
+  /** the server does not trust these (reading 23) */
   debts: readonly unknown[]
   conversationHistory: readonly { role: 'user' | 'assistant'; content: string }[]
   conversationId: string | null
 }
 export type AskForAnswer = (question: ChatQuestion, signal: AbortSignal) => AsyncIterable<AnswerLine>
 
-/** Yields the answer line by line. Throws ApiError on a refusal, and what fetch throws when the line is cut or silent. */
+/** Yields the answer line by line. Throws ApiError on a refusal, and the error of fetch when the connection breaks. */
 export async function* askForAnswer(question: ChatQuestion, signal: AbortSignal): AsyncGenerator<AnswerLine> {
   const patience = new AbortController()
   let timer = setTimeout(() => patience.abort(), PATIENCE_MS)
@@ -42,7 +42,7 @@ export async function* askForAnswer(question: ChatQuestion, signal: AbortSignal)
   }
 }
 
-// A loop over the stream itself is not known to every browser yet.
+// Not every browser supports async iteration of a ReadableStream yet.
 async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   try {
@@ -54,7 +54,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
 
 export type AnswerLine = { words: string } | { answer: CoachAnswer }
 
-/** A line as it was sent; null for an empty one and for what is no line of an answer. */
+/** One parsed line; null for an empty or unknown one. */
 function lineOf(text: string): AnswerLine | null {
   if (text.trim() === '') return null
   const line: unknown = JSON.parse(text)
@@ -62,7 +62,7 @@ function lineOf(text: string): AnswerLine | null {
   return 'words' in line || 'answer' in line ? (line as AnswerLine) : null
 }
 
-/** Reads lines of JSON from pieces that break anywhere, also inside a letter. Throws a SyntaxError on what is no JSON. */
+/** Reads JSON lines from chunks that break anywhere, even inside a character. Throws SyntaxError on invalid JSON. */
 export async function* linesOf(pieces: AsyncIterable<Uint8Array>): AsyncGenerator<AnswerLine> {
   const decoder = new TextDecoder()
   let rest = ''

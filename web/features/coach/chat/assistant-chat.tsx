@@ -16,7 +16,7 @@ function begin(): Conversation {
 
 const stay = () => {}
 
-/** The chat of the dashboard's assistant. It begins anew with each visit. */
+/** The chat of the dashboard's assistant. Each visit starts a new conversation. */
 export function AssistantChat() {
   const [conversation] = useState(begin)
   const { state, owesNothing } = useChat(conversation)

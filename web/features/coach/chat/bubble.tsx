@@ -4,12 +4,12 @@ import { chatTexts } from '../messages.ts'
 
 type BubbleProps = {
   who: 'you' | 'coach'
-  /** help in danger has a bubble of its own kind */
+  /** a crisis answer has its own look */
   isHelp?: boolean
   children: ReactNode
 }
 
-/** What one of the two said. Who it was is said in words too. */
+/** One message, with the speaker's name for screen readers. */
 export function Bubble({ who, isHelp = false, children }: BubbleProps) {
   const isYou = who === 'you'
   return (

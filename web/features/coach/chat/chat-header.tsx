@@ -6,7 +6,7 @@ import { chatTexts } from '../messages.ts'
 
 type ChatHeaderProps = { canMinimize: boolean; onNew: () => void; help: HelpNow }
 
-/** Whose chat it is, help for whoever is not safe, and what can be done with the chat. Minimizing is for wide screens only (spec 2). */
+/** The chat's title, the help button, and its actions. Minimizing is for wide screens only (spec 2). */
 export function ChatHeader({ canMinimize, onNew, help }: ChatHeaderProps) {
   return (
     <header className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-2 pl-4">

@@ -12,15 +12,15 @@ type ChatLogProps = {
   state: ConversationState
   owesNothing: boolean
   greeting: string
-  /** how a reply under way is shown: dots, or the dashboard's words */
+  /** how a pending reply is shown: dots, or the dashboard's text */
   waiting: 'dots' | 'words'
   /** a link was followed */
   onFollow: () => void
 }
 
 /**
- * What was said. A polite log: sentences are read out as they are added. A button that goes when it is pressed leaves
- * the focus here, not at the top of the page.
+ * The messages as a polite log: sentences are announced as they are added. Pressing a button that then disappears
+ * moves the focus here, not to the top of the page.
  */
 export function ChatLog({ conversation, state, owesNothing, greeting, waiting, onFollow }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
@@ -66,7 +66,7 @@ export function ChatLog({ conversation, state, owesNothing, greeting, waiting, o
   )
 }
 
-/** Keeps the last question at the top of what is seen, its answer below it. */
+/** Keeps the last question at the top of the view, with its answer below. */
 function useQuestionInView(log: RefObject<HTMLDivElement | null>, conversation: Conversation): void {
   useEffect(() => {
     function look(): void {
@@ -77,7 +77,7 @@ function useQuestionInView(log: RefObject<HTMLDivElement | null>, conversation: 
     let shown = conversation.read().turns
     return conversation.subscribe(() => {
       const { turns } = conversation.read()
-      // What is typed meanwhile moves nothing.
+      // Typing does not scroll.
       if (turns === shown) return
       shown = turns
       requestAnimationFrame(look)
@@ -88,7 +88,7 @@ function useQuestionInView(log: RefObject<HTMLDivElement | null>, conversation: 
 type TurnViewProps = {
   turn: Turn
   onFollow: () => void
-  /** null once something else was asked */
+  /** null in all but the last turn */
   onAsk: ((question: string) => void) | null
 }
 
@@ -138,10 +138,10 @@ function Unanswered({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Who waits longer than this may stop. */
+/** The stop button appears after this time. */
 const STOP_AFTER_MS = 5_000
 
-/** A reply is on its way. */
+/** Shown while a reply is pending. */
 function WaitingNote({ kind, onStop }: { kind: 'dots' | 'words'; onStop: () => void }) {
   const [isLong, setLong] = useState(false)
   useEffect(() => {

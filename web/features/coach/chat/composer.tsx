@@ -9,13 +9,13 @@ import { chatTexts, leftToday } from '../messages.ts'
 type ComposerProps = {
   conversation: Conversation
   state: ConversationState
-  /** the box is closed while a reply is pending (the dashboard, spec 4) */
+  /** the input is disabled while a reply is pending (the dashboard, spec 4) */
   isLockedWhilePending: boolean
   onFollow: () => void
   box: RefObject<HTMLTextAreaElement | null>
 }
 
-/** Where the person writes: Enter sends, Shift and Enter begin a new line. */
+/** The message input: Enter sends, Shift+Enter starts a new line. */
 export function Composer({ conversation, state, isLockedWhilePending, onFollow, box }: ComposerProps) {
   const id = useId()
   const { draft, isPending, trouble, left } = state
@@ -24,7 +24,7 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
 
   function submit(): void {
     comeBack()
-    // The button closes when it is pressed: the focus stays in the form.
+    // Pressing the button disables it: keep the focus in the form.
     box.current?.focus({ preventScroll: true })
     void conversation.send(draft)
   }
@@ -74,7 +74,7 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
   )
 }
 
-/** A box that is closed loses the focus: it comes back once it is open again, unless the person has moved on. */
+/** A disabled input loses the focus. Returns it once the input is enabled, unless the person has moved on. */
 function useFocusBack(box: RefObject<HTMLTextAreaElement | null>, isPending: boolean) {
   const wasHere = useRef(false)
   useEffect(() => {

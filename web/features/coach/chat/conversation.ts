@@ -1,18 +1,18 @@
 /**
- * A conversation as the screen holds it: what was said, what is under way, what went wrong. It knows nothing of how
- * it is drawn; both chats have one.
+ * The state of a conversation on screen: its turns, the pending call, and the last error. It knows nothing of
+ * rendering; both chats have one.
  */
 import { ApiError } from '#web/api/api-error.ts'
 import type { AnswerLine, AskForAnswer } from './ask-for-answer.ts'
 import { before, contentOf, hearLine, isAnswered, lastQuestion, type Stamp, type Turn } from './turns.ts'
 
-// spec 9: the last 10 messages go along
+// spec 9: the last 10 messages are sent along
 const HISTORY_MESSAGES = 10
-/** Sent for context only; the limits keep a long conversation under the size of a request. */
+/** In characters; the history is for context only, and these limits keep the request small. */
 const LONGEST_HISTORY = 1_000
 const MAX_DEBTS = 50
 
-/** Refused: the server's own sentence. Broken: no answer came, and asking again may help. */
+/** refused: the server's own sentence; broken: no answer, and a retry may help */
 type Trouble = { kind: 'refused'; text: string } | { kind: 'broken' }
 
 export type ConversationState = {
@@ -28,22 +28,22 @@ const fresh: ConversationState = { turns: [], isPending: false, trouble: null, l
 
 type Parts = {
   ask: AskForAnswer
-  /** no answer came: the toast of the specification */
+  /** no answer came: shows the toast of the specification */
   onBroken: () => void
   now?: () => Date
 }
 
-/** A refusal carries a sentence for the person; anything else is a broken line. */
+/** A refusal carries a sentence for the person; anything else counts as a broken connection. */
 function troubleOf(error: unknown): Trouble {
   if (!(error instanceof ApiError) || error.status >= 500 || !error.answer) return { kind: 'broken' }
   const [field] = error.answer.fields ?? []
   return { kind: 'refused', text: field?.message ?? error.answer.message }
 }
 
-/** A conversation that begins with its greeting. Its listeners are told of every change. */
+/** A conversation that starts with its greeting and notifies its listeners of every change. */
 export class Conversation {
   #state = fresh
-  /** the server's name for it; null until the first answer */
+  /** the server's id of it; null until the first answer */
   #id: string | null = null
   #count = 0
   #debts: readonly unknown[] = []
@@ -64,17 +64,17 @@ export class Conversation {
 
   readonly read = (): ConversationState => this.#state
 
-  /** The person's debts, sent along as spec 7 has it. */
+  /** Sets the person's debts, which are sent along (spec 7). */
   knowDebts(debts: readonly unknown[]): void {
     this.#debts = debts.slice(0, MAX_DEBTS)
   }
 
-  /** Keeps what is typed. */
+  /** Sets the draft. */
   write(draft: string): void {
     this.#change({ draft })
   }
 
-  /** Sends a message that is not empty, when none is under way (spec 5). */
+  /** Sends a message, unless it is empty or another one is pending (spec 5). */
   async send(message: string): Promise<void> {
     const text = message.trim()
     if (text === '' || this.#state.isPending) return
@@ -82,7 +82,7 @@ export class Conversation {
     await this.#put(text)
   }
 
-  /** Asks the question again that was not answered. */
+  /** Asks the unanswered question again. */
   async retry(): Promise<void> {
     const message = lastQuestion(this.#state.turns)
     if (message === null || this.#state.isPending) return
@@ -90,7 +90,7 @@ export class Conversation {
     await this.#put(message)
   }
 
-  /** Waits no longer. Words that came stay; where none did, the question comes back to the box. */
+  /** Stops waiting. Streamed words stay; without any, the question returns to the input. */
   stop(): void {
     const { turns, draft } = this.#state
     const message = lastQuestion(turns)
@@ -104,7 +104,7 @@ export class Conversation {
     }
   }
 
-  /** Back to the greeting. */
+  /** Starts over with the greeting. */
   readonly reset = (): void => {
     this.#abort()
     this.#id = null
@@ -166,14 +166,14 @@ export class Conversation {
     this.#change({ turns, left: line.answer.left })
   }
 
-  /** A refused question was not taken: it goes back to the box. One that got no answer stays, to be asked again. */
+  /** A refused question returns to the input. One without an answer stays and can be retried. */
   #meet(error: unknown, message: string): void {
     const trouble = troubleOf(error)
     if (trouble.kind === 'broken') {
       this.#change({ trouble })
       return this.#parts.onBroken()
     }
-    // The conversation was deleted meanwhile: the next question begins a new one.
+    // The conversation was deleted meanwhile: the next question starts a new one.
     if (error instanceof ApiError && error.status === 404) this.#id = null
     this.#change({ trouble, turns: before(this.#state.turns), draft: message })
   }

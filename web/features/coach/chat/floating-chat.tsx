@@ -1,4 +1,4 @@
-/** The floating chat; loaded with its first opening. */
+/** The floating chat; loaded when it is first opened. */
 import { Dialog as Radix } from 'radix-ui'
 import { useEffect, useRef, type RefObject, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
@@ -16,7 +16,7 @@ import { LAUNCHER_ID, unreachable } from '../launcher-messages.ts'
 import { greetings } from '../messages.ts'
 import { useChat } from './use-chat.ts'
 
-/** One for the whole visit: it goes on where the person goes. */
+/** One conversation for the whole visit, across pages. */
 const conversation = new Conversation({
   ask: askForAnswer,
   onBroken: () => toast({ ...unreachable, variant: 'destructive' }),
@@ -24,7 +24,7 @@ const conversation = new Conversation({
 
 export const loadedChat: LoadedChat = { Chat: FloatingChat, reset: conversation.reset }
 
-/** A panel beside the page, which stays usable; the whole screen on a phone. Escape closes, and the focus returns. */
+/** A non-modal panel next to the page; full screen on a phone. Escape closes it and returns the focus. */
 function FloatingChat({ place }: { place: ChatPlace }) {
   const isSheet = useIsSheet()
   const panel = <Panel place={place} isSheet={isSheet} />
@@ -62,7 +62,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
       onOpenAutoFocus={(event) => {
         event.preventDefault()
         if (!chatPlace.takeFocus()) return
-        // On a phone the box would bring the keyboard over what is to be read.
+        // On a phone, focusing the input would open the keyboard over the text.
         if (isSheet) panel.current?.focus({ preventScroll: true })
         else box.current?.focus({ preventScroll: true })
       }}
@@ -73,7 +73,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => escape(event, panel)}
       onKeyDown={(event) => {
-        // A toast that came later is the library's topmost layer and would take the Escape alone.
+        // A later toast is Radix's topmost layer and would swallow the Escape.
         if (event.key === 'Escape' && !event.defaultPrevented) chatPlace.close()
       }}
       className={classNames(
@@ -112,7 +112,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
   )
 }
 
-/** Sends the question that the page handed over, once no other is under way. */
+/** Sends the question that the page passed in, once no other is pending. */
 function useAskedQuestion(asked: string | null, isPending: boolean): void {
   useEffect(() => {
     if (asked === null || isPending) return
@@ -121,7 +121,7 @@ function useAskedQuestion(asked: string | null, isPending: boolean): void {
   }, [asked, isPending])
 }
 
-/** The sheet covers the page: it makes way when the page changes below it. */
+/** The sheet covers the page, so it minimizes when the route changes. */
 function useWayOut(isSheet: boolean): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -132,7 +132,7 @@ function useWayOut(isSheet: boolean): void {
   }, [pathname, isSheet])
 }
 
-/** The library keeps Tab inside every dialog. Beside the page it leads on to the page: its handler does not hear of it. */
+/** Radix traps Tab in every dialog. Next to the page, Tab must leave the panel: the trap never sees the key. */
 function useTabLeads(panel: RefObject<HTMLDivElement | null>, isBeside: boolean): void {
   useEffect(() => {
     const element = panel.current
@@ -145,7 +145,7 @@ function useTabLeads(panel: RefObject<HTMLDivElement | null>, isBeside: boolean)
   }, [panel, isBeside])
 }
 
-/** Inside, Escape closes. From the page it only makes room: what was said there is not meant for the bin. */
+/** Escape inside the panel closes it. Escape on the page only minimizes it, so that no conversation is lost. */
 function escape(event: KeyboardEvent, panel: RefObject<HTMLDivElement | null>): void {
   if (event.isComposing) return event.preventDefault()
   if (panel.current?.contains(document.activeElement)) return
@@ -153,7 +153,7 @@ function escape(event: KeyboardEvent, panel: RefObject<HTMLDivElement | null>): 
   chatPlace.minimize()
 }
 
-/** Back to what had the focus, or to the chat's button; where the focus has moved on already it stays. */
+/** Returns the focus to the opener or the chat's button, unless it has moved on already. */
 function returnFocus(opener: Element | null): void {
   const { activeElement } = document
   if (activeElement && activeElement !== document.body && activeElement.isConnected) return
@@ -162,7 +162,7 @@ function returnFocus(opener: Element | null): void {
   target?.focus({ preventScroll: true })
 }
 
-// the whole screen on a phone, and where the window is too low for a panel beside the page
+// full screen on a phone, and in windows too low for a panel
 const sheet = () => matchMedia('(width < 48rem) or (height < 30rem)')
 const read = () => sheet().matches
 function watch(changed: () => void): () => void {
@@ -171,7 +171,7 @@ function watch(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the chat takes the whole screen. */
+/** Whether the chat is full screen. */
 function useIsSheet(): boolean {
   return useSyncExternalStore(watch, read, () => false)
 }

@@ -1,6 +1,6 @@
 /**
- * Screens that an answer names are links to them: the built-in coach writes their names as the menu has them.
- * Example: 'There is a free letter for this on Letters.' is three pieces, and the middle one leads to /letters.
+ * Turns screen names in an answer into links: the built-in coach uses the names of the menu.
+ * Example: 'There is a free letter for this on Letters.' has three pieces; the middle one links to /letters.
  */
 import { cutText } from '#web/format/cut-text.ts'
 import { paths } from '#web/paths.ts'
@@ -12,10 +12,10 @@ const screens: Readonly<Record<string, string>> = {
   Letters: paths.letters,
 }
 
-// "Letters" is a word of its own at the start of a sentence; the screen is something you are on, or open.
+// "Letters" can also be a plain noun; the screen's name follows "on" or "open".
 const NAMED = /(?<=\b(?:on|open|Open) )(?:My Debts|Letters)\b/g
 
-/** A sentence in pieces; those that name a screen carry its path. */
+/** A sentence in pieces; screen names carry their path. */
 export function screenPieces(sentence: string): ScreenPiece[] {
   return cutText<ScreenPiece>(sentence, NAMED, {
     plain: (text) => ({ text, to: null }),

@@ -1,6 +1,6 @@
 import suggestions from '#content/coach/suggestions.json' with { type: 'json' }
 
-/** Where the chat stands decides how many fit. */
+/** More would not fit above the input. */
 const SHOWN = 3
 
 /** Questions to start with; another set for a person who owes nothing (spec 4). */

@@ -1,4 +1,4 @@
-/** What was said, turn by turn. */
+/** The turns of a conversation. */
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import type { AnswerLine } from './ask-for-answer.ts'
 
@@ -7,26 +7,26 @@ export type Stamp = { id: string; timestamp: string }
 type UserTurn = Stamp & { role: 'user'; content: string }
 type CoachTurn = Stamp & {
   role: 'assistant'
-  /** its words as they came, sentence by sentence */
+  /** its text as it was streamed, sentence by sentence */
   pieces: readonly string[]
-  /** the whole; null while it comes, and where it was cut off */
+  /** the whole answer; null while it streams, and when it was cut off */
   answer: CoachAnswer | null
   isStopped: boolean
 }
 export type Turn = UserTurn | CoachTurn
 
-/** The words of a turn. */
+/** The text of a turn. */
 export function contentOf(turn: Turn): string {
   return turn.role === 'user' ? turn.content : (turn.answer?.response ?? turn.pieces.join(''))
 }
 
-/** The question that was asked last. */
+/** The last question. */
 export function lastQuestion(turns: readonly Turn[]): string | null {
   const last = turns.findLast(({ role }) => role === 'user')
   return last?.role === 'user' ? last.content : null
 }
 
-/** What was said before the last question. */
+/** The turns before the last question. */
 export function before(turns: readonly Turn[]): readonly Turn[] {
   return turns.slice(
     0,
@@ -39,7 +39,10 @@ export function isAnswered(turns: readonly Turn[]): boolean {
   return last?.role === 'assistant' && last.answer !== null
 }
 
-/** The turns with one more line of the answer. What was streamed stands, with what the whole has beyond it; a whole that begins otherwise takes its place. */
+/**
+ * Applies one line of the answer. The whole answer keeps the streamed pieces and adds the rest; it replaces them where
+ * it starts differently.
+ */
 export function hearLine(turns: readonly Turn[], line: AnswerLine, stamp: () => Stamp): readonly Turn[] {
   const last = turns.at(-1)
   const isOpen = last?.role === 'assistant' && last.answer === null
@@ -52,7 +55,7 @@ export function hearLine(turns: readonly Turn[], line: AnswerLine, stamp: () => 
   return [...kept, { ...turn, pieces: piecesOfWhole(turn.pieces, answer.response), answer }]
 }
 
-/** Pieces stay as they were read out; they are drawn anew only where words were withdrawn. */
+/** Keeps the streamed pieces, which were announced already, unless words were withdrawn. */
 function piecesOfWhole(pieces: readonly string[], whole: string): readonly string[] {
   const streamed = pieces.join('')
   if (!whole.startsWith(streamed)) return [whole]
@@ -60,7 +63,7 @@ function piecesOfWhole(pieces: readonly string[], whole: string): readonly strin
   return rest === '' ? pieces : [...pieces, rest]
 }
 
-/** Pieces as paragraphs, each of its sentences: a piece that ends with an empty line ends its paragraph. */
+/** Groups pieces into paragraphs of sentences; an empty line ends a paragraph. */
 export function paragraphsOf(pieces: readonly string[]): string[][] {
   const paragraphs: string[][] = [[]]
   for (const piece of pieces) {

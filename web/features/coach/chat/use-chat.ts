@@ -4,7 +4,7 @@ import { listDebts, type Debt } from '#contracts/money/debts.ts'
 import { centsToDecimal, ppmToDecimal } from '#engine/money/cents.ts'
 import type { Conversation, ConversationState } from './conversation.ts'
 
-/** What of a debt goes along with a question. */
+/** The fields of a debt that are sent along with a question. */
 function contextOf({ id, name, type, balance, interestRate, minimumPayment, paymentDueDate }: Debt) {
   return {
     id,
@@ -17,7 +17,7 @@ function contextOf({ id, name, type, balance, interestRate, minimumPayment, paym
   }
 }
 
-/** A conversation as it stands. The person's debts are read for its context (spec 7). */
+/** The state of a conversation. Reads the person's debts as its context (spec 7). */
 export function useChat(conversation: Conversation): { state: ConversationState; owesNothing: boolean } {
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
   const { data } = useRead(listDebts)

@@ -23,10 +23,10 @@ import { toast } from '#web/ui/toast.tsx'
 import { again, ConversationDialog } from './conversation-dialog.tsx'
 import { historyLoadFailed, historyTexts, removeAllTexts, removeTexts, historyToasts } from '../messages.ts'
 
-/** A long list is folded after so many. */
+/** Longer lists are collapsed to this many. */
 const SHOWN = 10
 
-/** Every conversation with the coach, for the person to read, to take along and to delete. */
+/** Every conversation with the coach, to read, download and delete. */
 export function CoachHistory() {
   const conversations = useRead(listConversations, {}, again)
   const title = useRef<HTMLHeadingElement>(null)
@@ -124,11 +124,11 @@ function Line({ conversation, onRead, onRemove }: LineProps) {
 
 type RemoveDialogProps = { removing: Removing; onClose: () => void; onRemoved: () => void }
 
-/** Asks first: what is deleted cannot come back. */
+/** Asks first, since a deletion is permanent. */
 function RemoveDialog({ removing, onClose, onRemoved }: RemoveDialogProps) {
   const remove = useRemove(() => {
     onClose()
-    // The line with the button is gone.
+    // The row with the button is gone.
     onRemoved()
   })
   const isAll = removing === 'all'

@@ -8,10 +8,10 @@ import { AnswerWords, ShownChoices, ShownPassages } from '../chat/answer-view.ts
 import { Bubble } from '../chat/bubble.tsx'
 import { conversationLoadFailed, historyTexts, sharedTexts } from '../messages.ts'
 
-/** Each question changes the list: it is read again whenever it is opened. */
+/** Each question changes the list, so nothing is cached. */
 export const again = { staleTime: 0, gcTime: 0 }
 
-/** One conversation to read, and what of it was shared with a model. */
+/** One conversation, and the part of it that was shared with a model. */
 export function ConversationDialog({
   conversation: { id, title, startedAt },
   onClose,
@@ -68,7 +68,7 @@ function Shared({ list }: { list: readonly { at: string; to: string; text: strin
       <p className="mt-1 text-small text-ink-2">{list.length === 0 ? sharedTexts.none : sharedTexts.lead}</p>
       <ul className="mt-3 grid gap-3">
         {list.map(({ at, to, text }, place) => (
-          // sent in this order, never changed
+          // the order is fixed
           <li key={`${at}-${place}`} className="rounded-control bg-sunken px-3.5 py-2.5">
             <p className="text-tiny text-ink-3">
               {sharedTexts.to(to)}, {formatInstant(at)}

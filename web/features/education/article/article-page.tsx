@@ -32,7 +32,7 @@ export default function ArticlePage() {
   const article = useRead(getArticle, { params: { id } })
   const progress = useRead(getReadingProgress)
   if (article.data) {
-    // A progress that cannot be read does not keep anybody from reading.
+    // A failed progress must not keep anybody from reading.
     if (progress.isPending) return <ArticleSkeleton />
     return <ArticleView key={id} article={article.data} progress={progress.data} />
   }
@@ -63,7 +63,7 @@ function ArticleMissing() {
 
 type ArticleViewProps = { article: ArticleText; progress: ReadingProgress | undefined }
 
-/** An article to read: the text, where its facts are from, and what comes next. */
+/** An article with its sources, the read button and the next one. */
 function ArticleView({ article, progress }: ArticleViewProps) {
   const { id, readTime } = article
   const save = useWrite(saveArticleProgress, { shows: readOf(getReadingProgress).queryKey })
@@ -95,14 +95,14 @@ function ArticleView({ article, progress }: ArticleViewProps) {
   )
 }
 
-/** The page's own meta knows only the address, not the article. */
+/** The page's meta knows only the URL, not the article. */
 function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title}, Jubilee`
   }, [title])
 }
 
-/** Leads to the library as it was left: its tab, topic and search. */
+/** A link to the library as the person left it: its tab, topic and query. */
 function BackToLibrary() {
   const state: unknown = useLocation().state
   const search =
@@ -123,7 +123,7 @@ type ArticleFootProps = {
   onMark: (isRead: boolean) => void
 }
 
-/** The mark, and what to read next. */
+/** The read button, and the next article. */
 function ArticleFoot({ next, readOn, isSaving, onMark }: ArticleFootProps) {
   const { state } = useLocation()
   return (

@@ -5,7 +5,7 @@ const DEFAULT_PICTURE = '/images/articles/default.svg'
 
 type ArticlePictureProps = { src: string; className?: string; isFirst?: boolean }
 
-/** The picture of an article; one that does not load is replaced by the default (spec 8). It says nothing the title does not. */
+/** The picture of an article, or the default where it fails to load (spec 8). It is decorative. */
 export function ArticlePicture({ src, className, isFirst }: ArticlePictureProps) {
   const [failed, setFailed] = useState<string | null>(null)
   return (

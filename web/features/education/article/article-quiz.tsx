@@ -4,7 +4,7 @@ import type { QuizQuestion } from '#contracts/education/articles.ts'
 import { Button } from '#web/ui/button.tsx'
 import { quizTexts } from '../messages.ts'
 
-/** Three questions to test oneself. Nothing is counted, kept or sent. */
+/** Three quiz questions. Nothing is scored, stored or sent. */
 export function ArticleQuiz({ questions }: { questions: QuizQuestion[] }) {
   const id = useId()
   if (questions.length === 0) return null

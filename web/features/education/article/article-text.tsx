@@ -29,7 +29,7 @@ export function ArticleContents({ article, end }: { article: Readable; end?: Ref
   )
 }
 
-/** An article as a draft shows it: nothing of a reader's progress is kept. */
+/** An article without the reader's progress, for the preview of a draft. */
 export function ArticlePreview({ article }: { article: Readable }) {
   return (
     <div className="mx-auto w-full max-w-[44rem]">
@@ -38,7 +38,7 @@ export function ArticlePreview({ article }: { article: Readable }) {
   )
 }
 
-/** What an article is called and about, and how long it takes. */
+/** The title, description and reading time. */
 function ArticleHeader({ article }: { article: Article }) {
   return (
     <header>
@@ -65,7 +65,7 @@ function ArticleHeader({ article }: { article: Article }) {
 
 type ArticleSourcesProps = Pick<ArticleText, 'sources' | 'checkedOn'>
 
-/** Where the facts are from, and the day they were last compared with it. */
+/** The sources, and the day the text was last checked against them. */
 export function ArticleSources({ sources, checkedOn }: ArticleSourcesProps) {
   return (
     <section aria-labelledby="sources-title" className="mt-10 border-t border-line pt-6">

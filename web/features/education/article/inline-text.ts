@@ -1,6 +1,6 @@
 /**
  * The few marks an article's text may hold: [words](address) and **bold**. Everything else is plain text; an
- * address that is neither a path of ours nor https stays words.
+ * address that is neither a path of this app nor https stays text.
  * Example: "See [My Debts](/debt-tracker)." is three pieces: words, a link, words.
  */
 import { cutText } from '#web/format/cut-text.ts'

@@ -10,8 +10,8 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'] a
 type ReadingInput = { id: string; readTime: number; isRead: boolean; onEnd: () => void }
 
 /**
- * Counts the time spent on an article and sends it when the page is left or hidden. `end` marks the last line:
- * once it is on screen, or above it, after a fair share of the reading time, `onEnd` is called, once.
+ * Counts the time spent on an article and sends it when the page is left or hidden. `end` goes on the last line:
+ * once it has come into view after a fair share of the reading time, `onEnd` is called, once.
  */
 export function useReading({ id, readTime, isRead, onEnd }: ReadingInput) {
   const [clock] = useState(startReadingClock)
@@ -21,7 +21,7 @@ export function useReading({ id, readTime, isRead, onEnd }: ReadingInput) {
   return { end, clock }
 }
 
-/** Sends what was counted when the tab is hidden, closed, or the screen changes. */
+/** Sends the counted seconds when the tab is hidden or closed, or the screen changes. */
 function useLeaving(clock: ReadingClock, id: string): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -62,7 +62,7 @@ function useEnd({ clock, end, seconds, isDone, onEnd }: EndInput): void {
     state.current = { ...state.current, isDone, onEnd }
   })
   useEffect(() => {
-    // Below it are questions and sources: who is there has come past the last line.
+    // Questions and sources follow, so a reader further down has passed the last line.
     const isAtEnd = () => end.current !== null && end.current.getBoundingClientRect().top < window.innerHeight
     function check(): void {
       const { isDone, onEnd, wasCalled } = state.current
@@ -79,15 +79,15 @@ function useEnd({ clock, end, seconds, isDone, onEnd }: EndInput): void {
 }
 
 /**
- * Counts the seconds a page is really read: while it is visible and somebody has moved, typed or scrolled within
- * the last two minutes. Example: a tab left open over night counts two minutes.
+ * Counts the seconds a page is being read: while it is visible and the person has moved, typed or scrolled within
+ * the last two minutes. Example: a tab left open overnight counts two minutes.
  */
 export const IDLE_AFTER_SECONDS = 120
 
 type ReadingClock = {
-  /** one second has passed; it counts when the page is visible and somebody is there */
+  /** one second has passed; it counts while the page is visible and the person active */
   tick: (isVisible: boolean) => void
-  /** somebody did something */
+  /** the person did something */
   stir: () => void
   /** seconds counted since the page was opened */
   total: () => number
@@ -117,13 +117,13 @@ export function startReadingClock(): ReadingClock {
   }
 }
 
-/** What one call may carry; the server refuses more. */
+/** The most that one call may report; the server refuses more. */
 const MOST_SECONDS = 3600
 
 /** The least share of the reading time after which reaching the end counts as read. */
 const FAIR_SHARE = 1 / 3
 
-/** Seconds to spend on an article of so many minutes before its end counts as read. */
+/** Seconds to spend on an article with this reading time before reaching its end counts as read. */
 export function fairSeconds(readTimeMinutes: number): number {
   return Math.round(readTimeMinutes * 60 * FAIR_SHARE)
 }

@@ -1,6 +1,6 @@
 /**
- * Finds articles by what is typed. An article matches when its title or its content holds the words as typed,
- * whatever their case (spec 5), or when every word is nearly one of its words: half typed or with a slip.
+ * Searches articles. An article matches when its title or its content contains the query as typed,
+ * ignoring case (spec 5), or when every word is a prefix of one of its words or close to one.
  * Example: "avalanch", "avelanche" and "Snowball vs" all find "Debt snowball vs avalanche".
  */
 import MiniSearch from 'minisearch'
@@ -9,7 +9,7 @@ import type { Article, ArticleBlock } from '#contracts/education/articles.ts'
 export type SearchableArticle = Article & { blocks?: ArticleBlock[] }
 
 export type ArticleSearch = {
-  /** ids, the best first, for words typed into the search box */
+  /** ids for the search box, best match first */
   find: (query: string) => string[]
   /** ids for a question in plain language: any of its words counts */
   answer: (question: string) => string[]
@@ -25,7 +25,7 @@ function contentOf(blocks: ArticleBlock[] = []): string {
   const texts = blocks.flatMap((block) =>
     block.kind === 'list' ? block.items : block.kind === 'example' ? [block.title, block.text] : [block.text],
   )
-  // the address of a link is not part of what is read
+  // a link's address is not part of the text
   return texts.join('\n').replaceAll(/\]\([^)]*\)|\[|\*\*/g, '')
 }
 

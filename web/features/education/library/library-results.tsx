@@ -64,7 +64,7 @@ type LibraryFiltersProps = {
   place: LibraryPlace
   onSearch: (query: string) => void
   onTopic: (topic: Topic | null) => void
-  /** somebody is about to search: time to fetch what it needs */
+  /** the person is about to search: time to load what it needs */
   onWanted: () => void
 }
 

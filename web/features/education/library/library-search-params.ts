@@ -1,11 +1,11 @@
-/** What the address of the library carries: the tab, the topic and the words searched for. */
+/** The library's URL state: the tab, the topic and the query. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { articleCategories, type Article } from '#contracts/education/articles.ts'
 
 const KEEP_AFTER_MS = 300
 
-/** Tab, topic and search. A change shows at once; words being typed go into the address a moment later. */
+/** Tab, topic and query. A change shows at once; a typed query reaches the URL a moment later. */
 export function useLibraryPlace() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
@@ -39,7 +39,7 @@ export function useLibraryPlace() {
   return { place, change, search }
 }
 
-/** A search looks through all articles, whichever tab it was begun on. */
+/** A query searches all articles, whatever the tab. */
 function withQuery(place: LibraryPlace, query: string): LibraryPlace {
   return { ...place, query, tab: query.trim() === '' ? place.tab : 'all' }
 }
@@ -50,7 +50,7 @@ export type Topic = Article['category']
 
 export type LibraryPlace = { tab: LibraryTab; topic: Topic | null; query: string }
 
-/** Anything the address should not hold counts as not there. */
+/** Parses the URL; invalid values count as absent. */
 export function placeOf(params: URLSearchParams): LibraryPlace {
   const tab = libraryTabs.find((known) => known === params.get('tab'))
   const topic = articleCategories.find((known) => known === params.get('topic'))
@@ -58,7 +58,7 @@ export function placeOf(params: URLSearchParams): LibraryPlace {
   return { tab: tab ?? (query || topic ? 'all' : 'featured'), topic: topic ?? null, query }
 }
 
-/** The address of a place; what is the default stays out of it. */
+/** The URL's parameters; defaults are left out. */
 export function paramsOf({ tab, topic, query }: LibraryPlace): URLSearchParams {
   const params = new URLSearchParams()
   const isPlain = query.trim() === '' && topic === null

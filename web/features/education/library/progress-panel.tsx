@@ -17,7 +17,7 @@ import { progressEmpty, progressLoadFailed } from '../messages.ts'
 
 type ProgressPanelProps = { articles: readonly Article[]; onStart: () => void }
 
-/** My Progress: how many, how long, how many days in a row, and which. */
+/** My Progress: articles read, minutes, days in a row, and the list. */
 export function ProgressPanel({ articles, onStart }: ProgressPanelProps) {
   const progress = useRead(getReadingProgress)
   return (

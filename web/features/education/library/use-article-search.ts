@@ -7,8 +7,8 @@ import type { ArticleSearch } from './article-search.ts'
 type Indexer = typeof import('./article-search.ts').indexArticles
 
 /**
- * The search over all articles, made when it is first `wanted`: the library behind it and the six texts stay off
- * the page until then. `search` is null while the words cannot be looked up yet.
+ * The search over all articles, built when it is first `wanted`: neither the search library nor the articles' texts
+ * load before. `search` is null until it is ready.
  */
 export function useArticleSearch(articles: readonly Article[], wanted: boolean) {
   const [indexer, setIndexer] = useState<{ index: Indexer } | null>(null)
@@ -49,7 +49,7 @@ function combineTexts<Result extends TextResult>(results: Result[]) {
   }
 }
 
-/** What is left when the search itself could not be loaded: titles and summaries, as typed. */
+/** The fallback when the search library fails to load: a literal match in titles and summaries. */
 function searchByTitle(articles: readonly Article[]): ArticleSearch {
   const find = (query: string) =>
     articles

@@ -33,7 +33,7 @@ type ActDialogProps = {
   onDone: (act: DeskAct) => void
 }
 
-/** One act of the desk: what it brings about, what it needs, and the button that does it. */
+/** The dialog of an admin's action: its effect, its fields, and its button. */
 export function ActDialog({ act, application, onClose, onDone }: ActDialogProps) {
   const today = currentDay()
   const texts = actTexts[act]
@@ -49,7 +49,7 @@ export function ActDialog({ act, application, onClose, onDone }: ActDialogProps)
   })
   return (
     <FormDialog
-      // A question or a reason is thought about: it stays, however the dialog is closed before it is sent.
+      // A question or a reason takes thought, so the draft is kept however the dialog is closed.
       form={{ ...form, reset: () => {} }}
       title={texts.title}
       description={texts.lead}
@@ -123,7 +123,7 @@ function send(id: string, version: number, body: ActBody): Promise<DeskApplicati
   }
 }
 
-/** An act answers with the application as it is then; a late one shows what was done meanwhile. */
+/** Runs an action and caches the answered application; after a conflict it is read again. */
 function useDeskAct({ id, version }: Pick<DeskApplication, 'id' | 'version'>) {
   const client = useQueryClient()
   const { queryKey } = readOf(getGrantOnDesk, { params: { id } })

@@ -1,4 +1,4 @@
-/** An act of the desk between what an admin types and what is sent. */
+/** The form of an admin's action and the request it sends. */
 import type { DeskAct, DeskApplication } from '#contracts/foundation/grants-desk.ts'
 import { nextStatus, type GrantAct } from '#engine/grants/application-state.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
@@ -19,13 +19,13 @@ export type ActBody =
   | { act: 'decide_appeal'; outcome: 'granted' | 'refused'; amount: string | null; reason: string }
   | { act: 'pay'; amount: string; paidOn: string }
 
-/** What the form starts with: the amount that is asked for, or the one the first approval named. */
+/** The form's initial values: the requested amount, or that of the first approval. */
 export function startOf(application: DeskApplication, today: string): ActValues {
   const amount = application.approvedAmount ?? application.requestedAmount
   return { text: '', amount: centsToTyped(amount), outcome: '', paidOn: today }
 }
 
-/** The act to send, or what is missing in it. */
+/** The action to send, or the errors. */
 export function readAct(act: DeskAct, values: ActValues, today: string): Read<ActValues, ActBody> {
   const errors: FieldErrors<ActValues> = {}
   const text = values.text.trim()
@@ -57,7 +57,7 @@ function bodyOf(act: DeskAct, { text, outcome, paidOn }: ActValues, amount: stri
   }
 }
 
-/** Whether this approval is enough, is the first of two, or is the second. */
+/** A sentence on whether this approval is enough, the first of two, or the second. */
 export function approvalNote(application: DeskApplication, typedAmount: string): string {
   const { approvals, approvedAmount, granted } = application
   if (application.status === 'approved_once' && approvals.length > 0)
@@ -77,5 +77,5 @@ const stepOfAct: Record<DeskAct, GrantAct> = {
   pay: 'pay',
 }
 
-/** Whether some admin may do this about an application in that state. */
+/** Whether the action exists for an application in that status. */
 export const fitsStatus = (act: DeskAct, status: GrantStatus) => nextStatus(status, stepOfAct[act]) !== null

@@ -1,4 +1,4 @@
-/** Every text of the grants desk. */
+/** Texts of the admin's screens for grants. */
 import type { DeskAct, queueFilters } from '#contracts/foundation/grants-desk.ts'
 import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import type { GrantStatus } from '../words.ts'
@@ -36,7 +36,7 @@ export const filterNames: Record<(typeof queueFilters)[number], string> = {
   all: 'All of them',
 }
 
-/** What an application waits for, and for whom. */
+/** The next action on an application, and whose it is. */
 export const waitsFor: Record<GrantStatus, string> = {
   draft: 'Not sent',
   submitted: 'Waits for an admin',
@@ -90,7 +90,7 @@ export const deskTexts = {
   loading: 'Loading the application',
 }
 
-/** The parts of an application as the desk reads them. */
+/** Headings of an application's parts for admins. */
 export const deskPartTitles = {
   about: 'Household',
   program: 'Grant',

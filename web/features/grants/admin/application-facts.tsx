@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/tag.tsx'
 import { deskTexts, fundsTexts } from './admin-messages.ts'
 import { dayInWords, dollars, programName } from '../words.ts'
 
-/** What a decision rests on, at a glance. */
+/** The basis of a decision at a glance. */
 export function DeskFacts({ application }: { application: DeskApplication }) {
   const { status, requestedAmount, approvedAmount, program, submittedAt, hearBy } = application
   return (
@@ -95,7 +95,7 @@ function SelfCheckFact({ application: { eligibility, program } }: { application:
   )
 }
 
-/** What can still be approved, and what it is made of, above the queue: three lines on a phone. */
+/** The money that can still be approved, and its parts, above the queue. */
 export function FundsStats({ funds: { onHand, waiting, free } }: { funds: FundsAnswer }) {
   const figures = [
     { label: fundsTexts.onHand, amount: onHand, note: fundsTexts.onHandNote },
@@ -119,7 +119,7 @@ export function FundsStats({ funds: { onHand, waiting, free } }: { funds: FundsA
   )
 }
 
-/** The same as a line of text, where an amount is decided. */
+/** The same as a line of text, in the form that sets an amount. */
 export function FundsNote({ funds: { onHand, waiting, free } }: { funds: FundsAnswer }) {
   return (
     <p className="text-small text-ink-2">

@@ -34,7 +34,7 @@ import { statusTones } from '../words.ts'
 
 export const meta = () => [{ title: 'Grant application, Jubilee' }]
 
-/** One application, as those who decide see it: the facts, what was written, the papers, and what they may do. */
+/** One application for the admins who decide: the facts, the answers, the documents, and the actions. */
 export default function DeskApplicationPage() {
   const { id } = useParams()
   return id ? <OneApplication key={id} id={id} /> : null
@@ -135,20 +135,20 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What an application most often waits for stands first. */
+/** The most frequent actions come first. */
 const order: readonly DeskAct[] = ['pay', 'decide_appeal', 'approve', 'ask', 'refuse']
 
-/** What takes an application on; the other two send it back or end it. */
+/** The actions that move an application forward; the other two send it back or end it. */
 const isStep = (act: DeskAct) => act !== 'ask' && act !== 'refuse'
 
-/** The acts that are open to this admin, why the others of this state are not, and what was done last. */
+/** The actions open to this admin, why others are not, and the last one done. */
 function Acts({ application }: { application: DeskApplication }) {
   const [act, setAct] = useState<DeskAct | null>(null)
   const [done, setDone] = useState<string | null>(null)
   const open = application.acts
     .filter(({ why }) => why === null)
     .toSorted((one, other) => order.indexOf(one.act) - order.indexOf(other.act))
-  // What the state does not allow needs no sentence; what is another admin's to do does.
+  // Only an action that another admin may take needs an explanation.
   const notMine = application.acts.filter(
     (one) => one.why !== null && fitsStatus(one.act, application.status),
   )
@@ -191,7 +191,7 @@ function Acts({ application }: { application: DeskApplication }) {
 
 type PaperLookProps = { url: string; name: string }
 
-/** Opens a paper to look at. It is fetched as every call is, and each reading is written down. */
+/** Opens a document in a viewer. It is fetched like any call, and each access is logged. */
 function PaperLook({ url, name }: PaperLookProps) {
   const [isOpen, setOpen] = useState(false)
   const [tries, setTries] = useState(0)

@@ -21,14 +21,14 @@ export const meta = () => [{ title: 'Grants, Jubilee' }]
 type QueueFilter = (typeof queueFilters)[number]
 type QueuePlace = { status: QueueFilter; program: GrantProgram | undefined }
 
-/** Applications that were sent: what waits for whom. The filters stand in the address. */
+/** The queue of submitted applications. The filters are in the URL. */
 export default function QueuePage() {
   const [search, setSearch] = useSearchParams()
   const place: QueuePlace = {
     status: queueFilters.find((one) => one === search.get('status')) ?? 'waiting',
     program: grantPrograms.find((one) => one === search.get('program')),
   }
-  // Others work on them too.
+  // Other admins work on them too.
   const queue = useRead(
     listGrantQueue,
     { query: place },
@@ -114,7 +114,7 @@ function Queue({ rows, status }: { rows: readonly GrantQueueRow[]; status: Queue
   )
 }
 
-/** On a wide screen: one line an application. */
+/** On a wide screen: one row per application. */
 function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
   return (
     <DataTable caption={queueTexts.caption} className="mt-3 max-xl:hidden">
@@ -146,7 +146,7 @@ function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
   )
 }
 
-/** On a narrow screen: one block an application. */
+/** On a narrow screen: one block per application. */
 function QueueList({ rows }: { rows: readonly GrantQueueRow[] }) {
   return (
     <ul aria-label={queueTexts.caption} className="mt-2 xl:hidden">

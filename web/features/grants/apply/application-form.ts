@@ -1,6 +1,6 @@
 /**
- * The application between what a person types and what is kept. A field that cannot be read is not sent, so that it
- * does not keep the others from being saved; it stays in the draft and says what is wrong.
+ * Converts the application between form and contract. An invalid field is not sent, so that it
+ * does not keep the others from being saved; it stays in the draft and shows its error.
  */
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import {
@@ -19,7 +19,7 @@ import { fieldErrors } from '../messages.ts'
 import type { DebtKind } from '../words.ts'
 
 export type DebtValues = {
-  /** names the row on screen, so that it keeps its fields when one above it goes */
+  /** React key of the row, so that it keeps its state when a row above is removed */
   key: string
   name: string
   kind: DebtKind | ''
@@ -30,7 +30,7 @@ export type DebtValues = {
   debtId: string | null
 }
 
-/** The six answers that the self-check asks for too. */
+/** The six answers that the application and the self-check share. */
 export type HouseholdValues = {
   householdPeople: string
   state: string
@@ -77,7 +77,7 @@ export function emptyDebt(): DebtValues {
   }
 }
 
-/** The debts with a removed one at its place again, and with all that was typed since it went. */
+/** Puts a removed debt back in its place, keeping all later changes. */
 export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, place: number): DebtValues[] {
   return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(place, 0, debt)
 }
@@ -85,13 +85,13 @@ export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, pla
 const amountText = (cents: number | null) => (cents === null ? '' : centsToTyped(cents))
 const percentText = (ppm: number | null) => (ppm === null ? '' : ppmToTyped(ppm))
 
-/** What the debt asks for on `day`, as it is typed; empty where that would be our estimate. */
+/** The debt's minimum payment on `day` as form text; empty where it would be an estimate. */
 function minimumText(debt: Debt, day: string): string {
   const { cents, source } = minimumDue(toDebt(debt), day)
   return source === 'estimated' ? '' : centsToTyped(cents)
 }
 
-/** A debt kept on My Debts as an application names it. */
+/** A debt of My Debts as a row of the form. */
 export function debtValuesOf(debt: Debt, day: string): DebtValues {
   return {
     ...emptyDebt(),
@@ -104,7 +104,7 @@ export function debtValuesOf(debt: Debt, day: string): DebtValues {
   }
 }
 
-/** What the form shows of an application as it is kept. */
+/** The form's values of a stored application. */
 export function formOfApplication(kept: GrantApplication): ApplicationValues {
   return {
     program: kept.program ?? '',
@@ -134,7 +134,7 @@ function formOfDebt(debt: GrantDebt): DebtValues {
   }
 }
 
-/** Undefined where it cannot be read, null where nothing is typed. */
+/** undefined when invalid, null when empty */
 type Read<T> = T | null | undefined
 
 /** An amount as typed, as decimal text. */
@@ -157,7 +157,7 @@ function readWhole(text: string, least: number, most: number): Read<number> {
 export const readPeople = (text: string) => readWhole(text, 1, MAX_HOUSEHOLD)
 export const readAge = (text: string) => readWhole(text, 18, 120)
 
-/** What can be sent of what is typed, and what is wrong with the rest. */
+/** The valid part as a body, and the errors of the rest. */
 export function readApplication(values: ApplicationValues): { body: SaveBody; errors: FieldErrors } {
   const errors: FieldErrors = {}
   const people = readPeople(values.householdPeople)
@@ -185,7 +185,7 @@ export function readApplication(values: ApplicationValues): { body: SaveBody; er
   return { body, errors }
 }
 
-/** `debts` replaces the whole list, so a figure that cannot be read is sent as not known. */
+/** `debts` replaces the whole list, so an invalid figure is sent as null. */
 function readDebt(debt: DebtValues, field: string, errors: FieldErrors) {
   const figure = (name: 'balance' | 'asked' | 'minimumPayment') => {
     const amount = readAmount(debt[name])
@@ -210,12 +210,12 @@ const spoken = (values: ApplicationValues) =>
     typeof value === 'string' ? value.trim() : value,
   )
 
-/** Whether the form says the same as what is kept. */
+/** Whether the form equals the stored application. */
 export function isSame(values: ApplicationValues, kept: GrantApplication): boolean {
   return spoken(values) === spoken(formOfApplication(kept))
 }
 
-/** What the self-check knows of fields that an application has empty; null where there is nothing to add. */
+/** The self-check's answers for fields that are still empty; null when there are none. */
 export function emptyFieldsOf(kept: GrantApplication, household: HouseholdValues): SaveBody | null {
   if (isSameHousehold(household, noHousehold)) return null
   const { body } = readApplication({ ...formOfApplication(kept), ...household })

@@ -24,12 +24,12 @@ import { useUploads } from '../documents/use-uploads.ts'
 
 type ApplicationStepsProps = {
   kept: GrantApplication
-  /** it was begun on this screen a moment ago: focus goes to its first step */
+  /** it was just started on this screen, so the first step takes the focus */
   isNew: boolean
   onSent: () => void
 }
 
-/** The application in six short steps. Each field is saved as it is typed; nothing has to be whole before the last. */
+/** The application in six steps. Each field is saved as it is typed; gaps are allowed until the last step. */
 export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps) {
   const form = useApplicationForm(kept)
   const uploads = useUploads(kept.id)
@@ -37,7 +37,7 @@ export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps)
   const heading = useStepFocus(at.step, at.missing, isNew)
   const lacking = new Set(kept.missing.map(({ field }) => stepOf(field)))
   const done = new Set(steps.filter((step) => step !== 'review' && !lacking.has(step)))
-  // Somebody sent here from the review sees the sentences of what is missing beside its fields.
+  // A link from the review shows the errors of missing fields.
   const shown = at.missing === null ? form : { ...form, errors: { ...missingOf(kept), ...form.errors } }
   const { title, lead } = stepTexts[at.step]
   const flush = async () => {
@@ -89,12 +89,12 @@ export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps)
   )
 }
 
-/** The server's sentences about what is missing, by field. */
+/** The server's errors for missing fields. */
 function missingOf(kept: GrantApplication): FieldErrors {
   return Object.fromEntries(kept.missing.map(({ field, message }) => [field, message]))
 }
 
-/** With a step its heading takes the focus; with a field that is missing, that field. Not when the page opens. */
+/** Focuses the heading of a new step, or the missing field. Not on the first render. */
 function useStepFocus(step: string, missing: string | null, isNew: boolean) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(isNew ? null : step)
@@ -135,7 +135,7 @@ function StoryStep({ form }: { form: ApplicationForm }) {
   )
 }
 
-/** Back and on, and between them whether what was typed is kept. */
+/** Back and continue buttons, and the save state. */
 function Ways({ at, state }: { at: ReturnType<typeof useStep>; state: ReactNode }) {
   const { before, after, go } = at
   return (
@@ -154,7 +154,7 @@ function Ways({ at, state }: { at: ReturnType<typeof useStep>; state: ReactNode 
   )
 }
 
-/** A link to go on later, from another device too. */
+/** Mails a link for continuing later, also on another device. */
 function MailLink({ id }: { id: string }) {
   const mail = useWrite(mailApplicationLink)
   return (

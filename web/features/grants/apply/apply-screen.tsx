@@ -20,11 +20,11 @@ import { useStart } from '../use-grants.ts'
 const signUp = `${paths.createAccount}&returnTo=${encodeURIComponent(paths.foundationApply)}`
 const signIn = loginReturningTo(paths.foundationApply)
 
-/** What the foundation's page has published beside the way to a grant. */
+/** The published notes next to the application. */
 type Notes = FoundationContent['apply']
 type ApplyScreenProps = { isVisitor: boolean; notes: Notes; onSent: () => void }
 
-/** Asking for a grant: the check anybody may make, then, with an account, the application. */
+/** Applying for a grant: a self-check for everybody, then the application for people with an account. */
 export function ApplyScreen({ isVisitor, notes, onSent }: ApplyScreenProps) {
   return isVisitor ? (
     <Frame backTo={null} lead={applyTexts.checkLead}>
@@ -81,7 +81,7 @@ function Frame({ backTo, lead, children }: FrameProps) {
   )
 }
 
-/** The check of somebody who has an account: from each program a press begins the application. */
+/** The self-check of a signed-in person, with a button to start an application for each program. */
 function OwnCheck({ notes, onBegin }: { notes: Notes; onBegin: () => void }) {
   const start = useStart()
   const begin = (program: GrantProgram | null) => {
@@ -125,7 +125,7 @@ function OwnCheck({ notes, onBegin }: { notes: Notes; onBegin: () => void }) {
   )
 }
 
-/** The check of a visitor: it leads to a free account, and the answers go along. */
+/** The self-check of a visitor, with links to a free account. The answers are carried over. */
 function VisitorCheck({ notes }: { notes: Notes }) {
   return (
     <CheckColumn
@@ -174,7 +174,7 @@ function CheckColumn({ notes, children, below }: CheckColumnProps) {
   )
 }
 
-/** What to have ready, what helps at once, and what we never ask for. */
+/** Things to prepare, immediate help, and a fraud warning. */
 function Aside({ notes }: { notes: Notes }) {
   const { prepareHeading, prepare, now, nowSource, warning } = notes
   return (

@@ -22,7 +22,7 @@ import { dollars, debtKindNames } from '../words.ts'
 
 type DebtsStepProps = { form: ApplicationForm; kept: GrantApplication }
 
-/** The debts somebody asks help with: copied from My Debts, or entered here. */
+/** The debts of the application: copied from My Debts, or entered here. */
 export function DebtsStep({ form, kept }: DebtsStepProps) {
   const { values, errors } = form
   const { debts } = values
@@ -30,7 +30,7 @@ export function DebtsStep({ form, kept }: DebtsStepProps) {
   const changeAt = (place: number, changed: Partial<DebtValues>) =>
     put(debts.map((debt, index) => (index === place ? { ...debt, ...changed } : debt)))
 
-  // A row that was added or copied takes the focus, so that typing goes on in it.
+  // A new row takes the focus, so that typing continues in it.
   const added = useRef<string | null>(null)
   useEffect(() => {
     const place = debts.findIndex(({ key }) => key === added.current)
@@ -44,7 +44,7 @@ export function DebtsStep({ form, kept }: DebtsStepProps) {
     put([...debts.filter(isFilled), debt])
   }
 
-  // "Undo" is pressed some moments later: what was typed meanwhile stays.
+  // "Undo" may be pressed later: it must keep what was typed since.
   const latest = useRef(debts)
   useEffect(() => {
     latest.current = debts
@@ -88,7 +88,7 @@ export function DebtsStep({ form, kept }: DebtsStepProps) {
 
 const isFilled = (debt: DebtValues) => debt.name !== '' || debt.balance !== '' || debt.asked !== ''
 
-/** The person's own debts that are not named yet, each to be copied with a press. */
+/** The person's debts that are not in the application yet, each with a button to copy it. */
 function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtValues) => void }) {
   const { data: own = [] } = useRead(listDebts)
   const left = own.filter((debt) => debt.balance > 0 && !taken.some(({ debtId }) => debtId === debt.id))
@@ -113,7 +113,7 @@ function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtV
   )
 }
 
-/** What is asked for in all, beside the most the chosen grant gives. */
+/** The total requested, next to the maximum of the chosen grant. */
 function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
   const cents = debts.reduce((sum, { asked }) => sum + (typedOptionalCents(asked) ?? 0), 0)
   const isTooMuch = upTo !== null && cents > upTo
@@ -144,7 +144,7 @@ const kinds = [
   ...grantDebtKinds.map((value) => ({ value, label: debtKindNames[value] })),
 ]
 
-/** One debt of the application. The rate and the payment are asked for last: they only show what a grant would save. */
+/** One debt of the application. The rate and the payment come last: they only show what a grant would save. */
 function DebtFields({ debt, place, errors, onChange, onLeave, onRemove }: DebtFieldsProps) {
   const heading = debtTexts.heading(place + 1)
   const fieldOf: FieldOf = (name) => {
@@ -188,7 +188,7 @@ type FieldOf = (name: Exclude<keyof DebtValues, 'key' | 'debtId'>) => {
   onBlur: () => void
 }
 
-/** Folded until one of them is known. */
+/** Collapsed unless one of them is filled in. */
 function MoreFields({ debt, fieldOf }: { debt: DebtValues; fieldOf: FieldOf }) {
   const [isKnown] = useState(debt.interestRate !== '' || debt.minimumPayment !== '')
   return (

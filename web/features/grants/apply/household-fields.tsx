@@ -57,7 +57,7 @@ export function HouseholdFields({ values, errors, onChange, onLeave }: Household
   )
 }
 
-/** Where the household lives; the state is asked for above, for the income limit. */
+/** The household's address. The state is asked for above, for the income limit. */
 export function AddressFields({ form: { values, errors, change, leave } }: { form: ApplicationForm }) {
   const { field } = fieldsOf({ values, problem: { errors }, change })
   return (

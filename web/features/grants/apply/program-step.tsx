@@ -9,7 +9,7 @@ import { stepTexts, checkTexts } from '../messages.ts'
 import { readCheck } from './self-check-form.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 
-/** Which grant; the answers about the household say beside each whether it could fit. A grant that does not may be asked for. */
+/** The choice of a grant, each with the result of the self-check. A grant that does not fit may still be chosen. */
 export function ProgramStep({ form }: { form: ApplicationForm }) {
   const { values, change, errors } = form
   const { data: answer, mutate: check } = useWrite(checkEligibility)
@@ -44,7 +44,7 @@ export function ProgramStep({ form }: { form: ApplicationForm }) {
   )
 }
 
-/** Whether a program could fit, in a line below its name; nothing until that is known. */
+/** The self-check's result for a program; nothing until it is loaded. */
 function CheckAnswerLine({ program }: { program: EligibilityAnswer['programs'][number] | undefined }) {
   if (!program) return null
   return (

@@ -18,11 +18,11 @@ import { stepOf, type Step } from './steps.tsx'
 
 type ReviewProps = {
   kept: GrantApplication
-  /** leads to a step, and to a field of it that is missing */
+  /** opens a step, at a missing field of it if one is given */
   onGo: (step: Step, field?: string) => void
 }
 
-/** Everything once more, each part with the way to change it; above it what is still missing. */
+/** The whole application with a change button for each part; missing fields come first. */
 export function ReviewStep({ kept, onGo }: ReviewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -101,7 +101,7 @@ function MissingFields({ missing, onGo }: MissingFieldsProps) {
   )
 }
 
-/** An application is sent from an address that mail reaches: says so, sends the link again, and looks again. */
+/** An application needs a confirmed email: sends the link again, and checks again. */
 function ConfirmEmail({ message }: { message: string }) {
   const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
   const resend = useWrite(resendVerification)
@@ -140,10 +140,10 @@ type SendFormProps = {
   onSent: () => void
 }
 
-/** What was typed is not on the server yet, so it cannot be sent in. */
+/** Changes are not saved on the server yet, so the application cannot be submitted. */
 class Unsaved extends Error {}
 
-/** Truth and consent, then the one act that cannot be done by half. */
+/** Truth, consent and the submit button. */
 export function SendForm({ kept, flush, onSent }: SendFormProps) {
   const submitting = useWrite(submitApplication, useTakeApplication())
   const form = useForm({

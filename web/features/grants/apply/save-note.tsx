@@ -11,7 +11,7 @@ const troubles: Partial<Record<SaveState<never>['at'], string>> = {
   conflict: saveTexts.waits,
 }
 
-/** Whether what was typed is kept: one quiet line, and said to screen readers only when it is not. */
+/** The save state as one quiet line; announced to screen readers only when saving fails. */
 export function SaveNote({ state }: { state: SaveState<GrantApplication> }) {
   const trouble = troubles[state.at]
   return (
@@ -39,7 +39,7 @@ export function SaveNote({ state }: { state: SaveState<GrantApplication> }) {
   )
 }
 
-/** Changed in two windows: the person chooses, nothing is overwritten in silence. */
+/** After a change in two windows the person chooses one; nothing is overwritten silently. */
 export function ConflictNotice({ form }: { form: ApplicationForm }) {
   if (form.state.at !== 'conflict') return null
   const { current } = form.state

@@ -1,4 +1,4 @@
-/** The self-check between what is typed and what is asked. */
+/** The self-check's form and the request it sends. */
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import type { checkEligibility } from '#contracts/foundation/grants.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
@@ -7,7 +7,7 @@ import { fieldErrors } from '../messages.ts'
 
 type CheckBody = BodyInputOf<typeof checkEligibility>
 
-/** The question to ask, or which of the six answers are missing. */
+/** The request, or errors for missing answers. */
 export function readCheck(values: HouseholdValues): Read<HouseholdValues, CheckBody> {
   const householdPeople = readPeople(values.householdPeople)
   const age = readAge(values.age)
@@ -37,8 +37,8 @@ export function readCheck(values: HouseholdValues): Read<HouseholdValues, CheckB
 }
 
 /**
- * What was typed into the self-check, in this page's memory alone: it goes along through making an account and into
- * the application, and is gone with a reload. Nothing of it is stored.
+ * The self-check's answers, in memory only: they are carried through sign-up into the application,
+ * and are gone after a reload. Nothing is stored.
  */
 let answers: HouseholdValues = noHousehold
 

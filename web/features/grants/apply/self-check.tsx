@@ -14,11 +14,11 @@ import { checkMemory, readCheck } from './self-check-form.ts'
 import { dollars } from '../words.ts'
 
 type SelfCheckProps = {
-  /** what stands below the questions once they are answered */
+  /** content below the answered questions */
   children: (answer: EligibilityAnswer) => ReactNode
 }
 
-/** Six questions and what they say. They stay in this page's memory; the server answers and keeps nothing. */
+/** Six questions and their result. The answers stay in memory; the server stores nothing. */
 export function SelfCheck({ children }: SelfCheckProps) {
   const [start] = useState(checkMemory.read)
   const answerBox = useRef<HTMLDivElement>(null)
@@ -31,7 +31,7 @@ export function SelfCheck({ children }: SelfCheckProps) {
     onSent: () => answerBox.current?.focus(),
   })
 
-  // Answers that came along through making an account are looked at again.
+  // Answers carried over through sign-up are checked again.
   const { mutate: look } = check
   useEffect(() => {
     const { body } = readCheck(checkMemory.read())
@@ -41,7 +41,7 @@ export function SelfCheck({ children }: SelfCheckProps) {
   function change(changed: Partial<HouseholdValues>): void {
     checkMemory.keep({ ...form.values, ...changed })
     form.change(changed)
-    // An answer to other figures would mislead.
+    // The previous result no longer applies.
     check.reset()
   }
 
@@ -64,12 +64,12 @@ export function SelfCheck({ children }: SelfCheckProps) {
 
 type CheckAnswerProps = {
   answer: EligibilityAnswer
-  /** what can be done about one program */
+  /** the action of one program */
   renderAction: (program: Program) => ReactNode
 }
 type Program = EligibilityAnswer['programs'][number]
 
-/** What the six answers say about each program, with the figure it rests on and where that comes from. */
+/** The result for each program, with the income limit and its source. */
 export function CheckAnswer({ answer, renderAction }: CheckAnswerProps) {
   const { guideline, programs, yearlyIncome } = answer
   const fitsAny = programs.some(({ fits }) => fits)

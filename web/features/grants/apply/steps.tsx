@@ -7,13 +7,13 @@ import { applyTexts, stepTexts } from '../messages.ts'
 export const steps = ['about', 'program', 'debts', 'story', 'papers', 'review'] as const
 export type Step = (typeof steps)[number]
 
-/** What a link from the review carries: the step shows what is missing in it, and this field takes the focus. */
+/** Location state of a link from the review: the step shows its missing fields and focuses this one. */
 type FromReview = { missing: string }
 
 const isFromReview = (state: unknown): state is FromReview =>
   typeof state === 'object' && state !== null && 'missing' in state && typeof state.missing === 'string'
 
-/** The step, kept in the address so that back, reload and links keep the place. */
+/** The current step. It is in the URL, so that back, reload and links keep it. */
 export function useStep() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
@@ -38,7 +38,7 @@ const stepOfField: Record<string, Step> = {
   email: 'review',
 }
 
-/** The step on which a field of the contract is filled in: 'debts' of 'debts.0.asked'. */
+/** The step of a field of the contract: 'debts' for 'debts.0.asked'. */
 export function stepOf(field: string): Step {
   const head = field.split('.')[0] ?? ''
   return Object.hasOwn(stepOfField, head) ? (stepOfField[head] ?? 'about') : 'about'
@@ -46,12 +46,12 @@ export function stepOf(field: string): Step {
 
 type StepListProps = {
   step: Step
-  /** steps in which nothing is missing */
+  /** complete steps */
   done: ReadonlySet<Step>
   onStep: (step: Step) => void
 }
 
-/** The six steps: on a wide screen a list to press, on a phone how far one is. */
+/** The six steps: a list of buttons on a wide screen, a progress bar on a phone. */
 export function StepList({ step, done, onStep }: StepListProps) {
   const place = steps.indexOf(step) + 1
   const position = applyTexts.stepOf(place, steps.length)

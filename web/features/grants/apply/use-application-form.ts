@@ -13,14 +13,14 @@ import {
 import { Autosave, type SaveState } from './autosave.ts'
 import { currentOf, takeApplication } from '../use-grants.ts'
 
-/** What is kept in this tab until the server has it: the values, and the version they were changed from. */
+/** The tab's draft until the server has it: the values, and the version they were changed from. */
 type Draft = ApplicationValues & { baseVersion: number }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>
 
 /**
  * The form of an application, saved as it is typed: at once in this tab, some moments later on the server. A reload,
- * a bad connection or an ended session lose nothing, and a change in another window is told before it is overwritten.
+ * a bad connection or an ended session lose nothing, and a conflict with another window is reported first.
  */
 export function useApplicationForm(kept: GrantApplication) {
   const { id } = kept
@@ -52,7 +52,7 @@ export function useApplicationForm(kept: GrantApplication) {
   const read = readApplication(values).errors
   const unread = Object.fromEntries(Object.entries(read).filter(([field]) => left.has(field)))
   const errors: FieldErrors = { ...unread, ...(state.at === 'refused' ? state.fields : {}) }
-  // What cannot be read was not sent: "Saved" would not be true.
+  // Invalid fields were not sent, so "Saved" would be wrong.
   const isPartly = state.at === 'saved' && Object.keys(unread).length > 0
 
   return {
@@ -63,7 +63,7 @@ export function useApplicationForm(kept: GrantApplication) {
       changeDraft({ ...changed, baseVersion: autosave.version })
       autosave.typed(changed)
     },
-    /** a field was left: from now on it says what is wrong with it */
+    /** a field lost the focus: from now on it shows its error */
     leave: (field: string) => setLeft((before) => new Set(before).add(field)),
     flush: () => autosave.flush(),
     keepMine: (current: GrantApplication) => {
@@ -79,7 +79,7 @@ export function useApplicationForm(kept: GrantApplication) {
   }
 }
 
-/** A draft that was found is sent on; what waits is tried again when the connection is back. */
+/** Sends a restored draft, and retries when the connection is back. */
 function useSaving(autosave: Autosave<ApplicationValues, GrantApplication>, isFound: boolean): void {
   useEffect(() => {
     if (isFound) autosave.typed({})
@@ -87,7 +87,7 @@ function useSaving(autosave: Autosave<ApplicationValues, GrantApplication>, isFo
     globalThis.addEventListener('online', retry)
     return () => {
       globalThis.removeEventListener('online', retry)
-      // Leaving the screen sends what is left; what cannot be sent stays in the draft.
+      // Leaving the screen sends the rest; whatever fails stays in the draft.
       void autosave.flush().finally(() => autosave.stop())
     }
   }, [autosave, isFound])

@@ -11,22 +11,22 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { paperTexts } from '../messages.ts'
 import type { Upload } from './use-uploads.ts'
 
-/** Where the applicant reads a paper of their own. */
+/** The URL of an applicant's own document. */
 export const ownPaperUrl = (id: string, documentId: string) => pathOf(readDocument.path, { id, documentId })
 
 type PaperRowProps = {
   paper: GrantDocument
-  /** where it is read */
+  /** its download URL */
   url: string
-  /** what it shows, where papers of all kinds stand together */
+  /** its kind, in lists of all kinds */
   kind?: string
-  /** the way to see it without a download */
+  /** a button to view it without a download */
   look?: ReactNode
-  /** absent where it can no longer be removed */
+  /** absent once it can no longer be removed */
   onRemove?: () => void
 }
 
-/** A paper that is kept: it can be looked at, and while the application is open for change removed. */
+/** A stored document: it can be downloaded, and removed while the application can be edited. */
 export function PaperRow({ paper, url, kind, look, onRemove }: PaperRowProps) {
   const Picture = paper.contentType === 'application/pdf' ? FileText : Image
   return (
@@ -50,7 +50,7 @@ export function PaperRow({ paper, url, kind, look, onRemove }: PaperRowProps) {
 
 type UploadRowProps = { upload: Upload; onRetry: () => void; onDismiss: () => void }
 
-/** A paper on its way, or why it was not kept. */
+/** An upload in progress, or its error. */
 export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   const { file, percent, refusal, canRetry } = upload
   if (refusal !== null) {
@@ -99,8 +99,8 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
 type PaperDownloadProps = { url: string; name: string }
 
 /**
- * Gives a paper to the browser's downloads. It is fetched as every call is, so that a session that must be proven
- * first is asked for, and a refusal is a sentence and not a broken file.
+ * Downloads a document. It is fetched like any call, so that a sensitive call can ask for the password first, and
+ * a refusal is a sentence and not a broken file.
  */
 function PaperDownload({ url, name }: PaperDownloadProps) {
   const [isBusy, setBusy] = useState(false)

@@ -24,11 +24,11 @@ type PapersProps = {
   kept: GrantApplication
   uploads: Uploads
   error?: string | undefined
-  /** the level of its headings, below the one above it */
+  /** the level of its headings */
   headings?: 'h3' | 'h4'
 }
 
-/** The papers of an application by what they show: kept ones, those on their way, those that were refused. */
+/** The documents of an application by kind: stored, uploading and refused ones. */
 export function Papers({ kept, uploads, error, headings = 'h3' }: PapersProps) {
   const [leaving, setLeaving] = useState<GrantDocument | null>(null)
   const isFull = kept.documents.length >= MAX_DOCUMENTS
@@ -140,7 +140,7 @@ function RemovePaper({ paper, applicationId, onDone, onClose }: RemoveProps) {
 
 type FilePickerProps = { about: string; onFiles: (files: File[]) => void }
 
-/** Two ways to a file: from the device, and on a phone from its camera. */
+/** Picks a file from the device, or takes a photo on a phone. */
 function FilePicker({ about, onFiles }: FilePickerProps) {
   const file = useRef<HTMLInputElement>(null)
   const photo = useRef<HTMLInputElement>(null)

@@ -18,15 +18,15 @@ export type Upload = {
   key: number
   kind: PaperKind
   file: File
-  /** null while it waits for the one before it */
+  /** null while it waits for the previous one */
   percent: number | null
-  /** why it was not kept; null while it is on its way */
+  /** the error; null while it is uploading */
   refusal: string | null
-  /** the same file may be sent again: it was not refused, it did not arrive */
+  /** the upload failed without being refused, so the same file may be sent again */
   canRetry: boolean
 }
 
-/** Why a file is not even sent; null when it may be kept. What is inside only the server can say. */
+/** Why a file is not even sent; null when it may be. Only the server checks its content. */
 export function refusalOf(file: File): string | null {
   if (file.size === 0) return paperTexts.empty
   if (!documentTypes.some((type) => type === file.type)) return paperTexts.wrongType
@@ -35,7 +35,7 @@ export function refusalOf(file: File): string | null {
 
 export type Uploads = ReturnType<typeof useUploads>
 
-/** Sends papers one after the other, however many are chosen at once, and tells how far each one is. */
+/** Uploads files one at a time, with the progress of each. */
 export function useUploads(applicationId: string) {
   const client = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
@@ -81,10 +81,10 @@ export function useUploads(applicationId: string) {
 
   return {
     uploads,
-    /** what has just been kept or removed, for screen readers */
+    /** the last upload or removal, for screen readers */
     announced,
     announce,
-    /** resolves once nothing is on its way any more: what is sent with papers waits for them */
+    /** resolves once no upload is pending: submitting waits for it */
     settled: () => line.current,
     add(kind: PaperKind, files: readonly File[]): void {
       const added = files.map((file) => {
@@ -99,7 +99,7 @@ export function useUploads(applicationId: string) {
       change(upload.key, { refusal: null, percent: null })
       put(upload)
     },
-    /** ends what is on its way, or closes the note of what was refused */
+    /** cancels an upload, or closes its error */
     dismiss(key: number): void {
       ends.current.get(key)?.abort()
       drop(key)

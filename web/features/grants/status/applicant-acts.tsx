@@ -23,7 +23,7 @@ import { answerTexts, appealTexts, withdrawTexts } from './status-messages.ts'
 import { useTakeApplication } from '../use-grants.ts'
 import { useUploads } from '../documents/use-uploads.ts'
 
-/** What the foundation asks, and the answer: words, more papers, and what was written before changed. */
+/** The foundation's question, and the answer: a text, more documents, and changes to the application. */
 export function AnswerCard({ kept }: { kept: GrantApplication }) {
   const answer = useWrite(answerQuestion, useTakeApplication())
   const uploads = useUploads(kept.id)
@@ -61,7 +61,7 @@ function sayThanks(): void {
   focusHeading()
 }
 
-/** After a refusal, once: ask somebody else to look again. */
+/** One appeal after a refusal; somebody else decides it. */
 export function AppealCard({ kept }: { kept: GrantApplication }) {
   const appeal = useWrite(appealRefusal, useTakeApplication())
   return (
@@ -84,7 +84,7 @@ export function AppealCard({ kept }: { kept: GrantApplication }) {
 }
 
 type TextFormProps = {
-  /** what it is kept under while it is not sent */
+  /** the key of its draft */
   draft: string
   send: (text: string) => Promise<unknown>
   onSent: () => void
@@ -95,7 +95,7 @@ type TextFormProps = {
 
 const isStale = (error: unknown) => error instanceof ApiError && error.status === 409
 
-/** One text and a button: an answer or an appeal. What is typed survives a reload. */
+/** A text and a button, for an answer or an appeal. The draft survives a reload. */
 function TextForm({ draft, send, onSent, texts, children }: TextFormProps) {
   const form = useForm({
     draft,
@@ -123,7 +123,7 @@ function TextForm({ draft, send, onSent, texts, children }: TextFormProps) {
   )
 }
 
-/** After an act that takes its form away: the screen's heading, which now says how it stands, takes the focus. */
+/** Moves the focus to the screen's heading, which shows the new status, after the form is gone. */
 function focusHeading(): void {
   requestAnimationFrame(() => {
     const heading = document.querySelector('h1')
@@ -133,7 +133,7 @@ function focusHeading(): void {
   })
 }
 
-/** Takes the application back, after a question: its papers are gone then. */
+/** Withdraws the application, with a confirmation, since its documents are deleted. */
 export function Withdraw({ kept }: { kept: GrantApplication }) {
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { decisionTexts } from './status-messages.ts'
 import { dayInWords, dollars } from '../words.ts'
 
-/** What was decided and why; once it is paid, what it changed. */
+/** The decision with its reason, and the effect of the grant once it is paid. */
 export function DecisionCard({ kept }: { kept: Pick<GrantApplication, 'decision' | 'paid'> }) {
   const { decision, paid } = kept
   if (!decision) return null

@@ -1,4 +1,4 @@
-/** Every text of where an application stands: what comes next, the decision, an answer, an appeal, taking it back. */
+/** Texts of an application's status: next steps, the decision, an answer, an appeal, a withdrawal. */
 
 export const statusTexts = {
   title: 'Your application',

@@ -23,7 +23,7 @@ import { programName, statusTones } from '../words.ts'
 
 export const meta = () => [{ title: 'Your grant application, Jubilee' }]
 
-/** Where the person's application stands, what happens next and by when; what they can do about it. */
+/** The status of the person's application: what happens next and when, and the actions they can take. */
 export default function StatusPage() {
   const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
   const [search] = useSearchParams()
@@ -95,7 +95,7 @@ function Standing({ kept, others, isLooking, onLook }: StandingProps) {
 
 type NextProps = Omit<StandingProps, 'others'>
 
-/** The one thing somebody comes here for: what happens next, and by when. */
+/** What happens next, and when: the main thing on this screen. */
 function NextCard({ kept, isLooking, onLook }: NextProps) {
   return (
     <section aria-labelledby="next-title" className="rounded-card bg-brand-soft p-5 md:p-7">
@@ -127,7 +127,7 @@ function NextCard({ kept, isLooking, onLook }: NextProps) {
   )
 }
 
-/** What was sent, folded: it is read once in a while. */
+/** The submitted application, collapsed. */
 function Sent({ kept }: { kept: GrantApplication }) {
   return (
     <details className="rounded-card border border-line bg-raised">
