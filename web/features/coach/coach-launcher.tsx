@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { SpinnerMark } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { chatPlace, type ChatPlace } from './chat-place.ts'
+import { chatPlace, type ChatPlace } from './chat-state.ts'
 import { LAUNCHER_ID, launcherTexts, unreachable } from './launcher-messages.ts'
 
 const load = () => import('./chat/floating-chat.tsx').then(({ loadedChat }) => loadedChat)

@@ -19,7 +19,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { blankArticle } from './field-looks.ts'
+import { blankArticle } from './field-options.ts'
 import { deskTexts, kindNames } from './messages.ts'
 
 export const meta = () => [{ title: 'Content, Jubilee' }]

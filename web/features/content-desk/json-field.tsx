@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { AreaField } from '#web/ui/area-field.tsx'
 import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/field.tsx'
-import { choices, dates, fixed, hints, labels, longTexts, nullable, textLists } from './field-looks.ts'
+import { choices, dates, fixed, hints, labels, longTexts, nullable, textLists } from './field-options.ts'
 import {
   type JsonFieldProps,
   type JsonFieldsProps,

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { nameOfItem, templates } from './field-looks.ts'
+import { nameOfItem, templates } from './field-options.ts'
 import {
   type JsonFieldProps,
   type JsonFieldsProps,

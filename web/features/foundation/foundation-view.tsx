@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import { paths } from '#web/paths.ts'
-import { ApplyCard, DonateCard } from './ways-in.tsx'
+import { ApplyCard, DonateCard } from './apply-and-donate.tsx'
 import { FoundationTexts, useFoundationTexts } from './foundation-content.ts'
 import { GrantPrograms, Mission, WhoWeServe } from './mission.tsx'
 import { IncomeLimitsTable } from './income-limits-table.tsx'

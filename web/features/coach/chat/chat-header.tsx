@@ -1,7 +1,7 @@
 import { MessageSquarePlus, Minus, X, type LucideIcon } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { NotSafeButton, type HelpNow } from '#web/ui/help-now/help-now.tsx'
-import { chatPlace } from '../chat-place.ts'
+import { chatPlace } from '../chat-state.ts'
 import { chatTexts } from '../messages.ts'
 
 type ChatHeaderProps = { canMinimize: boolean; onNew: () => void; help: HelpNow }
