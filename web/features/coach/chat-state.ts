@@ -7,9 +7,9 @@ import type { ComponentType } from 'react'
 type ChatView = 'closed' | 'open' | 'minimized'
 
 /** The chat's code once it is loaded. */
-export type LoadedChat = { Chat: ComponentType<{ place: ChatPlace }>; reset: () => void }
+export type LoadedChat = { Chat: ComponentType<{ place: ChatState }>; reset: () => void }
 
-export type ChatPlace = {
+export type ChatState = {
   view: ChatView
   /** its code is loading */
   isLoading: boolean
@@ -22,7 +22,7 @@ export type ChatPlace = {
   wantsFocus: boolean
 }
 
-const nowhere: ChatPlace = {
+const nowhere: ChatState = {
   view: 'closed',
   isLoading: false,
   loaded: null,
@@ -35,19 +35,19 @@ let place = nowhere
 let owner: string | null = null
 const listeners = new Set<() => void>()
 
-function change(next: Partial<ChatPlace>): void {
+function change(next: Partial<ChatState>): void {
   place = { ...place, ...next }
   for (const listener of listeners) listener()
 }
 
-export const chatPlace = {
+export const chatState = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
     }
   },
-  read: (): ChatPlace => place,
+  read: (): ChatState => place,
 
   /** Opens the chat, with a question if one is given. Rejects when loading the code fails. */
   async open(load: () => Promise<LoadedChat>, message?: string): Promise<void> {

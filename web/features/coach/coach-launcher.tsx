@@ -2,14 +2,14 @@ import { MessageCircle } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
 import { SpinnerMark } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { chatPlace, type ChatPlace } from './chat-state.ts'
+import { chatState, type ChatState } from './chat-state.ts'
 import { LAUNCHER_ID, launcherTexts, unreachable } from './launcher-messages.ts'
 
 const load = () => import('./chat/floating-chat.tsx').then(({ loadedChat }) => loadedChat)
 
 /** Opens the chat, loading its code first if needed. After a failure the question is kept for the next try. */
 function open(message?: string): void {
-  chatPlace.open(load, message).catch(() => toast({ ...unreachable, variant: 'destructive' }))
+  chatState.open(load, message).catch(() => toast({ ...unreachable, variant: 'destructive' }))
 }
 
 /**
@@ -17,14 +17,14 @@ function open(message?: string): void {
  * and takes no space in the layout.
  */
 export function CoachLauncher({ userId }: { userId: string }) {
-  const place = useSyncExternalStore(chatPlace.subscribe, chatPlace.read, chatPlace.read)
-  useEffect(() => chatPlace.belongTo(userId), [userId])
+  const place = useSyncExternalStore(chatState.subscribe, chatState.read, chatState.read)
+  useEffect(() => chatState.belongTo(userId), [userId])
   useEffect(() => onChatAsked(open), [])
   const { view, loaded } = place
   return view === 'open' && loaded ? <loaded.Chat place={place} /> : <OpenButton place={place} />
 }
 
-function OpenButton({ place: { view, isLoading } }: { place: ChatPlace }) {
+function OpenButton({ place: { view, isLoading } }: { place: ChatState }) {
   return (
     <button
       id={LAUNCHER_ID}

@@ -17,7 +17,7 @@ import { educationLabel, libraryLoadFailed } from './messages.ts'
 import { PremiumTools } from './premium-tools.tsx'
 import { ProgressPanel } from './library/progress-panel.tsx'
 import { useArticleSearch } from './library/use-article-search.ts'
-import { useLibraryPlace } from './library/library-search-params.ts'
+import { useLibrarySearchParams } from './library/library-search-params.ts'
 
 /** Financial Education, in each of its states. */
 export function EducationScreen({ access }: { access: Access }) {
@@ -44,7 +44,7 @@ function LibrarySkeleton() {
 type LibraryProps = { articles: Article[]; access: Access }
 
 function Library({ articles, access }: LibraryProps) {
-  const { place, change, search: type } = useLibraryPlace()
+  const { place, change, search: type } = useLibrarySearchParams()
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
   const found = useArticleSearch(articles, isWanted || place.query !== '')

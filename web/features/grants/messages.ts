@@ -151,7 +151,7 @@ export const debtTexts = {
   tooMuch: (amount: string) => `That is more than the ${amount} this grant can give. Ask for less of a debt.`,
 }
 
-export const paperTexts = {
+export const documentTexts = {
   bill: { title: 'A bill or notice', hint: 'Of the debt, from the last 60 days.' },
   income: { title: 'Proof of income', hint: 'Pay stubs, a benefit letter or last year’s tax form.' },
   household: {

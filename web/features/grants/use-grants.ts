@@ -17,7 +17,7 @@ import { checkMemory } from './apply/self-check-form.ts'
 const { queryKey } = readOf(listApplications)
 
 /** Replaces an application in the cache, or adds it. */
-export function takeApplication(client: QueryClient, taken: GrantApplication): void {
+export function cacheApplication(client: QueryClient, taken: GrantApplication): void {
   client.setQueryData(queryKey, (known = []) =>
     known.some(({ id }) => id === taken.id)
       ? known.map((one) => (one.id === taken.id ? taken : one))
@@ -32,13 +32,13 @@ export function currentOf(current: unknown): GrantApplication | null {
 }
 
 /** Options for a write: caches the stored application, after a success and after a conflict. */
-export function useTakeApplication() {
+export function useApplicationCache() {
   const client = useQueryClient()
   return {
-    onSuccess: (taken: GrantApplication) => takeApplication(client, taken),
+    onSuccess: (taken: GrantApplication) => cacheApplication(client, taken),
     onError: (error: Error) => {
       const current = error instanceof ApiError ? currentOf(error.answer?.current) : null
-      if (current) takeApplication(client, current)
+      if (current) cacheApplication(client, current)
     },
   }
 }
@@ -46,7 +46,7 @@ export function useTakeApplication() {
 /** Starts an application, and fills empty fields from the self-check. */
 export function useStart() {
   return useMutation({
-    ...useTakeApplication(),
+    ...useApplicationCache(),
     mutationFn: async (program: GrantProgram | null) => {
       const started = await call(startApplication, { body: { program } })
       const carried = emptyFieldsOf(started, checkMemory.read())
@@ -60,7 +60,7 @@ export function useStart() {
 }
 
 /** Updates the documents in the cache at once, before the application is read again. */
-export function takeDocuments(
+export function changeCachedDocuments(
   client: QueryClient,
   id: string,
   change: (documents: GrantDocument[]) => GrantDocument[],

@@ -10,7 +10,7 @@ import type { TagTone } from '#web/ui/tag.tsx'
 
 export type GrantStatus = GrantApplication['status']
 export type DebtKind = NonNullable<GrantDebt['kind']>
-export type PaperKind = (typeof documentKinds)[number]
+export type DocumentKind = (typeof documentKinds)[number]
 
 export const programName = (id: GrantProgram) =>
   foundation.programs.find((program) => program.id === id)?.name ?? id

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { deskTexts, nameTexts } from './messages.ts'
 
-type AskedProps = {
+type ConfirmedButtonProps = {
   label: string
   title: string
   description: string
@@ -17,7 +17,7 @@ type AskedProps = {
 }
 
 /** A button with a confirmation; a failure is shown next to it. */
-function Asked({ label, title, description, isPending, error, run }: AskedProps) {
+function ConfirmedButton({ label, title, description, isPending, error, run }: ConfirmedButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -50,7 +50,7 @@ export function WithdrawName() {
     refreshesOnError: true,
   })
   return (
-    <Asked
+    <ConfirmedButton
       label={nameTexts.own}
       title={nameTexts.ownTitle}
       description={nameTexts.ownText}
@@ -68,7 +68,7 @@ export function RemoveName({ sequence }: { sequence: string }) {
     refreshesOnError: true,
   })
   return (
-    <Asked
+    <ConfirmedButton
       label={`${nameTexts.desk} of entry ${sequence}`}
       title={nameTexts.deskTitle}
       description={nameTexts.deskText}

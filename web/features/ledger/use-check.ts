@@ -34,7 +34,7 @@ async function compareWithToday(rows: number, lastHash: string) {
 }
 
 /** Yields to the browser, so that it can paint and handle a press on "Stop". */
-const breathe = () => new Promise((resolve) => setTimeout(resolve))
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 type Source = { read: () => Promise<string>; unread: string; isOwnFile: boolean }
 
@@ -48,7 +48,7 @@ async function check(source: Source, report: (rows: number, ofRows: number) => v
   const ofRows = Math.max(text.split('\n').length - 3, 1)
   const verdict = await verifyFile(text, digest, async (rows) => {
     report(rows, ofRows)
-    await breathe()
+    await yieldToBrowser()
   })
   if (!verdict.isOk)
     return {
@@ -76,16 +76,16 @@ export function useCheck() {
   const start = useCallback(async (source: Source) => {
     running.current += 1
     const own = running.current
-    const isStill = () => running.current === own
+    const isCurrent = () => running.current === own
     if (!canDigest()) return setState({ is: 'stopped', words: checkTexts.noCrypto })
     setState({ is: 'running', rows: 0, ofRows: 1 })
     const report = (rows: number, ofRows: number) => {
-      if (!isStill()) throw new Stopped()
+      if (!isCurrent()) throw new Stopped()
       setState({ is: 'running', rows, ofRows })
     }
     try {
       const found = await check(source, report)
-      if (isStill()) setState(found)
+      if (isCurrent()) setState(found)
     } catch (error) {
       if (!(error instanceof Stopped)) throw error
     }

@@ -19,7 +19,7 @@ const stay = () => {}
 /** The chat of the dashboard's assistant. Each visit starts a new conversation. */
 export function AssistantChat() {
   const [conversation] = useState(begin)
-  const { state, owesNothing } = useChat(conversation)
+  const { state, isDebtFree } = useChat(conversation)
   const box = useRef<HTMLTextAreaElement>(null)
   useEffect(() => conversation.reset, [conversation])
   return (
@@ -27,7 +27,7 @@ export function AssistantChat() {
       <ChatLog
         conversation={conversation}
         state={state}
-        owesNothing={owesNothing}
+        isDebtFree={isDebtFree}
         greeting={greetings.dashboard}
         waiting="words"
         onFollow={stay}

@@ -1,7 +1,7 @@
 import { MessageSquarePlus, Minus, X, type LucideIcon } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { NotSafeButton, type HelpNow } from '#web/ui/help-now/help-now.tsx'
-import { chatPlace } from '../chat-state.ts'
+import { chatState } from '../chat-state.ts'
 import { chatTexts } from '../messages.ts'
 
 type ChatHeaderProps = { canMinimize: boolean; onNew: () => void; help: HelpNow }
@@ -15,9 +15,9 @@ export function ChatHeader({ canMinimize, onNew, help }: ChatHeaderProps) {
         <NotSafeButton help={help} />
         <Act label={chatTexts.newConversation} Icon={MessageSquarePlus} onPress={onNew} />
         {canMinimize ? (
-          <Act label={chatTexts.minimize} Icon={Minus} onPress={() => chatPlace.minimize()} />
+          <Act label={chatTexts.minimize} Icon={Minus} onPress={() => chatState.minimize()} />
         ) : null}
-        <Act label={chatTexts.close} Icon={X} onPress={() => chatPlace.close()} />
+        <Act label={chatTexts.close} Icon={X} onPress={() => chatState.close()} />
       </div>
     </header>
   )

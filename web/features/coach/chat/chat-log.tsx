@@ -10,7 +10,7 @@ import { isAnswered, type Turn } from './turns.ts'
 type ChatLogProps = {
   conversation: Conversation
   state: ConversationState
-  owesNothing: boolean
+  isDebtFree: boolean
   greeting: string
   /** how a pending reply is shown: dots, or the dashboard's text */
   waiting: 'dots' | 'words'
@@ -22,7 +22,7 @@ type ChatLogProps = {
  * The messages as a polite log: sentences are announced as they are added. Pressing a button that then disappears
  * moves the focus here, not to the top of the page.
  */
-export function ChatLog({ conversation, state, owesNothing, greeting, waiting, onFollow }: ChatLogProps) {
+export function ChatLog({ conversation, state, isDebtFree, greeting, waiting, onFollow }: ChatLogProps) {
   const log = useRef<HTMLDivElement>(null)
   const { turns, isPending, trouble } = state
   useQuestionInView(log, conversation)
@@ -45,7 +45,7 @@ export function ChatLog({ conversation, state, owesNothing, greeting, waiting, o
       <Bubble who="coach">
         <p>{greeting}</p>
       </Bubble>
-      {turns.length === 0 && !isPending ? <Suggestions owesNothing={owesNothing} onAsk={ask} /> : null}
+      {turns.length === 0 && !isPending ? <Suggestions isDebtFree={isDebtFree} onAsk={ask} /> : null}
       {turns.map((turn) => (
         <TurnView
           key={turn.id}
@@ -115,10 +115,10 @@ function TurnView({ turn, onFollow, onAsk }: TurnViewProps) {
   )
 }
 
-function Suggestions({ owesNothing, onAsk }: { owesNothing: boolean; onAsk: (question: string) => void }) {
+function Suggestions({ isDebtFree, onAsk }: { isDebtFree: boolean; onAsk: (question: string) => void }) {
   return (
     <ul aria-label={chatTexts.suggestions} className="grid justify-items-start gap-2">
-      {suggestionsFor(owesNothing).map((question) => (
+      {suggestionsFor(isDebtFree).map((question) => (
         <li key={question}>
           <QuestionButton onPress={() => onAsk(question)}>{question}</QuestionButton>
         </li>

@@ -51,7 +51,7 @@ export function Composer({ conversation, state, isLockedWhilePending, onFollow, 
           placeholder={chatTexts.placeholder}
           autoComplete="off"
           enterKeyHint="send"
-          onChange={(event) => conversation.write(event.target.value)}
+          onChange={(event) => conversation.setDraft(event.target.value)}
           onKeyDown={press}
           className="field-sizing-content max-h-32 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-field bg-raised px-3 py-2.5 text-base leading-snug disabled:bg-sunken"
         />

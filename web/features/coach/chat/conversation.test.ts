@@ -32,7 +32,7 @@ function begin(script: Script) {
     },
     onBroken,
   })
-  conversation.knowDebts([{ id: 'd' }])
+  conversation.setDebts([{ id: 'd' }])
   return { conversation, asked, onBroken, state: () => conversation.read() }
 }
 

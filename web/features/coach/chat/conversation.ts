@@ -4,7 +4,15 @@
  */
 import { ApiError } from '#web/api/api-error.ts'
 import type { AnswerLine, AskForAnswer } from './ask-for-answer.ts'
-import { before, contentOf, hearLine, isAnswered, lastQuestion, type Stamp, type Turn } from './turns.ts'
+import {
+  beforeLastQuestion,
+  contentOf,
+  applyLine,
+  isAnswered,
+  lastQuestion,
+  type Stamp,
+  type Turn,
+} from './turns.ts'
 
 // spec 9: the last 10 messages are sent along
 const HISTORY_MESSAGES = 10
@@ -47,7 +55,7 @@ export class Conversation {
   #id: string | null = null
   #count = 0
   #debts: readonly unknown[] = []
-  #underWay: AbortController | null = null
+  #pending: AbortController | null = null
   readonly #parts: Parts
   readonly #listeners = new Set<() => void>()
 
@@ -65,12 +73,12 @@ export class Conversation {
   readonly read = (): ConversationState => this.#state
 
   /** Sets the person's debts, which are sent along (spec 7). */
-  knowDebts(debts: readonly unknown[]): void {
+  setDebts(debts: readonly unknown[]): void {
     this.#debts = debts.slice(0, MAX_DEBTS)
   }
 
   /** Sets the draft. */
-  write(draft: string): void {
+  setDraft(draft: string): void {
     this.#change({ draft })
   }
 
@@ -79,28 +87,28 @@ export class Conversation {
     const text = message.trim()
     if (text === '' || this.#state.isPending) return
     this.#change({ draft: '' })
-    await this.#put(text)
+    await this.#ask(text)
   }
 
   /** Asks the unanswered question again. */
   async retry(): Promise<void> {
     const message = lastQuestion(this.#state.turns)
     if (message === null || this.#state.isPending) return
-    this.#change({ turns: before(this.#state.turns) })
-    await this.#put(message)
+    this.#change({ turns: beforeLastQuestion(this.#state.turns) })
+    await this.#ask(message)
   }
 
   /** Stops waiting. Streamed words stay; without any, the question returns to the input. */
   stop(): void {
     const { turns, draft } = this.#state
     const message = lastQuestion(turns)
-    if (!this.#underWay || message === null) return
+    if (!this.#pending || message === null) return
     this.#abort()
     const last = turns.at(-1)
     if (last?.role === 'assistant') {
       this.#change({ turns: [...turns.slice(0, -1), { ...last, isStopped: true }], isPending: false })
     } else {
-      this.#change({ turns: before(turns), isPending: false, draft: draft || message })
+      this.#change({ turns: beforeLastQuestion(turns), isPending: false, draft: draft || message })
     }
   }
 
@@ -112,8 +120,8 @@ export class Conversation {
   }
 
   #abort(): void {
-    this.#underWay?.abort()
-    this.#underWay = null
+    this.#pending?.abort()
+    this.#pending = null
   }
 
   #change(next: Partial<ConversationState>): void {
@@ -126,23 +134,23 @@ export class Conversation {
     return { id: `turn-${this.#count}`, timestamp: (this.#parts.now?.() ?? new Date()).toISOString() }
   }
 
-  async #put(message: string): Promise<void> {
+  async #ask(message: string): Promise<void> {
     const controller = new AbortController()
-    this.#underWay = controller
+    this.#pending = controller
     const turns: Turn[] = [...this.#state.turns, { ...this.#stamp(), role: 'user', content: message }]
     this.#change({ turns, isPending: true, trouble: null })
     try {
-      await this.#listen(message, controller.signal)
+      await this.#stream(message, controller.signal)
     } catch (error) {
-      if (!controller.signal.aborted) this.#meet(error, message)
+      if (!controller.signal.aborted) this.#fail(error, message)
     }
-    if (this.#underWay !== controller) return
-    this.#underWay = null
+    if (this.#pending !== controller) return
+    this.#pending = null
     this.#change({ isPending: false })
   }
 
-  async #listen(message: string, signal: AbortSignal): Promise<void> {
-    const history = before(this.#state.turns).slice(-HISTORY_MESSAGES)
+  async #stream(message: string, signal: AbortSignal): Promise<void> {
+    const history = beforeLastQuestion(this.#state.turns).slice(-HISTORY_MESSAGES)
     const question = {
       message,
       debts: this.#debts,
@@ -154,20 +162,20 @@ export class Conversation {
     }
     for await (const line of this.#parts.ask(question, signal)) {
       if (signal.aborted) return
-      this.#hear(line)
+      this.#apply(line)
     }
     if (!isAnswered(this.#state.turns)) throw new Error('the answer was cut off')
   }
 
-  #hear(line: AnswerLine): void {
-    const turns = hearLine(this.#state.turns, line, () => this.#stamp())
+  #apply(line: AnswerLine): void {
+    const turns = applyLine(this.#state.turns, line, () => this.#stamp())
     if ('words' in line) return this.#change({ turns })
     this.#id = line.answer.conversationId
     this.#change({ turns, left: line.answer.left })
   }
 
   /** A refused question returns to the input. One without an answer stays and can be retried. */
-  #meet(error: unknown, message: string): void {
+  #fail(error: unknown, message: string): void {
     const trouble = troubleOf(error)
     if (trouble.kind === 'broken') {
       this.#change({ trouble })
@@ -175,6 +183,6 @@ export class Conversation {
     }
     // The conversation was deleted meanwhile: the next question starts a new one.
     if (error instanceof ApiError && error.status === 404) this.#id = null
-    this.#change({ trouble, turns: before(this.#state.turns), draft: message })
+    this.#change({ trouble, turns: beforeLastQuestion(this.#state.turns), draft: message })
   }
 }

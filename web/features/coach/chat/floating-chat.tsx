@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.tsx'
 import { askForAnswer } from './ask-for-answer.ts'
 import { ChatHeader } from './chat-header.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { chatPlace, type ChatPlace, type LoadedChat } from '../chat-state.ts'
+import { chatState, type ChatState, type LoadedChat } from '../chat-state.ts'
 import { Composer } from './composer.tsx'
 import { Conversation } from './conversation.ts'
 import { LAUNCHER_ID, unreachable } from '../launcher-messages.ts'
@@ -25,7 +25,7 @@ const conversation = new Conversation({
 export const loadedChat: LoadedChat = { Chat: FloatingChat, reset: conversation.reset }
 
 /** A non-modal panel next to the page; full screen on a phone. Escape closes it and returns the focus. */
-function FloatingChat({ place }: { place: ChatPlace }) {
+function FloatingChat({ place }: { place: ChatState }) {
   const isSheet = useIsSheet()
   const panel = <Panel place={place} isSheet={isSheet} />
   return (
@@ -34,7 +34,7 @@ function FloatingChat({ place }: { place: ChatPlace }) {
       open
       modal={isSheet}
       onOpenChange={(isOpen) => {
-        if (!isOpen) chatPlace.close()
+        if (!isOpen) chatState.close()
       }}
     >
       {isSheet ? <Radix.Portal>{panel}</Radix.Portal> : panel}
@@ -42,8 +42,8 @@ function FloatingChat({ place }: { place: ChatPlace }) {
   )
 }
 
-function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
-  const { state, owesNothing } = useChat(conversation)
+function Panel({ place, isSheet }: { place: ChatState; isSheet: boolean }) {
+  const { state, isDebtFree } = useChat(conversation)
   const panel = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const help = useHelpNow()
@@ -52,7 +52,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
   useWayOut(isSheet)
   useTabLeads(panel, !isSheet)
   const follow = () => {
-    if (isSheet) chatPlace.minimize()
+    if (isSheet) chatState.minimize()
   }
   return (
     <Radix.Content
@@ -61,7 +61,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
       aria-describedby={undefined}
       onOpenAutoFocus={(event) => {
         event.preventDefault()
-        if (!chatPlace.takeFocus()) return
+        if (!chatState.takeFocus()) return
         // On a phone, focusing the input would open the keyboard over the text.
         if (isSheet) panel.current?.focus({ preventScroll: true })
         else box.current?.focus({ preventScroll: true })
@@ -74,7 +74,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
       onEscapeKeyDown={(event) => escape(event, panel)}
       onKeyDown={(event) => {
         // A later toast is Radix's topmost layer and would swallow the Escape.
-        if (event.key === 'Escape' && !event.defaultPrevented) chatPlace.close()
+        if (event.key === 'Escape' && !event.defaultPrevented) chatState.close()
       }}
       className={classNames(
         'flex flex-col overflow-y-auto bg-raised text-ink outline-none',
@@ -95,7 +95,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
         <ChatLog
           conversation={conversation}
           state={state}
-          owesNothing={owesNothing}
+          isDebtFree={isDebtFree}
           greeting={greetings.floating}
           waiting="dots"
           onFollow={follow}
@@ -116,7 +116,7 @@ function Panel({ place, isSheet }: { place: ChatPlace; isSheet: boolean }) {
 function useAskedQuestion(asked: string | null, isPending: boolean): void {
   useEffect(() => {
     if (asked === null || isPending) return
-    const message = chatPlace.takeAsked()
+    const message = chatState.takeAsked()
     if (message !== null) void conversation.send(message)
   }, [asked, isPending])
 }
@@ -128,7 +128,7 @@ function useWayOut(isSheet: boolean): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (isSheet) chatPlace.minimize()
+    if (isSheet) chatState.minimize()
   }, [pathname, isSheet])
 }
 
@@ -150,7 +150,7 @@ function escape(event: KeyboardEvent, panel: RefObject<HTMLDivElement | null>): 
   if (event.isComposing) return event.preventDefault()
   if (panel.current?.contains(document.activeElement)) return
   event.preventDefault()
-  chatPlace.minimize()
+  chatState.minimize()
 }
 
 /** Returns the focus to the opener or the chat's button, unless it has moved on already. */

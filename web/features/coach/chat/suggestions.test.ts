@@ -4,8 +4,8 @@ import { suggestionsFor } from './suggestions.ts'
 
 const known = new Set(questions.intents.flatMap(({ phrases }) => phrases))
 
-it.each([true, false])('offers only what the coach can answer (owes nothing: %s)', (owesNothing) => {
-  expect(suggestionsFor(owesNothing).filter((question) => !known.has(question))).toEqual([])
+it.each([true, false])('offers only what the coach can answer (owes nothing: %s)', (isDebtFree) => {
+  expect(suggestionsFor(isDebtFree).filter((question) => !known.has(question))).toEqual([])
 })
 
 it('offers other questions to a person who owes nothing', () => {

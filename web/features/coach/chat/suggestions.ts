@@ -4,6 +4,6 @@ import suggestions from '#content/coach/suggestions.json' with { type: 'json' }
 const SHOWN = 3
 
 /** Questions to start with; another set for a person who owes nothing (spec 4). */
-export function suggestionsFor(owesNothing: boolean): readonly string[] {
-  return (owesNothing ? suggestions.withoutDebt : suggestions.withDebt).slice(0, SHOWN)
+export function suggestionsFor(isDebtFree: boolean): readonly string[] {
+  return (isDebtFree ? suggestions.withoutDebt : suggestions.withDebt).slice(0, SHOWN)
 }

@@ -27,7 +27,7 @@ export function lastQuestion(turns: readonly Turn[]): string | null {
 }
 
 /** The turns before the last question. */
-export function before(turns: readonly Turn[]): readonly Turn[] {
+export function beforeLastQuestion(turns: readonly Turn[]): readonly Turn[] {
   return turns.slice(
     0,
     turns.findLastIndex(({ role }) => role === 'user'),
@@ -43,7 +43,7 @@ export function isAnswered(turns: readonly Turn[]): boolean {
  * Applies one line of the answer. The whole answer keeps the streamed pieces and adds the rest; it replaces them where
  * it starts differently.
  */
-export function hearLine(turns: readonly Turn[], line: AnswerLine, stamp: () => Stamp): readonly Turn[] {
+export function applyLine(turns: readonly Turn[], line: AnswerLine, stamp: () => Stamp): readonly Turn[] {
   const last = turns.at(-1)
   const isOpen = last?.role === 'assistant' && last.answer === null
   const turn: CoachTurn = isOpen

@@ -18,9 +18,9 @@ function contextOf({ id, name, type, balance, interestRate, minimumPayment, paym
 }
 
 /** The state of a conversation. Reads the person's debts as its context (spec 7). */
-export function useChat(conversation: Conversation): { state: ConversationState; owesNothing: boolean } {
+export function useChat(conversation: Conversation): { state: ConversationState; isDebtFree: boolean } {
   const state = useSyncExternalStore(conversation.subscribe, conversation.read, conversation.read)
   const { data } = useRead(listDebts)
-  useEffect(() => conversation.knowDebts((data ?? []).map(contextOf)), [conversation, data])
-  return { state, owesNothing: data?.every(({ balance }) => balance === 0) ?? false }
+  useEffect(() => conversation.setDebts((data ?? []).map(contextOf)), [conversation, data])
+  return { state, isDebtFree: data?.every(({ balance }) => balance === 0) ?? false }
 }

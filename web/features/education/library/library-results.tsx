@@ -8,12 +8,12 @@ import { categoryLabel } from '#web/ui/category-badge.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import { ArticleList, ArticleListSkeleton } from './article-list.tsx'
 import type { ArticleSearch } from './article-search.ts'
-import type { LibraryPlace, Topic } from './library-search-params.ts'
+import type { LibraryParams, Topic } from './library-search-params.ts'
 import { searchMessages } from '../messages.ts'
 
 type LibraryResultsProps = {
   articles: readonly Article[]
-  place: LibraryPlace
+  place: LibraryParams
   search: ArticleSearch | null
   isPartial: boolean
   onClear: () => void
@@ -61,7 +61,7 @@ function NothingFound({ query, onClear }: { query: string; onClear: () => void }
 
 type LibraryFiltersProps = {
   articles: readonly Article[]
-  place: LibraryPlace
+  place: LibraryParams
   onSearch: (query: string) => void
   onTopic: (topic: Topic | null) => void
   /** the person is about to search: time to load what it needs */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { paramsOf, placeOf, type LibraryPlace } from './library-search-params.ts'
+import { toSearchParams, readLibraryParams, type LibraryParams } from './library-search-params.ts'
 
-it.each<[string, LibraryPlace]>([
+it.each<[string, LibraryParams]>([
   ['', { tab: 'featured', topic: null, query: '' }],
   ['tab=all', { tab: 'all', topic: null, query: '' }],
   ['tab=progress', { tab: 'progress', topic: null, query: '' }],
@@ -9,12 +9,12 @@ it.each<[string, LibraryPlace]>([
   ['topic=debt', { tab: 'all', topic: 'debt', query: '' }],
   ['tab=featured&topic=debt&q=rate', { tab: 'featured', topic: 'debt', query: 'rate' }],
 ])('?%s is a place, and the place has that address', (address, place) => {
-  expect(placeOf(new URLSearchParams(address))).toEqual(place)
-  expect(paramsOf(place).toString()).toBe(address)
+  expect(readLibraryParams(new URLSearchParams(address))).toEqual(place)
+  expect(toSearchParams(place).toString()).toBe(address)
 })
 
 it('passes over what no screen could have written', () => {
-  expect(placeOf(new URLSearchParams('tab=secret&topic=weather'))).toEqual({
+  expect(readLibraryParams(new URLSearchParams('tab=secret&topic=weather'))).toEqual({
     tab: 'featured',
     topic: null,
     query: '',

@@ -6,20 +6,20 @@ import { articleCategories, type Article } from '#contracts/education/articles.t
 const KEEP_AFTER_MS = 300
 
 /** Tab, topic and query. A change shows at once; a typed query reaches the URL a moment later. */
-export function useLibraryPlace() {
+export function useLibrarySearchParams() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const kept = placeOf(params)
+  const kept = readLibraryParams(params)
   const place = typed === null ? kept : { ...withQuery(kept, typed) }
 
   const go = useCallback(
-    (next: LibraryPlace) => setParams(paramsOf(next), { replace: true, preventScrollReset: true }),
+    (next: LibraryParams) => setParams(toSearchParams(next), { replace: true, preventScrollReset: true }),
     [setParams],
   )
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function change(changed: Partial<LibraryPlace>): void {
+  function change(changed: Partial<LibraryParams>): void {
     clearTimeout(timer.current)
     const next = { ...place, ...changed }
     if (changed.topic !== undefined && changed.tab === undefined) next.tab = 'all'
@@ -40,7 +40,7 @@ export function useLibraryPlace() {
 }
 
 /** A query searches all articles, whatever the tab. */
-function withQuery(place: LibraryPlace, query: string): LibraryPlace {
+function withQuery(place: LibraryParams, query: string): LibraryParams {
   return { ...place, query, tab: query.trim() === '' ? place.tab : 'all' }
 }
 
@@ -48,10 +48,10 @@ const libraryTabs = ['featured', 'all', 'progress'] as const
 type LibraryTab = (typeof libraryTabs)[number]
 export type Topic = Article['category']
 
-export type LibraryPlace = { tab: LibraryTab; topic: Topic | null; query: string }
+export type LibraryParams = { tab: LibraryTab; topic: Topic | null; query: string }
 
 /** Parses the URL; invalid values count as absent. */
-export function placeOf(params: URLSearchParams): LibraryPlace {
+export function readLibraryParams(params: URLSearchParams): LibraryParams {
   const tab = libraryTabs.find((known) => known === params.get('tab'))
   const topic = articleCategories.find((known) => known === params.get('topic'))
   const query = (params.get('q') ?? '').slice(0, 200)
@@ -59,7 +59,7 @@ export function placeOf(params: URLSearchParams): LibraryPlace {
 }
 
 /** The URL's parameters; defaults are left out. */
-export function paramsOf({ tab, topic, query }: LibraryPlace): URLSearchParams {
+export function toSearchParams({ tab, topic, query }: LibraryParams): URLSearchParams {
   const params = new URLSearchParams()
   const isPlain = query.trim() === '' && topic === null
   if (tab !== (isPlain ? 'featured' : 'all')) params.set('tab', tab)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DeskApplication } from '#contracts/foundation/grants-desk.ts'
-import { approvalNote, fitsStatus, readAct, startOf, type ActValues } from './act-form.ts'
+import { approvalNote, isPossible, readAct, startOf, type ActValues } from './act-form.ts'
 
 const TODAY = '2026-11-20'
 const typed: ActValues = { text: 'Rent is due.', amount: '1,200', outcome: '', paidOn: TODAY }
@@ -68,8 +68,8 @@ it('says whether an approval is enough, the first of two, or the second', () => 
 })
 
 it('knows which acts a state leaves to some admin', () => {
-  expect(fitsStatus('approve', 'submitted')).toBe(true)
-  expect(fitsStatus('decide_appeal', 'appealed')).toBe(true)
-  expect(fitsStatus('pay', 'submitted')).toBe(false)
-  expect(fitsStatus('ask', 'paid')).toBe(false)
+  expect(isPossible('approve', 'submitted')).toBe(true)
+  expect(isPossible('decide_appeal', 'appealed')).toBe(true)
+  expect(isPossible('pay', 'submitted')).toBe(false)
+  expect(isPossible('ask', 'paid')).toBe(false)
 })

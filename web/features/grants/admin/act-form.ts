@@ -78,4 +78,4 @@ const stepOfAct: Record<DeskAct, GrantAct> = {
 }
 
 /** Whether the action exists for an application in that status. */
-export const fitsStatus = (act: DeskAct, status: GrantStatus) => nextStatus(status, stepOfAct[act]) !== null
+export const isPossible = (act: DeskAct, status: GrantStatus) => nextStatus(status, stepOfAct[act]) !== null

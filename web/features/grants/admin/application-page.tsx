@@ -22,12 +22,12 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { ActDialog } from './act-dialog.tsx'
-import { fitsStatus } from './act-form.ts'
+import { isPossible } from './act-form.ts'
 import { AnswersView } from '../answers-view.tsx'
 import { DeskFacts } from './application-facts.tsx'
 import { actTexts, deskPartTitles, deskTexts, eventWords, queueTexts, waitsFor } from './admin-messages.ts'
-import { paperTexts } from '../messages.ts'
-import { PaperRow } from '../documents/document-rows.tsx'
+import { documentTexts } from '../messages.ts'
+import { DocumentRow } from '../documents/document-rows.tsx'
 import { statusTexts } from '../status/status-messages.ts'
 import { Timeline } from '../timeline.tsx'
 import { statusTones } from '../words.ts'
@@ -98,15 +98,15 @@ function OnDesk({ application }: { application: DeskApplication }) {
             {documents.length === 0 ? deskTexts.noPapers : deskTexts.papersNote}
           </p>
           <ul className="mt-3">
-            {documents.map((paper) => {
-              const url = pathOf(readDocumentOnDesk.path, { id: application.id, documentId: paper.id })
+            {documents.map((file) => {
+              const url = pathOf(readDocumentOnDesk.path, { id: application.id, documentId: file.id })
               return (
-                <PaperRow
-                  key={paper.id}
-                  paper={paper}
-                  kind={paperTexts[paper.kind].title}
+                <DocumentRow
+                  key={file.id}
+                  file={file}
+                  kind={documentTexts[file.kind].title}
                   url={url}
-                  look={<PaperLook url={url} name={paper.name} />}
+                  look={<DocumentViewer url={url} name={file.name} />}
                 />
               )
             })}
@@ -150,7 +150,7 @@ function Acts({ application }: { application: DeskApplication }) {
     .toSorted((one, other) => order.indexOf(one.act) - order.indexOf(other.act))
   // Only an action that another admin may take needs an explanation.
   const notMine = application.acts.filter(
-    (one) => one.why !== null && fitsStatus(one.act, application.status),
+    (one) => one.why !== null && isPossible(one.act, application.status),
   )
   function finish(which: DeskAct): void {
     setAct(null)
@@ -189,10 +189,10 @@ function Acts({ application }: { application: DeskApplication }) {
   )
 }
 
-type PaperLookProps = { url: string; name: string }
+type DocumentViewerProps = { url: string; name: string }
 
 /** Opens a document in a viewer. It is fetched like any call, and each access is logged. */
-function PaperLook({ url, name }: PaperLookProps) {
+function DocumentViewer({ url, name }: DocumentViewerProps) {
   const [isOpen, setOpen] = useState(false)
   const [tries, setTries] = useState(0)
   const load = async (): Promise<Blob> => (await request('GET', url)).blob()

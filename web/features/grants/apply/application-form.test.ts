@@ -6,18 +6,18 @@ import {
   debtValuesOf,
   emptyDebt,
   emptyFieldsOf,
-  formOfApplication,
-  isSame,
+  valuesOfApplication,
+  isStored,
   noHousehold,
   readApplication,
-  withDebtBack,
+  restoreDebt,
 } from './application-form.ts'
 import { readCheck } from './self-check-form.ts'
 import { stepOf } from './steps.tsx'
 import { refusalOf } from '../documents/use-uploads.ts'
 import { dayInWords, dollars } from '../words.ts'
 
-const kept: GrantApplication = {
+const application: GrantApplication = {
   id: '1',
   status: 'draft',
   program: 'emergency',
@@ -67,13 +67,13 @@ const kept: GrantApplication = {
 
 describe('an application', () => {
   it('sends no ZIP code that is not five digits, and says so', () => {
-    const { body, errors } = readApplication({ ...formOfApplication(kept), zip: '4321' })
+    const { body, errors } = readApplication({ ...valuesOfApplication(application), zip: '4321' })
     expect([body.zip, Object.keys(errors)]).toEqual([undefined, ['zip']])
-    expect(readApplication({ ...formOfApplication(kept), zip: '' }).body.zip).toBeNull()
+    expect(readApplication({ ...valuesOfApplication(application), zip: '' }).body.zip).toBeNull()
   })
 
   it('goes through the form unchanged', () => {
-    const { body, errors } = readApplication(formOfApplication(kept))
+    const { body, errors } = readApplication(valuesOfApplication(application))
     expect(errors).toEqual({})
     expect(body).toEqual({
       program: 'emergency',
@@ -101,12 +101,23 @@ describe('an application', () => {
   })
 
   it('sends an emptied field as nothing', () => {
-    const values = { ...formOfApplication(kept), age: '', story: '', program: '' as const, debts: [] }
+    const values = {
+      ...valuesOfApplication(application),
+      age: '',
+      story: '',
+      program: '' as const,
+      debts: [],
+    }
     expect(readApplication(values).body).toMatchObject({ age: null, story: null, program: null, debts: [] })
   })
 
   it('leaves out what cannot be read, says so, and keeps the rest', () => {
-    const values = { ...formOfApplication(kept), age: '7', incomeAmount: 'a lot', householdPeople: '21' }
+    const values = {
+      ...valuesOfApplication(application),
+      age: '7',
+      incomeAmount: 'a lot',
+      householdPeople: '21',
+    }
     const { body, errors } = readApplication(values)
     expect(Object.keys(errors)).toEqual(['householdPeople', 'age', 'incomeAmount'])
     expect(body).not.toHaveProperty('age')
@@ -116,19 +127,19 @@ describe('an application', () => {
 
   it('names the field of a debt that cannot be read', () => {
     const debts = [{ ...emptyDebt(), balance: '12 or so', interestRate: 'high' }]
-    const { body, errors } = readApplication({ ...formOfApplication(kept), debts })
+    const { body, errors } = readApplication({ ...valuesOfApplication(application), debts })
     expect(Object.keys(errors)).toEqual(['debts.0.interestRate', 'debts.0.balance'])
     expect(body.debts).toMatchObject([{ balance: null, interestRate: null }])
   })
 
   it('reads pasted amounts', () => {
-    const values = { ...formOfApplication(kept), incomeAmount: ' $1,234.50 ' }
+    const values = { ...valuesOfApplication(application), incomeAmount: ' $1,234.50 ' }
     expect(readApplication(values).body).toMatchObject({ incomeAmount: '1234.50' })
   })
 })
 
 describe('whether the form says what is kept', () => {
-  const form = formOfApplication(kept)
+  const form = valuesOfApplication(application)
   it.each([
     ['the same', form, true],
     ['written otherwise', { ...form, incomeAmount: '2,400.00', story: 'The car broke down. ' }, true],
@@ -136,24 +147,24 @@ describe('whether the form says what is kept', () => {
     ['something that cannot be read', { ...form, age: 'forty' }, false],
     ['one debt less', { ...form, debts: [] }, false],
   ])('%s', (_name, values, expected) => {
-    expect(isSame(values, kept)).toBe(expected)
+    expect(isStored(values, application)).toBe(expected)
   })
 })
 
 describe('what comes along from the self-check', () => {
   const typed = { ...noHousehold, householdPeople: '2', age: '70', state: 'AK' }
   it('fills only what is empty', () => {
-    expect(emptyFieldsOf({ ...kept, age: null, state: null }, typed)).toEqual({ age: 70, state: 'AK' })
+    expect(emptyFieldsOf({ ...application, age: null, state: null }, typed)).toEqual({ age: 70, state: 'AK' })
   })
   it('is nothing where nothing was typed or nothing is empty', () => {
-    expect(emptyFieldsOf({ ...kept, age: null }, noHousehold)).toBeNull()
-    expect(emptyFieldsOf(kept, typed)).toBeNull()
+    expect(emptyFieldsOf({ ...application, age: null }, noHousehold)).toBeNull()
+    expect(emptyFieldsOf(application, typed)).toBeNull()
   })
 })
 
 describe('the self-check', () => {
   it('asks with six answers', () => {
-    const values = formOfApplication({ ...kept, incomeAmount: 0, isSingleParent: true })
+    const values = valuesOfApplication({ ...application, incomeAmount: 0, isSingleParent: true })
     expect(readCheck(values)).toEqual({
       body: {
         householdPeople: 3,
@@ -221,18 +232,18 @@ describe('words', () => {
   })
 })
 
-describe('withDebtBack', () => {
+describe('restoreDebt', () => {
   const [first, second, third] = ['Visa', 'Car', 'Rent'].map((name) => ({ ...emptyDebt(), name }))
   if (!first || !second || !third) throw new Error('There are three.')
 
   it('puts a removed debt at its place and keeps what was typed since', () => {
     const typed = { ...third, asked: '500' }
-    expect(withDebtBack([first, typed], second, 1)).toEqual([first, second, typed])
-    expect(withDebtBack([], third, 2)).toEqual([third])
+    expect(restoreDebt([first, typed], second, 1)).toEqual([first, second, typed])
+    expect(restoreDebt([], third, 2)).toEqual([third])
   })
 
   it('does not put it back twice', () => {
-    expect(withDebtBack([first, second], second, 0)).toEqual([first, second])
+    expect(restoreDebt([first, second], second, 0)).toEqual([first, second])
   })
 })
 

@@ -78,7 +78,7 @@ export function emptyDebt(): DebtValues {
 }
 
 /** Puts a removed debt back in its place, keeping all later changes. */
-export function withDebtBack(debts: readonly DebtValues[], debt: DebtValues, place: number): DebtValues[] {
+export function restoreDebt(debts: readonly DebtValues[], debt: DebtValues, place: number): DebtValues[] {
   return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(place, 0, debt)
 }
 
@@ -105,23 +105,23 @@ export function debtValuesOf(debt: Debt, day: string): DebtValues {
 }
 
 /** The form's values of a stored application. */
-export function formOfApplication(kept: GrantApplication): ApplicationValues {
+export function valuesOfApplication(application: GrantApplication): ApplicationValues {
   return {
-    program: kept.program ?? '',
-    householdPeople: kept.householdPeople === null ? '' : String(kept.householdPeople),
-    state: kept.state ?? '',
-    incomeAmount: amountText(kept.incomeAmount),
-    incomePeriod: kept.incomePeriod ?? 'month',
-    street: kept.street ?? '',
-    zip: kept.zip ?? '',
-    age: kept.age === null ? '' : String(kept.age),
-    isSingleParent: kept.isSingleParent === null ? '' : kept.isSingleParent ? 'yes' : 'no',
-    debts: kept.debts.map(formOfDebt),
-    story: kept.story ?? '',
+    program: application.program ?? '',
+    householdPeople: application.householdPeople === null ? '' : String(application.householdPeople),
+    state: application.state ?? '',
+    incomeAmount: amountText(application.incomeAmount),
+    incomePeriod: application.incomePeriod ?? 'month',
+    street: application.street ?? '',
+    zip: application.zip ?? '',
+    age: application.age === null ? '' : String(application.age),
+    isSingleParent: application.isSingleParent === null ? '' : application.isSingleParent ? 'yes' : 'no',
+    debts: application.debts.map(valuesOfDebt),
+    story: application.story ?? '',
   }
 }
 
-function formOfDebt(debt: GrantDebt): DebtValues {
+function valuesOfDebt(debt: GrantDebt): DebtValues {
   return {
     ...emptyDebt(),
     name: debt.name ?? '',
@@ -205,24 +205,25 @@ function readDebt(debt: DebtValues, field: string, errors: FieldErrors) {
   }
 }
 
-const spoken = (values: ApplicationValues) =>
+const normalized = (values: ApplicationValues) =>
   JSON.stringify(readApplication(values).body, (_name, value: unknown) =>
     typeof value === 'string' ? value.trim() : value,
   )
 
 /** Whether the form equals the stored application. */
-export function isSame(values: ApplicationValues, kept: GrantApplication): boolean {
-  return spoken(values) === spoken(formOfApplication(kept))
+export function isStored(values: ApplicationValues, application: GrantApplication): boolean {
+  return normalized(values) === normalized(valuesOfApplication(application))
 }
 
 /** The self-check's answers for fields that are still empty; null when there are none. */
-export function emptyFieldsOf(kept: GrantApplication, household: HouseholdValues): SaveBody | null {
+export function emptyFieldsOf(application: GrantApplication, household: HouseholdValues): SaveBody | null {
   if (isSameHousehold(household, noHousehold)) return null
-  const { body } = readApplication({ ...formOfApplication(kept), ...household })
+  const { body } = readApplication({ ...valuesOfApplication(application), ...household })
   const { householdPeople, state, incomeAmount, incomePeriod, age, isSingleParent } = body
   const known = { householdPeople, state, incomeAmount, incomePeriod, age, isSingleParent }
   const added = Object.entries(known).filter(
-    ([field, value]) => value !== undefined && value !== null && kept[field as keyof typeof known] === null,
+    ([field, value]) =>
+      value !== undefined && value !== null && application[field as keyof typeof known] === null,
   )
   return added.length === 0 ? null : Object.fromEntries(added)
 }

@@ -14,7 +14,7 @@ import type { FieldErrors } from './application-form.ts'
 import { DebtsStep } from './debts-step.tsx'
 import { AddressFields, HouseholdFields } from './household-fields.tsx'
 import { applyTexts, stepTexts } from '../messages.ts'
-import { Papers } from '../documents/documents.tsx'
+import { Documents } from '../documents/documents.tsx'
 import { ProgramStep } from './program-step.tsx'
 import { ReviewStep, SendForm } from './review-step.tsx'
 import { ConflictNotice, SaveNote } from './save-note.tsx'
@@ -23,22 +23,23 @@ import { useApplicationForm, type ApplicationForm } from './use-application-form
 import { useUploads } from '../documents/use-uploads.ts'
 
 type ApplicationStepsProps = {
-  kept: GrantApplication
+  application: GrantApplication
   /** it was just started on this screen, so the first step takes the focus */
   isNew: boolean
   onSent: () => void
 }
 
 /** The application in six steps. Each field is saved as it is typed; gaps are allowed until the last step. */
-export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps) {
-  const form = useApplicationForm(kept)
-  const uploads = useUploads(kept.id)
+export function ApplicationSteps({ application, isNew, onSent }: ApplicationStepsProps) {
+  const form = useApplicationForm(application)
+  const uploads = useUploads(application.id)
   const at = useStep()
   const heading = useStepFocus(at.step, at.missing, isNew)
-  const lacking = new Set(kept.missing.map(({ field }) => stepOf(field)))
+  const lacking = new Set(application.missing.map(({ field }) => stepOf(field)))
   const done = new Set(steps.filter((step) => step !== 'review' && !lacking.has(step)))
   // A link from the review shows the errors of missing fields.
-  const shown = at.missing === null ? form : { ...form, errors: { ...missingOf(kept), ...form.errors } }
+  const shown =
+    at.missing === null ? form : { ...form, errors: { ...missingOf(application), ...form.errors } }
   const { title, lead } = stepTexts[at.step]
   const flush = async () => {
     await uploads.settled()
@@ -49,7 +50,7 @@ export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps)
     <div className="grid grid-cols-1 gap-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-10">
       <StepList step={at.step} done={done} onStep={at.go} />
       <div className="grid max-w-[46rem] min-w-0 grid-cols-1 content-start gap-5">
-        {kept.status === 'needs_information' ? <AskedForMore /> : null}
+        {application.status === 'needs_information' ? <AskedForMore /> : null}
         <ConflictNotice form={form} />
         <Card aria-labelledby="step-title" className="md:p-7">
           <h2 id="step-title" ref={heading} tabIndex={-1} className="outline-none">
@@ -69,29 +70,29 @@ export function ApplicationSteps({ kept, isNew, onSent }: ApplicationStepsProps)
               </>
             ) : null}
             {at.step === 'program' ? <ProgramStep form={shown} /> : null}
-            {at.step === 'debts' ? <DebtsStep form={shown} kept={kept} /> : null}
+            {at.step === 'debts' ? <DebtsStep form={shown} application={application} /> : null}
             {at.step === 'story' ? <StoryStep form={shown} /> : null}
             {at.step === 'papers' ? (
-              <Papers kept={kept} uploads={uploads} error={shown.errors['documents']} />
+              <Documents application={application} uploads={uploads} error={shown.errors['documents']} />
             ) : null}
-            {at.step === 'review' ? <ReviewStep kept={kept} onGo={at.go} /> : null}
+            {at.step === 'review' ? <ReviewStep application={application} onGo={at.go} /> : null}
           </div>
         </Card>
-        {at.step === 'review' && kept.canSubmit ? (
+        {at.step === 'review' && application.canSubmit ? (
           <Card className="md:p-7">
-            <SendForm kept={kept} flush={flush} onSent={onSent} />
+            <SendForm application={application} flush={flush} onSent={onSent} />
           </Card>
         ) : null}
         <Ways at={at} state={<SaveNote state={form.state} />} />
-        {kept.status === 'draft' ? <MailLink id={kept.id} /> : null}
+        {application.status === 'draft' ? <MailLink id={application.id} /> : null}
       </div>
     </div>
   )
 }
 
 /** The server's errors for missing fields. */
-function missingOf(kept: GrantApplication): FieldErrors {
-  return Object.fromEntries(kept.missing.map(({ field, message }) => [field, message]))
+function missingOf(application: GrantApplication): FieldErrors {
+  return Object.fromEntries(application.missing.map(({ field, message }) => [field, message]))
 }
 
 /** Focuses the heading of a new step, or the missing field. Not on the first render. */

@@ -52,7 +52,7 @@ function Applying({ notes, onSent }: { notes: Notes; onSent: () => void }) {
       <Loaded read={applications} {...statusTexts.loadFailed}>
         {() =>
           open ? (
-            <ApplicationSteps key={open.id} kept={open} isNew={hasBegun} onSent={onSent} />
+            <ApplicationSteps key={open.id} application={open} isNew={hasBegun} onSent={onSent} />
           ) : (
             <OwnCheck notes={notes} onBegin={() => setBegun(true)} />
           )

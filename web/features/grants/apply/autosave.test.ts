@@ -30,7 +30,7 @@ function setUp() {
     onSaved: ({ name }, isAll) => saved.push({ name, isAll }),
     onState: (state) => states.push(state),
     currentOf: (current) => current as Stored,
-    isSame: (values, other) => values.name === other.name,
+    isStored: (values, other) => values.name === other.name,
   })
   return { autosave, states, saved, sent, answers, keep, last: () => states.at(-1), stored: () => stored }
 }

@@ -33,7 +33,7 @@ type AutosaveParts<Values, Stored extends Versioned> = {
   /** the stored form of a 409's `current` */
   currentOf: (current: unknown) => Stored | null
   /** the stored form equals these values: then an answer that was lost on its way is no conflict */
-  isSame: (values: Values, stored: Stored) => boolean
+  isStored: (values: Values, stored: Stored) => boolean
 }
 
 /** Values that were sent or wait to be; known by identity. */
@@ -139,7 +139,7 @@ export class Autosave<Values extends object, Stored extends Versioned> {
   }
 
   #fail(sent: Sent<Values>, error: unknown): void {
-    const { onState, onSaved, currentOf, isSame } = this.#parts
+    const { onState, onSaved, currentOf, isStored } = this.#parts
     if (!(error instanceof ApiError) || error.status >= 500 || error.status === 429) {
       this.#unanswered = sent
       onState({ at: 'unreachable' })
@@ -148,8 +148,8 @@ export class Autosave<Values extends object, Stored extends Versioned> {
       return
     }
     const current = error.status === 409 ? currentOf(error.answer?.current) : null
-    if (current && isSame(sent.values, current)) return this.#settle(sent, current)
-    if (current && this.#unanswered && isSame(this.#unanswered.values, current)) {
+    if (current && isStored(sent.values, current)) return this.#settle(sent, current)
+    if (current && this.#unanswered && isStored(this.#unanswered.values, current)) {
       this.#unanswered = null
       this.#version = current.version
       onSaved(current, false)

@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast.tsx'
 import {
   debtValuesOf,
   emptyDebt,
-  withDebtBack,
+  restoreDebt,
   type DebtValues,
   type FieldErrors,
 } from './application-form.ts'
@@ -20,10 +20,10 @@ import { debtTexts } from '../messages.ts'
 import type { ApplicationForm } from './use-application-form.ts'
 import { dollars, debtKindNames } from '../words.ts'
 
-type DebtsStepProps = { form: ApplicationForm; kept: GrantApplication }
+type DebtsStepProps = { form: ApplicationForm; application: GrantApplication }
 
 /** The debts of the application: copied from My Debts, or entered here. */
-export function DebtsStep({ form, kept }: DebtsStepProps) {
+export function DebtsStep({ form, application }: DebtsStepProps) {
   const { values, errors } = form
   const { debts } = values
   const put = (next: DebtValues[]) => form.change({ debts: next })
@@ -53,7 +53,7 @@ export function DebtsStep({ form, kept }: DebtsStepProps) {
     const removed = debts[place]
     if (!removed) return
     put(debts.filter((_, index) => index !== place))
-    const undo = () => put(withDebtBack(latest.current, removed, place))
+    const undo = () => put(restoreDebt(latest.current, removed, place))
     toast({
       ...debtTexts.removed(removed.name || debtTexts.unnamed),
       action: { label: debtTexts.undo, onPress: undo },
@@ -81,7 +81,7 @@ export function DebtsStep({ form, kept }: DebtsStepProps) {
           {debts.length === 0 ? debtTexts.add : debtTexts.addAnother}
         </Button>
       ) : null}
-      {debts.length > 0 ? <Sum debts={debts} upTo={kept.upTo} /> : null}
+      {debts.length > 0 ? <Sum debts={debts} upTo={application.upTo} /> : null}
     </div>
   )
 }

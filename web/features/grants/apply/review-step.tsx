@@ -12,23 +12,23 @@ import { CheckboxField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AnswersView } from '../answers-view.tsx'
 import { partTitles, reviewTexts, stepTexts, confirmTexts } from '../messages.ts'
-import { ownPaperUrl, PaperRow } from '../documents/document-rows.tsx'
-import { useTakeApplication } from '../use-grants.ts'
+import { ownDocumentUrl, DocumentRow } from '../documents/document-rows.tsx'
+import { useApplicationCache } from '../use-grants.ts'
 import { stepOf, type Step } from './steps.tsx'
 
 type ReviewProps = {
-  kept: GrantApplication
+  application: GrantApplication
   /** opens a step, at a missing field of it if one is given */
   onGo: (step: Step, field?: string) => void
 }
 
 /** The whole application with a change button for each part; missing fields come first. */
-export function ReviewStep({ kept, onGo }: ReviewProps) {
+export function ReviewStep({ application, onGo }: ReviewProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <Missing kept={kept} onGo={onGo} />
+      <Missing application={application} onGo={onGo} />
       <AnswersView
-        answers={kept}
+        answers={application}
         titles={partTitles}
         renderAction={(part) => <ChangeButton step={part} onGo={onGo} />}
       />
@@ -37,12 +37,12 @@ export function ReviewStep({ kept, onGo }: ReviewProps) {
           <h3 id="review-papers">{stepTexts.papers.title}</h3>
           <ChangeButton step="papers" onGo={onGo} />
         </div>
-        {kept.documents.length === 0 ? (
+        {application.documents.length === 0 ? (
           <p className="mt-2 text-ink-3">{reviewTexts.none}</p>
         ) : (
           <ul className="mt-2">
-            {kept.documents.map((paper) => (
-              <PaperRow key={paper.id} paper={paper} url={ownPaperUrl(kept.id, paper.id)} />
+            {application.documents.map((file) => (
+              <DocumentRow key={file.id} file={file} url={ownDocumentUrl(application.id, file.id)} />
             ))}
           </ul>
         )}
@@ -63,14 +63,14 @@ function ChangeButton({ step, onGo }: { step: Exclude<Step, 'review'>; onGo: Rev
 /** An address is confirmed by a mailed link, not in a field of this form. */
 const isInForm = ({ field }: { field: string }) => field !== 'email'
 
-function Missing({ kept, onGo }: ReviewProps) {
-  const missing = kept.missing.filter(isInForm)
-  const toConfirm = kept.missing.find((one) => !isInForm(one))
+function Missing({ application, onGo }: ReviewProps) {
+  const missing = application.missing.filter(isInForm)
+  const toConfirm = application.missing.find((one) => !isInForm(one))
   return (
     <>
       {missing.length > 0 ? <MissingFields missing={missing} onGo={onGo} /> : null}
       {toConfirm ? <ConfirmEmail message={toConfirm.message} /> : null}
-      {kept.missing.length === 0 ? (
+      {application.missing.length === 0 ? (
         <p className="rounded-card bg-brand-soft px-4 py-3.5 text-brand-deep">{reviewTexts.whole}</p>
       ) : null}
     </>
@@ -134,7 +134,7 @@ function ConfirmEmail({ message }: { message: string }) {
 }
 
 type SendFormProps = {
-  kept: GrantApplication
+  application: GrantApplication
   /** true once everything typed is on the server */
   flush: () => Promise<boolean>
   onSent: () => void
@@ -144,8 +144,8 @@ type SendFormProps = {
 class Unsaved extends Error {}
 
 /** Truth, consent and the submit button. */
-export function SendForm({ kept, flush, onSent }: SendFormProps) {
-  const submitting = useWrite(submitApplication, useTakeApplication())
+export function SendForm({ application, flush, onSent }: SendFormProps) {
+  const submitting = useWrite(submitApplication, useApplicationCache())
   const form = useForm({
     start: { isTrue: false, agreed: false },
     read: (ticks) => {
@@ -155,7 +155,7 @@ export function SendForm({ kept, flush, onSent }: SendFormProps) {
     },
     send: async (consentVersion) => {
       if (!(await flush())) throw new Unsaved()
-      const { id, version } = kept
+      const { id, version } = application
       const body = { version, consentVersion, agreed: true, isTrue: true } as const
       return submitting.mutateAsync({ params: { id }, body })
     },

@@ -4,14 +4,14 @@ import { saveApplication, type GrantApplication } from '#contracts/foundation/gr
 import { call } from '#web/api/call.ts'
 import { useDraft } from '#web/api/use-draft.ts'
 import {
-  formOfApplication,
-  isSame,
+  valuesOfApplication,
+  isStored,
   readApplication,
   type ApplicationValues,
   type FieldErrors,
 } from './application-form.ts'
 import { Autosave, type SaveState } from './autosave.ts'
-import { currentOf, takeApplication } from '../use-grants.ts'
+import { currentOf, cacheApplication } from '../use-grants.ts'
 
 /** The tab's draft until the server has it: the values, and the version they were changed from. */
 type Draft = ApplicationValues & { baseVersion: number }
@@ -22,10 +22,10 @@ export type ApplicationForm = ReturnType<typeof useApplicationForm>
  * The form of an application, saved as it is typed: at once in this tab, some moments later on the server. A reload,
  * a bad connection or an ended session lose nothing, and a conflict with another window is reported first.
  */
-export function useApplicationForm(kept: GrantApplication) {
-  const { id } = kept
+export function useApplicationForm(application: GrantApplication) {
+  const { id } = application
   const client = useQueryClient()
-  const start = { ...formOfApplication(kept), baseVersion: kept.version }
+  const start = { ...valuesOfApplication(application), baseVersion: application.version }
   const { values, change: changeDraft, forget, replace } = useDraft<Draft>(`grant:${id}`, start)
   const [state, setState] = useState<SaveState<GrantApplication>>({ at: 'saved' })
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
@@ -37,16 +37,16 @@ export function useApplicationForm(kept: GrantApplication) {
         send: (typed, version) =>
           call(saveApplication, { params: { id }, body: { ...readApplication(typed).body, version } }),
         onSaved: (stored, isAll) => {
-          takeApplication(client, stored)
+          cacheApplication(client, stored)
           if (isAll) forget()
           else changeDraft({ baseVersion: stored.version })
         },
         onState: setState,
         currentOf,
-        isSame,
+        isStored,
       }),
   )
-  const [isFound] = useState(() => !isSame(values, kept))
+  const [isFound] = useState(() => !isStored(values, application))
   useSaving(autosave, isFound)
 
   const read = readApplication(values).errors
@@ -71,8 +71,8 @@ export function useApplicationForm(kept: GrantApplication) {
       autosave.overwrite(current.version)
     },
     takeTheirs: (current: GrantApplication) => {
-      const theirs = formOfApplication(current)
-      takeApplication(client, current)
+      const theirs = valuesOfApplication(current)
+      cacheApplication(client, current)
       autosave.replace(theirs, current.version)
       replace({ ...theirs, baseVersion: current.version })
     },

@@ -8,14 +8,15 @@ import { pathOf } from '#web/api/url.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { paperTexts } from '../messages.ts'
+import { documentTexts } from '../messages.ts'
 import type { Upload } from './use-uploads.ts'
 
 /** The URL of an applicant's own document. */
-export const ownPaperUrl = (id: string, documentId: string) => pathOf(readDocument.path, { id, documentId })
+export const ownDocumentUrl = (id: string, documentId: string) =>
+  pathOf(readDocument.path, { id, documentId })
 
-type PaperRowProps = {
-  paper: GrantDocument
+type DocumentRowProps = {
+  file: GrantDocument
   /** its download URL */
   url: string
   /** its kind, in lists of all kinds */
@@ -27,21 +28,21 @@ type PaperRowProps = {
 }
 
 /** A stored document: it can be downloaded, and removed while the application can be edited. */
-export function PaperRow({ paper, url, kind, look, onRemove }: PaperRowProps) {
-  const Picture = paper.contentType === 'application/pdf' ? FileText : Image
+export function DocumentRow({ file, url, kind, look, onRemove }: DocumentRowProps) {
+  const Picture = file.contentType === 'application/pdf' ? FileText : Image
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2 first:border-t-0">
       <Picture size={18} aria-hidden="true" className="shrink-0 text-ink-3" />
       <span className="min-w-0 flex-1 basis-40 text-small wrap-anywhere">
         {kind ? <span className="block text-tiny text-ink-3">{kind}</span> : null}
-        {paper.name} <span className="text-ink-3">{fileSize(paper.sizeBytes)}</span>
+        {file.name} <span className="text-ink-3">{fileSize(file.sizeBytes)}</span>
       </span>
       {look}
-      <PaperDownload url={url} name={paper.name} />
+      <DocumentDownload url={url} name={file.name} />
       {onRemove ? (
         <Button variant="plain" size="small" onClick={onRemove}>
-          <Trash2 size={16} aria-hidden="true" /> {paperTexts.remove}
-          <span className="sr-only"> {paper.name}</span>
+          <Trash2 size={16} aria-hidden="true" /> {documentTexts.remove}
+          <span className="sr-only"> {file.name}</span>
         </Button>
       ) : null}
     </li>
@@ -68,26 +69,26 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
         <div className="flex flex-wrap gap-2">
           {canRetry ? (
             <Button variant="quiet" size="small" onClick={onRetry}>
-              <RotateCw size={16} aria-hidden="true" /> {paperTexts.again}
+              <RotateCw size={16} aria-hidden="true" /> {documentTexts.again}
               <span className="sr-only"> {file.name}</span>
             </Button>
           ) : null}
           <Button variant="quiet" size="small" onClick={onDismiss}>
-            <X size={16} aria-hidden="true" /> {paperTexts.dismiss}
+            <X size={16} aria-hidden="true" /> {documentTexts.dismiss}
             <span className="sr-only"> {file.name}</span>
           </Button>
         </div>
       </li>
     )
   }
-  const state = percent === null ? paperTexts.waiting : paperTexts.sending(percent)
+  const state = percent === null ? documentTexts.waiting : documentTexts.sending(percent)
   return (
     <li className="grid gap-1.5 py-2 text-small" aria-busy="true">
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-1 basis-40 wrap-anywhere">{file.name}</span>
         <span className="text-ink-2">{state}</span>
         <Button variant="plain" size="small" onClick={onDismiss}>
-          {paperTexts.cancel}
+          {documentTexts.cancel}
           <span className="sr-only"> {file.name}</span>
         </Button>
       </span>
@@ -96,13 +97,13 @@ export function UploadRow({ upload, onRetry, onDismiss }: UploadRowProps) {
   )
 }
 
-type PaperDownloadProps = { url: string; name: string }
+type DocumentDownloadProps = { url: string; name: string }
 
 /**
  * Downloads a document. It is fetched like any call, so that a sensitive call can ask for the password first, and
  * a refusal is a sentence and not a broken file.
  */
-function PaperDownload({ url, name }: PaperDownloadProps) {
+function DocumentDownload({ url, name }: DocumentDownloadProps) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -113,7 +114,7 @@ function PaperDownload({ url, name }: PaperDownloadProps) {
       const response = await request('GET', url)
       saveFile(await response.blob(), name)
     } catch (error) {
-      setFailure(serverMessage(error) ?? paperTexts.notRead)
+      setFailure(serverMessage(error) ?? documentTexts.notRead)
     }
     setBusy(false)
   }
@@ -121,7 +122,7 @@ function PaperDownload({ url, name }: PaperDownloadProps) {
   return (
     <>
       <Button variant="plain" size="small" busy={isBusy} onClick={() => void download()}>
-        <Download size={16} aria-hidden="true" /> {paperTexts.download}
+        <Download size={16} aria-hidden="true" /> {documentTexts.download}
         <span className="sr-only"> {name}</span>
       </Button>
       {failure ? (

@@ -14,14 +14,14 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { fieldId } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { paperTexts } from '../messages.ts'
-import { ownPaperUrl, PaperRow, UploadRow } from './document-rows.tsx'
-import { takeDocuments } from '../use-grants.ts'
+import { documentTexts } from '../messages.ts'
+import { ownDocumentUrl, DocumentRow, UploadRow } from './document-rows.tsx'
+import { changeCachedDocuments } from '../use-grants.ts'
 import type { Uploads } from './use-uploads.ts'
-import type { PaperKind } from '../words.ts'
+import type { DocumentKind } from '../words.ts'
 
-type PapersProps = {
-  kept: GrantApplication
+type DocumentsProps = {
+  application: GrantApplication
   uploads: Uploads
   error?: string | undefined
   /** the level of its headings */
@@ -29,18 +29,18 @@ type PapersProps = {
 }
 
 /** The documents of an application by kind: stored, uploading and refused ones. */
-export function Papers({ kept, uploads, error, headings = 'h3' }: PapersProps) {
+export function Documents({ application, uploads, error, headings = 'h3' }: DocumentsProps) {
   const [leaving, setLeaving] = useState<GrantDocument | null>(null)
-  const isFull = kept.documents.length >= MAX_DOCUMENTS
+  const isFull = application.documents.length >= MAX_DOCUMENTS
   return (
     <div id={fieldId('documents')} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
       {error ? <p className="text-small font-[560] text-danger">{error}</p> : null}
-      {isFull ? <p className="text-small text-ink-2">{paperTexts.full(MAX_DOCUMENTS)}</p> : null}
+      {isFull ? <p className="text-small text-ink-2">{documentTexts.full(MAX_DOCUMENTS)}</p> : null}
       {documentKinds.map((kind) => (
-        <KindOfPaper
+        <DocumentsOfKind
           key={kind}
           kind={kind}
-          kept={kept}
+          application={application}
           uploads={uploads}
           isFull={isFull}
           headings={headings}
@@ -51,10 +51,10 @@ export function Papers({ kept, uploads, error, headings = 'h3' }: PapersProps) {
         {uploads.announced}
       </output>
       {leaving ? (
-        <RemovePaper
-          paper={leaving}
-          applicationId={kept.id}
-          onDone={() => uploads.announce(paperTexts.removed(leaving.name))}
+        <RemoveDocument
+          file={leaving}
+          applicationId={application.id}
+          onDone={() => uploads.announce(documentTexts.removed(leaving.name))}
           onClose={() => setLeaving(null)}
         />
       ) : null}
@@ -62,15 +62,15 @@ export function Papers({ kept, uploads, error, headings = 'h3' }: PapersProps) {
   )
 }
 
-type KindProps = Required<Pick<PapersProps, 'kept' | 'uploads' | 'headings'>> & {
-  kind: PaperKind
+type KindProps = Required<Pick<DocumentsProps, 'application' | 'uploads' | 'headings'>> & {
+  kind: DocumentKind
   isFull: boolean
-  onRemove: (paper: GrantDocument) => void
+  onRemove: (file: GrantDocument) => void
 }
 
-function KindOfPaper({ kind, kept, uploads, isFull, headings: Heading, onRemove }: KindProps) {
-  const { title, hint } = paperTexts[kind]
-  const papers = kept.documents.filter((one) => one.kind === kind)
+function DocumentsOfKind({ kind, application, uploads, isFull, headings: Heading, onRemove }: KindProps) {
+  const { title, hint } = documentTexts[kind]
+  const stored = application.documents.filter((one) => one.kind === kind)
   const sending = uploads.uploads.filter((one) => one.kind === kind)
   return (
     <section aria-labelledby={`papers-${kind}`} className="rounded-card border border-line p-4 md:p-5">
@@ -78,14 +78,14 @@ function KindOfPaper({ kind, kept, uploads, isFull, headings: Heading, onRemove 
         {title}
       </Heading>
       <p className="mt-1 text-small text-ink-2">{hint}</p>
-      {papers.length > 0 || sending.length > 0 ? (
+      {stored.length > 0 || sending.length > 0 ? (
         <ul className="mt-3 grid gap-1">
-          {papers.map((paper) => (
-            <PaperRow
-              key={paper.id}
-              paper={paper}
-              url={ownPaperUrl(kept.id, paper.id)}
-              onRemove={() => onRemove(paper)}
+          {stored.map((file) => (
+            <DocumentRow
+              key={file.id}
+              file={file}
+              url={ownDocumentUrl(application.id, file.id)}
+              onRemove={() => onRemove(file)}
             />
           ))}
           {sending.map((upload) => (
@@ -107,31 +107,31 @@ function KindOfPaper({ kind, kept, uploads, isFull, headings: Heading, onRemove 
   )
 }
 
-type RemoveProps = { paper: GrantDocument; applicationId: string; onDone: () => void; onClose: () => void }
+type RemoveProps = { file: GrantDocument; applicationId: string; onDone: () => void; onClose: () => void }
 
-function RemovePaper({ paper, applicationId, onDone, onClose }: RemoveProps) {
+function RemoveDocument({ file, applicationId, onDone, onClose }: RemoveProps) {
   const client = useQueryClient()
   const remove = useWrite(removeDocument, {
     onSuccess: (_, { params: { id, documentId } }) =>
-      takeDocuments(client, id, (documents) => documents.filter((one) => one.id !== documentId)),
+      changeCachedDocuments(client, id, (documents) => documents.filter((one) => one.id !== documentId)),
   })
   async function confirm(): Promise<void> {
     try {
-      await remove.mutateAsync({ params: { id: applicationId, documentId: paper.id } })
+      await remove.mutateAsync({ params: { id: applicationId, documentId: file.id } })
       onDone()
       onClose()
     } catch {
-      toast({ ...paperTexts.removeFailed, variant: 'destructive' })
+      toast({ ...documentTexts.removeFailed, variant: 'destructive' })
     }
   }
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={paperTexts.removeTitle(paper.name)}
-      description={paperTexts.removeText}
-      confirmLabel={paperTexts.remove}
-      cancelLabel={paperTexts.keep}
+      title={documentTexts.removeTitle(file.name)}
+      description={documentTexts.removeText}
+      confirmLabel={documentTexts.remove}
+      cancelLabel={documentTexts.keep}
       busy={remove.isPending}
       onConfirm={() => void confirm()}
     />
@@ -158,7 +158,7 @@ function FilePicker({ about, onFiles }: FilePickerProps) {
         type="file"
         multiple
         accept={documentTypes.join(',')}
-        aria-label={`${paperTexts.choose}, ${paperTexts.forKind(about)}`}
+        aria-label={`${documentTexts.choose}, ${documentTexts.forKind(about)}`}
         tabIndex={-1}
         className="hidden"
         onChange={take}
@@ -168,19 +168,19 @@ function FilePicker({ about, onFiles }: FilePickerProps) {
         type="file"
         accept="image/jpeg,image/png"
         capture="environment"
-        aria-label={`${paperTexts.photo}, ${paperTexts.forKind(about)}`}
+        aria-label={`${documentTexts.photo}, ${documentTexts.forKind(about)}`}
         tabIndex={-1}
         className="hidden"
         onChange={take}
       />
       <Button variant="quiet" size="small" onClick={() => file.current?.click()}>
-        <FilePlus size={16} aria-hidden="true" /> {paperTexts.choose}
-        <span className="sr-only"> {paperTexts.forKind(about)}</span>
+        <FilePlus size={16} aria-hidden="true" /> {documentTexts.choose}
+        <span className="sr-only"> {documentTexts.forKind(about)}</span>
       </Button>
       <span className="hidden pointer-coarse:contents">
         <Button variant="quiet" size="small" onClick={() => photo.current?.click()}>
-          <Camera size={16} aria-hidden="true" /> {paperTexts.photo}
-          <span className="sr-only"> {paperTexts.forKind(about)}</span>
+          <Camera size={16} aria-hidden="true" /> {documentTexts.photo}
+          <span className="sr-only"> {documentTexts.forKind(about)}</span>
         </Button>
       </span>
     </div>

@@ -10,13 +10,13 @@ import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { sendFile } from '#web/api/send-file.ts'
 import { pathOf, queryText } from '#web/api/url.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
-import { paperTexts } from '../messages.ts'
-import { takeDocuments } from '../use-grants.ts'
-import type { PaperKind } from '../words.ts'
+import { documentTexts } from '../messages.ts'
+import { changeCachedDocuments } from '../use-grants.ts'
+import type { DocumentKind } from '../words.ts'
 
 export type Upload = {
   key: number
-  kind: PaperKind
+  kind: DocumentKind
   file: File
   /** null while it waits for the previous one */
   percent: number | null
@@ -28,9 +28,9 @@ export type Upload = {
 
 /** Why a file is not even sent; null when it may be. Only the server checks its content. */
 export function refusalOf(file: File): string | null {
-  if (file.size === 0) return paperTexts.empty
-  if (!documentTypes.some((type) => type === file.type)) return paperTexts.wrongType
-  return file.size > MAX_DOCUMENT_BYTES ? paperTexts.tooLarge : null
+  if (file.size === 0) return documentTexts.empty
+  if (!documentTypes.some((type) => type === file.type)) return documentTexts.wrongType
+  return file.size > MAX_DOCUMENT_BYTES ? documentTexts.tooLarge : null
 }
 
 export type Uploads = ReturnType<typeof useUploads>
@@ -59,15 +59,15 @@ export function useUploads(applicationId: string) {
       const onProgress = (percent: number) => change(key, { percent })
       const kept = (await sendFile({ url, file, onProgress, signal })) as GrantDocument
       drop(key)
-      announce(paperTexts.kept(file.name))
-      takeDocuments(client, applicationId, (documents) => [...documents, kept])
+      announce(documentTexts.kept(file.name))
+      changeCachedDocuments(client, applicationId, (documents) => [...documents, kept])
       await refreshAfter(client, uploadDocument)
     } catch (error) {
       if (signal.aborted) return
       const isRefused = error instanceof ApiError && error.status < 500 && error.status !== 429
       change(key, {
         percent: null,
-        refusal: serverMessage(error) ?? paperTexts.unreachable,
+        refusal: serverMessage(error) ?? documentTexts.unreachable,
         canRetry: !isRefused,
       })
     }
@@ -86,7 +86,7 @@ export function useUploads(applicationId: string) {
     announce,
     /** resolves once no upload is pending: submitting waits for it */
     settled: () => line.current,
-    add(kind: PaperKind, files: readonly File[]): void {
+    add(kind: DocumentKind, files: readonly File[]): void {
       const added = files.map((file) => {
         lastKey.current += 1
         const refusal = refusalOf(file)

@@ -18,32 +18,35 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { Papers } from '../documents/documents.tsx'
+import { Documents } from '../documents/documents.tsx'
 import { answerTexts, appealTexts, withdrawTexts } from './status-messages.ts'
-import { useTakeApplication } from '../use-grants.ts'
+import { useApplicationCache } from '../use-grants.ts'
 import { useUploads } from '../documents/use-uploads.ts'
 
 /** The foundation's question, and the answer: a text, more documents, and changes to the application. */
-export function AnswerCard({ kept }: { kept: GrantApplication }) {
-  const answer = useWrite(answerQuestion, useTakeApplication())
-  const uploads = useUploads(kept.id)
+export function AnswerCard({ application }: { application: GrantApplication }) {
+  const answer = useWrite(answerQuestion, useApplicationCache())
+  const uploads = useUploads(application.id)
   const send = async (text: string) => {
     await uploads.settled()
-    return answer.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } })
+    return answer.mutateAsync({
+      params: { id: application.id },
+      body: { text, version: application.version },
+    })
   }
-  const draft = `grant-answer:${kept.id}:${kept.version}`
+  const draft = `grant-answer:${application.id}:${application.version}`
   return (
     <Card aria-labelledby="question-title" className="border-warn md:p-7">
       <h2 id="question-title">{answerTexts.title}</h2>
       <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 whitespace-pre-line wrap-anywhere">
-        {kept.question}
+        {application.question}
       </p>
       <TextForm draft={draft} send={send} onSent={sayThanks} texts={answerTexts}>
         <section aria-labelledby="answer-papers">
           <h3 id="answer-papers" className="mb-3">
             {answerTexts.papers}
           </h3>
-          <Papers kept={kept} uploads={uploads} headings="h4" />
+          <Documents application={application} uploads={uploads} headings="h4" />
         </section>
         <Link
           className="link inline-flex min-h-11 items-center justify-self-start"
@@ -62,16 +65,16 @@ function sayThanks(): void {
 }
 
 /** One appeal after a refusal; somebody else decides it. */
-export function AppealCard({ kept }: { kept: GrantApplication }) {
-  const appeal = useWrite(appealRefusal, useTakeApplication())
+export function AppealCard({ application }: { application: GrantApplication }) {
+  const appeal = useWrite(appealRefusal, useApplicationCache())
   return (
     <Card aria-labelledby="appeal-title" className="md:p-7">
       <h2 id="appeal-title">{appealTexts.title}</h2>
       <p className="mt-1.5 max-w-text text-small text-ink-2">{appealTexts.text}</p>
       <TextForm
-        draft={`grant-appeal:${kept.id}`}
+        draft={`grant-appeal:${application.id}`}
         send={(text) =>
-          appeal.mutateAsync({ params: { id: kept.id }, body: { text, version: kept.version } })
+          appeal.mutateAsync({ params: { id: application.id }, body: { text, version: application.version } })
         }
         onSent={() => {
           toast(appealTexts.sent)
@@ -134,15 +137,15 @@ function focusHeading(): void {
 }
 
 /** Withdraws the application, with a confirmation, since its documents are deleted. */
-export function Withdraw({ kept }: { kept: GrantApplication }) {
+export function Withdraw({ application }: { application: GrantApplication }) {
   const [isAsking, setAsking] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
-  const withdraw = useWrite(withdrawApplication, useTakeApplication())
-  const isDraft = kept.status === 'draft'
+  const withdraw = useWrite(withdrawApplication, useApplicationCache())
+  const isDraft = application.status === 'draft'
 
   async function confirm(): Promise<void> {
     try {
-      await withdraw.mutateAsync({ params: { id: kept.id }, body: { version: kept.version } })
+      await withdraw.mutateAsync({ params: { id: application.id }, body: { version: application.version } })
       toast(withdrawTexts.done)
     } catch (error) {
       setFailure(serverMessage(error) ?? withdrawTexts.failed.description)

@@ -6,8 +6,8 @@ import { decisionTexts } from './status-messages.ts'
 import { dayInWords, dollars } from '../words.ts'
 
 /** The decision with its reason, and the effect of the grant once it is paid. */
-export function DecisionCard({ kept }: { kept: Pick<GrantApplication, 'decision' | 'paid'> }) {
-  const { decision, paid } = kept
+export function DecisionCard({ application }: { application: Pick<GrantApplication, 'decision' | 'paid'> }) {
+  const { decision, paid } = application
   if (!decision) return null
   const { outcome, amount, reason, decidedAt } = decision
   return (

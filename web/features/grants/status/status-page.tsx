@@ -17,7 +17,7 @@ import { AnswersView } from '../answers-view.tsx'
 import { DecisionCard } from './decision-card.tsx'
 import { partTitles } from '../messages.ts'
 import { appealTexts, statusTexts } from './status-messages.ts'
-import { ownPaperUrl, PaperRow } from '../documents/document-rows.tsx'
+import { ownDocumentUrl, DocumentRow } from '../documents/document-rows.tsx'
 import { Timeline } from '../timeline.tsx'
 import { programName, statusTones } from '../words.ts'
 
@@ -41,7 +41,7 @@ export default function StatusPage() {
         shown ? (
           <Standing
             key={shown.id}
-            kept={shown}
+            application={shown}
             others={all.filter(({ id }) => id !== shown.id)}
             isLooking={applications.isFetching}
             onLook={() => void applications.refetch()}
@@ -61,33 +61,33 @@ export default function StatusPage() {
 const isOpenOne = ({ status }: GrantApplication) => isOpen(status)
 
 type StandingProps = {
-  kept: GrantApplication
+  application: GrantApplication
   others: readonly GrantApplication[]
   isLooking: boolean
   onLook: () => void
 }
 
-function Standing({ kept, others, isLooking, onLook }: StandingProps) {
+function Standing({ application, others, isLooking, onLook }: StandingProps) {
   return (
     <>
-      <NextCard kept={kept} isLooking={isLooking} onLook={onLook} />
-      {kept.canAnswer ? <AnswerCard kept={kept} /> : null}
-      <DecisionCard kept={kept} />
-      {kept.appeal ? (
+      <NextCard application={application} isLooking={isLooking} onLook={onLook} />
+      {application.canAnswer ? <AnswerCard application={application} /> : null}
+      <DecisionCard application={application} />
+      {application.appeal ? (
         <Card aria-labelledby="made-appeal" className="md:p-7">
           <h2 id="made-appeal">{appealTexts.made}</h2>
-          <p className="mt-2 max-w-text whitespace-pre-line wrap-anywhere">{kept.appeal.text}</p>
+          <p className="mt-2 max-w-text whitespace-pre-line wrap-anywhere">{application.appeal.text}</p>
         </Card>
       ) : null}
-      {kept.canAppeal ? <AppealCard kept={kept} /> : null}
+      {application.canAppeal ? <AppealCard application={application} /> : null}
       <Card aria-labelledby="timeline-title" className="md:p-7">
         <h2 id="timeline-title" className="mb-5">
           {statusTexts.timeline}
         </h2>
-        <Timeline events={kept.events} />
+        <Timeline events={application.events} />
       </Card>
-      {kept.status === 'draft' ? null : <Sent kept={kept} />}
-      {kept.canWithdraw ? <Withdraw kept={kept} /> : null}
+      {application.status === 'draft' ? null : <Sent application={application} />}
+      {application.canWithdraw ? <Withdraw application={application} /> : null}
       <Others others={others} />
     </>
   )
@@ -96,28 +96,30 @@ function Standing({ kept, others, isLooking, onLook }: StandingProps) {
 type NextProps = Omit<StandingProps, 'others'>
 
 /** What happens next, and when: the main thing on this screen. */
-function NextCard({ kept, isLooking, onLook }: NextProps) {
+function NextCard({ application, isLooking, onLook }: NextProps) {
   return (
     <section aria-labelledby="next-title" className="rounded-card bg-brand-soft p-5 md:p-7">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="next-title">
-          {isOpen(kept.status) || kept.canAppeal ? statusTexts.nextTitle : statusTexts.endedTitle}
+          {isOpen(application.status) || application.canAppeal
+            ? statusTexts.nextTitle
+            : statusTexts.endedTitle}
         </h2>
-        <Tag tone={statusTones[kept.status]}>{statusTexts.label[kept.status]}</Tag>
+        <Tag tone={statusTones[application.status]}>{statusTexts.label[application.status]}</Tag>
       </div>
-      <p className="mt-3 max-w-text text-lead">{kept.next}</p>
+      <p className="mt-3 max-w-text text-lead">{application.next}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {kept.status === 'draft' ? (
+        {application.status === 'draft' ? (
           <Link className={buttonClass({})} to={paths.foundationApply}>
             {statusTexts.goOn}
           </Link>
         ) : null}
-        {isOpen(kept.status) ? null : (
+        {isOpen(application.status) ? null : (
           <Link className={buttonClass({ variant: 'quiet' })} to={paths.foundationApply}>
             {statusTexts.again}
           </Link>
         )}
-        {isOpen(kept.status) && kept.status !== 'draft' ? (
+        {isOpen(application.status) && application.status !== 'draft' ? (
           <Button variant="quiet" size="small" busy={isLooking} onClick={onLook}>
             {statusTexts.lookAgain}
           </Button>
@@ -128,18 +130,18 @@ function NextCard({ kept, isLooking, onLook }: NextProps) {
 }
 
 /** The submitted application, collapsed. */
-function Sent({ kept }: { kept: GrantApplication }) {
+function Sent({ application }: { application: GrantApplication }) {
   return (
     <details className="rounded-card border border-line bg-raised">
       <summary className="min-h-13 cursor-pointer px-5 py-4 font-[560] md:px-7">
         {statusTexts.sentTitle}
       </summary>
       <div className="px-5 pb-5 md:px-7 md:pb-7">
-        <AnswersView answers={kept} titles={partTitles} />
-        {kept.documents.length > 0 ? (
+        <AnswersView answers={application} titles={partTitles} />
+        {application.documents.length > 0 ? (
           <ul className="mt-5 border-t border-line pt-3">
-            {kept.documents.map((paper) => (
-              <PaperRow key={paper.id} paper={paper} url={ownPaperUrl(kept.id, paper.id)} />
+            {application.documents.map((file) => (
+              <DocumentRow key={file.id} file={file} url={ownDocumentUrl(application.id, file.id)} />
             ))}
           </ul>
         ) : null}
