@@ -33,6 +33,23 @@ export function HeadCell({ numeric, className, scope = 'col', ...rest }: Compone
   )
 }
 
+type TableHeadProps = { columns: readonly string[]; numeric?: readonly string[] }
+
+/** The headings of a table's columns; those of `numeric` ones are on the right, as their cells. */
+export function TableHead({ columns, numeric = [] }: TableHeadProps) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((name) => (
+          <HeadCell key={name} numeric={numeric.includes(name)}>
+            {name}
+          </HeadCell>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
 /** The first cell of a row, which names it. */
 export function RowHead({ className, ...rest }: ComponentProps<'th'>) {
   return (

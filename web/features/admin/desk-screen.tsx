@@ -6,7 +6,7 @@ import { listJobs } from '#contracts/admin/jobs.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { deskTexts, failedJobs, waitingGrants } from './messages.ts'
 import { adminSections } from './sections.ts'
 
@@ -21,20 +21,17 @@ export function DeskScreen({ health }: { health: ReactNode }) {
       </header>
       <Card aria-labelledby="waiting-title" className="md:p-6">
         <h2 id="waiting-title">{deskTexts.waiting}</h2>
-        <div className="mt-3">{waiting ? <WaitingList waiting={waiting} /> : <Looking />}</div>
+        <div className="mt-3">
+          {waiting ? (
+            <WaitingList waiting={waiting} />
+          ) : (
+            <SkeletonRows label={deskTexts.looking} rows={['h-12']} />
+          )}
+        </div>
       </Card>
       {health}
       <Sections />
     </div>
-  )
-}
-
-function Looking() {
-  return (
-    <>
-      <p className="sr-only">{deskTexts.looking}</p>
-      <Skeleton className="h-12" />
-    </>
   )
 }
 

@@ -8,7 +8,7 @@ import { formatInstant } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { DraftEditor } from './draft-editor.tsx'
 import { HistoryCard } from './history-card.tsx'
@@ -79,13 +79,7 @@ function VisitsCard() {
       {visits.data?.length === 0 ? <p className="mt-3">{visitTexts.none}</p> : null}
       {visits.data && visits.data.length > 0 ? (
         <DataTable caption="Visits of each offer" className="mt-3">
-          <thead>
-            <tr>
-              <HeadCell>Offer</HeadCell>
-              <HeadCell numeric>Last 30 days</HeadCell>
-              <HeadCell numeric>All</HeadCell>
-            </tr>
-          </thead>
+          <TableHead columns={['Offer', 'Last 30 days', 'All']} numeric={['Last 30 days', 'All']} />
           <tbody>
             {visits.data.map(({ offerId, lastThirtyDays, total }) => (
               <tr key={offerId}>

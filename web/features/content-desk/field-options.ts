@@ -2,25 +2,12 @@
 import { articleCategories, articleLevels } from '#contracts/education/articles.ts'
 import type { Json } from './json-value.ts'
 
-export const longTexts: ReadonlySet<string> = new Set([
-  'text',
-  'description',
-  'because',
-  'question',
-  'summary',
-  'terms',
-  'commission',
-  'firstYearBasis',
-  'note',
-  'planNote',
-  'orderNote',
-  'lead',
-  'statsNote',
-  'programsNote',
-  'quote',
-  'now',
-  'warning',
-])
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '))
+
+export const longTexts = names(
+  'text description because question summary terms commission firstYearBasis note planNote orderNote ' +
+    'lead statsNote programsNote quote now warning',
+)
 
 export const dates: ReadonlySet<string> = new Set(['checkedOn', 'readOn'])
 
@@ -28,7 +15,7 @@ export const dates: ReadonlySet<string> = new Set(['checkedOn', 'readOn'])
 export const nullable: ReadonlySet<string> = new Set(['link'])
 
 /** Read-only fields: identifiers, or notes for the maintainers of the file. */
-export const fixed: ReadonlySet<string> = new Set(['kind', 'about', 'suppliedBy', 'statsSuppliedBy'])
+export const fixed = names('kind about suppliedBy statsSuppliedBy')
 
 export const choices: Readonly<Record<string, readonly string[]>> = {
   category: articleCategories,
@@ -59,16 +46,7 @@ export const hints: Readonly<Record<string, string>> = {
 }
 
 /** Lists of texts: one line each. */
-export const textLists: ReadonlySet<string> = new Set([
-  'items',
-  'tags',
-  'choices',
-  'points',
-  'paragraphs',
-  'benefits',
-  'eligibility',
-  'prepare',
-])
+export const textLists = names('items tags choices points paragraphs benefits eligibility prepare')
 
 type Template = { name: string; value: Json }
 

@@ -4,7 +4,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
 import { toast } from '#web/ui/toast.tsx'
@@ -36,7 +36,7 @@ function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
     onError: () => toast({ ...retryToasts.failed, variant: 'destructive' }),
     refreshesOnError: true,
   })
-  const failed = failedCount(jobs)
+  const failed = jobs.reduce((sum, job) => sum + job.failed, 0)
   const retrying = retry.isPending ? retry.variables.params.name : null
   const shown = { jobs, retrying, onRetry: (name: string) => retry.mutate({ params: { name } }) }
   return (
@@ -47,8 +47,8 @@ function Jobs({ jobs, isLooking, onLookAgain }: JobsProps) {
           {jobsTexts.lookAgain}
         </Button>
       </div>
-      <JobTable {...shown} className="mt-4 max-lg:hidden" />
-      <JobList {...shown} className="mt-2 lg:hidden" />
+      <JobTable {...shown} />
+      <JobList {...shown} />
     </Card>
   )
 }
@@ -58,23 +58,16 @@ type ShownJobs = {
   /** the kind whose failed jobs are being retried */
   retrying: string | null
   onRetry: (name: string) => void
-  className?: string
 }
 
 /** On a wide screen: one row per kind. */
-function JobTable({ jobs, retrying, onRetry, className }: ShownJobs) {
+function JobTable({ jobs, retrying, onRetry }: ShownJobs) {
   return (
-    <DataTable caption="Every kind of job" {...(className !== undefined && { className })}>
-      <thead>
-        <tr>
-          <HeadCell>Job</HeadCell>
-          <HeadCell>Runs</HeadCell>
-          <HeadCell numeric>Waiting</HeadCell>
-          <HeadCell numeric>Running</HeadCell>
-          <HeadCell numeric>Failed</HeadCell>
-          <HeadCell>Last run</HeadCell>
-        </tr>
-      </thead>
+    <DataTable caption="Every kind of job" className="mt-4 max-lg:hidden">
+      <TableHead
+        columns={['Job', 'Runs', 'Waiting', 'Running', 'Failed', 'Last run']}
+        numeric={['Waiting', 'Running', 'Failed']}
+      />
       <tbody>
         {jobs.map((job) => (
           <tr key={job.name} className="align-top">
@@ -98,9 +91,9 @@ function JobTable({ jobs, retrying, onRetry, className }: ShownJobs) {
 }
 
 /** On a phone: one block per kind. */
-function JobList({ jobs, retrying, onRetry, className }: ShownJobs) {
+function JobList({ jobs, retrying, onRetry }: ShownJobs) {
   return (
-    <ul className={className} aria-label="Every kind of job">
+    <ul className="mt-2 lg:hidden" aria-label="Every kind of job">
       {jobs.map((job) => (
         <li key={job.name} className="grid gap-1.5 border-t border-line py-4 first:border-t-0">
           <h2 className="text-base wrap-anywhere">{job.name}</h2>
@@ -146,9 +139,7 @@ function RetryButton({ job, isBusy, onRetry }: RetryProps) {
   )
 }
 
-type Outcome = NonNullable<Job['lastRun']>['outcome']
-
-const outcomeWords: Record<Outcome, { word: string; tone: TagTone }> = {
+const outcomeWords: Record<NonNullable<Job['lastRun']>['outcome'], { word: string; tone: TagTone }> = {
   done: { word: 'Done', tone: 'good' },
   running: { word: 'Running', tone: 'plain' },
   failed: { word: 'Failed', tone: 'warn' },
@@ -159,5 +150,3 @@ const scheduleOf = (job: Job) => job.schedule ?? jobsTexts.onRequest
 
 const lastRunOf = ({ lastRun }: Job) =>
   lastRun === null ? jobsTexts.neverRan : formatInstant(lastRun.endedAt ?? lastRun.startedAt)
-
-const failedCount = (jobs: readonly Job[]) => jobs.reduce((sum, job) => sum + job.failed, 0)

@@ -2,7 +2,7 @@ import type { DeskEntry } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate, formatInstant } from '#web/format/dates.ts'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
 import { entryNote, entryTitle, programNames } from './ledger-words.ts'
 import { RemoveName } from './name-button.tsx'
 
@@ -52,14 +52,7 @@ export function DeskEntries({ entries }: Props) {
 function DeskTable({ entries }: Props) {
   return (
     <DataTable caption="Entries, the newest first" className="max-md:hidden">
-      <thead>
-        <tr>
-          <HeadCell>No.</HeadCell>
-          <HeadCell>What</HeadCell>
-          <HeadCell>Day</HeadCell>
-          <HeadCell numeric>Amount</HeadCell>
-        </tr>
-      </thead>
+      <TableHead columns={['No.', 'What', 'Day', 'Amount']} numeric={['Amount']} />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.sequence} className="align-top">

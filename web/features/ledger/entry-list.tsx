@@ -2,7 +2,7 @@ import type { EntryAnswer } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
 import { entryNote, entryTitle } from './ledger-words.ts'
 
 type Props = { entries: readonly EntryAnswer[] }
@@ -42,15 +42,7 @@ export function EntryList({ entries }: Props) {
 function EntryTable({ entries }: Props) {
   return (
     <DataTable caption="Entries, the newest first" className="max-md:hidden">
-      <thead>
-        <tr>
-          <HeadCell>No.</HeadCell>
-          <HeadCell>What</HeadCell>
-          <HeadCell>Day</HeadCell>
-          <HeadCell numeric>Amount</HeadCell>
-          <HeadCell>Hash</HeadCell>
-        </tr>
-      </thead>
+      <TableHead columns={['No.', 'What', 'Day', 'Amount', 'Hash']} numeric={['Amount']} />
       <tbody>
         {entries.map((entry) => (
           <tr key={entry.sequence} className="align-top">

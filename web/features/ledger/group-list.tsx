@@ -1,7 +1,7 @@
 import type { GroupAnswer } from '#contracts/foundation/ledger.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
 import { countsOf, groupMonths, measuredWords, programNames, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 
@@ -33,17 +33,10 @@ function openWords(group: GroupAnswer): string | null {
 function GroupTable({ groups }: { groups: readonly GroupAnswer[] }) {
   return (
     <DataTable caption="Groups of grants, the newest first" className="mt-4 max-md:hidden">
-      <thead>
-        <tr>
-          <HeadCell>Group</HeadCell>
-          <HeadCell>Paid in</HeadCell>
-          <HeadCell>Programs</HeadCell>
-          <HeadCell numeric>Grants</HeadCell>
-          <HeadCell numeric>Paid</HeadCell>
-          <HeadCell numeric>Interest saved</HeadCell>
-          <HeadCell numeric>Months saved</HeadCell>
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Group', 'Paid in', 'Programs', 'Grants', 'Paid', 'Interest saved', 'Months saved']}
+        numeric={['Grants', 'Paid', 'Interest saved', 'Months saved']}
+      />
       <tbody>
         {groups.map((group) => (
           <tr key={group.sequence} className="align-top">

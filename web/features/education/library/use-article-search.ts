@@ -1,41 +1,32 @@
-import { useQueries } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { getArticle, type Article } from '#contracts/education/articles.ts'
 import { readOf } from '#web/api/read.ts'
 import type { ArticleSearch } from './article-search.ts'
-
-type Indexer = typeof import('./article-search.ts').indexArticles
 
 /**
  * The search over all articles, built when it is first `wanted`: neither the search library nor the articles' texts
  * load before. `search` is null until it is ready.
  */
 export function useArticleSearch(articles: readonly Article[], wanted: boolean) {
-  const [indexer, setIndexer] = useState<{ index: Indexer } | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  useEffect(() => {
-    if (!wanted || indexer) return
-    let isGone = false
-    import('./article-search.ts').then(
-      ({ indexArticles }) => isGone || setIndexer({ index: indexArticles }),
-      () => isGone || setFailed(true),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [wanted, indexer])
-
+  const { data: code, isError: hasFailed } = useQuery({
+    queryKey: ['article-search-code'],
+    queryFn: async () => ({ indexArticles: (await import('./article-search.ts')).indexArticles }),
+    enabled: wanted,
+    staleTime: Infinity,
+    retry: false,
+  })
   const texts = useQueries({
     queries: articles.map(({ id }) => ({ ...readOf(getArticle, { params: { id } }), enabled: wanted })),
     combine: combineTexts,
   })
 
   const search = useMemo<ArticleSearch | null>(() => {
-    if (!indexer) return hasFailed ? searchByTitle(articles) : null
-    return indexer.index(
+    if (!code) return hasFailed ? searchByTitle(articles) : null
+    return code.indexArticles(
       articles.map((article) => ({ ...article, ...texts.loaded.find(({ id }) => id === article.id) })),
     )
-  }, [indexer, hasFailed, articles, texts.loaded])
+  }, [code, hasFailed, articles, texts.loaded])
   return { search, isPartial: texts.isPartial || hasFailed, isComplete: texts.isComplete }
 }
 

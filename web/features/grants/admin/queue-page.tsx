@@ -7,7 +7,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { adminGrantPath } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
@@ -118,15 +118,10 @@ function Queue({ rows, status }: { rows: readonly GrantQueueRow[]; status: Queue
 function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
   return (
     <DataTable caption={queueTexts.caption} className="mt-3 max-xl:hidden">
-      <thead>
-        <tr>
-          <HeadCell>Applicant</HeadCell>
-          <HeadCell>Program</HeadCell>
-          <HeadCell numeric>Asks for</HeadCell>
-          <HeadCell>Stands</HeadCell>
-          <HeadCell>Answer by</HeadCell>
-        </tr>
-      </thead>
+      <TableHead
+        columns={['Applicant', 'Program', 'Asks for', 'Stands', 'Answer by']}
+        numeric={['Asks for']}
+      />
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
