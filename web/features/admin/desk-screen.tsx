@@ -86,26 +86,21 @@ function useWaiting(): Waiting[] | undefined {
   const jobs = useRead(listJobs, {}, { refetchOnMount: 'always' })
   const grants = useRead(listGrantQueue, {}, { refetchOnMount: 'always' })
   if (jobs.isPending || grants.isPending) return undefined
-  return [
-    grantsWaiting(grants.data?.applications.length),
-    jobsWaiting(jobs.data?.reduce((sum, { failed }) => sum + failed, 0)),
-  ].filter((one) => one !== null)
-}
-
-function grantsWaiting(count: number | undefined): Waiting | null {
-  if (count === 0) return null
-  return {
-    to: paths.adminGrants,
-    section: 'Grants',
-    text: count === undefined ? deskTexts.notKnown : waitingGrants(count),
-  }
-}
-
-function jobsWaiting(failed: number | undefined): Waiting | null {
-  if (failed === 0) return null
-  return {
-    to: paths.adminJobs,
-    section: 'Jobs',
-    text: failed === undefined ? deskTexts.notKnown : failedJobs(failed),
-  }
+  const failed = jobs.data?.reduce((sum, job) => sum + job.failed, 0)
+  const sections = [
+    {
+      to: paths.adminGrants,
+      section: 'Grants',
+      count: grants.data?.applications.length,
+      textOf: waitingGrants,
+    },
+    { to: paths.adminJobs, section: 'Jobs', count: failed, textOf: failedJobs },
+  ]
+  return sections
+    .filter(({ count }) => count !== 0)
+    .map(({ to, section, count, textOf }) => ({
+      to,
+      section,
+      text: count === undefined ? deskTexts.notKnown : textOf(count),
+    }))
 }

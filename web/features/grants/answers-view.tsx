@@ -1,25 +1,12 @@
 import type { ReactNode } from 'react'
+import type { DeskApplication } from '#contracts/foundation/grants-desk.ts'
 import type { GrantApplication, GrantDebt } from '#contracts/foundation/grants.ts'
 import { formatApr } from '#web/format/money.ts'
 import { reviewTexts } from './messages.ts'
 import { debtKindNames, dollars, periodNames, programName, stateName } from './words.ts'
 
 /** The applicant's answers; admins see the same fields. */
-type Answers = Pick<
-  GrantApplication,
-  | 'program'
-  | 'householdPeople'
-  | 'street'
-  | 'zip'
-  | 'state'
-  | 'incomeAmount'
-  | 'incomePeriod'
-  | 'age'
-  | 'isSingleParent'
-  | 'debts'
-  | 'story'
-  | 'requestedAmount'
->
+type Answers = Pick<GrantApplication, keyof GrantApplication & keyof DeskApplication>
 
 export type Part = 'about' | 'program' | 'debts' | 'story'
 type AnswersViewProps = {

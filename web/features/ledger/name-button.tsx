@@ -11,22 +11,21 @@ type ConfirmedButtonProps = {
   label: string
   title: string
   description: string
-  isPending: boolean
-  error: unknown
+  write: { isPending: boolean; error: unknown }
   run: (done: () => void) => void
 }
 
 /** A button with a confirmation; a failure is shown next to it. */
-function ConfirmedButton({ label, title, description, isPending, error, run }: ConfirmedButtonProps) {
+function ConfirmedButton({ label, title, description, write, run }: ConfirmedButtonProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="plain" size="small" className="-ml-2.5" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {error ? (
+      {write.error ? (
         <p role="alert" className="text-small text-danger">
-          {serverMessage(error) ?? deskTexts.failed}
+          {serverMessage(write.error) ?? deskTexts.failed}
         </p>
       ) : null}
       <ConfirmDialog
@@ -36,45 +35,42 @@ function ConfirmedButton({ label, title, description, isPending, error, run }: C
         onOpenChange={setOpen}
         confirmLabel={nameTexts.confirm}
         tone="primary"
-        busy={isPending}
+        busy={write.isPending}
         onConfirm={() => run(() => setOpen(false))}
       />
     </>
   )
 }
 
+const removal = {
+  onSuccess: ({ message }: { message: string }) => toast({ title: message }),
+  refreshesOnError: true,
+} as const
+
 /** For donors: removes the name from all of their gifts. */
 export function WithdrawName() {
-  const { mutate, isPending, error } = useWrite(withdrawName, {
-    onSuccess: ({ message }) => toast({ title: message }),
-    refreshesOnError: true,
-  })
+  const write = useWrite(withdrawName, removal)
   return (
     <ConfirmedButton
       label={nameTexts.own}
       title={nameTexts.ownTitle}
       description={nameTexts.ownText}
-      isPending={isPending}
-      error={error}
-      run={(done) => mutate(undefined, { onSettled: done })}
+      write={write}
+      run={(done) => write.mutate(undefined, { onSettled: done })}
     />
   )
 }
 
 /** For admins: removes the name from one gift, at a guest's request. */
 export function RemoveName({ sequence }: { sequence: string }) {
-  const { mutate, isPending, error } = useWrite(removeName, {
-    onSuccess: ({ message }) => toast({ title: message }),
-    refreshesOnError: true,
-  })
+  const write = useWrite(removeName, removal)
   return (
     <ConfirmedButton
       label={`${nameTexts.desk} of entry ${sequence}`}
       title={nameTexts.deskTitle}
       description={nameTexts.deskText}
-      isPending={isPending}
-      error={error}
-      run={(done) => mutate({ params: { sequence } }, { onSettled: done })}
+      write={write}
+      run={(done) => write.mutate({ params: { sequence } }, { onSettled: done })}
     />
   )
 }

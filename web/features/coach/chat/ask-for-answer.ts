@@ -15,6 +15,8 @@ export type ChatQuestion = {
   conversationHistory: readonly { role: 'user' | 'assistant'; content: string }[]
   conversationId: string | null
 }
+/** A line of a streamed answer: words as they are proven, then the whole. */
+export type AnswerLine = { words: string } | { answer: CoachAnswer }
 export type AskForAnswer = (question: ChatQuestion, signal: AbortSignal) => AsyncIterable<AnswerLine>
 
 /** Yields the answer line by line. Throws ApiError on a refusal, and the error of fetch when the connection breaks. */
@@ -51,8 +53,6 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8
     reader.cancel().catch(() => {})
   }
 }
-
-export type AnswerLine = { words: string } | { answer: CoachAnswer }
 
 /** One parsed line; null for an empty or unknown one. */
 function lineOf(text: string): AnswerLine | null {

@@ -78,10 +78,6 @@ function useEnd({ clock, end, seconds, isDone, onEnd }: EndInput): void {
   }, [clock, end, seconds])
 }
 
-/**
- * Counts the seconds a page is being read: while it is visible and the person has moved, typed or scrolled within
- * the last two minutes. Example: a tab left open overnight counts two minutes.
- */
 export const IDLE_AFTER_SECONDS = 120
 
 type ReadingClock = {
@@ -95,6 +91,10 @@ type ReadingClock = {
   take: () => number
 }
 
+/**
+ * Counts the seconds a page is being read: while it is visible and the person has moved, typed or scrolled within
+ * the last two minutes. Example: a tab left open overnight counts two minutes.
+ */
 export function startReadingClock(): ReadingClock {
   let total = 0
   let taken = 0

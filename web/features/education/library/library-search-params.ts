@@ -10,8 +10,8 @@ export function useLibrarySearchParams() {
   const [params, setParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const kept = readLibraryParams(params)
-  const place = typed === null ? kept : { ...withQuery(kept, typed) }
+  const inUrl = readLibraryParams(params)
+  const place = typed === null ? inUrl : withQuery(inUrl, typed)
 
   const go = useCallback(
     (next: LibraryParams) => setParams(toSearchParams(next), { replace: true, preventScrollReset: true }),
@@ -31,7 +31,7 @@ export function useLibrarySearchParams() {
     setTyped(query)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      go(withQuery(kept, query))
+      go(withQuery(inUrl, query))
       setTyped(null)
     }, KEEP_AFTER_MS)
   }

@@ -37,7 +37,7 @@ type ActDialogProps = {
 export function ActDialog({ act, application, onClose, onDone }: ActDialogProps) {
   const today = currentDay()
   const texts = actTexts[act]
-  const doing = useDeskAct(application)
+  const doing = useAdminAct(application)
   const form = useForm({
     draft: `grant-act:${application.id}:${act}`,
     start: startOf(application, today),
@@ -124,7 +124,7 @@ function send(id: string, version: number, body: ActBody): Promise<DeskApplicati
 }
 
 /** Runs an action and caches the answered application; after a conflict it is read again. */
-function useDeskAct({ id, version }: Pick<DeskApplication, 'id' | 'version'>) {
+function useAdminAct({ id, version }: Pick<DeskApplication, 'id' | 'version'>) {
   const client = useQueryClient()
   const { queryKey } = readOf(getGrantOnDesk, { params: { id } })
   return useMutation({

@@ -49,7 +49,7 @@ export const waitsFor: Record<GrantStatus, string> = {
   withdrawn: 'Taken back, nothing to do',
 }
 
-export const deskTexts = {
+export const adminTexts = {
   back: 'All applications',
   title: (name: string) => `Grant: ${name}`,
   facts: 'At a glance',
@@ -91,7 +91,7 @@ export const deskTexts = {
 }
 
 /** Headings of an application's parts for admins. */
-export const deskPartTitles = {
+export const adminPartTitles = {
   about: 'Household',
   program: 'Grant',
   debts: 'What they owe',

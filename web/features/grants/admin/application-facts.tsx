@@ -4,32 +4,32 @@ import { owesAnswer } from '#engine/grants/application-state.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { deskTexts, fundsTexts } from './admin-messages.ts'
+import { adminTexts, fundsTexts } from './admin-messages.ts'
 import { dayInWords, dollars, programName } from '../words.ts'
 
 /** The basis of a decision at a glance. */
-export function DeskFacts({ application }: { application: DeskApplication }) {
+export function ApplicationFacts({ application }: { application: DeskApplication }) {
   const { status, requestedAmount, approvedAmount, program, submittedAt, hearBy } = application
   return (
     <Card aria-labelledby="facts-title" className="md:p-6">
-      <h2 id="facts-title">{deskTexts.facts}</h2>
+      <h2 id="facts-title">{adminTexts.facts}</h2>
       <dl className="mt-4 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Fact name={deskTexts.asks}>
+        <Fact name={adminTexts.asks}>
           <span className="fig text-figure-s">{dollars(requestedAmount)}</span>
         </Fact>
         {approvedAmount === null ? null : (
-          <Fact name={status === 'approved_once' ? deskTexts.approvedOnce : deskTexts.approved}>
+          <Fact name={status === 'approved_once' ? adminTexts.approvedOnce : adminTexts.approved}>
             <span className="fig text-figure-s">{dollars(approvedAmount)}</span>
           </Fact>
         )}
-        {program ? <Fact name={deskTexts.program}>{programName(program)}</Fact> : null}
-        {submittedAt ? <Fact name={deskTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
-        {hearBy && owesAnswer(status) ? <Fact name={deskTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
+        {program ? <Fact name={adminTexts.program}>{programName(program)}</Fact> : null}
+        {submittedAt ? <Fact name={adminTexts.sentOn}>{formatInstantDate(submittedAt)}</Fact> : null}
+        {hearBy && owesAnswer(status) ? <Fact name={adminTexts.answerBy}>{dayInWords(hearBy)}</Fact> : null}
         <Approvals application={application} />
         <GrantedFact application={application} />
         {application.isEmailConfirmed ? null : (
-          <Fact name={deskTexts.email}>
-            <Tag tone="warn">{deskTexts.emailUnconfirmed}</Tag>
+          <Fact name={adminTexts.email}>
+            <Tag tone="warn">{adminTexts.emailUnconfirmed}</Tag>
           </Fact>
         )}
         <FundsFact funds={application.funds} />
@@ -50,11 +50,11 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Approvals({ application: { approvals, approvalsNeeded } }: { application: DeskApplication }) {
   return (
-    <Fact name={deskTexts.approvals}>
-      {deskTexts.approvalsOf(approvals.length, approvalsNeeded)}
+    <Fact name={adminTexts.approvals}>
+      {adminTexts.approvalsOf(approvals.length, approvalsNeeded)}
       {approvals.map(({ adminId, name, at, isMe }) => (
         <span key={adminId} className="block text-small text-ink-2">
-          {deskTexts.approvedBy(isMe ? `${name} (${deskTexts.you})` : name, formatInstantDate(at))}
+          {adminTexts.approvedBy(isMe ? `${name} (${adminTexts.you})` : name, formatInstantDate(at))}
         </span>
       ))}
     </Fact>
@@ -64,8 +64,10 @@ function Approvals({ application: { approvals, approvalsNeeded } }: { applicatio
 function GrantedFact({ application: { granted } }: { application: DeskApplication }) {
   const isNone = granted.person + granted.others === 0
   return (
-    <Fact name={deskTexts.granted}>
-      {isNone ? deskTexts.grantedNone : deskTexts.grantedTo(dollars(granted.person), dollars(granted.others))}
+    <Fact name={adminTexts.granted}>
+      {isNone
+        ? adminTexts.grantedNone
+        : adminTexts.grantedTo(dollars(granted.person), dollars(granted.others))}
     </Fact>
   )
 }
@@ -85,11 +87,13 @@ function SelfCheckFact({ application: { eligibility, program } }: { application:
   if (!eligibility) return null
   const { fits, reason, yearlyIncome, limit, year } = eligibility
   return (
-    <Fact name={deskTexts.check}>
-      <Tag tone={fits ? 'good' : 'warn'}>{fits ? deskTexts.fits : deskTexts.fitsNot}</Tag>
+    <Fact name={adminTexts.check}>
+      <Tag tone={fits ? 'good' : 'warn'}>{fits ? adminTexts.fits : adminTexts.fitsNot}</Tag>
       <span className="mt-1.5 block text-small text-ink-2">
         {reason}{' '}
-        {program === 'emergency' ? null : deskTexts.checkFigures(dollars(yearlyIncome), dollars(limit), year)}
+        {program === 'emergency'
+          ? null
+          : adminTexts.checkFigures(dollars(yearlyIncome), dollars(limit), year)}
       </span>
     </Fact>
   )

@@ -24,8 +24,8 @@ import { toast } from '#web/ui/toast.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { isPossible } from './act-form.ts'
 import { AnswersView } from '../answers-view.tsx'
-import { DeskFacts } from './application-facts.tsx'
-import { actTexts, deskPartTitles, deskTexts, eventWords, queueTexts, waitsFor } from './admin-messages.ts'
+import { ApplicationFacts } from './application-facts.tsx'
+import { actTexts, adminPartTitles, adminTexts, eventWords, queueTexts, waitsFor } from './admin-messages.ts'
 import { documentTexts } from '../messages.ts'
 import { DocumentRow } from '../documents/document-rows.tsx'
 import { statusTexts } from '../status/status-messages.ts'
@@ -48,29 +48,29 @@ function OneApplication({ id }: { id: string }) {
     <div className="grid grid-cols-1 gap-6">
       <header>
         <BackLink isColored to={paths.adminGrants}>
-          {deskTexts.back}
+          {adminTexts.back}
         </BackLink>
         <h1 className="mt-2 wrap-anywhere">
           {data
-            ? deskTexts.title(data.applicant.name)
+            ? adminTexts.title(data.applicant.name)
             : isMissing
-              ? deskTexts.notFound.title
+              ? adminTexts.notFound.title
               : queueTexts.title}
         </h1>
-        {isMissing ? <p className="mt-2 text-ink-2">{deskTexts.notFound.text}</p> : null}
+        {isMissing ? <p className="mt-2 text-ink-2">{adminTexts.notFound.text}</p> : null}
       </header>
       {data ? (
-        <OnDesk application={data} />
+        <ApplicationDetails application={data} />
       ) : isMissing ? null : application.isError ? (
         <LoadFailed {...queueTexts.loadFailed} reads={application} />
       ) : (
-        <SkeletonRows label={deskTexts.loading} rows={['h-96']} />
+        <SkeletonRows label={adminTexts.loading} rows={['h-96']} />
       )}
     </div>
   )
 }
 
-function OnDesk({ application }: { application: DeskApplication }) {
+function ApplicationDetails({ application }: { application: DeskApplication }) {
   const { status, applicant, question, appeal, documents, events } = application
   return (
     <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_20rem]">
@@ -83,19 +83,19 @@ function OnDesk({ application }: { application: DeskApplication }) {
         <Acts application={application} />
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6 xl:col-start-1 xl:row-start-2">
-        <DeskFacts application={application} />
-        {question ? <Words title={deskTexts.question}>{question}</Words> : null}
-        {appeal ? <Words title={deskTexts.appeal}>{appeal.text}</Words> : null}
+        <ApplicationFacts application={application} />
+        {question ? <Words title={adminTexts.question}>{question}</Words> : null}
+        {appeal ? <Words title={adminTexts.appeal}>{appeal.text}</Words> : null}
         <Card aria-labelledby="answers-title" className="md:p-6">
           <h2 id="answers-title" className="mb-4">
-            {deskTexts.answers}
+            {adminTexts.answers}
           </h2>
-          <AnswersView answers={application} titles={deskPartTitles} />
+          <AnswersView answers={application} titles={adminPartTitles} />
         </Card>
         <Card aria-labelledby="papers-title" className="md:p-6">
-          <h2 id="papers-title">{deskTexts.papers}</h2>
+          <h2 id="papers-title">{adminTexts.papers}</h2>
           <p className="mt-1 text-small text-ink-2">
-            {documents.length === 0 ? deskTexts.noPapers : deskTexts.papersNote}
+            {documents.length === 0 ? adminTexts.noPapers : adminTexts.papersNote}
           </p>
           <ul className="mt-3">
             {documents.map((file) => {
@@ -114,7 +114,7 @@ function OnDesk({ application }: { application: DeskApplication }) {
         </Card>
         <Card aria-labelledby="history-title" className="md:p-6">
           <h2 id="history-title" className="mb-5">
-            {deskTexts.history}
+            {adminTexts.history}
           </h2>
           <Timeline
             events={events.map((event) => ({ ...event, text: eventWords[event.kind] }))}
@@ -160,7 +160,7 @@ function Acts({ application }: { application: DeskApplication }) {
   return (
     <Card aria-labelledby="acts-title" className="md:p-6">
       <h2 id="acts-title" className="text-h3">
-        {deskTexts.acts}
+        {adminTexts.acts}
       </h2>
       <div className="mt-3 grid gap-2">
         {open.map((one) => (
@@ -199,7 +199,7 @@ function DocumentViewer({ url, name }: DocumentViewerProps) {
   return (
     <>
       <Button variant="plain" size="small" onClick={() => setOpen(true)}>
-        <Eye size={16} aria-hidden="true" /> {deskTexts.look}
+        <Eye size={16} aria-hidden="true" /> {adminTexts.look}
         <span className="sr-only"> {name}</span>
       </Button>
       <Dialog

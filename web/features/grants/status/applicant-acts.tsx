@@ -41,7 +41,7 @@ export function AnswerCard({ application }: { application: GrantApplication }) {
       <p className="mt-3 rounded-control bg-warn-soft px-4 py-3 whitespace-pre-line wrap-anywhere">
         {application.question}
       </p>
-      <TextForm draft={draft} send={send} onSent={sayThanks} texts={answerTexts}>
+      <TextForm draft={draft} send={send} texts={answerTexts}>
         <section aria-labelledby="answer-papers">
           <h3 id="answer-papers" className="mb-3">
             {answerTexts.papers}
@@ -59,11 +59,6 @@ export function AnswerCard({ application }: { application: GrantApplication }) {
   )
 }
 
-function sayThanks(): void {
-  toast(answerTexts.sent)
-  focusHeading()
-}
-
 /** One appeal after a refusal; somebody else decides it. */
 export function AppealCard({ application }: { application: GrantApplication }) {
   const appeal = useWrite(appealRefusal, useApplicationCache())
@@ -76,10 +71,6 @@ export function AppealCard({ application }: { application: GrantApplication }) {
         send={(text) =>
           appeal.mutateAsync({ params: { id: application.id }, body: { text, version: application.version } })
         }
-        onSent={() => {
-          toast(appealTexts.sent)
-          focusHeading()
-        }}
         texts={{ ...appealTexts, stale: answerTexts.stale }}
       />
     </Card>
@@ -90,8 +81,10 @@ type TextFormProps = {
   /** the key of its draft */
   draft: string
   send: (text: string) => Promise<unknown>
-  onSent: () => void
-  texts: { label: string; hint?: string; send: string; missing: string; failed: string; stale: string }
+  texts: Pick<typeof appealTexts, 'label' | 'send' | 'sent' | 'missing' | 'failed'> & {
+    hint?: string
+    stale: string
+  }
   /** between the text and the button */
   children?: ReactNode
 }
@@ -99,14 +92,17 @@ type TextFormProps = {
 const isStale = (error: unknown) => error instanceof ApiError && error.status === 409
 
 /** A text and a button, for an answer or an appeal. The draft survives a reload. */
-function TextForm({ draft, send, onSent, texts, children }: TextFormProps) {
+function TextForm({ draft, send, texts, children }: TextFormProps) {
   const form = useForm({
     draft,
     start: { text: '' },
     read: (values) => readRequired(values, { text: texts.missing }),
     send: ({ text }) => send(text),
     refused: { text: (error) => (isStale(error) ? texts.stale : texts.failed) },
-    onSent,
+    onSent: () => {
+      toast(texts.sent)
+      focusHeading()
+    },
   })
   return (
     <Form form={form} className="mt-4 grid grid-cols-1 gap-5">
