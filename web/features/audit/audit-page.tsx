@@ -50,7 +50,7 @@ export default function AuditPage() {
             onSearch={look}
           />
           {isFaulty ? null : (
-            <Found
+            <Results
               acts={acts.data?.pages.flatMap((page) => page.acts) ?? []}
               isFiltered={Object.keys(filters).length > 0}
               more={
@@ -77,13 +77,13 @@ function filtersOf(search: URLSearchParams): ActFilters {
   )
 }
 
-type FoundProps = {
+type ResultsProps = {
   acts: readonly AdminAct[]
   isFiltered: boolean
   more: { load: () => void; isLoading: boolean } | null
 }
 
-function Found({ acts, isFiltered, more }: FoundProps) {
+function Results({ acts, isFiltered, more }: ResultsProps) {
   return (
     <Card aria-label="Acts found" className="md:p-6">
       <output className="text-small text-ink-2">{countWords(acts.length, more !== null)}</output>

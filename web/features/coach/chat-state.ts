@@ -7,7 +7,7 @@ import type { ComponentType } from 'react'
 type ChatView = 'closed' | 'open' | 'minimized'
 
 /** The chat's code once it is loaded. */
-export type LoadedChat = { Chat: ComponentType<{ place: ChatState }>; reset: () => void }
+export type LoadedChat = { Chat: ComponentType<{ chat: ChatState }>; reset: () => void }
 
 export type ChatState = {
   view: ChatView
@@ -22,7 +22,7 @@ export type ChatState = {
   wantsFocus: boolean
 }
 
-const nowhere: ChatState = {
+const initial: ChatState = {
   view: 'closed',
   isLoading: false,
   loaded: null,
@@ -31,12 +31,12 @@ const nowhere: ChatState = {
   wantsFocus: false,
 }
 
-let place = nowhere
+let state = initial
 let owner: string | null = null
 const listeners = new Set<() => void>()
 
 function change(next: Partial<ChatState>): void {
-  place = { ...place, ...next }
+  state = { ...state, ...next }
   for (const listener of listeners) listener()
 }
 
@@ -47,14 +47,14 @@ export const chatState = {
       listeners.delete(listener)
     }
   },
-  read: (): ChatState => place,
+  read: (): ChatState => state,
 
   /** Opens the chat, with a question if one is given. Rejects when loading the code fails. */
   async open(load: () => Promise<LoadedChat>, message?: string): Promise<void> {
     if (message !== undefined) change({ asked: message })
-    if (place.isLoading) return
-    if (place.view !== 'open') change({ opener: document.activeElement, wantsFocus: true })
-    if (place.loaded) return change({ view: 'open' })
+    if (state.isLoading) return
+    if (state.view !== 'open') change({ opener: document.activeElement, wantsFocus: true })
+    if (state.loaded) return change({ view: 'open' })
     change({ isLoading: true })
     try {
       change({ loaded: await load(), view: 'open', isLoading: false })
@@ -66,15 +66,15 @@ export const chatState = {
 
   /** Returns the pending question once, then null. */
   takeAsked(): string | null {
-    const { asked } = place
+    const { asked } = state
     if (asked !== null) change({ asked: null })
     return asked
   },
 
   /** True once after each opening. */
   takeFocus(): boolean {
-    const { wantsFocus } = place
-    place = { ...place, wantsFocus: false }
+    const { wantsFocus } = state
+    state = { ...state, wantsFocus: false }
     return wantsFocus
   },
 
@@ -82,14 +82,14 @@ export const chatState = {
 
   /** Closing resets the conversation to its greeting (spec 4). */
   close(): void {
-    place.loaded?.reset()
+    state.loaded?.reset()
     change({ view: 'closed' })
   },
 
   /** Binds the chat to a person; nothing of the previous one is kept. */
   belongTo(userId: string): void {
     if (owner !== null && owner !== userId) {
-      place.loaded?.reset()
+      state.loaded?.reset()
       change({ view: 'closed', asked: null, opener: null })
     }
     owner = userId

@@ -17,14 +17,14 @@ function open(message?: string): void {
  * and takes no space in the layout.
  */
 export function CoachLauncher({ userId }: { userId: string }) {
-  const place = useSyncExternalStore(chatState.subscribe, chatState.read, chatState.read)
+  const chat = useSyncExternalStore(chatState.subscribe, chatState.read, chatState.read)
   useEffect(() => chatState.belongTo(userId), [userId])
   useEffect(() => onChatAsked(open), [])
-  const { view, loaded } = place
-  return view === 'open' && loaded ? <loaded.Chat place={place} /> : <OpenButton place={place} />
+  const { view, loaded } = chat
+  return view === 'open' && loaded ? <loaded.Chat chat={chat} /> : <OpenButton chat={chat} />
 }
 
-function OpenButton({ place: { view, isLoading } }: { place: ChatState }) {
+function OpenButton({ chat: { view, isLoading } }: { chat: ChatState }) {
   return (
     <button
       id={LAUNCHER_ID}

@@ -43,9 +43,9 @@ export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson:
         </p>
       ) : null}
       <nav aria-label="Lessons" className="grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
-        <Beside label={lessonTexts.previous} lesson={previous} />
+        <NeighborLink label={lessonTexts.previous} lesson={previous} />
         {next ? (
-          <Beside label={lessonTexts.next} lesson={next} isNext />
+          <NeighborLink label={lessonTexts.next} lesson={next} isNext />
         ) : (
           <Link to={paths.course} className={buttonClass({ variant: 'quiet', className: 'sm:self-end' })}>
             {lessonTexts.toCourse}
@@ -56,9 +56,9 @@ export function LessonFoot({ lesson: { id, doneOn, previous, next } }: { lesson:
   )
 }
 
-type BesideProps = { label: string; lesson: Lesson['next']; isNext?: boolean }
+type NeighborLinkProps = { label: string; lesson: Lesson['next']; isNext?: boolean }
 
-function Beside({ label, lesson, isNext = false }: BesideProps) {
+function NeighborLink({ label, lesson, isNext = false }: NeighborLinkProps) {
   if (lesson === null) return <span className="max-sm:hidden" />
   return (
     <div className={isNext ? 'sm:text-right' : ''}>
@@ -80,11 +80,11 @@ function useMarkLesson(id: string) {
     onSuccess: (course) =>
       client.setQueryData(
         readOf(getLesson, { params: { id } }).queryKey,
-        (lesson) => lesson && { ...lesson, doneOn: dayIn(course, id) },
+        (lesson) => lesson && { ...lesson, doneOn: doneOnIn(course, id) },
       ),
   })
 }
 
-function dayIn({ modules }: Course, id: string): string | null {
+function doneOnIn({ modules }: Course, id: string): string | null {
   return modules.flatMap(({ lessons }) => lessons).find((lesson) => lesson.id === id)?.doneOn ?? null
 }

@@ -28,7 +28,7 @@ export default function MailedGiftPage() {
     <div className="mx-auto grid w-full max-w-[40rem] grid-cols-1 gap-5">
       <h1>{mailedTexts.title}</h1>
       {gift.data ? (
-        <GiftOfMail gift={gift.data} token={token} />
+        <MonthlyGift gift={gift.data} token={token} />
       ) : token !== '' && gift.isPending ? (
         <Spinner label={mailedTexts.loading} />
       ) : token !== '' && !isUnknown(gift.error) ? (
@@ -46,7 +46,7 @@ export default function MailedGiftPage() {
   )
 }
 
-function GiftOfMail({ gift, token }: { gift: MailedGift; token: string }) {
+function MonthlyGift({ gift, token }: { gift: MailedGift; token: string }) {
   const client = useQueryClient()
   const stop = useWrite(stopMailedGift, {
     onSuccess: () =>

@@ -44,14 +44,14 @@ function LibrarySkeleton() {
 type LibraryProps = { articles: Article[]; access: Access }
 
 function Library({ articles, access }: LibraryProps) {
-  const { place, change, search: type } = useLibrarySearchParams()
+  const { params, change, search: type } = useLibrarySearchParams()
   const [isWanted, setWanted] = useState(false)
   const want = () => setWanted(true)
-  const found = useArticleSearch(articles, isWanted || place.query !== '')
+  const found = useArticleSearch(articles, isWanted || params.query !== '')
   const results = (
     <LibraryResults
       articles={articles}
-      place={place}
+      params={params}
       search={found.search}
       isPartial={found.isPartial}
       onClear={() => change({ query: '', topic: null, tab: 'all' })}
@@ -65,7 +65,7 @@ function Library({ articles, access }: LibraryProps) {
         <h2 id="library-title">The library</h2>
         <LibraryFilters
           articles={articles}
-          place={place}
+          params={params}
           onSearch={type}
           onTopic={(topic) => change({ topic })}
           onWanted={want}
@@ -73,7 +73,7 @@ function Library({ articles, access }: LibraryProps) {
         <Tabs
           wide
           label="Library"
-          value={place.tab}
+          value={params.tab}
           onValueChange={(tab) => change({ tab })}
           tabs={[
             { value: 'featured', label: 'Featured Content', content: results },

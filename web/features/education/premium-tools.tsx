@@ -35,13 +35,13 @@ const tools: readonly Tool[] = [
     feature: 'roadmap',
     name: 'Roadmap template',
     text: 'Six months, step by step, from your own numbers.',
-    open: <OpenLink to={paths.dashboard} place="your dashboard" name="Roadmap template" />,
+    open: <OpenLink to={paths.dashboard} screen="your dashboard" name="Roadmap template" />,
   },
   {
     feature: 'dispute_letters',
     name: 'Dispute letters',
     text: 'Letter templates for mistakes in a credit report.',
-    open: <OpenLink to={`${paths.letters}?tab=dispute`} place="Letters" name="Dispute letters" />,
+    open: <OpenLink to={`${paths.letters}?tab=dispute`} screen="Letters" name="Dispute letters" />,
   },
 ]
 
@@ -113,10 +113,10 @@ function JoinLink({ href }: { href: string }) {
   )
 }
 
-function OpenLink({ to, place, name }: { to: string; place: string; name: string }) {
+function OpenLink({ to, screen, name }: { to: string; screen: string; name: string }) {
   return (
     <Link to={to} className="link inline-flex min-h-11 items-center">
-      Open on {place}
+      Open on {screen}
       <span className="sr-only">: {name}</span>
     </Link>
   )

@@ -81,10 +81,10 @@ function DebtList({ answers: { debts, requestedAmount } }: { answers: Answers })
   return (
     <>
       <ul className="grid">
-        {debts.map((debt, place) => (
+        {debts.map((debt, index) => (
           // Rows have no ids, and the list is rendered whole.
           <li
-            key={`${place}-${debt.name}`}
+            key={`${index}-${debt.name}`}
             className="border-t border-line py-2.5 first:border-t-0 first:pt-0"
           >
             <p className="flex flex-wrap justify-between gap-x-4">

@@ -27,7 +27,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
     <fieldset className="min-w-0" {...(described ? { 'aria-describedby': described } : {})}>
       <legend className="mb-1.5 text-small font-[560]">{label}</legend>
       <div className={classNames('grid gap-2', layout === 'row' && 'grid-cols-2')}>
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <label
             key={choice.value}
             className={classNames(
@@ -38,7 +38,7 @@ export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>
             <input
               type="radio"
               name={name}
-              id={place === 0 ? id : undefined}
+              id={index === 0 ? id : undefined}
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onValueChange(choice.value)}

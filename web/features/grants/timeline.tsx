@@ -14,16 +14,16 @@ export function Timeline({ events, applicant = statusTexts.byYou }: TimelineProp
   const newestFirst = events.toSorted((one, other) => other.happenedAt.localeCompare(one.happenedAt))
   return (
     <ol className="grid">
-      {newestFirst.map((event, place) => (
+      {newestFirst.map((event, index) => (
         <li key={event.happenedAt + event.kind} className="grid grid-cols-[1rem_1fr] gap-x-4 pb-5 last:pb-0">
           <span className="relative grid justify-center" aria-hidden="true">
-            {place === newestFirst.length - 1 ? null : (
+            {index === newestFirst.length - 1 ? null : (
               <span className="absolute top-4 -bottom-6 left-1/2 w-px -translate-x-1/2 bg-line-strong" />
             )}
             <span
               className={classNames(
                 'relative mt-1.5 size-2.5 rounded-full',
-                place === 0 ? 'bg-brand' : 'bg-line-strong',
+                index === 0 ? 'bg-brand' : 'bg-line-strong',
               )}
             />
           </span>

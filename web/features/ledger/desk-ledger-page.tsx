@@ -34,7 +34,7 @@ export default function DeskLedgerPage() {
           See it as everybody does
         </Link>
       </header>
-      <Entered ledger={ledger} />
+      <Totals ledger={ledger} />
       <div className="grid grid-cols-1 gap-4 xl:grid-cols-2 xl:items-start xl:gap-6">
         <TitheForm />
         <CorrectionForm />
@@ -52,7 +52,7 @@ function waitingWords({ grants, amount }: DeskLedger['waiting']): string {
 
 type LedgerProps = { ledger: Pages<DeskLedger> }
 
-function Entered({ ledger }: LedgerProps) {
+function Totals({ ledger }: LedgerProps) {
   const [page] = ledger.data?.pages ?? []
   // The list of entries below shows the failure.
   if (!page) return ledger.isError ? null : <Skeleton className="h-32" />

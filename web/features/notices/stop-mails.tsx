@@ -23,7 +23,7 @@ export function StopMails({ token }: { token: string | null }) {
     queryFn: () => call(chooseNotice, { body: { token: token ?? '', isOn: false } }),
   })
   if (token === null) return <p role="alert">{texts.noToken}</p>
-  if (stopped.data) return <Chosen token={token} first={stopped.data} />
+  if (stopped.data) return <Unsubscribed token={token} first={stopped.data} />
   if (stopped.isError)
     return (
       <div className="grid justify-items-start gap-5">
@@ -36,9 +36,9 @@ export function StopMails({ token }: { token: string | null }) {
   return <Spinner label={texts.waiting} />
 }
 
-type ChosenProps = { token: string; first: AnswerOf<typeof chooseNotice> }
+type UnsubscribedProps = { token: string; first: AnswerOf<typeof chooseNotice> }
 
-function Chosen({ token, first }: ChosenProps) {
+function Unsubscribed({ token, first }: UnsubscribedProps) {
   const choose = useWrite(chooseNotice)
   const { message, isOn } = choose.data ?? first
   return (

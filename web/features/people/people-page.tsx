@@ -36,7 +36,7 @@ export default function PeoplePage() {
       <SearchForm onSearch={setSearch} />
       <Loaded read={people} title={peopleTexts.loadFailed}>
         {({ pages }) => (
-          <Found
+          <Results
             people={pages.flatMap((page) => page.people)}
             more={people.hasNextPage ? () => void people.fetchNextPage() : null}
             isLoading={people.isFetching}
@@ -72,9 +72,9 @@ function SearchForm({ onSearch }: { onSearch: (search: string) => void }) {
   )
 }
 
-type FoundProps = { people: readonly AdminPerson[]; more: (() => void) | null; isLoading: boolean }
+type ResultsProps = { people: readonly AdminPerson[]; more: (() => void) | null; isLoading: boolean }
 
-function Found({ people, more, isLoading }: FoundProps) {
+function Results({ people, more, isLoading }: ResultsProps) {
   return (
     <Card aria-label="People found" className="md:p-6" aria-busy={isLoading}>
       <output className="text-small text-ink-2">

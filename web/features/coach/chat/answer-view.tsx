@@ -31,13 +31,13 @@ export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, child
   const paragraphs = paragraphsOf(pieces)
   const words = paragraphs.filter((sentences) => !isLabel(sentences))
   const label = paragraphs.filter(isLabel)
-  const paragraph = (sentences: readonly string[], place: number) => (
+  const paragraph = (sentences: readonly string[], index: number) => (
     <p
       // paragraphs and sentences are only appended
-      key={`p-${place}`}
+      key={`p-${index}`}
       className={classNames(
         'whitespace-pre-line',
-        place > 0 && 'mt-2.5',
+        index > 0 && 'mt-2.5',
         isLabel(sentences) && 'text-tiny text-ink-3',
       )}
     >
@@ -65,11 +65,11 @@ export function AnswerWords({ pieces, onFollow, help = [], isHelp = false, child
 
 /** A sentence, with the screens it names as links. */
 function Sentence({ sentence, onFollow }: { sentence: string; onFollow: () => void }) {
-  return screenPieces(sentence).map(({ text, to }, place) =>
+  return screenPieces(sentence).map(({ text, to }, index) =>
     to === null ? (
       text
     ) : (
-      <Link key={`${to}-${place}`} to={to} onClick={onFollow} className="link">
+      <Link key={`${to}-${index}`} to={to} onClick={onFollow} className="link">
         {text}
       </Link>
     ),
@@ -159,7 +159,7 @@ export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
   return (
     <div className="mt-2.5 grid gap-1 text-small">
       {facts.length > 0 ? (
-        <Fold title={answerTexts.facts}>
+        <Collapsed title={answerTexts.facts}>
           <dl className="grid gap-2.5">
             {facts.map(({ id, label, value, source }) => (
               <div key={id}>
@@ -171,18 +171,18 @@ export function AnswerNotes({ answer, onFollow }: AnswerNotesProps) {
               </div>
             ))}
           </dl>
-        </Fold>
+        </Collapsed>
       ) : null}
       {passages.length > 0 ? (
-        <Fold title={answerTexts.passages}>
+        <Collapsed title={answerTexts.passages}>
           <PassageList passages={passages} onFollow={onFollow} />
-        </Fold>
+        </Collapsed>
       ) : null}
     </div>
   )
 }
 
-function Fold({ title, children }: { title: string; children: ReactNode }) {
+function Collapsed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details>
       <summary className="min-h-6 py-1.5 font-[560] text-brand">{title}</summary>

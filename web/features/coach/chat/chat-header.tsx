@@ -13,17 +13,17 @@ export function ChatHeader({ canMinimize, onNew, help }: ChatHeaderProps) {
       <Radix.Title className="min-w-0 text-h3">{chatTexts.title}</Radix.Title>
       <div className="flex shrink-0">
         <NotSafeButton help={help} />
-        <Act label={chatTexts.newConversation} Icon={MessageSquarePlus} onPress={onNew} />
+        <IconButton label={chatTexts.newConversation} Icon={MessageSquarePlus} onPress={onNew} />
         {canMinimize ? (
-          <Act label={chatTexts.minimize} Icon={Minus} onPress={() => chatState.minimize()} />
+          <IconButton label={chatTexts.minimize} Icon={Minus} onPress={() => chatState.minimize()} />
         ) : null}
-        <Act label={chatTexts.close} Icon={X} onPress={() => chatState.close()} />
+        <IconButton label={chatTexts.close} Icon={X} onPress={() => chatState.close()} />
       </div>
     </header>
   )
 }
 
-function Act({ label, Icon, onPress }: { label: string; Icon: LucideIcon; onPress: () => void }) {
+function IconButton({ label, Icon, onPress }: { label: string; Icon: LucideIcon; onPress: () => void }) {
   return (
     <button
       type="button"

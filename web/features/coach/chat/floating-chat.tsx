@@ -25,9 +25,9 @@ const conversation = new Conversation({
 export const loadedChat: LoadedChat = { Chat: FloatingChat, reset: conversation.reset }
 
 /** A non-modal panel next to the page; full screen on a phone. Escape closes it and returns the focus. */
-function FloatingChat({ place }: { place: ChatState }) {
+function FloatingChat({ chat }: { chat: ChatState }) {
   const isSheet = useIsSheet()
-  const panel = <Panel place={place} isSheet={isSheet} />
+  const panel = <Panel chat={chat} isSheet={isSheet} />
   return (
     <Radix.Root
       key={String(isSheet)}
@@ -42,13 +42,13 @@ function FloatingChat({ place }: { place: ChatState }) {
   )
 }
 
-function Panel({ place, isSheet }: { place: ChatState; isSheet: boolean }) {
+function Panel({ chat, isSheet }: { chat: ChatState; isSheet: boolean }) {
   const { state, isDebtFree } = useChat(conversation)
   const panel = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const help = useHelpNow()
   useScrollLock(isSheet)
-  useAskedQuestion(place.asked, state.isPending)
+  useAskedQuestion(chat.asked, state.isPending)
   useWayOut(isSheet)
   useTabLeads(panel, !isSheet)
   const follow = () => {
@@ -68,7 +68,7 @@ function Panel({ place, isSheet }: { place: ChatState; isSheet: boolean }) {
       }}
       onCloseAutoFocus={(event) => {
         event.preventDefault()
-        returnFocus(place.opener)
+        returnFocus(chat.opener)
       }}
       onInteractOutside={(event) => event.preventDefault()}
       onEscapeKeyDown={(event) => escape(event, panel)}

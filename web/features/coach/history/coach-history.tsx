@@ -43,7 +43,7 @@ export function CoachHistory() {
           {...historyLoadFailed}
           loading={<SkeletonRows label={historyTexts.loading} rows={['h-28']} />}
         >
-          {(list) => <Kept conversations={list} onRemoved={() => title.current?.focus()} />}
+          {(list) => <ConversationList conversations={list} onRemoved={() => title.current?.focus()} />}
         </Loaded>
       </div>
     </Card>
@@ -52,7 +52,7 @@ export function CoachHistory() {
 
 type Removing = { id: string; title: string } | 'all' | null
 
-function Kept({
+function ConversationList({
   conversations,
   onRemoved,
 }: {

@@ -67,9 +67,9 @@ function Shared({ list }: { list: readonly { at: string; to: string; text: strin
       <h3 id="shared-title">{sharedTexts.title}</h3>
       <p className="mt-1 text-small text-ink-2">{list.length === 0 ? sharedTexts.none : sharedTexts.lead}</p>
       <ul className="mt-3 grid gap-3">
-        {list.map(({ at, to, text }, place) => (
+        {list.map(({ at, to, text }, index) => (
           // the order is fixed
-          <li key={`${at}-${place}`} className="rounded-control bg-sunken px-3.5 py-2.5">
+          <li key={`${at}-${index}`} className="rounded-control bg-sunken px-3.5 py-2.5">
             <p className="text-tiny text-ink-3">
               {sharedTexts.to(to)}, {formatInstant(at)}
             </p>

@@ -35,14 +35,14 @@ export function Question({ question, choices, answer, because }: QuizQuestion) {
         {question}
       </p>
       <div className="mt-3 grid gap-1">
-        {choices.map((choice, place) => (
+        {choices.map((choice, index) => (
           <label key={choice} className="flex min-h-11 items-center gap-3 py-1">
             <input
               type="radio"
               name={name}
               className="size-5 shrink-0 accent-brand"
-              checked={chosen === place}
-              onChange={() => setChosen(place)}
+              checked={chosen === index}
+              onChange={() => setChosen(index)}
             />
             <span>{choice}</span>
           </label>

@@ -32,8 +32,8 @@ export function ArticleList({ articles, label }: { articles: readonly Article[];
 export function ArticleListSkeleton() {
   return (
     <div className={grid}>
-      {['first', 'second', 'third'].map((place) => (
-        <div key={place} className="overflow-hidden rounded-card border border-line bg-raised">
+      {['first', 'second', 'third'].map((name) => (
+        <div key={name} className="overflow-hidden rounded-card border border-line bg-raised">
           <Skeleton className="aspect-video w-full rounded-none" />
           <div className="grid gap-3 p-5">
             <Skeleton className="h-5 w-20" />

@@ -13,15 +13,15 @@ import { searchMessages } from '../messages.ts'
 
 type LibraryResultsProps = {
   articles: readonly Article[]
-  place: LibraryParams
+  params: LibraryParams
   search: ArticleSearch | null
   isPartial: boolean
   onClear: () => void
 }
 
 /** The articles of a tab that match topic and search, the best match first. */
-export function LibraryResults({ articles, place, search, isPartial, onClear }: LibraryResultsProps) {
-  const { query, topic, tab } = place
+export function LibraryResults({ articles, params, search, isPartial, onClear }: LibraryResultsProps) {
+  const { query, topic, tab } = params
   const isSearching = query.trim() !== ''
   if (isSearching && !search) return <ArticleListSkeleton />
   const inTab = tab === 'featured' ? articles.filter(({ featured }) => featured) : articles
@@ -61,7 +61,7 @@ function NothingFound({ query, onClear }: { query: string; onClear: () => void }
 
 type LibraryFiltersProps = {
   articles: readonly Article[]
-  place: LibraryParams
+  params: LibraryParams
   onSearch: (query: string) => void
   onTopic: (topic: Topic | null) => void
   /** the person is about to search: time to load what it needs */
@@ -69,9 +69,9 @@ type LibraryFiltersProps = {
 }
 
 /** The search box and the topic filter. Topics without an article are not offered. */
-export function LibraryFilters({ articles, place, onSearch, onTopic, onWanted }: LibraryFiltersProps) {
+export function LibraryFilters({ articles, params, onSearch, onTopic, onWanted }: LibraryFiltersProps) {
   const topics = [...new Set(articles.map(({ category }) => category))].toSorted()
-  const chosen = place.topic && !topics.includes(place.topic) ? [...topics, place.topic] : topics
+  const chosen = params.topic && !topics.includes(params.topic) ? [...topics, params.topic] : topics
   return (
     <search aria-label="Articles">
       <PlainForm className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
@@ -80,7 +80,7 @@ export function LibraryFilters({ articles, place, onSearch, onTopic, onWanted }:
           type="search"
           name="q"
           id="library-search"
-          value={place.query}
+          value={params.query}
           onValueChange={onSearch}
           onFocus={onWanted}
           maxLength={200}
@@ -92,7 +92,7 @@ export function LibraryFilters({ articles, place, onSearch, onTopic, onWanted }:
           label="Topic"
           name="topic"
           id="library-topic"
-          value={place.topic ?? ''}
+          value={params.topic ?? ''}
           onValueChange={(value) => onTopic(chosen.find((topic) => topic === value) ?? null)}
           options={[
             { value: '', label: 'All topics' },

@@ -7,21 +7,22 @@ const KEEP_AFTER_MS = 300
 
 /** Tab, topic and query. A change shows at once; a typed query reaches the URL a moment later. */
 export function useLibrarySearchParams() {
-  const [params, setParams] = useSearchParams()
+  const [searchParams, setSearchParams] = useSearchParams()
   const [typed, setTyped] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const inUrl = readLibraryParams(params)
-  const place = typed === null ? inUrl : withQuery(inUrl, typed)
+  const inUrl = readLibraryParams(searchParams)
+  const params = typed === null ? inUrl : withQuery(inUrl, typed)
 
   const go = useCallback(
-    (next: LibraryParams) => setParams(toSearchParams(next), { replace: true, preventScrollReset: true }),
-    [setParams],
+    (next: LibraryParams) =>
+      setSearchParams(toSearchParams(next), { replace: true, preventScrollReset: true }),
+    [setSearchParams],
   )
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function change(changed: Partial<LibraryParams>): void {
     clearTimeout(timer.current)
-    const next = { ...place, ...changed }
+    const next = { ...params, ...changed }
     if (changed.topic !== undefined && changed.tab === undefined) next.tab = 'all'
     setTyped(null)
     go(next)
@@ -36,12 +37,12 @@ export function useLibrarySearchParams() {
     }, KEEP_AFTER_MS)
   }
 
-  return { place, change, search }
+  return { params, change, search }
 }
 
 /** A query searches all articles, whatever the tab. */
-function withQuery(place: LibraryParams, query: string): LibraryParams {
-  return { ...place, query, tab: query.trim() === '' ? place.tab : 'all' }
+function withQuery(params: LibraryParams, query: string): LibraryParams {
+  return { ...params, query, tab: query.trim() === '' ? params.tab : 'all' }
 }
 
 const libraryTabs = ['featured', 'all', 'progress'] as const

@@ -84,8 +84,8 @@ function ApplicationDetails({ application }: { application: DeskApplication }) {
       </div>
       <div className="grid min-w-0 grid-cols-1 gap-6 xl:col-start-1 xl:row-start-2">
         <ApplicationFacts application={application} />
-        {question ? <Words title={adminTexts.question}>{question}</Words> : null}
-        {appeal ? <Words title={adminTexts.appeal}>{appeal.text}</Words> : null}
+        {question ? <TextCard title={adminTexts.question}>{question}</TextCard> : null}
+        {appeal ? <TextCard title={adminTexts.appeal}>{appeal.text}</TextCard> : null}
         <Card aria-labelledby="answers-title" className="md:p-6">
           <h2 id="answers-title" className="mb-4">
             {adminTexts.answers}
@@ -126,7 +126,7 @@ function ApplicationDetails({ application }: { application: DeskApplication }) {
   )
 }
 
-function Words({ title, children }: { title: string; children: ReactNode }) {
+function TextCard({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card aria-label={title} className="md:p-6">
       <h2 className="text-h3">{title}</h2>
@@ -139,7 +139,7 @@ function Words({ title, children }: { title: string; children: ReactNode }) {
 const order: readonly DeskAct[] = ['pay', 'decide_appeal', 'approve', 'ask', 'refuse']
 
 /** The actions that move an application forward; the other two send it back or end it. */
-const isStep = (act: DeskAct) => act !== 'ask' && act !== 'refuse'
+const isForward = (act: DeskAct) => act !== 'ask' && act !== 'refuse'
 
 /** The actions open to this admin, why others are not, and the last one done. */
 function Acts({ application }: { application: DeskApplication }) {
@@ -166,7 +166,7 @@ function Acts({ application }: { application: DeskApplication }) {
         {open.map((one) => (
           <Button
             key={one.act}
-            variant={isStep(one.act) ? 'primary' : 'quiet'}
+            variant={isForward(one.act) ? 'primary' : 'quiet'}
             onClick={() => setAct(one.act)}
           >
             {actTexts[one.act].button}

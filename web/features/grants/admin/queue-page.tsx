@@ -19,22 +19,22 @@ import { dollars, programName } from '../words.ts'
 export const meta = () => [{ title: 'Grants, Jubilee' }]
 
 type QueueFilter = (typeof queueFilters)[number]
-type QueuePlace = { status: QueueFilter; program: GrantProgram | undefined }
+type QueueFilters = { status: QueueFilter; program: GrantProgram | undefined }
 
 /** The queue of submitted applications. The filters are in the URL. */
 export default function QueuePage() {
   const [search, setSearch] = useSearchParams()
-  const place: QueuePlace = {
+  const filters: QueueFilters = {
     status: queueFilters.find((one) => one === search.get('status')) ?? 'waiting',
     program: grantPrograms.find((one) => one === search.get('program')),
   }
   // Other admins work on them too.
   const queue = useRead(
     listGrantQueue,
-    { query: place },
+    { query: filters },
     { refetchOnMount: 'always', placeholderData: keepPreviousData },
   )
-  const choose = ({ status, program }: QueuePlace) =>
+  const choose = ({ status, program }: QueueFilters) =>
     setSearch(
       { ...(status === 'waiting' ? {} : { status }), ...(program ? { program } : {}) },
       { replace: true, preventScrollReset: true },
@@ -46,25 +46,25 @@ export default function QueuePage() {
         <p className="mt-2 max-w-text text-ink-2">{queueTexts.lead}</p>
       </header>
       {queue.data ? <FundsStats funds={queue.data.funds} /> : null}
-      <Filters place={place} counts={queue.data?.counts} onChoose={choose} />
+      <Filters filters={filters} counts={queue.data?.counts} onChoose={choose} />
       <Loaded
         read={queue}
         {...queueTexts.loadFailed}
         loading={<SkeletonRows label={queueTexts.loading} rows={['h-72']} />}
       >
-        {({ applications }) => <Queue rows={applications} status={place.status} />}
+        {({ applications }) => <Queue rows={applications} status={filters.status} />}
       </Loaded>
     </div>
   )
 }
 
 type FiltersProps = {
-  place: QueuePlace
+  filters: QueueFilters
   counts: Record<string, number> | undefined
-  onChoose: (place: QueuePlace) => void
+  onChoose: (filters: QueueFilters) => void
 }
 
-function Filters({ place, counts, onChoose }: FiltersProps) {
+function Filters({ filters, counts, onChoose }: FiltersProps) {
   const nameOf = (filter: QueueFilter) => {
     const count = counts?.[filter]
     return count === undefined ? filterNames[filter] : `${filterNames[filter]} (${count})`
@@ -75,9 +75,9 @@ function Filters({ place, counts, onChoose }: FiltersProps) {
         name="status"
         label={queueTexts.status}
         options={queueFilters.map((value) => ({ value, label: nameOf(value) }))}
-        value={place.status}
+        value={filters.status}
         onValueChange={(next) =>
-          onChoose({ ...place, status: queueFilters.find((one) => one === next) ?? 'waiting' })
+          onChoose({ ...filters, status: queueFilters.find((one) => one === next) ?? 'waiting' })
         }
       />
       <SelectField
@@ -87,8 +87,8 @@ function Filters({ place, counts, onChoose }: FiltersProps) {
           { value: '', label: queueTexts.allPrograms },
           ...grantPrograms.map((value) => ({ value, label: programName(value) })),
         ]}
-        value={place.program ?? ''}
-        onValueChange={(next) => onChoose({ ...place, program: grantPrograms.find((one) => one === next) })}
+        value={filters.program ?? ''}
+        onValueChange={(next) => onChoose({ ...filters, program: grantPrograms.find((one) => one === next) })}
       />
     </div>
   )
@@ -131,9 +131,9 @@ function QueueTable({ rows }: { rows: readonly GrantQueueRow[] }) {
             <Cell>{row.program ? programName(row.program) : ''}</Cell>
             <Cell numeric>{dollars(row.requestedAmount)}</Cell>
             <Cell>
-              <Standing row={row} />
+              <Status row={row} />
             </Cell>
-            <Cell>{owesAnswer(row.status) ? <HearBy row={row} /> : null}</Cell>
+            <Cell>{owesAnswer(row.status) ? <AnswerBy row={row} /> : null}</Cell>
           </tr>
         ))}
       </tbody>
@@ -152,10 +152,10 @@ function QueueList({ rows }: { rows: readonly GrantQueueRow[] }) {
             {row.program ? `${programName(row.program)}, ` : ''}
             {queueTexts.asks(dollars(row.requestedAmount))}
           </p>
-          <Standing row={row} />
+          <Status row={row} />
           {owesAnswer(row.status) ? (
             <p className="text-small">
-              Answer by <HearBy row={row} />
+              Answer by <AnswerBy row={row} />
             </p>
           ) : null}
         </li>
@@ -180,7 +180,7 @@ function Applicant({ row: { id, applicant, isOwn } }: { row: GrantQueueRow }) {
   )
 }
 
-function Standing({ row }: { row: GrantQueueRow }) {
+function Status({ row }: { row: GrantQueueRow }) {
   return (
     <span className="block">
       {waitsFor[row.status]}
@@ -194,7 +194,7 @@ function Standing({ row }: { row: GrantQueueRow }) {
   )
 }
 
-function HearBy({ row: { hearBy, isLate } }: { row: GrantQueueRow }) {
+function AnswerBy({ row: { hearBy, isLate } }: { row: GrantQueueRow }) {
   return (
     <span className="inline-flex flex-wrap items-center gap-2">
       {hearBy ? formatDate(hearBy) : 'no day'}

@@ -78,8 +78,8 @@ export function emptyDebt(): DebtValues {
 }
 
 /** Puts a removed debt back in its place, keeping all later changes. */
-export function restoreDebt(debts: readonly DebtValues[], debt: DebtValues, place: number): DebtValues[] {
-  return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(place, 0, debt)
+export function restoreDebt(debts: readonly DebtValues[], debt: DebtValues, index: number): DebtValues[] {
+  return debts.some(({ key }) => key === debt.key) ? [...debts] : debts.toSpliced(index, 0, debt)
 }
 
 const amountText = (cents: number | null) => (cents === null ? '' : centsToTyped(cents))
@@ -176,7 +176,7 @@ export function readApplication(values: ApplicationValues): { body: SaveBody; er
     incomePeriod: values.incomePeriod,
     isSingleParent: values.isSingleParent === '' ? null : values.isSingleParent === 'yes',
     story: values.story || null,
-    debts: values.debts.map((debt, place) => readDebt(debt, `debts.${place}`, errors)),
+    debts: values.debts.map((debt, index) => readDebt(debt, `debts.${index}`, errors)),
     ...(isZip ? { zip: zip || null } : {}),
     ...(people === undefined ? {} : { householdPeople: people }),
     ...(age === undefined ? {} : { age }),

@@ -83,7 +83,7 @@ export function ApplicationSteps({ application, isNew, onSent }: ApplicationStep
             <SendForm application={application} flush={flush} onSent={onSent} />
           </Card>
         ) : null}
-        <Ways at={at} state={<SaveNote state={form.state} />} />
+        <StepButtons at={at} state={<SaveNote state={form.state} />} />
         {application.status === 'draft' ? <MailLink id={application.id} /> : null}
       </div>
     </div>
@@ -137,7 +137,7 @@ function StoryStep({ form }: { form: ApplicationForm }) {
 }
 
 /** Back and continue buttons, and the save state. */
-function Ways({ at, state }: { at: ReturnType<typeof useStep>; state: ReactNode }) {
+function StepButtons({ at, state }: { at: ReturnType<typeof useStep>; state: ReactNode }) {
   const { before, after, go } = at
   return (
     <div className="grid gap-3">

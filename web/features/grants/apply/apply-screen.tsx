@@ -24,7 +24,7 @@ const signIn = loginReturningTo(paths.foundationApply)
 type Notes = FoundationContent['apply']
 type ApplyScreenProps = { isVisitor: boolean; notes: Notes; onSent: () => void }
 
-/** Applying for a grant: a self-check for everybody, then the application for people with an account. */
+/** Application for a grant: a self-check for everybody, then the application for people with an account. */
 export function ApplyScreen({ isVisitor, notes, onSent }: ApplyScreenProps) {
   return isVisitor ? (
     <Frame backTo={null} lead={applyTexts.checkLead}>
@@ -37,11 +37,11 @@ export function ApplyScreen({ isVisitor, notes, onSent }: ApplyScreenProps) {
       <VisitorCheck notes={notes} />
     </Frame>
   ) : (
-    <Applying notes={notes} onSent={onSent} />
+    <Application notes={notes} onSent={onSent} />
   )
 }
 
-function Applying({ notes, onSent }: { notes: Notes; onSent: () => void }) {
+function Application({ notes, onSent }: { notes: Notes; onSent: () => void }) {
   const applications = useRead(listApplications, {}, { refetchOnMount: 'always' })
   const [hasBegun, setBegun] = useState(false)
   const open = applications.data?.find(({ status }) => isOpen(status))

@@ -27,17 +27,17 @@ export function DebtsStep({ form, application }: DebtsStepProps) {
   const { values, errors } = form
   const { debts } = values
   const put = (next: DebtValues[]) => form.change({ debts: next })
-  const changeAt = (place: number, changed: Partial<DebtValues>) =>
-    put(debts.map((debt, index) => (index === place ? { ...debt, ...changed } : debt)))
+  const changeAt = (index: number, changed: Partial<DebtValues>) =>
+    put(debts.map((debt, at) => (at === index ? { ...debt, ...changed } : debt)))
 
   // A new row takes the focus, so that typing continues in it.
   const added = useRef<string | null>(null)
   useEffect(() => {
-    const place = debts.findIndex(({ key }) => key === added.current)
-    if (place === -1) return
+    const index = debts.findIndex(({ key }) => key === added.current)
+    if (index === -1) return
     added.current = null
-    const first = debts[place]?.name === '' ? 'name' : 'asked'
-    document.getElementById(fieldId(`debts.${place}.${first}`))?.focus()
+    const first = debts[index]?.name === '' ? 'name' : 'asked'
+    document.getElementById(fieldId(`debts.${index}.${first}`))?.focus()
   }, [debts])
   function add(debt: DebtValues): void {
     added.current = debt.key
@@ -49,11 +49,11 @@ export function DebtsStep({ form, application }: DebtsStepProps) {
   useEffect(() => {
     latest.current = debts
   }, [debts])
-  function remove(place: number): void {
-    const removed = debts[place]
+  function remove(index: number): void {
+    const removed = debts[index]
     if (!removed) return
-    put(debts.filter((_, index) => index !== place))
-    const undo = () => put(restoreDebt(latest.current, removed, place))
+    put(debts.filter((_, at) => at !== index))
+    const undo = () => put(restoreDebt(latest.current, removed, index))
     toast({
       ...debtTexts.removed(removed.name || debtTexts.unnamed),
       action: { label: debtTexts.undo, onPress: undo },
@@ -64,15 +64,15 @@ export function DebtsStep({ form, application }: DebtsStepProps) {
     <div id={fieldId('debts')} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
       {errors['debts'] ? <p className="text-small font-[560] text-danger">{errors['debts']}</p> : null}
       <OwnDebts taken={debts} onTake={add} />
-      {debts.map((debt, place) => (
+      {debts.map((debt, index) => (
         <DebtFields
           key={debt.key}
           debt={debt}
-          place={place}
+          index={index}
           errors={errors}
-          onChange={(changed) => changeAt(place, changed)}
+          onChange={(changed) => changeAt(index, changed)}
           onLeave={form.leave}
-          onRemove={() => remove(place)}
+          onRemove={() => remove(index)}
         />
       ))}
       {debts.length < MAX_GRANT_DEBTS ? (
@@ -81,7 +81,7 @@ export function DebtsStep({ form, application }: DebtsStepProps) {
           {debts.length === 0 ? debtTexts.add : debtTexts.addAnother}
         </Button>
       ) : null}
-      {debts.length > 0 ? <Sum debts={debts} upTo={application.upTo} /> : null}
+      {debts.length > 0 ? <RequestedTotal debts={debts} upTo={application.upTo} /> : null}
     </div>
   )
 }
@@ -114,7 +114,7 @@ function OwnDebts({ taken, onTake }: { taken: DebtValues[]; onTake: (debt: DebtV
 }
 
 /** The total requested, next to the maximum of the chosen grant. */
-function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
+function RequestedTotal({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
   const cents = debts.reduce((sum, { asked }) => sum + (typedOptionalCents(asked) ?? 0), 0)
   const isTooMuch = upTo !== null && cents > upTo
   return (
@@ -132,7 +132,7 @@ function Sum({ debts, upTo }: { debts: DebtValues[]; upTo: number | null }) {
 
 type DebtFieldsProps = {
   debt: DebtValues
-  place: number
+  index: number
   errors: FieldErrors
   onChange: (changed: Partial<DebtValues>) => void
   onLeave: (field: string) => void
@@ -145,10 +145,10 @@ const kinds = [
 ]
 
 /** One debt of the application. The rate and the payment come last: they only show what a grant would save. */
-function DebtFields({ debt, place, errors, onChange, onLeave, onRemove }: DebtFieldsProps) {
-  const heading = debtTexts.heading(place + 1)
+function DebtFields({ debt, index, errors, onChange, onLeave, onRemove }: DebtFieldsProps) {
+  const heading = debtTexts.heading(index + 1)
   const fieldOf: FieldOf = (name) => {
-    const field = `debts.${place}.${name}`
+    const field = `debts.${index}.${name}`
     return {
       name: field,
       value: debt[name],

@@ -18,12 +18,11 @@ export function useStep() {
   const [search, setSearch] = useSearchParams()
   const { state } = useLocation()
   const step = steps.find((one) => one === search.get('step')) ?? 'about'
-  const place = steps.indexOf(step)
+  const index = steps.indexOf(step)
   return {
     step,
-    place,
-    before: steps[place - 1],
-    after: steps[place + 1],
+    before: steps[index - 1],
+    after: steps[index + 1],
     missing: isFromReview(state) ? state.missing : null,
     go: (next: Step, missing?: string) =>
       setSearch({ step: next }, missing === undefined ? {} : { state: { missing } satisfies FromReview }),
@@ -53,15 +52,15 @@ type StepListProps = {
 
 /** The six steps: a list of buttons on a wide screen, a progress bar on a phone. */
 export function StepList({ step, done, onStep }: StepListProps) {
-  const place = steps.indexOf(step) + 1
-  const position = applyTexts.stepOf(place, steps.length)
+  const number = steps.indexOf(step) + 1
+  const position = applyTexts.stepOf(number, steps.length)
   return (
     <nav aria-label="Steps of the application">
       <div className="lg:hidden">
         <p className="mb-2 text-small text-ink-2" aria-hidden="true">
           {position}
         </p>
-        <ProgressBar percent={(place / steps.length) * 100} label={position} />
+        <ProgressBar percent={(number / steps.length) * 100} label={position} />
       </div>
       <ol className="sticky top-24 hidden gap-0.5 lg:grid">
         {steps.map((one, index) => (

@@ -39,7 +39,7 @@ export default function StatusPage() {
       </header>
       {all ? (
         shown ? (
-          <Standing
+          <ApplicationStatus
             key={shown.id}
             application={shown}
             others={all.filter(({ id }) => id !== shown.id)}
@@ -60,14 +60,14 @@ export default function StatusPage() {
 
 const isOpenOne = ({ status }: GrantApplication) => isOpen(status)
 
-type StandingProps = {
+type ApplicationStatusProps = {
   application: GrantApplication
   others: readonly GrantApplication[]
   isLooking: boolean
   onLook: () => void
 }
 
-function Standing({ application, others, isLooking, onLook }: StandingProps) {
+function ApplicationStatus({ application, others, isLooking, onLook }: ApplicationStatusProps) {
   return (
     <>
       <NextCard application={application} isLooking={isLooking} onLook={onLook} />
@@ -86,14 +86,14 @@ function Standing({ application, others, isLooking, onLook }: StandingProps) {
         </h2>
         <Timeline events={application.events} />
       </Card>
-      {application.status === 'draft' ? null : <Sent application={application} />}
+      {application.status === 'draft' ? null : <SubmittedAnswers application={application} />}
       {application.canWithdraw ? <Withdraw application={application} /> : null}
-      <Others others={others} />
+      <OtherApplications others={others} />
     </>
   )
 }
 
-type NextProps = Omit<StandingProps, 'others'>
+type NextProps = Omit<ApplicationStatusProps, 'others'>
 
 /** What happens next, and when: the main thing on this screen. */
 function NextCard({ application, isLooking, onLook }: NextProps) {
@@ -130,7 +130,7 @@ function NextCard({ application, isLooking, onLook }: NextProps) {
 }
 
 /** The submitted application, collapsed. */
-function Sent({ application }: { application: GrantApplication }) {
+function SubmittedAnswers({ application }: { application: GrantApplication }) {
   return (
     <details className="rounded-card border border-line bg-raised">
       <summary className="min-h-13 cursor-pointer px-5 py-4 font-[560] md:px-7">
@@ -150,7 +150,7 @@ function Sent({ application }: { application: GrantApplication }) {
   )
 }
 
-function Others({ others }: { others: readonly GrantApplication[] }) {
+function OtherApplications({ others }: { others: readonly GrantApplication[] }) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="others-title">
