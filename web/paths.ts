@@ -114,41 +114,15 @@ export const openPaths: readonly string[] = [
   paths.foundationGift,
 ]
 
-/** Screens behind the gate. */
-export const gatedPaths: readonly string[] = [
-  paths.dashboard,
-  paths.creditMonitor,
-  paths.debtTracker,
-  paths.debtsImport,
-  paths.budgeting,
-  paths.budgetImport,
-  paths.goals,
-  paths.education,
-  paths.glossary,
-  paths.coachRules,
-  paths.course,
-  paths.extraIncome,
-  paths.letters,
-  paths.billing,
-  paths.settings,
-  paths.products,
-  paths.partners,
-  paths.foundationApplication,
-  paths.foundationGifts,
-]
+const screens: readonly string[] = Object.values(paths).filter((path) => path !== '/' && !path.includes('?'))
 
 /** Screens for admins; anybody else is led to the dashboard. */
-export const adminPaths: readonly string[] = [
-  paths.admin,
-  paths.adminJobs,
-  paths.adminNews,
-  paths.adminGrants,
-  paths.adminContent,
-  paths.adminPeople,
-  paths.adminHealth,
-  paths.adminAudit,
-  paths.adminLedger,
-]
+export const adminPaths = screens.filter((path) => path.startsWith(paths.admin))
+
+/** Screens behind the gate: all others. */
+export const gatedPaths = screens.filter(
+  (path) => ![...publicPaths, ...openPaths, ...adminPaths].includes(path),
+)
 
 const returnTargets: readonly string[] = [...gatedPaths, ...openPaths, ...adminPaths, paths.pricing]
 

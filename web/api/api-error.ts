@@ -43,5 +43,15 @@ export function fieldMessages(error: unknown): Record<string, string> {
   return Object.fromEntries(error.answer.fields.map(({ field, message }) => [field, message]))
 }
 
-/** There is no such thing, or the person may not see it. */
-export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404
+/** An answer of success that does not fit its description. `requestId` finds it in the server's log. */
+export class UnreadableAnswer extends TypeError {
+  override readonly name = 'UnreadableAnswer'
+  readonly requestId: string | null
+
+  constructor(response: Response, cause: unknown) {
+    // What JSON.parse says quotes the answer.
+    const isDescribed = cause instanceof TypeError
+    super(isDescribed ? cause.message : 'The answer is not JSON', { cause })
+    this.requestId = response.headers.get('x-request-id')
+  }
+}

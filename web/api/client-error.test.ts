@@ -1,7 +1,7 @@
+import { UnreadableAnswer } from './api-error.ts'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reportClientError } from '#contracts/client-errors.ts'
 import { describeError, sendClientError } from './client-error.ts'
-import { UnreadableAnswer } from './unreadable-answer.ts'
 
 const where = { componentStack: '', pathname: '/debt-tracker' }
 const messageOf = (message: string) => describeError(new Error(message), where).message

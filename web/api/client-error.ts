@@ -5,9 +5,8 @@
 import { MAX_COMPONENTS, MAX_MESSAGE, reportClientError } from '#contracts/client-errors.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { paths } from '#web/paths.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, UnreadableAnswer } from './api-error.ts'
 import { sendOnLeaving } from './send-on-leaving.ts'
-import { UnreadableAnswer } from './unreadable-answer.ts'
 
 type Report = BodyInputOf<typeof reportClientError>
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnswerOf, Endpoint, WireOf } from '#contracts/endpoint.ts'
-import { ApiError } from './api-error.ts'
-import { UnreadableAnswer } from './unreadable-answer.ts'
+import { ApiError, UnreadableAnswer } from './api-error.ts'
 
 /** The answer of a described call as this side holds it. Throws TypeError on one that does not fit its description. */
 export function decodeAnswer<E extends Endpoint>(description: E, answer: unknown): AnswerOf<E> {

@@ -1,23 +1,20 @@
+import { createListeners } from '#web/listeners.ts'
+
 /**
  * When the admin's desk was last used: its session ends after so many idle minutes, and each answered call of the
  * desk begins them anew.
  */
 let usedAtMs: number | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export const deskVisit = {
   /** Called with every answered call; only those of the desk count. */
   note(url: string): void {
     if (!url.startsWith('/api/admin/')) return
     usedAtMs = Date.now()
-    for (const listener of listeners) listener()
+    listeners.notify()
   },
   /** in milliseconds of this machine's clock; null before the first call of the desk */
   usedAtMs: (): number | null => usedAtMs,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
 }

@@ -1,10 +1,9 @@
 import { lightKeys } from '#web/api/light-keys.ts'
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
-import { ApiError } from './api-error.ts'
+import { ApiError, UnreadableAnswer } from './api-error.ts'
 import { keepOnceKeysUnder } from './once-keys.ts'
 import { reportError } from './report-error.ts'
 import { readAnswer, request } from './request.ts'
-import { UnreadableAnswer } from './unreadable-answer.ts'
 
 type Reading<Answer> = {
   on401: 'returnNull' | 'throw'

@@ -1,9 +1,8 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, UnreadableAnswer } from './api-error.ts'
 import { authToken } from './auth-token.ts'
 import { withConfirmation } from './confirmation.ts'
 import { deskVisit } from './desk-visit.ts'
 import { announceSessionLost } from './session-lost.ts'
-import { UnreadableAnswer } from './unreadable-answer.ts'
 
 /** `onceKey` of a call that is stored once */
 type Sent = { body?: unknown; onceKey?: string | undefined }

@@ -1,6 +1,6 @@
-type Listener = () => void
+import { createListeners } from '#web/listeners.ts'
 
-const listeners = new Set<Listener>()
+const listeners = createListeners()
 
 // A 401 of these is an answer to the person, not the end of a session.
 const ASKED_OPENLY = ['/api/login', '/api/auth/user', '/api/password', '/api/email']
@@ -8,13 +8,8 @@ const ASKED_OPENLY = ['/api/login', '/api/auth/user', '/api/password', '/api/ema
 /** Tells the shell that a call came back 401: the session is over. */
 export function announceSessionLost(url: string): void {
   if (ASKED_OPENLY.some((path) => url.startsWith(path))) return
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Calls the listener whenever a session ends under way; returns how to stop. */
-export function onSessionLost(listener: Listener): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onSessionLost = listeners.subscribe

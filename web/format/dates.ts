@@ -1,12 +1,11 @@
 import { monthIndex, parseDate } from '#engine/money/calendar.ts'
-import {
-  formatDate as formatCalendarDate,
-  formatMonthYear,
-  formatShortMonth as formatMonthShort,
-} from '#engine/money/format.ts'
+import { formatDate as formatCalendarDate, formatShortMonth } from '#engine/money/format.ts'
 import type { IsoDate, IsoInstant } from '#engine/money/units.ts'
 import { clock } from './clock.ts'
 import { formatsStore } from './formats.ts'
+
+/** A month index as 'March 2029', and as 'Mar 2029' for axes and narrow tables. */
+export { formatMonthYear as formatMonth, formatShortMonth } from '#engine/money/format.ts'
 
 /** A calendar date 'YYYY-MM-DD' in the person's format. */
 export function formatDate(date: IsoDate): string {
@@ -22,20 +21,10 @@ export function formatShortDate(date: IsoDate, today: IsoDate): string {
   if (!parsed) return date
   const { dateFormat } = formatsStore.read()
   if (dateFormat === 'YYYY-MM-DD') return date
-  const name = formatMonthShort(monthIndex(date)).slice(0, 3)
+  const name = formatShortMonth(monthIndex(date)).slice(0, 3)
   const isThisYear = date.slice(0, 4) === today.slice(0, 4)
   if (dateFormat === 'DD/MM/YYYY') return `${parsed.day} ${name}${isThisYear ? '' : ` ${parsed.year}`}`
   return `${name} ${parsed.day}${isThisYear ? '' : `, ${parsed.year}`}`
-}
-
-/** A month index as 'March 2029'. */
-export function formatMonth(monthIndex: number): string {
-  return formatMonthYear(monthIndex)
-}
-
-/** A month index as 'Mar 2029', for axes and narrow tables. */
-export function formatShortMonth(monthIndex: number): string {
-  return formatMonthShort(monthIndex)
 }
 
 /** Today where the person is, as a calendar date; in the sandbox by its clock, as the server has it. */

@@ -3,6 +3,7 @@
  * is drawn; every formatter of this folder reads it, so no screen passes it along. Public pages keep the defaults.
  */
 import { currencies, dateFormats, type Currency, type DateFormat } from '#engine/money/format.ts'
+import { createListeners } from '#web/listeners.ts'
 
 export type Formats = {
   currency: Currency
@@ -14,21 +15,16 @@ export type Formats = {
 export const defaultFormats: Formats = { currency: 'USD', dateFormat: 'MM/DD/YYYY', timezone: null }
 
 let formats = defaultFormats
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function change(next: Formats): void {
   formats = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 export const formatsStore = {
   read: (): Formats => formats,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
   /** Takes what is chosen from now on; the same choice again tells nobody. */
   set({ currency, dateFormat, timezone }: Formats): void {
     if (formatsKey({ currency, dateFormat, timezone }) === formatsKey(formats)) return

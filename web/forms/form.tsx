@@ -1,8 +1,7 @@
-import { useEffect, useMemo, useRef, type ComponentProps } from 'react'
+import { useEffect, useMemo, useRef, type ComponentProps, type RefObject } from 'react'
 import { ErrorSummary } from '#web/ui/error-summary.tsx'
 import { PlainForm } from './plain-form.tsx'
 import { errorList, type Problem } from './problem.ts'
-import { useEarlyEntries } from './use-early-entries.ts'
 
 /** The part of a form's state that its frame needs. */
 export type FormState = {
@@ -36,4 +35,22 @@ export function Form(props: FormProps) {
       {children}
     </PlainForm>
   )
+}
+
+/**
+ * A prerendered form is HTML before its scripts run, and a password manager or a quick person fills it in at once.
+ * Hands what stands in its fields to `take` when the scripts have arrived.
+ */
+function useEarlyEntries(
+  form: RefObject<HTMLFormElement | null>,
+  take: ((entries: Record<string, string>) => void) | undefined,
+): void {
+  const takeFirst = useRef(take)
+  useEffect(() => {
+    if (!form.current || !takeFirst.current) return
+    const entries = [...new FormData(form.current)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value] as const] : [],
+    )
+    if (entries.length > 0) takeFirst.current(Object.fromEntries(entries))
+  }, [form])
 }

@@ -4,8 +4,7 @@ import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { fromBar, navItems, type NavItem } from './nav-items.ts'
-import { useScreenPath } from './use-screen-path.ts'
+import { fromBar, type NavItem, navItems, useScreenPath } from './nav-items.ts'
 
 const SLOTS = 4 // a fifth is More
 

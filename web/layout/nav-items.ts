@@ -8,6 +8,7 @@ import {
   PiggyBank,
   type LucideIcon,
 } from 'lucide-react'
+import { useLocation } from 'react-router'
 import { paths } from '#web/paths.ts'
 
 export type NavItem = {
@@ -40,4 +41,10 @@ export const fromBar: FromBar = { fromBar: true }
 
 export function isFromBar(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromBar' in state
+}
+
+/** The screen somebody is on, whatever lies below it: '/education' while an article is open. */
+export function useScreenPath(): string {
+  const { pathname } = useLocation()
+  return `/${pathname.split('/')[1] ?? ''}`
 }

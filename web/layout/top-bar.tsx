@@ -4,8 +4,7 @@ import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Tooltip } from '#web/ui/tooltip.tsx'
 import { Logo } from './logo.tsx'
-import { fromBar, navItems } from './nav-items.ts'
-import { useScreenPath } from './use-screen-path.ts'
+import { fromBar, navItems, useScreenPath } from './nav-items.ts'
 
 /** The main navigation on a wide screen. */
 export function TopBar() {

@@ -6,15 +6,8 @@ type AreaFieldProps = FieldFrame &
   Omit<ComponentProps<'textarea'>, 'className'> & { onValueChange?: ((value: string) => void) | undefined }
 
 /** Several lines of text; it grows with them where the browser can. */
-export function AreaField({
-  label,
-  hint,
-  error,
-  required,
-  onValueChange,
-  rows = 3,
-  ...area
-}: AreaFieldProps) {
+export function AreaField(props: AreaFieldProps) {
+  const { label, hint, error, required, onValueChange, rows = 3, ...area } = props
   return (
     <Field label={label} hint={hint} error={error} required={required} name={area.name} id={area.id}>
       {(control) => (

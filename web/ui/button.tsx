@@ -1,10 +1,14 @@
-import { cloneElement, isValidElement, type ComponentProps, type MouseEvent, type ReactElement } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { SpinnerMark } from './spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger'
-export type ButtonSize = 'small' | 'normal' | 'large'
-type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined }
+type ButtonSize = 'small' | 'normal' | 'large'
+type Look = {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  className?: string | undefined
+}
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-brand text-brand-ink hover:bg-brand/90',
@@ -36,35 +40,15 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
   Look & {
     /** shows a spinner and takes no second press; the focus stays, which it would not on a disabled button */
     busy?: boolean
-    /** dresses the one child (a link) in place of a button */
-    asChild?: boolean
   }
 
 /** One primary action a view; `quiet` beside it, `plain` inside cards, `danger` only in a confirm dialog. */
-export function Button({
-  variant,
-  size,
-  className,
-  busy,
-  asChild,
-  children,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  const look = buttonClass({
-    ...(variant ? { variant } : {}),
-    ...(size ? { size } : {}),
-    className,
-  })
-  if (asChild && isValidElement(children)) {
-    const child = children as ReactElement<{ className?: string }>
-    return cloneElement(child, { className: classNames(look, child.props.className) })
-  }
+export function Button({ variant, size, className, busy, children, type = 'button', ...rest }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      className={look}
+      className={buttonClass({ variant, size, className })}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true, onClick: ignore } : {})}
     >
       {busy ? <SpinnerMark /> : null}

@@ -5,6 +5,8 @@ import { Dialog } from './dialog.tsx'
 type ConfirmDialogProps = {
   title: ReactNode
   description: ReactNode
+  /** why the last press failed; it takes the place of the description */
+  problem?: string | null
   open: boolean
   onOpenChange: (open: boolean) => void
   /** the act in words: "Remove debt" */
@@ -17,10 +19,17 @@ type ConfirmDialogProps = {
 
 /** Asks before what cannot be undone. Escape and Cancel change nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { confirmLabel, cancelLabel = 'Cancel', onConfirm, busy = false, tone = 'danger', ...dialog } = props
+  const { confirmLabel, cancelLabel = 'Cancel', onConfirm, busy = false, tone = 'danger', ...rest } = props
+  const { problem = null, description, ...dialog } = rest
+  const failure = (
+    <span role="alert" className="text-danger">
+      {problem}
+    </span>
+  )
   return (
     <Dialog
       {...dialog}
+      description={problem === null ? description : failure}
       isQuestion
       footer={
         <>

@@ -1,6 +1,6 @@
 import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Button, type ButtonSize, type ButtonVariant } from './button.tsx'
+import { Button, type ButtonVariant } from './button.tsx'
 import { copyMessages } from './messages.ts'
 import { toast } from './toast.tsx'
 
@@ -14,22 +14,14 @@ type CopyButtonProps = {
   /** what is copied, for screen readers, where the label alone does not say it */
   of?: string
   variant?: ButtonVariant
-  size?: ButtonSize
   className?: string
   /** called once it is on the clipboard */
   onCopied?: () => void
 }
 
 /** Puts a text on the clipboard and says so for two seconds; where the browser refuses, says what to do. */
-export function CopyButton({
-  text,
-  label,
-  of,
-  variant = 'quiet',
-  size = 'small',
-  className,
-  onCopied,
-}: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, of, variant = 'quiet', className, onCopied } = props
   const [copiedAt, setCopiedAt] = useState(0)
   useEffect(() => {
     if (copiedAt === 0) return
@@ -50,7 +42,7 @@ export function CopyButton({
   const isCopied = copiedAt > 0
   const Picture = isCopied ? Check : Copy
   return (
-    <Button variant={variant} size={size} className={className} onClick={() => void copy()}>
+    <Button variant={variant} size="small" className={className} onClick={() => void copy()}>
       <Picture size={16} aria-hidden="true" />
       <span aria-live="polite">{isCopied ? copyMessages.copied : label}</span>
       {of && !isCopied ? <span className="sr-only"> {of}</span> : null}

@@ -1,16 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-type DataTableProps = { caption: ReactNode; captionHidden?: boolean; className?: string; children: ReactNode }
+type DataTableProps = { caption: ReactNode; className?: string; children: ReactNode }
 
 /** A table with its caption; it scrolls inside itself on a narrow screen. Use HeadCell, RowHead and Cell inside thead and tbody. */
-export function DataTable({ caption, captionHidden = true, className, children }: DataTableProps) {
+export function DataTable({ caption, className, children }: DataTableProps) {
   return (
     <div className={classNames('max-w-full overflow-x-auto', className)}>
       <table className="w-full border-collapse text-[0.9375rem] tabular-nums">
-        <caption className={captionHidden ? 'sr-only' : 'pb-2 text-left text-small text-ink-2'}>
-          {caption}
-        </caption>
+        <caption className="sr-only">{caption}</caption>
         {children}
       </table>
     </div>

@@ -1,4 +1,4 @@
-import { useId, type ChangeEvent, type ComponentProps, type ReactNode } from 'react'
+import { useId, type ComponentProps, type ReactNode } from 'react'
 import { parseTypedCents, parseTypedPercent } from '#engine/money/cents.ts'
 import { currencySign } from '#web/format/money.ts'
 import { classNames } from './class-names.ts'
@@ -64,6 +64,7 @@ export function Field({ label, hint, error, required, name, id, children }: Fiel
     </div>
   )
 }
+
 const box =
   'min-h-12 w-full rounded-control border bg-raised px-3.5 text-base text-ink transition-colors hover:border-ink-3 has-[input:focus-visible]:border-brand has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-brand/60'
 
@@ -75,30 +76,17 @@ type Change = { onValueChange?: ((value: string) => void) | undefined }
 
 export type TextFieldProps = FieldFrame &
   Change &
-  Omit<ComponentProps<'input'>, 'prefix' | 'className' | 'size'> & {
+  Omit<ComponentProps<'input'>, 'prefix' | 'className' | 'size' | 'onChange'> & {
     /** a sign before or after the entry, such as $ or % */
     prefix?: ReactNode
     suffix?: ReactNode
   }
 
 /** One line of text. `onValueChange` gets what is typed; `name` makes its id known to the error summary. */
-export function TextField({
-  label,
-  hint,
-  error,
-  required,
-  prefix,
-  suffix,
-  onValueChange,
-  ...input
-}: TextFieldProps) {
-  const { id, name, onChange } = input
-  function change(event: ChangeEvent<HTMLInputElement>): void {
-    onChange?.(event)
-    onValueChange?.(event.target.value)
-  }
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, required, prefix, suffix, onValueChange, ...input } = props
   return (
-    <Field label={label} hint={hint} error={error} required={required} name={name} id={id}>
+    <Field label={label} hint={hint} error={error} required={required} name={input.name} id={input.id}>
       {(control) => (
         <div className={classNames(boxClass(error), 'flex items-center gap-2')}>
           {prefix ? (
@@ -109,7 +97,7 @@ export function TextField({
           <input
             {...input}
             {...control}
-            onChange={change}
+            onChange={(event) => onValueChange?.(event.target.value)}
             className="min-h-11 w-full min-w-0 flex-1 bg-transparent outline-none"
           />
           {suffix}
@@ -119,28 +107,31 @@ export function TextField({
   )
 }
 
+/** The address of the account; `autoComplete` is what password managers look for. */
+export function EmailField(props: Omit<TextFieldProps, 'label'> & { label?: string }) {
+  return (
+    <TextField label="Email" type="email" inputMode="email" autoComplete="username" required {...props} />
+  )
+}
+
 type NumberLook = { sign: 'money' | 'percent' }
 
-function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & NumberLook) {
+function NumberField({ sign, onValueChange, ...rest }: TextFieldProps & NumberLook) {
   const isMoney = sign === 'money'
+  const percent = (
+    <span className="text-ink-3" aria-hidden="true">
+      %
+    </span>
+  )
   return (
     <TextField
       autoComplete="off"
       {...rest}
       type="text"
       inputMode="decimal"
-      {...(isMoney
-        ? { prefix: currencySign() }
-        : {
-            suffix: (
-              <span className="text-ink-3" aria-hidden="true">
-                %
-              </span>
-            ),
-          })}
+      {...(isMoney ? { prefix: currencySign() } : { suffix: percent })}
       onValueChange={onValueChange}
       onBlur={(event) => {
-        onBlur?.(event)
         // A pasted "$1,234.50" keeps its number; the sign already stands in the field.
         const typed = event.target.value
         const isNumber = (isMoney ? parseTypedCents(typed) : parseTypedPercent(typed)) !== null
@@ -168,30 +159,19 @@ export function DateField(props: TextFieldProps) {
 
 export type SelectFieldProps = FieldFrame &
   Change &
-  Omit<ComponentProps<'select'>, 'className'> & {
+  Omit<ComponentProps<'select'>, 'className' | 'onChange'> & {
     options: readonly { value: string; label: string }[]
   }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  required,
-  options,
-  onValueChange,
-  ...select
-}: SelectFieldProps) {
-  const { onChange } = select
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, required, options, onValueChange, ...select } = props
   return (
     <Field label={label} hint={hint} error={error} required={required} name={select.name} id={select.id}>
       {(control) => (
         <select
           {...select}
           {...control}
-          onChange={(event) => {
-            onChange?.(event)
-            onValueChange?.(event.target.value)
-          }}
+          onChange={(event) => onValueChange?.(event.target.value)}
           className={boxClass(error)}
         >
           {options.map((option) => (
@@ -205,7 +185,7 @@ export function SelectField({
   )
 }
 
-export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
+export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'onChange'> & {
   label: ReactNode
   hint?: ReactNode
   /** what is wrong; the box needs an id then */
@@ -214,14 +194,7 @@ export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'className' | 'ty
 }
 
 /** The whole line can be pressed. */
-export function CheckboxField({
-  label,
-  hint,
-  error,
-  onCheckedChange,
-  onChange,
-  ...input
-}: CheckboxFieldProps) {
+export function CheckboxField({ label, hint, error, onCheckedChange, ...input }: CheckboxFieldProps) {
   const errorId = `${input.id}-error`
   return (
     <div>
@@ -230,10 +203,7 @@ export function CheckboxField({
           {...input}
           {...(error ? { 'aria-invalid': true, 'aria-describedby': errorId } : {})}
           type="checkbox"
-          onChange={(event) => {
-            onChange?.(event)
-            onCheckedChange?.(event.target.checked)
-          }}
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
           className="mt-0.5 size-5 shrink-0 accent-brand"
         />
         <span className="grid min-w-0 grid-cols-1 gap-0.5">

@@ -2,12 +2,14 @@ import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { TextField, type TextFieldProps } from './field.tsx'
 
-/** A password that can be looked at while it is typed. */
+/** The password of the account, or with `autoComplete="new-password"` a new one. It can be shown while it is typed. */
 export function PasswordField(props: TextFieldProps) {
   const [isShown, setShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
     <TextField
+      autoComplete="current-password"
+      required
       {...props}
       type={isShown ? 'text' : 'password'}
       autoCapitalize="none"

@@ -8,23 +8,12 @@ type SliderProps = {
   max: number
   step?: number
   onValueChange: (value: number) => void
-  /** once, when the thumb is let go */
-  onValueCommit?: (value: number) => void
   /** the value in words: "$200 a month" */
   valueText?: string
 }
 
 /** One thumb; arrows step, Page keys leap, Home and End go to the ends. */
-export function Slider({
-  label,
-  value,
-  min,
-  max,
-  step = 1,
-  onValueChange,
-  onValueCommit,
-  valueText,
-}: SliderProps) {
+export function Slider({ label, value, min, max, step = 1, onValueChange, valueText }: SliderProps) {
   return (
     <Radix.Root
       className="relative flex h-11 w-full touch-none items-center select-none"
@@ -33,9 +22,6 @@ export function Slider({
       max={max}
       step={step}
       onValueChange={([next]) => next !== undefined && onValueChange(next)}
-      {...(onValueCommit
-        ? { onValueCommit: ([next]: number[]) => next !== undefined && onValueCommit(next) }
-        : {})}
     >
       <Radix.Track className="relative h-2 grow overflow-hidden rounded-full border border-field bg-sunken">
         <Radix.Range className="absolute h-full bg-brand" />

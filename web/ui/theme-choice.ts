@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/listeners.ts'
 
 // public/theme.js reads the same key before the first paint
 const KEY = 'theme'
 
 export type ThemeChoice = 'system' | 'light' | 'dark'
 
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 function read(): ThemeChoice {
   const theme = document.documentElement.dataset['theme']
@@ -22,16 +23,9 @@ export function chooseTheme(theme: ThemeChoice): void {
   } catch {
     // it holds until the page is left
   }
-  for (const listener of listeners) listener()
+  notify()
 }
 
 export function useThemeChoice(): ThemeChoice {
   return useSyncExternalStore(subscribe, read, () => 'system')
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

@@ -30,7 +30,6 @@ function OneToast({ shown }: { shown: ShownToast }) {
       onOpenChange={(open) => {
         if (!open) dismissToast(shown.id)
       }}
-      {...(shown.durationMs ? { duration: shown.durationMs } : {})}
       className={classNames(
         'flex items-start gap-3 rounded-card border bg-raised py-3.5 pr-2 pl-4 text-ink shadow-[0_8px_28px_rgb(0_0_0/0.14)]',
         'data-[state=open]:animate-[rise_180ms_ease-out] data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',

@@ -1,3 +1,5 @@
+import { createListeners } from '#web/listeners.ts'
+
 // spec 9
 const VISIBLE_TOASTS = 1
 export const REMOVE_DELAY_MS = 1_000_000
@@ -9,17 +11,16 @@ export type ToastMessage = {
   variant?: 'destructive' | undefined
   /** a way back or on; `label` names it in words */
   action?: { label: string; onPress: () => void } | undefined
-  durationMs?: number | undefined
 }
 export type ShownToast = ToastMessage & { id: number; open: boolean }
 
 let toasts: readonly ShownToast[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function change(next: readonly ShownToast[]): void {
   toasts = next
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 /** Shows a message; the one before it goes. Never the only place of an error: forms say it beside the field too. */
@@ -37,11 +38,6 @@ export function dismissToast(id: number): void {
 }
 
 export const toastStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
+  subscribe: listeners.subscribe,
   read: (): readonly ShownToast[] => toasts,
 }

@@ -1,9 +1,10 @@
-import { useId, useMemo, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { layOut, monthsShown, type Frame } from './geometry.ts'
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Scrubber } from '#web/ui/charts/scrubber.tsx'
+import { TableTwin } from '#web/ui/charts/table-twin.tsx'
+import { layOut, monthAt, monthsShown, placeOf, type Frame, type Geometry } from './geometry.ts'
 import { Legend } from './legend.tsx'
 import { Picture, type PictureText } from './picture.tsx'
-import { Scrubber } from './scrubber.tsx'
-import { drawnSeries, formatKnown, knownValueAt, stackOrder, sumOf, valueAt, type Series } from './series.ts'
+import { drawnSeries, stackOrder, sumOf, valueAt, type Alternative, type Series } from './series.ts'
 import { useWidth } from './use-width.ts'
 import { ValueTable } from './value-table.tsx'
 
@@ -16,12 +17,10 @@ export type FreedomLineProps = {
   /** the picture told in a sentence or two, for people who do not see it */
   summary: string
   series: readonly Series[]
-  /** totals drawn as a thin dotted line, now first */
-  alternative?: { name: string; values: readonly number[] } | null
+  /** drawn as a thin dotted line */
+  alternative?: Alternative | null
   /** months until all is zero; null when the series do not get there */
   freeMonth: number | null
-  freeLabel?: string
-  otherName?: string
   /** index of the month of today: year x 12 + month - 1 */
   startMonth: number
   /** a month index as a person reads it: long 'March 2029', short 'Mar 2029', year '2029' */
@@ -29,8 +28,7 @@ export type FreedomLineProps = {
   formatValue: (value: number) => string
   formatGridline: (value: number) => string
   headingLevel?: 2 | 3
-  /** the names and balances under the picture and the table, on by default */
-  hasLegend?: boolean
+  /** the table under the picture, on by default */
   hasTable?: boolean
 }
 
@@ -41,10 +39,10 @@ const NARROW_BELOW = 520
 /** Stacked balances falling to zero, the free month in gold: by pointer, by keys, or as a table. */
 export function FreedomLine(props: FreedomLineProps) {
   const { title, controls, note, summary, series, alternative = null, freeMonth, startMonth } = props
-  const { otherName = 'Other', headingLevel = 2, hasLegend = true, hasTable = true } = props
+  const { headingLevel = 2, hasTable = true } = props
   const id = useId()
   const [scrubbed, setScrubbed] = useState<number | null>(null)
-  const drawn = useMemo(() => drawnSeries(series, otherName), [series, otherName])
+  const drawn = useMemo(() => drawnSeries(series, 'Other'), [series])
   const totals = useMemo(() => sumOf(drawn), [drawn])
   const values = alternative?.values ?? NO_VALUES
   const months = monthsShown({ series: drawn, alternative: values, freeMonth })
@@ -68,30 +66,26 @@ export function FreedomLine(props: FreedomLineProps) {
         valueText={`${monthName}: ${total} left`}
         text={props}
       />
-      {hasLegend && (
-        <Legend
-          series={stacked}
-          month={month}
-          monthName={monthName}
-          total={total}
-          isScrubbed={month > 0}
-          alternativeName={alternative?.name ?? null}
-          alternativeTotal={
-            alternative && formatKnown(knownValueAt(alternative.values, month), props.formatValue)
-          }
-          formatValue={props.formatValue}
-        />
-      )}
+      <Legend
+        series={stacked}
+        month={month}
+        monthName={monthName}
+        total={total}
+        alternative={alternative}
+        formatValue={props.formatValue}
+      />
       {hasTable && (
-        <TableTwin
-          id={`${id}-table`}
-          series={stacked}
-          months={months}
-          caption={title}
-          alternative={alternative}
-          formatMonth={(at) => (at === 0 ? 'Today' : props.formatMonth(startMonth + at, 'short'))}
-          formatValue={props.formatValue}
-        />
+        <TableTwin id={`${id}-table`}>
+          <ValueTable
+            id={`${id}-table`}
+            series={stacked}
+            months={months}
+            caption={title}
+            alternative={alternative}
+            formatMonth={(at) => (at === 0 ? 'Today' : props.formatMonth(startMonth + at, 'short'))}
+            formatValue={props.formatValue}
+          />
+        </TableTwin>
       )}
     </figure>
   )
@@ -116,24 +110,6 @@ function Head({ id, title, note, controls, level }: HeadProps) {
   )
 }
 
-function TableTwin(props: ComponentProps<typeof ValueTable>) {
-  const [isOpen, setOpen] = useState(false)
-  return (
-    <>
-      <button
-        type="button"
-        className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-brand underline underline-offset-3 print:hidden"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? props.id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide the table' : 'Show as table'}
-      </button>
-      {isOpen && <ValueTable {...props} />}
-    </>
-  )
-}
-
 type DrawingProps = {
   id: string
   frame: Omit<Frame, 'width' | 'height'>
@@ -141,7 +117,7 @@ type DrawingProps = {
   onMonth: (month: number | null) => void
   label: string
   valueText: string
-  text: Pick<FreedomLineProps, 'formatMonth' | 'formatGridline' | 'freeLabel' | 'freeMonth' | 'startMonth'>
+  text: Pick<FreedomLineProps, 'formatMonth' | 'formatGridline' | 'freeMonth' | 'startMonth'>
 }
 
 /** Before it is measured (prerendered, or no script) both sizes stand in the page and the container's width chooses. */
@@ -183,6 +159,8 @@ type SizedProps = {
   scrub?: Pick<DrawingProps, 'month' | 'onMonth' | 'label' | 'valueText'>
 }
 
+const MONTHS_OF_PAGE_KEYS = 12
+
 function Sized({ id, frame, size, text, className, scrub }: SizedProps) {
   const { startMonth, series, alternative, freeMonth } = frame
   const { width, height } = size
@@ -193,20 +171,51 @@ function Sized({ id, frame, size, text, className, scrub }: SizedProps) {
   return (
     <>
       <Picture id={id} width={width} height={height} geometry={geometry} text={text} className={className} />
-      {scrub && <Scrubber geometry={geometry} width={width} height={height} {...scrub} />}
+      {scrub && (
+        <Scrubber
+          shown={Math.min(scrub.month ?? 0, geometry.months)}
+          last={geometry.months}
+          width={width}
+          placeAt={(x) => monthAt(geometry, x)}
+          label={scrub.label}
+          valueText={scrub.valueText}
+          leap={MONTHS_OF_PAGE_KEYS}
+          onChoose={scrub.onMonth}
+        >
+          {scrub.month === null ? null : <Cursor month={scrub.month} geometry={geometry} {...size} />}
+        </Scrubber>
+      )}
     </>
   )
 }
 
+type CursorProps = { month: number; geometry: Geometry; width: number; height: number }
+
+/** A line through the month that is read off. */
+function Cursor({ month, geometry, width, height }: CursorProps) {
+  const x = placeOf(geometry, Math.min(month, geometry.months))
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width="100%"
+      height={height}
+      aria-hidden="true"
+      className="absolute inset-0"
+    >
+      <line x1={x} x2={x} y1={8} y2={geometry.bottom} stroke="var(--ink)" strokeWidth="1.5" />
+      <circle cx={x} cy={geometry.bottom} r="4.5" fill="var(--ink)" stroke="var(--raised)" strokeWidth="2" />
+    </svg>
+  )
+}
+
 function usePictureText(text: DrawingProps['text']): PictureText {
-  const { formatMonth, formatGridline, freeLabel = 'Debt-free', freeMonth, startMonth } = text
+  const { formatMonth, formatGridline, freeMonth, startMonth } = text
   return useMemo(
     () => ({
       formatTick: (month, kind) => formatMonth(month, kind === 'year' ? 'year' : 'short'),
       formatGridline,
-      freeLabel,
       freeMonthLabel: freeMonth === null ? '' : formatMonth(startMonth + freeMonth, 'long'),
     }),
-    [formatMonth, formatGridline, freeLabel, freeMonth, startMonth],
+    [formatMonth, formatGridline, freeMonth, startMonth],
   )
 }

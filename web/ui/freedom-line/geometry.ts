@@ -3,6 +3,7 @@
  * alternative line, gridlines and ticks. Pure numbers in, svg coordinates out; the text size stays
  * the same at every width, so a phone gets fewer ticks and not smaller ones.
  */
+import { toPath } from '#web/ui/charts/drawing.ts'
 import { stackOrder, sumOf, valueAt, type DrawnSeries } from './series.ts'
 
 export type Frame = {
@@ -123,10 +124,6 @@ function monthsDrawn(months: number, width: number, freeMonth: number | null): n
   const drawn = new Set([months, Math.min(months, freeMonth ?? months)])
   for (let month = 0; month <= months; month += step) drawn.add(month)
   return [...drawn].toSorted((a, b) => a - b)
-}
-
-function toPath(points: readonly (readonly [number, number])[]): string {
-  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }
 
 /** Januaries, thinned until the labels have room; on a short axis every few months instead. */

@@ -1,4 +1,4 @@
-import { valueAt, type DrawnSeries } from './series.ts'
+import { formatKnown, knownValueAt, valueAt, type Alternative, type DrawnSeries } from './series.ts'
 import { Swatch } from './swatch.tsx'
 
 type LegendProps = {
@@ -6,16 +6,12 @@ type LegendProps = {
   month: number
   monthName: string
   total: string
-  isScrubbed: boolean
-  alternativeName: string | null
-  alternativeTotal: string | null
+  alternative: Alternative | null
   formatValue: (value: number) => string
 }
 
 /** Names of all areas, top of the picture first, each with its balance in the month read off. */
-export function Legend(props: LegendProps) {
-  const { series, month, monthName, total, alternativeName, alternativeTotal, formatValue, isScrubbed } =
-    props
+export function Legend({ series, month, monthName, total, alternative, formatValue }: LegendProps) {
   return (
     <div className="mt-3">
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 border-b border-line pb-2 text-small">
@@ -32,12 +28,12 @@ export function Legend(props: LegendProps) {
               <Swatch slot={one.slot} />
               <span className="min-w-0 flex-1 truncate">{one.name}</span>
               <span className="tabular-nums text-ink">
-                {value === 0 && isScrubbed ? 'gone' : formatValue(value)}
+                {value === 0 && month > 0 ? 'gone' : formatValue(value)}
               </span>
             </li>
           )
         })}
-        {alternativeName && (
+        {alternative && (
           <li className="flex min-h-7 items-center gap-2 text-small text-ink-2">
             <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" className="shrink-0">
               <path
@@ -48,8 +44,10 @@ export function Legend(props: LegendProps) {
                 strokeLinecap="round"
               />
             </svg>
-            <span className="min-w-0 flex-1 truncate">{alternativeName}</span>
-            <span className="tabular-nums text-ink">{alternativeTotal}</span>
+            <span className="min-w-0 flex-1 truncate">{alternative.name}</span>
+            <span className="tabular-nums text-ink">
+              {formatKnown(knownValueAt(alternative.values, month), formatValue)}
+            </span>
           </li>
         )}
       </ul>

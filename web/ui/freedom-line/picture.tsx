@@ -1,11 +1,11 @@
 import { memo } from 'react'
+import { HALO } from '#web/ui/charts/drawing.ts'
 import type { Geometry, Tick } from './geometry.ts'
 import { lookOf } from './series.ts'
 
 export type PictureText = {
   formatTick: (month: number, kind: 'year' | 'month') => string
   formatGridline: (value: number) => string
-  freeLabel: string
   freeMonthLabel: string
 }
 
@@ -110,14 +110,6 @@ function Grid({ geometry }: { geometry: Geometry }) {
   )
 }
 
-/** Labels wear a halo of the ground, so that they stay readable where an area or the dotted line passes. */
-const HALO = {
-  stroke: 'var(--raised)',
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-} as const
-
 function Axes({ geometry, text, height }: { geometry: Geometry; text: PictureText; height: number }) {
   return (
     <g fontSize="12" fill="var(--ink-3)" {...HALO}>
@@ -154,7 +146,7 @@ function FreeMark({ at, geometry, text, width }: FreeMarkProps) {
       />
       <g fontSize="13" fill="var(--gold-ink)" textAnchor={anchor} {...HALO}>
         <text x={x} y={20} fontWeight="600">
-          {text.freeLabel}
+          Debt-free
         </text>
         <text x={x} y={37}>
           {text.freeMonthLabel}

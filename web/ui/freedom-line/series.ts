@@ -11,6 +11,9 @@ export type Series = {
   values: readonly number[]
 }
 
+/** Totals to compare with, now first. */
+export type Alternative = { name: string; values: readonly number[] }
+
 export type DrawnSeries = Series & { slot: number }
 
 /** More than this many series are hard to tell apart: the smallest are drawn together. */

@@ -1,18 +1,16 @@
 import { useState } from 'react'
-import { formatKnown, knownValueAt, sumOf, valueAt, type DrawnSeries } from './series.ts'
+import { TableBox } from '#web/ui/charts/table-twin.tsx'
+import { formatKnown, knownValueAt, sumOf, valueAt, type Alternative, type DrawnSeries } from './series.ts'
 
 type ValueTableProps = {
   id: string
   series: readonly DrawnSeries[]
   months: number
   caption: string
-  alternative: { name: string; values: readonly number[] } | null
+  alternative: Alternative | null
   formatMonth: (monthsFromNow: number) => string
   formatValue: (value: number) => string
 }
-
-/** A box that scrolls must be reachable by keyboard, or its lower rows cannot be read without a pointer. */
-const REACHED_BY_KEYS = { tabIndex: 0 }
 
 /** The picture in figures: the same months and balances, year by year or month by month. */
 export function ValueTable({ id, series, months, caption, alternative, ...format }: ValueTableProps) {
@@ -30,46 +28,39 @@ export function ValueTable({ id, series, months, caption, alternative, ...format
         />
         Every month
       </label>
-      <section
-        className="max-h-96 overflow-auto rounded-control border border-line print:max-h-none"
-        aria-label={caption}
-        {...REACHED_BY_KEYS}
-      >
-        <table className="w-full border-collapse text-small tabular-nums">
-          <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr className="text-left text-ink-3">
-              <HeadCell isFirst>Month</HeadCell>
-              <HeadCell>All</HeadCell>
-              {series.map((one) => (
-                <HeadCell key={one.id}>{one.name}</HeadCell>
-              ))}
-              {alternative && <HeadCell>{alternative.name}</HeadCell>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((month) => (
-              <tr key={month} className="border-t border-line">
-                <th
-                  scope="row"
-                  className="sticky left-0 whitespace-nowrap bg-raised px-3 py-2 text-left font-medium"
-                >
-                  {format.formatMonth(month)}
-                </th>
-                <ValueCell>{format.formatValue(valueAt(totals, month))}</ValueCell>
-                {series.map((one) => (
-                  <ValueCell key={one.id}>{format.formatValue(valueAt(one.values, month))}</ValueCell>
-                ))}
-                {alternative && (
-                  <ValueCell>
-                    {formatKnown(knownValueAt(alternative.values, month), format.formatValue)}
-                  </ValueCell>
-                )}
-              </tr>
+      <TableBox caption={caption} className="max-h-96">
+        <thead>
+          <tr className="text-left text-ink-3">
+            <HeadCell isFirst>Month</HeadCell>
+            <HeadCell>All</HeadCell>
+            {series.map((one) => (
+              <HeadCell key={one.id}>{one.name}</HeadCell>
             ))}
-          </tbody>
-        </table>
-      </section>
+            {alternative && <HeadCell>{alternative.name}</HeadCell>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((month) => (
+            <tr key={month} className="border-t border-line">
+              <th
+                scope="row"
+                className="sticky left-0 whitespace-nowrap bg-raised px-3 py-2 text-left font-medium"
+              >
+                {format.formatMonth(month)}
+              </th>
+              <ValueCell>{format.formatValue(valueAt(totals, month))}</ValueCell>
+              {series.map((one) => (
+                <ValueCell key={one.id}>{format.formatValue(valueAt(one.values, month))}</ValueCell>
+              ))}
+              {alternative && (
+                <ValueCell>
+                  {formatKnown(knownValueAt(alternative.values, month), format.formatValue)}
+                </ValueCell>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </TableBox>
     </div>
   )
 }

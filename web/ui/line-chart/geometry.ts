@@ -3,6 +3,8 @@
  * The text size is the same at every width, so a phone gets fewer labels and not smaller ones.
  */
 
+import { toPath } from '#web/ui/charts/drawing.ts'
+
 export type ChartPoint = {
   /** what stands under the point and in the table: 'Mar', 'Mar 4, 2026' */
   label: string
@@ -53,7 +55,7 @@ export function layOutChart({ width, height, points, range, gutter }: ChartFrame
     x: box.left + (box.right - box.left) * (shares[index] ?? 0),
     y: y(Math.min(range.high, Math.max(range.low, point.value))),
   }))
-  const line = toPath(places)
+  const line = toPath(places.map(({ x, y }) => [x, y]))
   const [first, last] = [places[0], places.at(-1)]
   return {
     ...box,
@@ -120,8 +122,4 @@ function ticksOf(
     free = from - BETWEEN_LABELS
   }
   return ticks
-}
-
-function toPath(places: readonly Place[]): string {
-  return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 }

@@ -1,9 +1,10 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Scrubber } from '#web/ui/charts/scrubber.tsx'
+import { TableBox, TableTwin } from '#web/ui/charts/table-twin.tsx'
+import { Cell, HeadCell, RowHead } from '#web/ui/data-table.tsx'
 import { useWidth } from '#web/ui/freedom-line/use-width.ts'
-import { gridValues, layOutChart, type ChartPoint } from './geometry.ts'
+import { gridValues, layOutChart, nearestPoint, type ChartPoint } from './geometry.ts'
 import { ChartPicture } from './picture.tsx'
-import { PointScrubber } from './point-scrubber.tsx'
-import { PointTable } from './point-table.tsx'
 
 export type LineChartProps = {
   /** what the picture shows, as a sentence */
@@ -27,9 +28,8 @@ const NARROW_BELOW = 520
 
 /** Values over time as one line: read off by pointer, by keys, or as a table. */
 export function LineChart(props: LineChartProps) {
-  const { title, summary, points, formatValue, table, controls, headingLevel = 3 } = props
+  const { title, summary, controls, headingLevel = 3 } = props
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <figure className="m-0 min-w-0" aria-labelledby={`${id}-title`} aria-describedby={`${id}-summary`}>
@@ -43,24 +43,9 @@ export function LineChart(props: LineChartProps) {
         {summary}
       </p>
       <Drawing {...props} />
-      <button
-        type="button"
-        className="mt-1 inline-flex min-h-11 items-center text-small font-medium text-brand underline underline-offset-3 print:hidden"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-table` : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {isOpen ? 'Hide the table' : 'Show as table'}
-      </button>
-      {isOpen && (
-        <PointTable
-          id={`${id}-table`}
-          caption={title}
-          heads={table}
-          points={points}
-          formatValue={formatValue}
-        />
-      )}
+      <TableTwin id={`${id}-table`}>
+        <PointTable id={`${id}-table`} {...props} />
+      </TableTwin>
     </figure>
   )
 }
@@ -92,10 +77,11 @@ function Drawing({ title, points, range, formatValue }: LineChartProps) {
               formatValue={formatValue}
             />
             {points.length > 1 && (
-              <PointScrubber
-                geometry={geometry}
-                width={width}
+              <Scrubber
                 shown={shown}
+                last={points.length - 1}
+                width={width}
+                placeAt={(x) => nearestPoint(geometry.places, x)}
                 label={`${title}. Point shown`}
                 valueText={words}
                 onChoose={setChosen}
@@ -116,4 +102,29 @@ const PIXELS_PER_SIGN = 7
 /** Room for the longest value beside the picture. */
 function gutterFor(range: LineChartProps['range'], formatValue: (value: number) => string): number {
   return PIXELS_PER_SIGN * Math.max(...gridValues(range).map((value) => formatValue(value).length))
+}
+
+/** The picture in figures, newest first. */
+function PointTable({ id, title, table, points, formatValue }: LineChartProps & { id: string }) {
+  const rows = points.map((point, place) => ({ ...point, place })).toReversed()
+  return (
+    <TableBox id={id} caption={title} className="mt-3 max-h-80 px-4">
+      <thead>
+        <tr>
+          <HeadCell>{table.label}</HeadCell>
+          <HeadCell numeric>{table.value}</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((point) => (
+          <tr key={point.place}>
+            <RowHead className="py-2.5">{point.name ?? point.label}</RowHead>
+            <Cell numeric className="py-2.5">
+              {formatValue(point.value)}
+            </Cell>
+          </tr>
+        ))}
+      </tbody>
+    </TableBox>
+  )
 }

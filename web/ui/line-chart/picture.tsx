@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { HALO } from '#web/ui/charts/drawing.ts'
 import type { ChartGeometry } from './geometry.ts'
 
 type ChartPictureProps = {
@@ -9,14 +10,6 @@ type ChartPictureProps = {
   shown: number
   formatValue: (value: number) => string
 }
-
-/** Labels wear a halo of the ground, so that they stay readable where the line passes. */
-const HALO = {
-  stroke: 'var(--raised)',
-  strokeWidth: 4,
-  strokeLinejoin: 'round',
-  paintOrder: 'stroke',
-} as const
 
 export const ChartPicture = memo(function ChartPicture(props: ChartPictureProps) {
   const { geometry, width, height, shown, formatValue } = props
