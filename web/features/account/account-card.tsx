@@ -1,10 +1,16 @@
 import { useState, type ReactNode } from 'react'
 import type { User } from '#contracts/account/account.ts'
+import { changeEmail } from '#contracts/account/security.ts'
+import { call } from '#web/api/call.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { EmailField } from '#web/ui/field.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { ChangeEmailDialog } from './change-email-dialog.tsx'
-import { emailTexts } from './messages.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { emailTexts, messages } from './messages.ts'
 import { planLabelOf, useAccess } from './use-access.ts'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -15,9 +21,8 @@ export function AccountCard({ user }: { user: User }) {
   const [isChanging, setIsChanging] = useState(false)
   const [askedFor, setAskedFor] = useState<string | null>(null)
   return (
-    <Card aria-labelledby="account-title" className="sm:p-6">
-      <CardTitle id="account-title">Your account</CardTitle>
-      <dl className="mt-3">
+    <TitledCard title="Your account">
+      <dl>
         <Line term="E-mail">
           <span className="break-all">{user.email}</span>
           <AddressTag user={user} />
@@ -46,7 +51,7 @@ export function AccountCard({ user }: { user: User }) {
         Sign out
       </Button>
       {isChanging ? <ChangeEmailDialog onAsked={setAskedFor} onClose={() => setIsChanging(false)} /> : null}
-    </Card>
+    </TitledCard>
   )
 }
 
@@ -61,5 +66,33 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
       <dt className="text-small text-ink-2">{term}</dt>
       <dd className="flex flex-wrap items-center gap-x-3 gap-y-1.5">{children}</dd>
     </div>
+  )
+}
+
+type ChangeEmailDialogProps = { onAsked: (email: string) => void; onClose: () => void }
+
+/** Where mail is to come from now on: a link goes there, and only whoever opens it changes the address. */
+function ChangeEmailDialog({ onAsked, onClose }: ChangeEmailDialogProps) {
+  const form = useForm({
+    start: { email: '' },
+    read: (values) => readRequired(values, { email: messages.emailMissing }),
+    send: (body) => call(changeEmail, { body }),
+    refused: { text: emailTexts.failed },
+    onSent: (_, { email }) => {
+      toast(emailTexts.asked)
+      onAsked(email.trim().toLowerCase())
+      onClose()
+    },
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={emailTexts.title}
+      description={emailTexts.text}
+      label={emailTexts.send}
+      onClose={onClose}
+    >
+      <EmailField label={emailTexts.label} autoComplete="email" {...form.field('email')} />
+    </FormDialog>
   )
 }

@@ -1,33 +1,36 @@
-import { accountDraft } from './account-draft.ts'
+/** What this tab keeps of somebody who is about to create an account. */
+import { tabStore } from '#web/api/browser-store.ts'
+import type { NewAccount } from './use-sign-in.ts'
 
-const KEY = 'jubilee-account-setup'
+const DRAFT_KEY = 'jubilee-account-draft'
+const SETUP_KEY = 'jubilee-account-setup'
+
+/** The entries of the sign-up form: they survive a reload and a look at the terms. Never the password. */
+export const accountDraft = {
+  read(): NewAccount {
+    const empty = { firstName: '', lastName: '', email: '', password: '' }
+    try {
+      const kept: unknown = JSON.parse(tabStore.read(DRAFT_KEY) ?? '{}')
+      return { ...empty, ...(kept as Partial<NewAccount>), password: '' }
+    } catch {
+      return empty
+    }
+  },
+  keep: ({ firstName, lastName, email }: NewAccount): void =>
+    tabStore.write(DRAFT_KEY, JSON.stringify({ firstName, lastName, email })),
+  drop: (): void => tabStore.remove(DRAFT_KEY),
+}
 
 /**
- * A visitor has bought a plan and comes to set up the account it belongs to; kept for this tab only. It grants
- * nothing: whose the purchase is, the server knows by a cookie.
+ * A visitor has bought a plan and comes to set up the account it belongs to. It grants nothing: the server knows by a
+ * cookie whose purchase it is.
  */
 export const accountSetup = {
   /** `email` fills the form, where this browser is the one that bought. */
   begin(email: string | null): void {
-    try {
-      sessionStorage.setItem(KEY, '1')
-    } catch {
-      // the form says what it says to everybody
-    }
+    tabStore.write(SETUP_KEY, '1')
     if (email !== null) accountDraft.keep({ ...accountDraft.read(), email })
   },
-  isUnderWay(): boolean {
-    try {
-      return sessionStorage.getItem(KEY) === '1'
-    } catch {
-      return false
-    }
-  },
-  end(): void {
-    try {
-      sessionStorage.removeItem(KEY)
-    } catch {
-      // nothing was kept
-    }
-  },
+  isUnderWay: (): boolean => tabStore.read(SETUP_KEY) === '1',
+  end: (): void => tabStore.remove(SETUP_KEY),
 }

@@ -1,11 +1,15 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { BodyInputOf } from '#contracts/endpoint.ts'
+import { addPasskey, startPasskey } from '#contracts/account/passkeys.ts'
+import { call } from '#web/api/call.ts'
+import { refreshAfter } from '#web/api/use-write.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { TextField } from '#web/ui/field.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { passkeyRefusal } from './browser-passkeys.ts'
+import { makePasskey, passkeyRefusal } from './browser-passkeys.ts'
 import { passkeyTexts } from './security-messages.ts'
-import { useAddPasskey } from './use-add-passkey.ts'
 
 /** A name for the new passkey; then the browser asks for the finger, the face or the device's lock. */
 export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
@@ -38,4 +42,18 @@ export function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       />
     </FormDialog>
   )
+}
+
+type NewPasskey = BodyInputOf<typeof addPasskey>
+
+/** Makes a passkey in this browser, and keeps it under a name on the server. */
+function useAddPasskey() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (name: string) => {
+      const response = (await makePasskey(await call(startPasskey))) as NewPasskey['response']
+      return call(addPasskey, { body: { name, response } })
+    },
+    onSuccess: () => refreshAfter(client, addPasskey),
+  })
 }

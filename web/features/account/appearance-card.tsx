@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { Card, CardTitle } from '#web/ui/card.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { chooseTheme, useThemeChoice } from '#web/ui/theme-choice.ts'
 
@@ -13,10 +13,8 @@ const themes = [
 export function AppearanceCard() {
   const theme = useThemeChoice()
   return (
-    <Card aria-labelledby="appearance-title" className="sm:p-6">
-      <CardTitle id="appearance-title">Appearance</CardTitle>
-      <p className="mt-1.5 mb-4 text-small text-ink-2">Kept on this device.</p>
+    <TitledCard title="Appearance" lead="Kept on this device.">
       <ChoiceGroup label="Theme" choices={themes} value={theme} onValueChange={chooseTheme} />
-    </Card>
+    </TitledCard>
   )
 }

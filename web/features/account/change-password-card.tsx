@@ -1,17 +1,22 @@
-import { getTwoFactor } from '#contracts/account/security.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { changePassword, getTwoFactor, listSessions } from '#contracts/account/security.ts'
+import { getCalendarFeed } from '#contracts/money/calendar.ts'
+import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'
+import type { Read } from '#web/forms/problem.ts'
+import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { messages } from './messages.ts'
-import { readPasswords } from './read-passwords.ts'
-import { AlsoRemove, type WayIn } from './security/also-remove.tsx'
-import { keptPasskeys, passkeyWays } from './security/ways-in.ts'
-import { Loaded, SecurityCard } from './security-card.tsx'
+import { AlsoRemove, keptPasskeys, passkeyWays, type WayIn } from './security/also-remove.tsx'
 import { passwordTexts, twoFactorTexts } from './security-messages.ts'
-import { useChangePassword } from './use-change-password.ts'
+import { refreshWaysIn } from './use-two-factor.ts'
 
 const start = {
   currentPassword: '',
@@ -25,11 +30,11 @@ const start = {
 export function ChangePasswordCard({ email }: { email: string }) {
   const twoFactor = useRead(getTwoFactor)
   return (
-    <SecurityCard title={passwordTexts.title} lead={passwordTexts.lead}>
-      <Loaded query={twoFactor} failed={twoFactorTexts.loadFailed}>
+    <TitledCard title={passwordTexts.title} lead={passwordTexts.lead}>
+      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
         {({ passkeys }) => <ChangePasswordForm email={email} ways={passkeyWays(passkeys)} />}
       </Loaded>
-    </SecurityCard>
+    </TitledCard>
   )
 }
 
@@ -55,23 +60,16 @@ function ChangePasswordForm({ email, ways }: { email: string; ways: readonly Way
     <Form form={form} className="grid max-w-md gap-4">
       {/* Password managers look for the name that belongs to the password. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Current password"
-        autoComplete="current-password"
-        required
-        {...form.field('currentPassword')}
-      />
+      <PasswordField label="Current password" {...form.field('currentPassword')} />
       <PasswordField
         label="New password"
         hint={messages.passwordHint}
         autoComplete="new-password"
-        required
         {...form.field('newPassword')}
       />
       <PasswordField
         label="New password, once more"
         autoComplete="new-password"
-        required
         {...form.field('confirmPassword')}
       />
       <AlsoRemove ways={ways} kept={form.values.kept} onKeptChange={(kept) => form.change({ kept })} />
@@ -82,4 +80,32 @@ function ChangePasswordForm({ email, ways }: { email: string; ways: readonly Way
       </div>
     </Form>
   )
+}
+
+type PasswordValues = { currentPassword: string; newPassword: string; confirmPassword: string }
+
+/** What keeps a new password from being sent (spec 5): an empty field, or two new ones that differ. No rule of length. */
+export function readPasswords(values: PasswordValues): Read<PasswordValues, PasswordValues> {
+  const { currentPassword, newPassword, confirmPassword } = values
+  const passwords = { currentPassword, newPassword, confirmPassword }
+  const found = readRequired(passwords, {
+    currentPassword: passwordTexts.currentMissing,
+    newPassword: passwordTexts.newMissing,
+    confirmPassword: passwordTexts.confirmMissing,
+  })
+  if (found.errors || newPassword === confirmPassword) return found
+  return { errors: { confirmPassword: passwordTexts.mismatch } }
+}
+
+/** Sets a new password with the old one; the person stays signed in here alone. */
+function useChangePassword() {
+  const client = useQueryClient()
+  return useWrite(changePassword, {
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: readOf(listSessions).queryKey })
+      // What else the old password opened has ended, or may count for less.
+      refreshWaysIn(client)
+      void client.invalidateQueries({ queryKey: readOf(getCalendarFeed).queryKey })
+    },
+  })
 }

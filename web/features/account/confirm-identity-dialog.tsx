@@ -43,12 +43,7 @@ export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) 
       label={confirmTexts.confirm}
       onClose={cancel}
     >
-      <PasswordField
-        label="Password"
-        autoComplete="current-password"
-        required
-        {...form.field('identityPassword')}
-      />
+      <PasswordField label="Password" {...form.field('identityPassword')} />
       {passkeyProves && canUsePasskeys() && twoFactor?.passkeys.length ? (
         <div>
           <Button

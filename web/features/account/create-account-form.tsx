@@ -6,9 +6,9 @@ import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField, TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { accountDraft } from './account-draft.ts'
+import { accountDraft } from './account-setup.ts'
 import { CheckMail } from './check-mail.tsx'
 import { messages } from './messages.ts'
 import { useCreateAccount, type NewAccount } from './use-sign-in.ts'
@@ -37,19 +37,11 @@ export function CreateAccountForm() {
         <TextField label="First name" autoComplete="given-name" required {...form.field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" required {...form.field('lastName')} />
       </div>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <PasswordField
         label="Password"
         hint={messages.passwordHint}
         autoComplete="new-password"
-        required
         {...form.field('password')}
       />
       <Button type="submit" size="large" busy={isBusy}>

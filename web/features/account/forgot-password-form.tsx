@@ -5,7 +5,7 @@ import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/field.tsx'
 import { CheckMail } from './check-mail.tsx'
 import { messages } from './messages.ts'
 
@@ -22,14 +22,7 @@ export function ForgotPasswordForm() {
   if (isAsked) return <CheckMail description={messages.forgotDone} />
   return (
     <Form form={form}>
-      <TextField
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        required
-        {...form.field('email')}
-      />
+      <EmailField {...form.field('email')} />
       <Button type="submit" size="large" busy={form.isBusy}>
         Send the link
       </Button>

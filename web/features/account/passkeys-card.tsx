@@ -9,12 +9,13 @@ import { serverMessage } from '#web/api/api-error.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { canUsePasskeys } from './browser-passkeys.ts'
 import { ConfirmFirst } from './confirm-first.tsx'
 import { confirmFirstTexts } from './security/messages.ts'
-import { Loaded, SecurityCard } from './security-card.tsx'
 import { passkeyTexts, twoFactorTexts } from './security-messages.ts'
 
 /** The person's passkeys: which there are, one more, one less. */
@@ -23,8 +24,8 @@ export function PasskeysCard({ user }: { user: User }) {
   const [isAdding, setAdding] = useState(false)
   const [removing, setRemoving] = useState<AccountPasskey | null>(null)
   return (
-    <SecurityCard title={passkeyTexts.title} lead={passkeyTexts.lead}>
-      <Loaded query={twoFactor} failed={twoFactorTexts.loadFailed}>
+    <TitledCard title={passkeyTexts.title} lead={passkeyTexts.lead}>
+      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
         {({ passkeys }) => (
           <>
             {passkeys.length === 0 ? (
@@ -40,7 +41,7 @@ export function PasskeysCard({ user }: { user: User }) {
       </Loaded>
       {isAdding ? <AddPasskeyDialog onClose={() => setAdding(false)} /> : null}
       {removing ? <RemoveDialog passkey={removing} onClose={() => setRemoving(null)} /> : null}
-    </SecurityCard>
+    </TitledCard>
   )
 }
 
@@ -87,33 +88,19 @@ type RemoveDialogProps = { passkey: AccountPasskey; onClose: () => void }
 
 function RemoveDialog({ passkey, onClose }: RemoveDialogProps) {
   const remove = useWrite(removePasskey)
-  function confirm(): void {
-    remove.mutate(
-      { params: { id: passkey.id } },
-      {
-        onSuccess: () => {
-          toast(passkeyTexts.removed)
-          onClose()
-        },
-      },
-    )
+  function onSuccess(): void {
+    toast(passkeyTexts.removed)
+    onClose()
   }
   return (
     <ConfirmDialog
       title={passkeyTexts.removeTitle}
-      description={
-        remove.error === null ? (
-          `“${passkey.name}”: ${passkeyTexts.removeText}`
-        ) : (
-          <span role="alert" className="text-danger">
-            {serverMessage(remove.error) ?? passkeyTexts.failed}
-          </span>
-        )
-      }
+      description={`“${passkey.name}”: ${passkeyTexts.removeText}`}
+      problem={remove.error && (serverMessage(remove.error) ?? passkeyTexts.failed)}
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       confirmLabel="Remove passkey"
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate({ params: { id: passkey.id } }, { onSuccess })}
       busy={remove.isPending}
     />
   )

@@ -1,7 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
-import { resetPassword, type WaysToSignIn } from '#contracts/account/password-reset.ts'
-import { serverMessage } from '#web/api/api-error.ts'
+import { readPasswordLink, resetPassword, type WaysToSignIn } from '#contracts/account/password-reset.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { authToken } from '#web/api/auth-token.ts'
 import { call } from '#web/api/call.ts'
 import { Form } from '#web/forms/form.tsx'
@@ -11,13 +11,11 @@ import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { messages } from './messages.ts'
-import { AlsoRemove } from './security/also-remove.tsx'
+import { allWays, AlsoRemove, AUTHENTICATOR, codeOf, keptPasskeys } from './security/also-remove.tsx'
 import { linkTexts, removalTexts } from './security/messages.ts'
-import { isLinkOver, usePasswordLink } from './security/use-password-link.ts'
-import { allWays, AUTHENTICATOR, codeOf, keptPasskeys } from './security/ways-in.ts'
-import { Loaded } from './security-card.tsx'
 import { forgetUser } from './use-user.ts'
 
 const start = { password: '', code: '', kept: new Set<string>() as ReadonlySet<string> }
@@ -35,7 +33,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       </div>
     )
   return (
-    <Loaded query={link} failed={linkTexts.notRead}>
+    <Loaded read={link} isInset title={linkTexts.notRead} text={null}>
       {(ways) => <NewPasswordForm token={token} ways={ways} />}
     </Loaded>
   )
@@ -75,7 +73,6 @@ function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn })
         label="New password"
         hint={messages.passwordHint}
         autoComplete="new-password"
-        required
         {...form.field('password')}
       />
       {ways.isConfirmed ? null : <p className="text-small text-ink-2">{linkTexts.startsClean}</p>}
@@ -99,4 +96,18 @@ function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn })
       </Button>
     </Form>
   )
+}
+
+/** What the mailed link opens. It stays usable. */
+function usePasswordLink(token: string) {
+  return useQuery({
+    queryKey: ['password-link', token],
+    queryFn: () => call(readPasswordLink, { body: { token } }),
+    gcTime: 0,
+  })
+}
+
+/** The link itself is over: asking again does not help. */
+function isLinkOver(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 422
 }

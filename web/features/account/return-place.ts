@@ -1,24 +1,15 @@
+import { tabStore } from '#web/api/browser-store.ts'
 import { safeReturnTo } from '#web/paths.ts'
 
 const KEY = 'jubilee-return-to'
 
-/** Where a visitor wanted to go before signing in; kept for this tab only. */
+/** The place a visitor wanted to open before signing in; kept for this tab only. */
 export const returnPlace = {
-  keep(place: string): void {
-    try {
-      sessionStorage.setItem(KEY, place)
-    } catch {
-      // the person starts on the dashboard
-    }
-  },
-  /** The place asked for in the address, else the one kept, else the dashboard; always one of ours. */
+  keep: (place: string): void => tabStore.write(KEY, place),
+  /** The place that the address names, else the one kept, else the dashboard; always one of ours. */
   take(asked: string | null): string {
-    try {
-      const kept = sessionStorage.getItem(KEY)
-      sessionStorage.removeItem(KEY)
-      return safeReturnTo(asked ?? kept)
-    } catch {
-      return safeReturnTo(asked)
-    }
+    const kept = tabStore.read(KEY)
+    tabStore.remove(KEY)
+    return safeReturnTo(asked ?? kept)
   },
 }

@@ -1,5 +1,10 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import { loginWithCode } from '#contracts/account/security.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { call } from '#web/api/call.ts'
+import { readJson, request } from '#web/api/request.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
@@ -9,7 +14,8 @@ import { fieldId, TextField } from '#web/ui/field.tsx'
 import { CodeField } from './code-field.tsx'
 import { notSignedIn, secondStepTexts } from './security-messages.ts'
 import { secondStep } from './second-step.ts'
-import { mustBeginAgain, useCodeSignIn, useDemoCode } from './use-code-sign-in.ts'
+import { useSandbox, type Sandbox } from './use-sandbox.ts'
+import { useEntrance } from './use-sign-in.ts'
 
 type Kind = 'code' | 'recoveryCode'
 
@@ -121,4 +127,35 @@ function BackToPassword({ isButton }: { isButton?: boolean }) {
       {secondStepTexts.back}
     </Button>
   )
+}
+
+type SecondFactor = { code: string } | { recoveryCode: string }
+
+function useCodeSignIn() {
+  const { enter, welcome } = useEntrance()
+  return useMutation({
+    mutationFn: async (body: SecondFactor) => enter((await call(loginWithCode, { body })).token),
+    onSuccess: welcome,
+  })
+}
+
+/** The first step was too long ago, or the tries are used up: it begins again with the password. */
+function mustBeginAgain(error: unknown): boolean {
+  return error instanceof ApiError && error.answer?.code === 'sign_in_again'
+}
+
+/** In the sandbox, the code that the app of this demo person would show now; asked for anew with each sign-in. */
+function useDemoCode(email: string | undefined): string | undefined {
+  const { sandbox } = useSandbox()
+  const isDemo = email !== undefined && sandbox.people.some((person) => person.email === email)
+  const { data } = useQuery({
+    queryKey: ['demo-code', email],
+    enabled: isDemo,
+    gcTime: 0,
+    queryFn: async () => {
+      const { people } = (await readJson(await request('GET', '/api/mode'))) as Sandbox
+      return people.find((person) => person.email === email)?.codeNow ?? null
+    },
+  })
+  return data ?? undefined
 }

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { formatsStore } from '#web/format/formats.ts'
-import { warnInMs } from './idle-time.ts'
-import { readPasswords } from './read-passwords.ts'
+import { warnInMs } from './idle-warning.tsx'
+import { readPasswords } from './change-password-card.tsx'
 import { passwordTexts } from './security-messages.ts'
-import { codesText } from './save-codes.ts'
+import { codesText } from './codes-dialog.tsx'
 import { secondStep } from './second-step.ts'
-import { seenAgo } from './seen-ago.ts'
+import { seenAgo } from './sessions-card.tsx'
 
 const MINUTE_MS = 60_000
 const now = new Date('2026-11-20T15:00:00.000Z')

@@ -10,23 +10,26 @@ import {
 } from '#contracts/account/security.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { clock } from '#web/format/clock.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { plural } from '#web/format/amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { Loaded, Problem, SecurityCard } from './security-card.tsx'
 import { sessionTexts } from './security-messages.ts'
-import { seenAgo } from './seen-ago.ts'
 
 /** Where the person is signed in, and the way to end each of it. */
 export function SessionsCard() {
   const sessions = useRead(listSessions)
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <SecurityCard title={sessionTexts.title} lead={sessionTexts.lead} titleRef={title}>
-      <Loaded query={sessions} failed={sessionTexts.loadFailed}>
+    <TitledCard title={sessionTexts.title} lead={sessionTexts.lead} titleRef={title}>
+      <Loaded read={sessions} isInset title={sessionTexts.loadFailed} text={null}>
         {({ sessions: all }) => <SessionList sessions={all} onEnded={() => title.current?.focus()} />}
       </Loaded>
-    </SecurityCard>
+    </TitledCard>
   )
 }
 
@@ -62,7 +65,7 @@ function SessionList({ sessions, onEnded }: SessionListProps) {
           />
         ))}
       </ul>
-      <Problem text={problem} />
+      <Problem text={problem} className="mt-3" />
       {sessions.length > 1 ? (
         <Button
           variant="quiet"
@@ -105,4 +108,17 @@ function SessionLine({ session, isBusy, onEnd }: SessionLineProps) {
       )}
     </li>
   )
+}
+
+const HOUR_MS = 60 * 60 * 1000
+const DAY_MS = 24 * HOUR_MS
+
+/** When a device was last here, in words. The server notes it once an hour at most, so it is no finer than that. */
+export function seenAgo(instant: string, now: Date): string {
+  const age = now.getTime() - Date.parse(instant)
+  if (Number.isNaN(age)) return ''
+  if (age < HOUR_MS) return 'Here within the last hour'
+  if (age < DAY_MS) return `Here ${plural(Math.floor(age / HOUR_MS), 'hour')} ago`
+  if (age < 7 * DAY_MS) return `Here ${plural(Math.floor(age / DAY_MS), 'day')} ago`
+  return `Here on ${formatInstantDate(instant)}`
 }

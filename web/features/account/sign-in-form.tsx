@@ -1,17 +1,19 @@
+import { useMutation } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { DemoPeople } from './demo-people.tsx'
+import { canUsePasskeys, passkeyRefusal } from './browser-passkeys.ts'
 import { messages } from './messages.ts'
-import { PasskeyButton } from './passkey-button.tsx'
-import { notSignedIn } from './security-messages.ts'
-import { loginProblem, useSignIn } from './use-sign-in.ts'
+import { notSignedIn, passkeyTexts } from './security-messages.ts'
+import { useSandbox, type DemoPerson } from './use-sandbox.ts'
+import { loginProblem, useEntrance, useSignIn } from './use-sign-in.ts'
 
 const sentences = { email: messages.emailMissing, password: messages.passwordMissing }
 
@@ -29,20 +31,8 @@ export function SignInForm() {
   return (
     <>
       <Form form={{ ...form, title: notSignedIn }} method="post" onEarlyEntries={form.change}>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          {...form.field('email')}
-        />
-        <PasswordField
-          label="Password"
-          autoComplete="current-password"
-          required
-          {...form.field('password')}
-        />
+        <EmailField {...form.field('email')} />
+        <PasswordField label="Password" {...form.field('password')} />
         {/* Before the scripts are there, a press would send the password as a plain form. */}
         <Button type="submit" size="large" busy={isBusy} disabled={!isHydrated}>
           {isBusy ? messages.signingIn : 'Sign In'}
@@ -69,5 +59,67 @@ export function SignInForm() {
         }}
       />
     </>
+  )
+}
+
+type PasskeyButtonProps = { isBusy: boolean; onStart: () => void; onProblem: (message: string) => void }
+
+/** Signs in with a passkey and nothing else. Not there where the browser has none. */
+function PasskeyButton({ isBusy, onStart, onProblem }: PasskeyButtonProps) {
+  const { enter, welcome, refuse } = useEntrance()
+  const isHydrated = useHydrated()
+  const signIn = useMutation({
+    mutationFn: async () => {
+      const { signInWithPasskey } = await import('./sign-in-with-passkey.ts')
+      await signInWithPasskey()
+      return enter()
+    },
+    onMutate: onStart,
+    onSuccess: welcome,
+    onError: (error) => {
+      const refusal = passkeyRefusal(error)
+      onProblem(refusal ?? loginProblem(error).description)
+      if (refusal === undefined) refuse(error)
+    },
+  })
+  // The page is HTML first: the button stands in it, so that nothing moves where it can stay.
+  if (isHydrated && !canUsePasskeys()) return null
+  return (
+    <Button
+      variant="quiet"
+      size="large"
+      busy={signIn.isPending || signIn.isSuccess}
+      disabled={!isHydrated || isBusy}
+      onClick={() => signIn.mutate()}
+    >
+      <KeyRound size={18} aria-hidden="true" />
+      {passkeyTexts.signIn}
+    </Button>
+  )
+}
+
+type DemoPeopleProps = { isBusy: boolean; onChoose: (person: DemoPerson) => void }
+
+/** In the sandbox, people one may be: a press fills the form and signs in. */
+function DemoPeople({ isBusy, onChoose }: DemoPeopleProps) {
+  const { sandbox } = useSandbox()
+  if (sandbox.people.length === 0) return null
+  return (
+    <section aria-label="Demo people" className="mt-6 border-t border-line pt-5">
+      <p className="text-small text-ink-2">Or look around as somebody else:</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {sandbox.people.map((person) => (
+          <Button
+            key={person.email}
+            variant="quiet"
+            size="small"
+            disabled={isBusy}
+            onClick={() => onChoose(person)}
+          >
+            {person.label}
+          </Button>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -13,11 +13,13 @@ import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
 import { ConfirmFirst } from './confirm-first.tsx'
 import { confirmFirstTexts } from './security/messages.ts'
-import { Loaded, Problem, SecurityCard } from './security-card.tsx'
 import { codeTexts, resetTexts, twoFactorTexts } from './security-messages.ts'
 import type { NewSecret } from './set-up-dialog.tsx'
 import { useDisableTwoFactor, useRenewCodes } from './use-two-factor.ts'
@@ -40,12 +42,12 @@ export function TwoFactorCard({ user }: { user: User }) {
   const showCodes = (codes: readonly string[], lead: string) => setStep({ name: 'codes', codes, lead })
   const isOn = twoFactor.data?.enabled
   return (
-    <SecurityCard
+    <TitledCard
       title={twoFactorTexts.title}
       lead={isOn ? twoFactorTexts.on : twoFactorTexts.off}
-      tag={isOn === undefined ? null : <Tag tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Tag>}
+      aside={isOn === undefined ? null : <Tag tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Tag>}
     >
-      <Loaded query={twoFactor} failed={twoFactorTexts.loadFailed}>
+      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
         {(state) => (
           <>
             {state.resetOpensAt ? <ResetNotice opensAt={state.resetOpensAt} /> : null}
@@ -74,7 +76,7 @@ export function TwoFactorCard({ user }: { user: User }) {
         <CodesDialog codes={step.codes} lead={step.lead} email={user.email} onClose={close} />
       ) : null}
       {step.name === 'turnOff' ? <TurnOffDialog onClose={close} /> : null}
-    </SecurityCard>
+    </TitledCard>
   )
 }
 
@@ -92,7 +94,7 @@ function WhenOff({ user, onStarted }: WhenOffProps) {
       ) : (
         <ConfirmFirst why={confirmFirstTexts.twoFactor} />
       )}
-      <Problem text={problemOf(start.error)} />
+      <Problem text={problemOf(start.error)} className="mt-3" />
     </>
   )
 }
@@ -125,7 +127,7 @@ function WhenOn({ codesLeft, onNewCodes, onTurnOff }: WhenOnProps) {
           {twoFactorTexts.turnOff}
         </Button>
       </div>
-      <Problem text={problemOf(renew.error)} />
+      <Problem text={problemOf(renew.error)} className="mt-3" />
     </>
   )
 }
@@ -145,38 +147,26 @@ function ResetNotice({ opensAt }: { opensAt: string }) {
       >
         {resetTexts.keep}
       </Button>
-      <Problem text={problemOf(keep.error)} />
+      <Problem text={problemOf(keep.error)} className="mt-3" />
     </div>
   )
 }
 
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const disable = useDisableTwoFactor()
-  function turnOff(): void {
-    disable.mutate(undefined, {
-      onSuccess: () => {
-        toast(twoFactorTexts.turnedOff)
-        onClose()
-      },
-    })
+  function onSuccess(): void {
+    toast(twoFactorTexts.turnedOff)
+    onClose()
   }
-  const problem = problemOf(disable.error)
   return (
     <ConfirmDialog
       title={twoFactorTexts.turnOffTitle}
-      description={
-        problem === null ? (
-          twoFactorTexts.turnOffText
-        ) : (
-          <span role="alert" className="text-danger">
-            {problem}
-          </span>
-        )
-      }
+      description={twoFactorTexts.turnOffText}
+      problem={problemOf(disable.error)}
       open
       onOpenChange={(isOpen) => isOpen || onClose()}
       confirmLabel={twoFactorTexts.turnOff}
-      onConfirm={turnOff}
+      onConfirm={() => disable.mutate(undefined, { onSuccess })}
       busy={disable.isPending}
     />
   )

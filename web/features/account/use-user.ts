@@ -1,12 +1,24 @@
-import { lightKeys } from '#web/api/light-keys.ts'
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
+import { browserStore } from '#web/api/browser-store.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
 import { publicPaths } from '#web/paths.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { signInTrace } from './sign-in-trace.ts'
+
+const KNOWN_KEY = 'jubilee-known-here'
+
+/**
+ * Whether somebody signed in with this browser and has not signed out. The session cookie cannot be read by a
+ * script; this spares a visitor's public page a call that would only answer 401. It grants nothing.
+ */
+export const signInTrace = {
+  isThere: (): boolean => browserStore.read(KNOWN_KEY) === '1' || browserStore.read('auth_token') !== null,
+  leave: (): void => browserStore.write(KNOWN_KEY, '1'),
+  remove: (): void => browserStore.remove(KNOWN_KEY),
+}
 
 // Written out, not read from the contract: the landing page need not load the schemas for one key.
 const userQuery = {

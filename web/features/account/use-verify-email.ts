@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
-import { serverMessage } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
+import { toastFailure } from '#web/api/toast-failure.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { messages } from './messages.ts'
-import { signInTrace } from './sign-in-trace.ts'
-import { refreshUser } from './use-user.ts'
+import { refreshUser, signInTrace } from './use-user.ts'
 
 /**
  * Confirms an e-mail address with the mailed token as the screen opens. A query, not a mutation: the screen may
@@ -36,11 +35,6 @@ export function useResendVerification(done: { title: string; description: string
       toast(done)
       setTimeout(() => void refreshUser(queryClient).catch(() => {}), ASK_AGAIN_MS)
     },
-    onError: (error) =>
-      toast({
-        title: messages.resendFailed.title,
-        description: serverMessage(error) ?? messages.resendFailed.description,
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure(messages.resendFailed, error),
   })
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
 import { paths } from '#web/paths.ts'
-import { Button } from '#web/ui/button.tsx'
+import { NoticeBar } from '#web/ui/notice-bar.tsx'
 import { emailTexts, messages } from './messages.ts'
 import { useSandbox } from './use-sandbox.ts'
 import { useResendVerification } from './use-verify-email.ts'
@@ -29,33 +29,26 @@ export function VerifyNotice({ user }: { user: User }) {
   const words = user.emailRefusedAt === null ? unconfirmed : undelivered
   const resend = useResendVerification(words.done)
   return (
-    <aside aria-label={words.label} data-no-print className="border-b border-line bg-info-soft">
-      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-info">
-        <p className="min-w-0 flex-1 basis-60 py-1.5">
-          {words.text} <b className="wrap-anywhere">{user.email}</b>
-          {words.end}{' '}
-          <Link to={paths.settings} className="whitespace-nowrap underline underline-offset-3">
-            {words.change}
-          </Link>
-          {sandbox.hasPages && words === unconfirmed ? (
-            <>
-              {' '}
-              <a className="underline underline-offset-3" href="/sandbox/mail">
-                Read the sandbox mail
-              </a>
-            </>
-          ) : null}
-        </p>
-        <Button
-          variant="plain"
-          size="small"
-          busy={resend.isPending}
-          onClick={() => resend.mutate()}
-          className="-ml-2.5 text-info hover:bg-info/10"
-        >
-          {words.again}
-        </Button>
-      </div>
-    </aside>
+    <NoticeBar
+      label={words.label}
+      tone="info"
+      action={{ label: words.again, busy: resend.isPending, onClick: () => resend.mutate() }}
+    >
+      <p>
+        {words.text} <b className="wrap-anywhere">{user.email}</b>
+        {words.end}{' '}
+        <Link to={paths.settings} className="whitespace-nowrap underline underline-offset-3">
+          {words.change}
+        </Link>
+        {sandbox.hasPages && words === unconfirmed ? (
+          <>
+            {' '}
+            <a className="underline underline-offset-3" href="/sandbox/mail">
+              Read the sandbox mail
+            </a>
+          </>
+        ) : null}
+      </p>
+    </NoticeBar>
   )
 }

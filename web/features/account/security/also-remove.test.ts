@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allWays, AUTHENTICATOR, codeOf, keptPasskeys } from './ways-in.ts'
+import { allWays, AUTHENTICATOR, codeOf, keptPasskeys } from './also-remove.tsx'
 
 const passkey = { id: 'a', name: 'My phone', createdAt: '2026-11-03T10:00:00.000Z', lastUsedAt: null }
 
