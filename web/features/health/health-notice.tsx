@@ -16,16 +16,22 @@ export function HealthNotice() {
       {health.isPending ? <p className="mt-3 text-ink-2">{healthTexts.measuring}</p> : null}
       {health.isError ? <p className="mt-3">{healthTexts.loadFailed}</p> : null}
       {health.data && concerns.length === 0 ? <p className="mt-3 text-ink-2">{healthTexts.allWell}</p> : null}
-      {concerns.length > 0 ? (
-        <ul className="mt-3 grid list-disc gap-1.5 pl-5">
-          {concerns.map((concern) => (
-            <li key={concern}>{concern}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Concerns concerns={concerns} />
       <Link to={paths.adminHealth} className="link mt-2 inline-flex min-h-11 items-center text-small">
         {healthTexts.more}
       </Link>
     </Card>
+  )
+}
+
+/** Nothing where there are none. */
+export function Concerns({ concerns }: { concerns: readonly string[] }) {
+  if (concerns.length === 0) return null
+  return (
+    <ul className="mt-3 grid list-disc gap-1.5 pl-5">
+      {concerns.map((concern) => (
+        <li key={concern}>{concern}</li>
+      ))}
+    </ul>
   )
 }

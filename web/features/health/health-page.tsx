@@ -4,9 +4,10 @@ import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
+import { Concerns } from './health-notice.tsx'
 import { concernsIn, durationWords, sizeWords } from './health-words.ts'
 import { healthTexts, outsideWords } from './messages.ts'
 
@@ -21,21 +22,15 @@ export default function HealthPage() {
         <h1>{healthTexts.title}</h1>
         <p className="mt-2 max-w-text text-ink-2">{healthTexts.lead}</p>
       </header>
-      {health.data ? (
-        <>
-          <Summary
-            health={health.data}
-            isLooking={health.isFetching}
-            onLookAgain={() => void health.refetch()}
-          />
-          <Measures health={health.data} />
-          <Outside health={health.data} />
-        </>
-      ) : health.isError ? (
-        <LoadFailed title={healthTexts.loadFailed} reads={health} />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+      <Loaded read={health} title={healthTexts.loadFailed} skeleton={<Skeleton className="h-96" />}>
+        {(data) => (
+          <>
+            <Summary health={data} isLooking={health.isFetching} onLookAgain={() => void health.refetch()} />
+            <Measures health={data} />
+            <Outside health={data} />
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }
@@ -52,13 +47,7 @@ function Summary({ health, isLooking, onLookAgain }: SummaryProps) {
           {healthTexts.lookAgain}
         </Button>
       </div>
-      {concerns.length > 0 ? (
-        <ul className="mt-3 grid list-disc gap-1.5 pl-5">
-          {concerns.map((concern) => (
-            <li key={concern}>{concern}</li>
-          ))}
-        </ul>
-      ) : null}
+      <Concerns concerns={concerns} />
       <output className="mt-2 block text-small text-ink-2">Measured {formatInstant(health.asOf)}</output>
     </Card>
   )

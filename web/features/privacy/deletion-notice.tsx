@@ -1,7 +1,7 @@
 import { serverMessage } from '#web/api/api-error.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
-import { Button } from '#web/ui/button.tsx'
+import { NoticeBar } from '#web/ui/notice-bar.tsx'
 import { leaveTexts, noticeTexts } from './messages.ts'
 import { useKeepAccount } from './use-privacy.ts'
 
@@ -10,23 +10,18 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   useFormats()
   const keep = useKeepAccount()
   return (
-    <aside aria-label={noticeTexts.label} data-no-print className="border-b border-line bg-warn-soft">
-      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-0 py-1.5 text-small text-warn">
-        <div className="min-w-0 flex-1 basis-60 py-1.5">
-          <p>{noticeTexts.text(formatInstantDate(deletesAt))}</p>
-          {keep.error ? <p role="alert">{serverMessage(keep.error) ?? leaveTexts.notKept}</p> : null}
-        </div>
-        <Button
-          variant="plain"
-          size="small"
-          busy={keep.isPending}
-          className="-ml-2.5 text-warn hover:bg-warn/10"
-          onClick={() => void keep.mutateAsync().then(focusScreen, stayHere)}
-        >
-          {leaveTexts.keep}
-        </Button>
-      </div>
-    </aside>
+    <NoticeBar
+      label={noticeTexts.label}
+      tone="warn"
+      action={{
+        label: leaveTexts.keep,
+        busy: keep.isPending,
+        onClick: () => void keep.mutateAsync().then(focusScreen, stayHere),
+      }}
+    >
+      <p>{noticeTexts.text(formatInstantDate(deletesAt))}</p>
+      {keep.error ? <p role="alert">{serverMessage(keep.error) ?? leaveTexts.notKept}</p> : null}
+    </NoticeBar>
   )
 }
 

@@ -1,16 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useRef } from 'react'
-import type { Privacy } from '#contracts/account/privacy.ts'
+import { readExport, startExport, type Privacy } from '#contracts/account/privacy.ts'
 import { serverMessage } from '#web/api/api-error.ts'
+import { request } from '#web/api/request.ts'
+import { saveFile } from '#web/api/save-file.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { fileSize } from '#web/format/file-size.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { SpinnerMark } from '#web/ui/spinner.tsx'
 import { exportTexts } from './messages.ts'
-import { PrivacyCard, Problem } from './privacy-card.tsx'
-import { useDownloadExport, useStartExport } from './use-privacy.ts'
+import { PrivacyCard } from './privacy-card.tsx'
+import { showPrivacy } from './use-privacy.ts'
 
 /** A file with everything: asked for, waited for, downloaded. */
 export function ExportCard() {
@@ -26,8 +31,13 @@ type ExportFileProps = { file: Privacy['export']; onStarted: () => void }
 
 function ExportFile({ file, onStarted }: ExportFileProps) {
   useFormats()
-  const start = useStartExport()
-  const download = useDownloadExport()
+  const client = useQueryClient()
+  const start = useWrite(startExport, { onSuccess: (answer) => showPrivacy(client, answer) })
+  // Fetched as every call is, so that the password is asked for where it is needed first.
+  const download = useMutation({
+    mutationFn: async () => (await request(readExport.method, readExport.path)).blob(),
+    onSuccess: (archive) => saveFile(archive, exportTexts.fileName),
+  })
   const isReady = file.state === 'ready'
 
   function make(): void {

@@ -3,12 +3,12 @@ import { useRef, useState, type ChangeEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import { FileRefusal } from './export-contents.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { fileRefusals, importTexts } from './messages.ts'
-import { openFile, type OpenedFile } from './open-file.ts'
-import { PrivacyCard, Problem } from './privacy-card.tsx'
+import { FileRefusal, openFile, type OpenedFile } from './open-file.ts'
+import { PrivacyCard } from './privacy-card.tsx'
 
 /** A file of all data for an account that has none yet: opened here, looked at, then sent. */
 export function ImportCard() {

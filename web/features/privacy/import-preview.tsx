@@ -1,13 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { AnswerOf } from '#contracts/endpoint.ts'
+import { importExport } from '#contracts/account/privacy.ts'
 import { fieldMessages, serverMessage } from '#web/api/api-error.ts'
+import { sendFile } from '#web/api/send-file.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/problem.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { importTexts } from './messages.ts'
 import type { OpenedFile } from './open-file.ts'
-import { Problem } from './privacy-card.tsx'
-import { useBringIn } from './use-privacy.ts'
+import { privacyKey } from './use-privacy.ts'
 
 type ImportPreviewProps = {
   file: OpenedFile
@@ -21,7 +25,7 @@ export function ImportPreview({ file, onDone, onCancel }: ImportPreviewProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const end = useRef<AbortController | null>(null)
   const [percent, setPercent] = useState(0)
-  const bringIn = useBringIn({ onDone })
+  const importing = useImportExport(onDone)
   useEffect(() => {
     title.current?.focus()
     return () => end.current?.abort()
@@ -30,7 +34,7 @@ export function ImportPreview({ file, onDone, onCancel }: ImportPreviewProps) {
   function send(): void {
     end.current = new AbortController()
     setPercent(0)
-    bringIn.mutate({ file: file.json, signal: end.current.signal, onProgress: setPercent })
+    importing.mutate({ file: file.json, signal: end.current.signal, onProgress: setPercent })
   }
 
   return (
@@ -39,14 +43,14 @@ export function ImportPreview({ file, onDone, onCancel }: ImportPreviewProps) {
         {importTexts.found(file.name)}
       </h3>
       <Contents file={file} />
-      <Problem text={problemOf(bringIn.error)} />
-      {bringIn.isPending ? <Sending percent={percent} /> : null}
+      <Problem text={problemOf(importing.error)} />
+      {importing.isPending ? <Sending percent={percent} /> : null}
       <div className="flex flex-wrap gap-3">
-        <Button busy={bringIn.isPending} onClick={send}>
+        <Button busy={importing.isPending} onClick={send}>
           {importTexts.submit}
         </Button>
         {/* Once all of it has left, it is brought in whole or not at all. */}
-        <Button variant="quiet" disabled={bringIn.isPending && percent >= 100} onClick={onCancel}>
+        <Button variant="quiet" disabled={importing.isPending && percent >= 100} onClick={onCancel}>
           {importTexts.cancel}
         </Button>
       </div>
@@ -102,4 +106,23 @@ function Sending({ percent }: { percent: number }) {
 function problemOf(error: Error | null): string | null {
   if (error === null) return null
   return fieldMessages(error)['file'] ?? serverMessage(error) ?? importTexts.failed
+}
+
+type Sent = { file: Blob; signal: AbortSignal; onProgress: (percent: number) => void }
+
+// The card that imports the file must stay until the screen is left.
+const isElsewhere = ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[0] !== privacyKey[0]
+
+/** Everything read so far is of the empty account, so all of it is read again. */
+function useImportExport(onDone: (message: string) => Promise<void>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (sent: Sent) =>
+      sendFile({ url: importExport.path, ...sent }) as Promise<AnswerOf<typeof importExport>>,
+    onSuccess: async ({ message }) => {
+      client.removeQueries({ type: 'inactive' })
+      await client.invalidateQueries({ predicate: isElsewhere })
+      await onDone(message)
+    },
+  })
 }

@@ -1,12 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { confirmSession } from '#contracts/account/security.ts'
+import { requestDeletion } from '#contracts/account/privacy.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { formatInstantDate } from '#web/format/dates.ts'
+import { call } from '#web/api/call.ts'
+import { FormDialog } from '#web/forms/form-dialog.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { clock } from '#web/format/clock.ts'
+import { daysAfter, formatInstantDate } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { Button } from '#web/ui/button.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
-import { leaveTexts } from './messages.ts'
-import { PrivacyCard, Problem } from './privacy-card.tsx'
-import { useKeepAccount } from './use-privacy.ts'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { Problem } from '#web/ui/problem.tsx'
+import { leaveDialogTexts as texts, leaveTexts } from './messages.ts'
+import { PrivacyCard } from './privacy-card.tsx'
+import { showPrivacy, useKeepAccount } from './use-privacy.ts'
 
 /** Leaving for good: asked for, and until its day taken back. */
 export function LeaveCard() {
@@ -61,4 +70,52 @@ function useFocusOnChange(deletesAt: string | null, onChanged: () => void): void
     before.current = deletesAt
     onChanged()
   }, [deletesAt, onChanged])
+}
+
+const WAITING_DAYS = 14
+
+/** Says what goes, when, and what stays; asks for the password in any case. */
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const [day] = useState(() => formatInstantDate(daysAfter(clock.now().toISOString(), WAITING_DAYS)))
+  const client = useQueryClient()
+  const form = useForm({
+    start: { leavePassword: '' },
+    read: (values) => readRequired(values, { leavePassword: texts.missing }),
+    send: async ({ leavePassword: password }) => {
+      await call(confirmSession, { body: { password } })
+      showPrivacy(client, await call(requestDeletion))
+    },
+    names: { password: 'leavePassword' },
+    refused: { text: texts.failed },
+    onSent: onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title={texts.title}
+      description={texts.lead(day)}
+      isQuestion
+      tone="danger"
+      label={texts.confirm}
+      onClose={onClose}
+    >
+      <Lines title={texts.goes} lines={texts.goesList} />
+      <Lines title={texts.stays} lines={texts.staysList} />
+      <p className="text-small text-ink-2">{texts.first}</p>
+      <PasswordField label={texts.password} {...form.field('leavePassword')} />
+    </FormDialog>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="text-small font-[560]">{title}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-small text-ink-2">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  )
 }

@@ -1,24 +1,26 @@
+import { ExternalLink } from 'lucide-react'
+import help from '#content/help/counselling.json' with { type: 'json' }
 import { getOffers, type OffersContent } from '#contracts/money/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { FreeHelp } from './free-help.tsx'
 import { productTexts } from './messages.ts'
 import { OfferCard } from './offer-card.tsx'
 
 /** The partner resources and the law beside them, as published. */
 export function PartnerResources() {
   const offers = useRead(getOffers, {}, { refetchOnMount: 'always' })
-  const { data, isPending } = offers
-  if (isPending) return <Skeleton className="h-96" />
-  if (!data) return <LoadFailed title={productTexts.loadFailed} reads={offers} />
   return (
-    <>
-      <PartnerOffers content={data} />
-      <RepairRights rights={data.rights} />
-    </>
+    <Loaded read={offers} title={productTexts.loadFailed} skeleton={<Skeleton className="h-96" />}>
+      {(content) => (
+        <>
+          <PartnerOffers content={content} />
+          <RepairRights rights={content.rights} />
+        </>
+      )}
+    </Loaded>
   )
 }
 
@@ -79,5 +81,36 @@ export function RepairRights({ rights }: { rights: OffersContent['rights'] }) {
         .
       </p>
     </Card>
+  )
+}
+
+/** Where there is no partner yet: people who help at little or no cost. */
+function FreeHelp() {
+  return (
+    <section aria-labelledby="partners-title" className="grid grid-cols-1 gap-6">
+      <header>
+        <h2 id="partners-title" className="text-h1">
+          {productTexts.partners}
+        </h2>
+        <p className="mt-2 max-w-text text-ink-2">{productTexts.noPartners}</p>
+      </header>
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-3 md:gap-6">
+        {help.places.map(({ id, name, what, link, linkName }) => (
+          <Card as="li" key={id} className="flex flex-col md:p-6">
+            <h3>{name}</h3>
+            <p className="mt-2 mb-3 text-small text-ink-2">{what}</p>
+            <a
+              className="link mt-auto inline-flex min-h-11 items-center gap-2 text-small"
+              href={link}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              {linkName} <span className="sr-only">(opens in a new tab)</span>
+              <ExternalLink size={16} aria-hidden="true" />
+            </a>
+          </Card>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,31 +1,34 @@
-import { useRead } from '#web/api/use-read.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { type CalendarFeed, getCalendarFeed } from '#contracts/money/calendar.ts'
+import {
+  createCalendarFeed,
+  deleteCalendarFeed,
+  getCalendarFeed,
+  type CalendarFeed,
+} from '#contracts/money/calendar.ts'
+import { readOf } from '#web/api/read.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { calendarTexts as texts } from './messages.ts'
-import { SettingsCard } from './settings-card.tsx'
-import { useMakeCalendarFeed, useRemoveCalendarFeed } from './use-calendar-feed.ts'
 
 /** Due days and the freedom month for a calendar program, behind a link that can be taken back. */
 export function CalendarCard() {
   const feed = useRead(getCalendarFeed)
   return (
-    <SettingsCard title={texts.title} text={texts.text}>
-      {feed.data ? (
-        <Link feed={feed.data} />
-      ) : feed.isError ? (
-        <LoadFailed isInset title={texts.loadFailed} text={null} reads={feed} />
-      ) : (
-        <Skeleton className="h-24" />
-      )}
-    </SettingsCard>
+    <TitledCard title={texts.title} lead={texts.text}>
+      <Loaded read={feed} isInset title={texts.loadFailed} text={null}>
+        {(data) => <Link feed={data} />}
+      </Loaded>
+    </TitledCard>
   )
 }
 
@@ -97,4 +100,22 @@ function LinkThere({ url, lastReadAt, isNew }: LinkThereProps) {
       />
     </div>
   )
+}
+
+const shows = readOf(getCalendarFeed).queryKey
+const none: CalendarFeed = { url: null, createdAt: null, lastReadAt: null }
+
+const onError = () => void toast({ ...texts.failed, variant: 'destructive' })
+
+const useMakeCalendarFeed = () => useWrite(createCalendarFeed, { shows, onError })
+
+function useRemoveCalendarFeed() {
+  const client = useQueryClient()
+  return useWrite(deleteCalendarFeed, {
+    onSuccess: ({ message }) => {
+      client.setQueryData(shows, none)
+      toast({ title: message })
+    },
+    onError,
+  })
 }

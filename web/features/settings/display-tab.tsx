@@ -5,9 +5,9 @@ import { clock } from '#web/format/clock.ts'
 import { formatDate, formatInstant, today } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { useFormats } from '#web/format/use-formats.ts'
-import { SelectField } from '#web/ui/field.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/field.tsx'
 import { displayTexts } from './messages.ts'
-import { SettingsCard } from './settings-card.tsx'
 import type { SettingsChange } from './use-settings.ts'
 
 // spec 9
@@ -25,9 +25,27 @@ const currencyNames: Record<Currency, string> = {
   CAD: 'CAD (CA$)',
 }
 
-const dateOptions = dateFormats.map((value) => ({ value, label: value }))
-const zoneOptions = timeZones.map((value) => ({ value, label: zoneNames[value] }))
-const currencyOptions = Object.entries(currencyNames).map(([value, label]) => ({ value, label }))
+const fields: readonly (Pick<SelectFieldProps, 'label' | 'hint' | 'options'> & {
+  name: 'dateFormat' | 'timezone' | 'currency'
+})[] = [
+  {
+    name: 'dateFormat',
+    label: 'Date format',
+    options: dateFormats.map((value) => ({ value, label: value })),
+  },
+  {
+    name: 'timezone',
+    label: 'Time zone',
+    hint: displayTexts.timezoneHint,
+    options: timeZones.map((value) => ({ value, label: zoneNames[value] })),
+  },
+  {
+    name: 'currency',
+    label: 'Currency',
+    hint: displayTexts.currencyHint,
+    options: Object.entries(currencyNames).map(([value, label]) => ({ value, label })),
+  },
+]
 
 type DisplayTabProps = { settings: Settings; onChange: (change: SettingsChange) => void; theme: ReactNode }
 
@@ -35,34 +53,20 @@ type DisplayTabProps = { settings: Settings; onChange: (change: SettingsChange) 
 export function DisplayTab({ settings, onChange, theme }: DisplayTabProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      <SettingsCard title="Dates, times and amounts" text={displayTexts.lead}>
+      <TitledCard title="Dates, times and amounts" lead={displayTexts.lead}>
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-          <SelectField
-            name="dateFormat"
-            label="Date format"
-            options={dateOptions}
-            value={settings.dateFormat}
-            onValueChange={(dateFormat) => onChange({ dateFormat: dateFormat as Settings['dateFormat'] })}
-          />
-          <SelectField
-            name="timezone"
-            label="Time zone"
-            hint={displayTexts.timezoneHint}
-            options={zoneOptions}
-            value={settings.timezone}
-            onValueChange={(timezone) => onChange({ timezone: timezone as Settings['timezone'] })}
-          />
-          <SelectField
-            name="currency"
-            label="Currency"
-            hint={displayTexts.currencyHint}
-            options={currencyOptions}
-            value={settings.currency}
-            onValueChange={(currency) => onChange({ currency: currency as Settings['currency'] })}
-          />
+          {fields.map((field) => (
+            <SelectField
+              key={field.name}
+              {...field}
+              value={settings[field.name]}
+              // The options are the setting's own values.
+              onValueChange={(value) => onChange({ [field.name]: value } as SettingsChange)}
+            />
+          ))}
         </div>
         <Example />
-      </SettingsCard>
+      </TitledCard>
       {theme}
     </div>
   )

@@ -1,16 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '#contracts/account/account.ts'
 import { updateName } from '#contracts/account/settings.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
+import { toastFailure } from '#web/api/toast-failure.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { Form } from '#web/forms/form.tsx'
 import { readBy } from '#web/forms/read-by.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { SettingsCard } from './settings-card.tsx'
-import { useUpdateName } from './use-settings.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { settingsToasts } from './messages.ts'
 
 /** The person's name, changed in place. */
 export function NameCard({ user }: { user: User }) {
-  const save = useUpdateName()
+  const client = useQueryClient()
+  const save = useWrite(updateName, {
+    onSuccess: (saved) => {
+      client.setQueryData(lightKeys.user, saved)
+      toast(settingsToasts.nameSaved)
+    },
+    onError: (error) => toastFailure(settingsToasts.nameNotSaved, error),
+  })
   const form = useForm({
     start: { firstName: user.firstName, lastName: user.lastName },
     read: (name) => readBy(updateName.body, name),
@@ -20,7 +32,7 @@ export function NameCard({ user }: { user: User }) {
   const { firstName, lastName } = form.values
   const isChanged = firstName !== user.firstName || lastName !== user.lastName
   return (
-    <SettingsCard title="Your name">
+    <TitledCard title="Your name">
       <Form form={form} className="grid gap-4">
         <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
           <TextField
@@ -44,6 +56,6 @@ export function NameCard({ user }: { user: User }) {
           </Button>
         </div>
       </Form>
-    </SettingsCard>
+    </TitledCard>
   )
 }

@@ -1,8 +1,8 @@
 import type { Settings } from '#contracts/account/settings.ts'
+import { TitledCard } from '#web/ui/card.tsx'
 import { CheckboxField, SelectField } from '#web/ui/field.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { notificationTexts } from './messages.ts'
-import { SettingsCard } from './settings-card.tsx'
 import type { SettingsChange } from './use-settings.ts'
 
 type Toggle = {
@@ -46,7 +46,7 @@ export function NotificationsTab({ settings, onChange }: NotificationsTabProps) 
 
 function MailsCard({ settings, onChange }: NotificationsTabProps) {
   return (
-    <SettingsCard title="Mails to you" text={notificationTexts.lead}>
+    <TitledCard title="Mails to you" lead={notificationTexts.lead}>
       <div className="grid divide-y divide-line">
         {toggles.map(({ name, label, hint }) => (
           <CheckboxField
@@ -72,6 +72,6 @@ function MailsCard({ settings, onChange }: NotificationsTabProps) {
       ) : null}
       <p className="mt-4 text-small text-ink-2">{notificationTexts.plans}</p>
       <p className="mt-2 text-tiny text-ink-3">{notificationTexts.always}</p>
-    </SettingsCard>
+    </TitledCard>
   )
 }

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { billingTexts, connectedTexts, privacyTexts } from './messages.ts'
-import { SettingsCard } from './settings-card.tsx'
 
 const linkClass = buttonClass({ variant: 'quiet' })
 
@@ -15,11 +15,11 @@ export function ConnectedTab({ banks }: { banks: ReactNode }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       {banks}
-      <SettingsCard title={bureaus.title} text={bureaus.text}>
+      <TitledCard title={bureaus.title} lead={bureaus.text}>
         <Link className={linkClass} to={paths.creditMonitor}>
           {bureaus.action}
         </Link>
-      </SettingsCard>
+      </TitledCard>
     </div>
   )
 }
@@ -29,7 +29,7 @@ type BillingTabProps = { planLabel: string; isAdmin: boolean }
 /** Admins have no billing (spec 4). */
 export function BillingTab({ planLabel, isAdmin }: BillingTabProps) {
   return (
-    <SettingsCard title="Your plan" text={isAdmin ? billingTexts.admin : billingTexts.text}>
+    <TitledCard title="Your plan" lead={isAdmin ? billingTexts.admin : billingTexts.text}>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <Tag tone={planLabel === 'Free' ? 'plain' : 'gold'}>{planLabel}</Tag>
         {isAdmin ? null : (
@@ -38,7 +38,7 @@ export function BillingTab({ planLabel, isAdmin }: BillingTabProps) {
           </Link>
         )}
       </div>
-    </SettingsCard>
+    </TitledCard>
   )
 }
 
@@ -49,11 +49,11 @@ export function PrivacyTab({ ownData, coach, leaving }: PrivacyTabProps) {
   const { yours } = privacyTexts
   return (
     <div className="grid grid-cols-1 gap-6">
-      <SettingsCard title={yours.title} text={yours.text}>
+      <TitledCard title={yours.title} lead={yours.text}>
         <Link className={linkClass} to={paths.privacy}>
           {yours.action}
         </Link>
-      </SettingsCard>
+      </TitledCard>
       {ownData}
       {coach}
       {leaving}

@@ -1,9 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo } from 'react'
-import { defaultFormats, formatsKey, formatsStore } from '#web/format/formats.ts'
+import type { Settings } from '#contracts/account/settings.ts'
+import { browserStore } from '#web/api/browser-store.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
+import { queryFnOf } from '#web/api/query-client.ts'
+import { defaultFormats, formatsKey, formatsStore, parseFormats, type Formats } from '#web/format/formats.ts'
 import { useFormats } from '#web/format/use-formats.ts'
-import { keptFormats } from './kept-formats.ts'
-import { settingsQuery } from './settings-query.ts'
+
+/** What the person has chosen. Written out, not read from the contract: the shell need not load the schemas for one key. */
+export const settingsQuery = {
+  queryKey: lightKeys.settings,
+  queryFn: queryFnOf<Settings>({ on401: 'throw' }),
+}
 
 /**
  * Puts the person's formats in force while the shell stands. Not ready only before the first answer in a browser that
@@ -26,4 +34,26 @@ export function useAppliedFormats(userId: string | undefined): { isReady: boolea
 
   const isInForce = applied !== defaultFormats || wanted === defaultFormats
   return { isReady: wanted !== null && isInForce, key: formatsKey(applied) }
+}
+
+const KEY = 'jubilee-formats'
+
+/** The formats this person had last in this browser: the first paint does not wait for the server to repeat them. */
+const keptFormats = {
+  read(userId: string): Formats | null {
+    const text = browserStore.read(KEY)
+    return ownerOf(text) === userId ? parseFormats(text) : null
+  },
+  keep(userId: string, { currency, dateFormat, timezone }: Formats): void {
+    browserStore.write(KEY, JSON.stringify({ userId, currency, dateFormat, timezone }))
+  },
+}
+
+/** Somebody else may sign in here: what is kept is theirs only. */
+function ownerOf(text: string | null): unknown {
+  try {
+    return (JSON.parse(text ?? 'null') as { userId?: unknown } | null)?.userId
+  } catch {
+    return null
+  }
 }

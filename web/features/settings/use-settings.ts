@@ -1,16 +1,14 @@
 /** What the settings screen reads and writes. */
-import { lightKeys } from '#web/api/light-keys.ts'
-import { useWrite } from '#web/api/use-write.ts'
 import { getDashboard } from '#contracts/money/dashboard.ts'
 import { readOf } from '#web/api/read.ts'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { updateName, updateSettings, type Settings } from '#contracts/account/settings.ts'
-import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { updateSettings, type Settings } from '#contracts/account/settings.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { settingsToasts } from './messages.ts'
-import { settingsQuery } from './settings-query.ts'
+import { settingsQuery } from './use-applied-formats.ts'
 
 export type SettingsChange = Partial<Omit<Settings, 'version'>>
 
@@ -87,20 +85,4 @@ export function useChosenSettings(settings: Settings) {
     save(next)
   }
   return { settings: { ...settings, ...change }, choose }
-}
-
-export function useUpdateName() {
-  const client = useQueryClient()
-  return useWrite(updateName, {
-    onSuccess: (user) => {
-      client.setQueryData(lightKeys.user, user)
-      toast(settingsToasts.nameSaved)
-    },
-    onError: (error) =>
-      toast({
-        title: settingsToasts.nameNotSaved.title,
-        description: serverMessage(error) ?? settingsToasts.nameNotSaved.description,
-        variant: 'destructive',
-      }),
-  })
 }
