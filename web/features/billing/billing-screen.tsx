@@ -1,19 +1,32 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useRead } from '#web/api/use-read.ts'
+import { Link } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
 import { type Billing, getBilling } from '#contracts/money/billing.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { formatInstantDate } from '#web/format/dates.ts'
+import { paths } from '#web/paths.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { SeparateCards } from '#web/ui/error-boundary.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { AccountInfoCard, AdminNotice, NotificationsCard, PrivacyCard } from './account-cards.tsx'
-import { BillingCard } from './billing-card.tsx'
+import { Facts } from './facts.tsx'
 import { InvoicesCard } from './invoices-card.tsx'
-import { billingLoadFailed, invoiceTexts, notComplete, paymentTexts } from './messages.ts'
+import {
+  accountTexts,
+  adminNotice,
+  billingLoadFailed,
+  invoiceTexts,
+  notComplete,
+  noticeTexts,
+  paymentTexts,
+  privacyTexts,
+} from './messages.ts'
 import { PaymentMethodsCard } from './payment-methods-card.tsx'
 import { PlanActions, PlanActionsSkeleton } from './plan-actions.tsx'
 import { accessOfFacts, actsOf, factsOfUser } from './plan-facts.ts'
-import { useBackFromPortal } from './portal-visit.ts'
 import { StatusCard } from './status-card.tsx'
+import { useBackFromPortal } from './use-billing.ts'
 
 type BillingScreenProps = {
   user: User
@@ -25,16 +38,11 @@ type BillingScreenProps = {
 export function BillingScreen({ user, onFree }: BillingScreenProps) {
   const billing = useRead(getBilling, {}, { enabled: !user.isAdmin })
   useBackFromPortal()
-  const known = billing.data
   return (
     <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
       <div className="grid grid-cols-1 gap-6">
         <SeparateCards>
-          {user.isAdmin ? (
-            <AdminNotice />
-          ) : (
-            <Plan user={user} billing={known} hasFailed={billing.isError} onFree={onFree} />
-          )}
+          {user.isAdmin ? <AdminNotice /> : <Plan user={user} billing={billing} onFree={onFree} />}
           {user.isAdmin ? null : <Paying billing={billing} />}
           <AccountInfoCard user={user} />
         </SeparateCards>
@@ -50,13 +58,13 @@ export function BillingScreen({ user, onFree }: BillingScreenProps) {
   )
 }
 
-type PlanProps = BillingScreenProps & { billing: Billing | undefined; hasFailed: boolean }
+type Asked = { billing: UseQueryResult<Billing> }
 
 /** What is known of the person stands at once; what may be done with the plan waits for the billing call. */
-function Plan({ user, billing, hasFailed, onFree }: PlanProps) {
-  const facts = billing ?? factsOfUser(user)
+function Plan({ user, billing, onFree }: BillingScreenProps & Asked) {
+  const facts = billing.data ?? factsOfUser(user)
   const access = accessOfFacts(facts, user.asOf)
-  const isSettled = billing !== undefined || hasFailed || access.line === 'free'
+  const isSettled = billing.data !== undefined || billing.isError || access.line === 'free'
   const acts = actsOf(facts, access)
   const actions = !isSettled ? (
     <PlanActionsSkeleton />
@@ -72,16 +80,14 @@ function Plan({ user, billing, hasFailed, onFree }: PlanProps) {
   return <StatusCard facts={facts} access={access} actions={actions} />
 }
 
-type Asked = { billing: UseQueryResult<Billing> }
-
 /** The cards, or why they are not here. */
 function Paying({ billing }: Asked) {
   const { data: known, isError } = billing
   if (!known && !isError) {
     return (
-      <BillingCard title={paymentTexts.title}>
+      <TitledCard title={paymentTexts.title}>
         <SkeletonRows label="Loading your cards" className="mt-3 gap-3" rows={['h-6 w-48', 'h-10']} />
-      </BillingCard>
+      </TitledCard>
     )
   }
   if (!known?.isComplete) return <LoadFailed {...(known ? notComplete : billingLoadFailed)} reads={billing} />
@@ -91,9 +97,9 @@ function Paying({ billing }: Asked) {
 function Invoices({ billing: { data: known, isError } }: Asked) {
   if (!known && !isError) {
     return (
-      <BillingCard title={invoiceTexts.title}>
+      <TitledCard title={invoiceTexts.title}>
         <SkeletonRows label="Loading your invoices" className="mt-3 gap-3" rows={['h-6 w-40', 'h-5']} />
-      </BillingCard>
+      </TitledCard>
     )
   }
   return known?.isComplete ? <InvoicesCard invoices={known.invoices} /> : null
@@ -102,4 +108,55 @@ function Invoices({ billing: { data: known, isError } }: Asked) {
 /** The payment processor has a page for whoever has bought something. */
 function isKnownThere({ planId, paymentMethods, invoices }: Billing): boolean {
   return planId !== null || paymentMethods.length > 0 || invoices.length > 0
+}
+
+const quiet = buttonClass({ variant: 'quiet' })
+
+/** Stands where others have their plan and their cards (spec 4). */
+function AdminNotice() {
+  return <TitledCard title={adminNotice.title} lead={adminNotice.text} />
+}
+
+function AccountInfoCard({ user }: { user: User }) {
+  return (
+    <TitledCard title={accountTexts.title}>
+      <Facts
+        facts={[
+          ['Name', `${user.firstName} ${user.lastName}`],
+          ['E-mail', user.email],
+          ['Here since', formatInstantDate(user.createdAt)],
+        ]}
+      />
+      <p className="mt-4">
+        <Link className={quiet} to={paths.settings}>
+          {accountTexts.edit}
+        </Link>
+      </p>
+    </TitledCard>
+  )
+}
+
+function NotificationsCard() {
+  return (
+    <TitledCard title={noticeTexts.title} lead={noticeTexts.text}>
+      <Link className={quiet} to={`${paths.settings}?tab=notifications`}>
+        {noticeTexts.action}
+      </Link>
+    </TitledCard>
+  )
+}
+
+function PrivacyCard() {
+  return (
+    <TitledCard title={privacyTexts.title} lead={privacyTexts.text}>
+      <p className="flex flex-wrap gap-3">
+        <Link className={quiet} to={paths.privacySettings}>
+          {privacyTexts.settings}
+        </Link>
+        <Link className={quiet} to={paths.privacy}>
+          {privacyTexts.notice}
+        </Link>
+      </p>
+    </TitledCard>
+  )
 }

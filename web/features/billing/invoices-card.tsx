@@ -3,8 +3,8 @@ import type { Invoice } from '#contracts/money/billing.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
-import { BillingCard } from './billing-card.tsx'
 import { invoiceTexts } from './messages.ts'
 
 const SHOWN_FIRST = 6
@@ -22,7 +22,7 @@ export function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
   const [isWhole, setWhole] = useState(false)
   const shown = isWhole ? invoices : invoices.slice(0, SHOWN_FIRST)
   return (
-    <BillingCard title={invoiceTexts.title}>
+    <TitledCard title={invoiceTexts.title}>
       {invoices.length === 0 ? (
         <>
           <p className="mt-3">{invoiceTexts.none}</p>
@@ -40,7 +40,7 @@ export function InvoicesCard({ invoices }: { invoices: readonly Invoice[] }) {
           {invoiceTexts.showAll(invoices.length)}
         </Button>
       ) : null}
-    </BillingCard>
+    </TitledCard>
   )
 }
 

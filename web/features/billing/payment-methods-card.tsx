@@ -2,8 +2,8 @@ import { CreditCard } from 'lucide-react'
 import type { PaymentMethod } from '#contracts/money/billing.ts'
 import { clock } from '#web/format/clock.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { BillingCard } from './billing-card.tsx'
 import { paymentTexts } from './messages.ts'
 import { useBillingPortal } from './use-billing.ts'
 
@@ -17,7 +17,7 @@ type PaymentMethodsCardProps = {
 export function PaymentMethodsCard({ methods, hasPortal }: PaymentMethodsCardProps) {
   const portal = useBillingPortal()
   return (
-    <BillingCard title={paymentTexts.title}>
+    <TitledCard title={paymentTexts.title}>
       {methods.length > 0 ? (
         <ul className="mt-3">
           {methods.map((method) => (
@@ -36,7 +36,7 @@ export function PaymentMethodsCard({ methods, hasPortal }: PaymentMethodsCardPro
           {paymentTexts.portal}
         </Button>
       ) : null}
-    </BillingCard>
+    </TitledCard>
   )
 }
 

@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { formatInstantDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { toast } from '#web/ui/toast.tsx'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID, type PlanName } from '#engine/access/prices.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
 import { cancelTexts, freeTexts, statusTexts } from './messages.ts'
 import { PlanChangeDialog } from './plan-change-dialog.tsx'
 import { isPaidPlanId, type PaidPlanId, type PlanAct, type PlanFacts } from './plan-facts.ts'
-import { useBillingPortal, useResumePlan } from './use-billing.ts'
+import { useBillingPortal, useCancelPlan, useResumePlan } from './use-billing.ts'
 import { useContinueFree } from './use-continue-free.ts'
 
 type PlanActionsProps = {
@@ -52,7 +53,9 @@ export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsPro
           </Button>
         ),
       )}
-      <CancelDialog plan={plan} facts={facts} email={email} open={isCanceling} onOpenChange={setCanceling} />
+      {isCanceling ? (
+        <CancelDialog plan={plan} facts={facts} email={email} onClose={() => setCanceling(false)} />
+      ) : null}
       <ConfirmDialog
         title={freeTexts.title}
         description={freeTexts.text(plan)}
@@ -69,6 +72,35 @@ export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsPro
       ) : null}
     </>
   )
+}
+
+type CancelDialogProps = Pick<PlanActionsProps, 'plan' | 'facts' | 'email'> & { onClose: () => void }
+
+/** The second of two clicks: it says until when the plan stays open, and that a mail will confirm it. */
+function CancelDialog({ plan, facts, email, onClose }: CancelDialogProps) {
+  const cancel = useCancelPlan()
+  const onSuccess = ({ endsAt }: { endsAt: string | null }) => {
+    onClose()
+    toast(cancelTexts.done(endsAt ? formatInstantDate(endsAt) : ''))
+  }
+  return (
+    <ConfirmDialog
+      title={cancelTexts.title(plan)}
+      description={`${endWords(plan, facts)} ${cancelTexts.stays} ${cancelTexts.mail(email)}`}
+      open
+      onOpenChange={onClose}
+      confirmLabel={cancelTexts.confirm}
+      cancelLabel={cancelTexts.keep}
+      onConfirm={() => cancel.mutate(undefined, { onSuccess })}
+      busy={cancel.isPending}
+    />
+  )
+}
+
+function endWords(plan: PlanName, { status, endsAt }: PlanFacts): string {
+  if (endsAt === null) return cancelTexts.noDate
+  const date = formatInstantDate(endsAt)
+  return status === 'trialing' ? cancelTexts.trialText(plan, date) : cancelTexts.text(plan, date)
 }
 
 function variantOf(act: PlanAct, place: number): 'primary' | 'quiet' | 'plain' {

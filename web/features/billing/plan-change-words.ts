@@ -1,8 +1,8 @@
 /** A change of plan in words: what it is, what it costs, and what is said once it is done. */
-import { plans, type PlanName } from '#engine/access/prices.ts'
+import type { PlanName } from '#engine/access/prices.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { changeTexts } from './messages.ts'
-import { priceWords } from './status-words.ts'
+import { monthlyCents, priceWords } from './status-words.ts'
 
 /** `keep` takes a planned downgrade back. */
 export type ChangeKind = 'upgrade' | 'downgrade' | 'keep'
@@ -18,8 +18,6 @@ export function kindOf({ from, to }: PlanChange): ChangeKind {
   if (from === to) return 'keep'
   return monthlyCents(to) > monthlyCents(from) ? 'upgrade' : 'downgrade'
 }
-
-const monthlyCents = (name: PlanName) => plans.find((plan) => plan.name === name)?.monthlyCents ?? 0
 
 const dateWords = (instant: string | null) => (instant ? formatInstantDate(instant) : '')
 

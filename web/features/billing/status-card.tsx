@@ -1,8 +1,9 @@
+import { TitledCard } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { Access } from '#engine/access/access.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { BillingCard, Facts } from './billing-card.tsx'
+import { Facts } from './facts.tsx'
 import { statusTexts } from './messages.ts'
 import type { PlanFacts } from './plan-facts.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
@@ -20,7 +21,7 @@ export function StatusCard({ facts, access, actions }: StatusCardProps) {
   const isTroubled = access.line === 'grace' || access.line === 'lapsed'
   const next = nextWords(facts, access)
   return (
-    <BillingCard
+    <TitledCard
       title={statusTexts.title}
       aside={<Tag tone={statusTone(facts.status)}>{statusWord(facts.status)}</Tag>}
     >
@@ -28,7 +29,7 @@ export function StatusCard({ facts, access, actions }: StatusCardProps) {
       <Facts facts={linesOf(facts, access)} />
       {isTroubled ? null : <Next text={next} />}
       {actions ? <div className="mt-4 flex min-h-11 flex-wrap gap-3">{actions}</div> : null}
-    </BillingCard>
+    </TitledCard>
   )
 }
 

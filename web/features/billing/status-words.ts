@@ -39,10 +39,12 @@ function dateWords({ status, endsAt }: PlanFacts): string {
   return status === 'free' ? statusTexts.noDate : statusTexts.noDateYet
 }
 
+export const monthlyCents = (name: PlanName): number =>
+  plans.find((plan) => plan.name === name)?.monthlyCents ?? 0
+
 /** '$39 per month', from the one catalogue (reading 5). */
 export function priceWords(name: PlanName): string {
-  const plan = plans.find((plan) => plan.name === name)
-  return plan ? `${formatPrice(plan.monthlyCents)} per month` : ''
+  return `${formatPrice(monthlyCents(name))} per month`
 }
 
 /** The name of a plan by its id; a live plan without one is Pro. */
@@ -75,10 +77,8 @@ function liveWords(facts: PlanFacts, plan: PlanName): string {
     return nextTexts.changes(plan, date, `${next}, at ${priceWords(next)}`)
   }
   if (isTrial) return nextTexts.trial(plan, formatInstantDate(trialEndsAt ?? endsAt), priceWords(plan))
-  return nextTexts.renews(formatPrice(planPrice(plan)), date)
+  return nextTexts.renews(formatPrice(monthlyCents(plan)), date)
 }
-
-const planPrice = (name: PlanName) => plans.find((plan) => plan.name === name)?.monthlyCents ?? 0
 
 /** Until when a failed payment leaves everything as it was (reading 4). */
 export function graceEnd(given: { pastDueSince: string | null; subscriptionEndsAt: string | null }): string {

@@ -1,31 +1,28 @@
 /** What the billing screen reads and writes. A write answers with the plan as it stands then. */
-import { lightKeys } from '#web/api/light-keys.ts'
-import { useWrite } from '#web/api/use-write.ts'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { cancelPlan, createPortalSession, getBilling, resumePlan } from '#contracts/money/billing.ts'
-import { serverMessage } from '#web/api/api-error.ts'
+import { tabStore } from '#web/api/browser-store.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
 import { readOf } from '#web/api/read.ts'
+import { toastFailure } from '#web/api/toast-failure.ts'
 import { useReturnByBack } from '#web/api/use-return-by-back.ts'
-import type { ToastMessage } from '#web/ui/toast-store.ts'
+import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { cancelTexts, portalToasts, resumeTexts } from './messages.ts'
-import { portalVisit } from './portal-visit.ts'
 
-// A write answers with the plan as it stands then; the gate decides by the person, who is asked for again.
+/** A visit to the payment processor's page, kept in this tab while it lasts. */
+const PORTAL_VISIT = 'jubilee-portal-visit'
+
 const shows = readOf(getBilling).queryKey
 
-/** A failure says the server's own sentence, where it sent one. */
-function tellFailure(text: ToastMessage, error: unknown): void {
-  toast({ ...text, description: serverMessage(error) ?? text.description, variant: 'destructive' })
-}
-
 export const useCancelPlan = () =>
-  useWrite(cancelPlan, { shows, onError: (error) => tellFailure(cancelTexts.failed, error) })
+  useWrite(cancelPlan, { shows, onError: (error) => toastFailure(cancelTexts.failed, error) })
 
 export function useResumePlan() {
   const resume = useWrite(resumePlan, {
     shows,
-    onError: (error) => tellFailure(resumeTexts.failed, error),
+    onError: (error) => toastFailure(resumeTexts.failed, error),
   })
   return { ...resume, mutate: () => resume.mutate(undefined, { onSuccess: () => toast(resumeTexts.done) }) }
 }
@@ -36,10 +33,10 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
   const portal = useWrite(createPortalSession, {
     onSuccess: ({ url }) => {
       if (!url) throw new Error('no address')
-      portalVisit.begin()
+      tabStore.write(PORTAL_VISIT, '1')
       globalThis.location.assign(url)
     },
-    onError: (error) => tellFailure(portalToasts.failed, error),
+    onError: (error) => toastFailure(portalToasts.failed, error),
   })
   // What was changed there is not known to a page that comes back as it was left.
   useReturnByBack(() => {
@@ -48,4 +45,24 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
     void client.invalidateQueries({ queryKey: lightKeys.user })
   })
   return { open: () => portal.mutate({ body: {} }), isBusy: portal.isPending || portal.isSuccess }
+}
+
+/** What was changed in the portal reaches us a moment after the person is back: the screen reads again. */
+const READ_AGAIN_MS = [1_500, 5_000]
+
+/** After a visit to the portal: reads the plan again, and the person, by whom the gate decides. */
+export function useBackFromPortal(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (tabStore.read(PORTAL_VISIT) !== '1') return
+    tabStore.remove(PORTAL_VISIT)
+    const readAgain = () => {
+      void client.invalidateQueries({ queryKey: lightKeys.billing })
+      void client.invalidateQueries({ queryKey: lightKeys.user })
+    }
+    const timers = READ_AGAIN_MS.map((delayMs) => setTimeout(readAgain, delayMs))
+    return () => {
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [client])
 }

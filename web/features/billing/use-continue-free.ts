@@ -1,8 +1,7 @@
-import { lightKeys } from '#web/api/light-keys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { serverMessage } from '#web/api/api-error.ts'
+import { lightKeys } from '#web/api/light-keys.ts'
 import { request } from '#web/api/request.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toastFailure } from '#web/api/toast-failure.ts'
 import { freeTexts } from './messages.ts'
 
 /**
@@ -18,11 +17,6 @@ export function useContinueFree(onDone: () => void) {
       await client.refetchQueries({ queryKey: lightKeys.user })
       onDone()
     },
-    onError: (error) =>
-      toast({
-        ...freeTexts.failed,
-        description: serverMessage(error) ?? freeTexts.failed.description,
-        variant: 'destructive',
-      }),
+    onError: (error) => toastFailure(freeTexts.failed, error),
   })
 }
