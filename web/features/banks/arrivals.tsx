@@ -4,13 +4,12 @@ import { Link } from 'react-router'
 import type { BankAccount } from '#contracts/money/banks.ts'
 import { listDebts, type Debt } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
+import { plural } from '#web/format/amounts.ts'
 import { formatApr, formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { arrivalText, arrivalTitle, hasSpending } from './arrival-words.ts'
-import { stillMissing, type Figure } from './figure-form.ts'
-import { FiguresForm } from './figures-form.tsx'
+import { FiguresForm, stillMissing, type Figure } from './figures-form.tsx'
 import type { Arrival } from './use-bank-link.ts'
 
 type Arrived = { account: BankAccount; debt: Debt; missing: Figure[] }
@@ -87,12 +86,40 @@ function ArrivedDebt({ account, debt, missing }: Arrived) {
 
 /** '$4,250, 18.99% APR, $45 a month' as far as it is known. */
 function figuresOf({ balance, interestRate, minimumPayment }: Debt): string {
-  const ppm = interestRate === null ? null : interestRate
   return [
     formatMoney(balance),
-    ppm === null ? null : `${formatApr(ppm)} APR`,
+    interestRate === null ? null : `${formatApr(interestRate)} APR`,
     minimumPayment === null ? null : `${formatMoney(minimumPayment)} a month`,
   ]
     .filter((part) => part !== null)
     .join(', ')
+}
+
+/** '3 debts came from First Bank', or why none did. */
+function arrivalTitle({ bank, newDebtIds }: Arrival): string {
+  if (newDebtIds.length > 0) return `${plural(newDebtIds.length, 'debt')} came from ${bank.name}`
+  return hasDebts(bank)
+    ? `Nothing new came from ${bank.name}`
+    : `${bank.name} is linked. It has no debts to track.`
+}
+
+/** What follows from it. */
+function arrivalText({ bank, newDebtIds }: Arrival, missingCount: number): string {
+  if (newDebtIds.length === 0) {
+    return hasDebts(bank) ? 'Its debts were on your list already. Nothing was doubled.' : spendingText
+  }
+  return missingCount === 0
+    ? 'Your plan counts them now. Their figures stay up to date by themselves.'
+    : 'Your plan counts them now. The bank does not say everything: add what is missing, and the plan is exact.'
+}
+
+const spendingText = 'What you spend there can count in your budget.'
+
+function hasDebts({ accounts }: Arrival['bank']): boolean {
+  return accounts.some(({ debtId }) => debtId !== null)
+}
+
+/** Whether something arrived that can be sorted into the budget. */
+function hasSpending({ bank }: Arrival): boolean {
+  return bank.accounts.some(({ kind }) => kind === 'spending')
 }

@@ -1,27 +1,27 @@
-import { useMemo, useState } from 'react'
-import { Link } from 'react-router'
+import { useCallback, useMemo, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
 import { listBankTransactions, type BankTransaction } from '#contracts/money/banks.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
+import type { Category } from '#web/sorting/category-select.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
+import { PAGE_ROWS } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import type { Place } from './category-options.ts'
 import { loadFailed, noPlan, transactionTexts } from './messages.ts'
 import { SpendingRules } from './spending-rules.tsx'
 import { TransactionList } from './transaction-list.tsx'
-import { chosenOf, isUnsorted, PAGE_ROWS, sortingWords, type Shown } from './transactions-view.ts'
-import { useSorting } from './use-sorting.ts'
-import { useSortingPlace } from './use-sorting-place.ts'
+import { chosenOf, isUnsorted, sortingWords, type Shown } from './transactions-view.ts'
+import { useSortTransactions } from './use-sorting.ts'
 
 type BankTransactionsProps = {
   /** 'YYYY-MM' */
   month: string
   today: string
   /** the person's budget categories, in their order */
-  lines: readonly { category: Place }[]
+  lines: readonly { category: Category }[]
   /** sorting is part of a plan */
   maySort: boolean
 }
@@ -30,33 +30,36 @@ type BankTransactionsProps = {
 export function BankTransactions(props: BankTransactionsProps) {
   const { lines, ...rest } = props
   const { month, maySort } = rest
-  const places = useMemo(() => lines.map(({ category }) => category), [lines])
+  const categories = useMemo(() => lines.map(({ category }) => category), [lines])
   const transactions = useRead(listBankTransactions, { query: { month } })
   return (
     <div className="grid grid-cols-1 gap-5">
-      {transactions.isPending && (
-        <SkeletonRows
-          label="Loading your transactions"
-          className="gap-3"
-          rows={['h-8 w-80 max-w-full', 'h-11 w-56', 'h-16', 'h-16', 'h-16', 'h-16', 'h-16']}
-        />
-      )}
-      {transactions.isError && !transactions.data && (
-        <LoadFailed title={loadFailed.transactions} text={loadFailed.text} reads={transactions} />
-      )}
-      {transactions.data && <Month key={month} {...rest} places={places} transactions={transactions.data} />}
-      <SpendingRules places={places} mayTeach={maySort} />
+      <Loaded
+        read={transactions}
+        title={loadFailed.transactions}
+        text={loadFailed.text}
+        skeleton={
+          <SkeletonRows
+            label="Loading your transactions"
+            className="gap-3"
+            rows={['h-8 w-80 max-w-full', 'h-11 w-56', 'h-16', 'h-16', 'h-16', 'h-16', 'h-16']}
+          />
+        }
+      >
+        {(all) => <Month key={month} {...rest} categories={categories} transactions={all} />}
+      </Loaded>
+      <SpendingRules categories={categories} mayTeach={maySort} />
     </div>
   )
 }
 
 type MonthProps = Omit<BankTransactionsProps, 'lines'> & {
-  places: readonly Place[]
+  categories: readonly Category[]
   transactions: readonly BankTransaction[]
 }
 
-function Month({ transactions, month, today, places, maySort }: MonthProps) {
-  const sorting = useSorting(month, places)
+function Month({ transactions, month, today, categories, maySort }: MonthProps) {
+  const sorting = useSortTransactions(month, categories)
   const [search, setSearch] = useState('')
   const waiting = transactions.filter(isUnsorted).length
   const place = useSortingPlace(waiting + sorting.kept.size > 0 ? 'unsorted' : 'all')
@@ -73,7 +76,7 @@ function Month({ transactions, month, today, places, maySort }: MonthProps) {
       <div>
         <h2 id="transactions-title">{sortingWords(transactions)}</h2>
         <p className="mt-1 text-small text-ink-2">
-          {places.length === 0 ? transactionTexts.noCategories : transactionTexts.lead}
+          {categories.length === 0 ? transactionTexts.noCategories : transactionTexts.lead}
         </p>
         {!maySort && <NoPlanLine />}
       </div>
@@ -108,7 +111,7 @@ function Month({ transactions, month, today, places, maySort }: MonthProps) {
         page={place.page}
         onPage={place.turnTo}
         today={today}
-        places={places}
+        categories={categories}
         maySort={maySort}
         empty={search.trim() === '' ? transactionTexts.allSorted : transactionTexts.noneFound}
         onSort={sorting.sort}
@@ -127,4 +130,31 @@ function NoPlanLine() {
       </Link>
     </p>
   )
+}
+
+/** What is shown and which page, as the address has them; what is usual is left out of it. */
+function useSortingPlace(usual: Shown) {
+  const [params, setParams] = useSearchParams()
+  const show = params.get('show')
+  const go = useCallback(
+    (changed: Record<string, string | null>) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before)
+          for (const [name, value] of Object.entries(changed)) {
+            if (value === null) after.delete(name)
+            else after.set(name, value)
+          }
+          return after
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setParams],
+  )
+  return {
+    shown: show === 'all' || show === 'unsorted' ? show : usual,
+    page: Number(params.get('page')) || 1,
+    choose: (next: Shown) => go({ show: next, page: null }),
+    turnTo: (page: number) => go({ page: page > 1 ? String(page) : null }),
+  }
 }

@@ -2,38 +2,40 @@ import { Landmark } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { listBanks, refreshBank, type Bank } from '#contracts/money/banks.ts'
+import { listBanks, refreshBank, removeBank, type Bank } from '#contracts/money/banks.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Card, CardTitle } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { TitledCard } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Loaded } from '#web/ui/load-failed.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { BankCard } from './bank-card.tsx'
 import { bankToasts, connectedTexts, linkLabels, loadFailed, noPlan } from './messages.ts'
 import { NoPlanDialog } from './no-plan-dialog.tsx'
-import { RemoveBankDialog } from './remove-bank-dialog.tsx'
-import { showBank } from './shown-banks.ts'
-import { useBankLink } from './use-bank-link.ts'
+import { showBank, useBankLink } from './use-bank-link.ts'
 
 /** The linked banks in the settings: how each stands, and how to refresh, repair, remove or add one. */
 export function ConnectedBanks({ mayLink }: { mayLink: boolean }) {
   const banks = useRead(listBanks)
   return (
-    <Card aria-labelledby="banks-title" className="sm:p-6">
-      <CardTitle id="banks-title">{connectedTexts.title}</CardTitle>
-      <p className="mt-1.5 mb-5 text-small text-ink-2">{connectedTexts.lead}</p>
-      {banks.isPending && (
-        <SkeletonRows label="Loading your banks" className="gap-3" rows={['h-6 w-48', 'h-14', 'h-14']} />
-      )}
-      {banks.isError && !banks.data && (
-        <LoadFailed isInset title={loadFailed.banks} text={loadFailed.text} reads={banks} />
-      )}
-      {banks.data && <Linked banks={banks.data} mayLink={mayLink} />}
-    </Card>
+    <TitledCard title={connectedTexts.title} lead={connectedTexts.lead}>
+      <Loaded
+        read={banks}
+        isInset
+        title={loadFailed.banks}
+        text={loadFailed.text}
+        skeleton={
+          <SkeletonRows label="Loading your banks" className="gap-3" rows={['h-6 w-48', 'h-14', 'h-14']} />
+        }
+      >
+        {(linked) => <Linked banks={linked} mayLink={mayLink} />}
+      </Loaded>
+    </TitledCard>
   )
 }
 
@@ -113,4 +115,34 @@ function useRefreshing() {
     }
   }
   return { start, bankId: refresh.isPending ? refresh.variables.params.id : null }
+}
+
+/** Asks, unlinks, says what stays. */
+function RemoveBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) {
+  const client = useQueryClient()
+  const remove = useWrite(removeBank, {
+    onSuccess: (_, { params: { id } }) =>
+      client.setQueryData(readOf(listBanks).queryKey, (banks) => banks?.filter((one) => one.id !== id)),
+  })
+  async function confirm() {
+    try {
+      await remove.mutateAsync({ params: { id: bank.id } })
+      toast(bankToasts.removed(bank.name))
+      onClose()
+    } catch {
+      toast({ ...bankToasts.removeFailed(bank.name), variant: 'destructive' })
+    }
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Remove ${bank.name}?`}
+      description={connectedTexts.removal}
+      confirmLabel="Remove bank"
+      cancelLabel="Keep it"
+      busy={remove.isPending}
+      onConfirm={() => void confirm()}
+    />
+  )
 }

@@ -11,21 +11,21 @@ import { readOf } from '#web/api/read.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
+import type { Category } from '#web/sorting/category-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { toast } from '#web/ui/toast.tsx'
-import type { Place } from './category-options.ts'
 import { loadFailed, sortToasts, transactionTexts } from './messages.ts'
 
 type SpendingRulesProps = {
-  places: readonly Place[]
+  categories: readonly Category[]
   /** a rule can be brought back: that is part of a plan */
   mayTeach: boolean
 }
 
 /** What the person taught: which merchant goes to which category, each with a way to forget it. */
-export function SpendingRules({ places, mayTeach }: SpendingRulesProps) {
+export function SpendingRules({ categories, mayTeach }: SpendingRulesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const rules = useRead(listSpendingRules)
@@ -49,7 +49,7 @@ export function SpendingRules({ places, mayTeach }: SpendingRulesProps) {
       {isOpen && (
         <div id={id} className="pt-1 pb-3">
           {rules.data ? (
-            <RuleList rules={rules.data} places={places} mayTeach={mayTeach} />
+            <RuleList rules={rules.data} categories={categories} mayTeach={mayTeach} />
           ) : (
             <LoadFailed isInset title={loadFailed.rules} text={loadFailed.text} reads={rules} />
           )}
@@ -59,7 +59,7 @@ export function SpendingRules({ places, mayTeach }: SpendingRulesProps) {
   )
 }
 
-function RuleList({ rules, places, mayTeach }: SpendingRulesProps & { rules: readonly SpendingRule[] }) {
+function RuleList({ rules, categories, mayTeach }: SpendingRulesProps & { rules: readonly SpendingRule[] }) {
   const forget = useForgettingRules(mayTeach)
   if (rules.length === 0) return <p className="text-small text-ink-2">{transactionTexts.noRules}</p>
   return (
@@ -70,7 +70,7 @@ function RuleList({ rules, places, mayTeach }: SpendingRulesProps & { rules: rea
           <li key={rule.id} className="flex items-center gap-3 py-2">
             <p className="min-w-0 flex-1 break-words">
               <span className="font-[560]">{rule.merchant}</span>{' '}
-              <span className="text-ink-2">goes to {nameOf(places, rule.categoryId)}</span>
+              <span className="text-ink-2">goes to {nameOf(categories, rule.categoryId)}</span>
             </p>
             <Button
               variant="plain"
@@ -88,8 +88,8 @@ function RuleList({ rules, places, mayTeach }: SpendingRulesProps & { rules: rea
   )
 }
 
-function nameOf(places: readonly Place[], categoryId: string): string {
-  return places.find(({ id }) => id === categoryId)?.name ?? 'a category not in use'
+function nameOf(categories: readonly Category[], categoryId: string): string {
+  return categories.find(({ id }) => id === categoryId)?.name ?? 'a category not in use'
 }
 
 const fail = () => toast({ ...sortToasts.ruleFailed, variant: 'destructive' })

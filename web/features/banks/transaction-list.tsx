@@ -1,22 +1,28 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useRef, type RefObject } from 'react'
+import { memo, useRef, type RefObject } from 'react'
 import { listSpendingRules, type BankTransaction } from '#contracts/money/banks.ts'
 import { listDebts } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { Button } from '#web/ui/button.tsx'
-import type { Place } from './category-options.ts'
-import { TransactionRow, type RowActs } from './transaction-row.tsx'
-import { pageOf, type Page } from './transactions-view.ts'
+import { formatShortDate } from '#web/format/dates.ts'
+import { CategorySelect, type Category } from '#web/sorting/category-select.tsx'
+import { TransactionLine } from '#web/sorting/transaction-line.tsx'
+import { Pager, pageOf } from '#web/ui/pager.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { isMoved, sortedWords } from './transactions-view.ts'
 
-type TransactionListProps = RowActs & {
+type RowProps = {
+  today: string
+  categories: readonly Category[]
+  maySort: boolean
+  onSort: (transaction: BankTransaction, categoryId: string | null) => void
+  onTeach: (transaction: BankTransaction) => void
+}
+
+type TransactionListProps = RowProps & {
   transactions: readonly BankTransaction[]
   kept: ReadonlySet<string>
   page: number
   onPage: (page: number) => void
-  today: string
-  places: readonly Place[]
-  maySort: boolean
-  /** what is said when there is none */
+  /** shown when there is none */
   empty: string
 }
 
@@ -33,17 +39,24 @@ export function TransactionList({ transactions, page, onPage, empty, ...rest }: 
   return (
     <>
       <Rows rows={shown.rows} list={top} {...rest} />
-      {shown.pages > 1 && <Pager shown={shown} count={transactions.length} onPage={turnTo} />}
+      <Pager
+        label="Pages of transactions"
+        shown={shown}
+        count={transactions.length}
+        turns={['Newer', 'Older']}
+        onPage={turnTo}
+      />
     </>
   )
 }
 
-type RowsProps = Omit<TransactionListProps, 'transactions' | 'page' | 'onPage' | 'empty'> & {
+type RowsProps = RowProps & {
   rows: readonly BankTransaction[]
+  kept: ReadonlySet<string>
   list: RefObject<HTMLUListElement | null>
 }
 
-function Rows({ rows, list, kept, places, ...rest }: RowsProps) {
+function Rows({ rows, list, kept, ...rest }: RowsProps) {
   const rules = useRead(listSpendingRules)
   const debts = useRead(listDebts, {}, { enabled: rows.some(({ debtId }) => debtId !== null) })
   const nameOfDebt = (id: string | null) => debts.data?.find((debt) => debt.id === id)?.name
@@ -51,7 +64,7 @@ function Rows({ rows, list, kept, places, ...rest }: RowsProps) {
     const isRule = rules.data?.some(
       (rule) => rule.categoryId === categoryId && rule.merchant.toLowerCase() === merchant.toLowerCase(),
     )
-    return kept.has(id) && !isRule ? places.find((place) => place.id === categoryId)?.name : undefined
+    return kept.has(id) && !isRule ? rest.categories.find((one) => one.id === categoryId)?.name : undefined
   }
   return (
     <ul
@@ -64,7 +77,6 @@ function Rows({ rows, list, kept, places, ...rest }: RowsProps) {
         <TransactionRow
           key={transaction.id}
           transaction={transaction}
-          places={places}
           debtName={nameOfDebt(transaction.debtId)}
           teachable={teachableOf(transaction)}
           {...rest}
@@ -74,21 +86,46 @@ function Rows({ rows, list, kept, places, ...rest }: RowsProps) {
   )
 }
 
-type PagerProps = { shown: Page<unknown>; count: number; onPage: (page: number) => void }
-
-function Pager({ shown, count, onPage }: PagerProps) {
-  const { page, pages, first, last } = shown
-  return (
-    <nav aria-label="Pages of transactions" className="flex flex-wrap items-center justify-between gap-3">
-      <Button variant="quiet" size="small" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft size={18} aria-hidden="true" /> Newer
-      </Button>
-      <p aria-live="polite" className="text-small text-ink-2 tabular-nums">
-        {first} to {last} of {count}
-      </p>
-      <Button variant="quiet" size="small" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        Older <ChevronRight size={18} aria-hidden="true" />
-      </Button>
-    </nav>
-  )
+type TransactionRowProps = RowProps & {
+  transaction: BankTransaction
+  /** the name of the debt it is a payment on */
+  debtName: string | undefined
+  /** its category's name, where it was sorted a moment ago and no rule has it yet */
+  teachable: string | undefined
 }
+
+const TransactionRow = memo(function TransactionRow(props: TransactionRowProps) {
+  const { transaction, today, categories, maySort, debtName, teachable, onSort, onTeach } = props
+  const { merchant, accountName, postedOn, isPending, amount, debtId } = transaction
+  const day = formatShortDate(postedOn, today)
+  const note = sortedWords(transaction)
+  const rule = teachable
+    ? { label: `Always put ${merchant} in ${teachable}`, onTeach: () => onTeach(transaction) }
+    : null
+  return (
+    <TransactionLine
+      name={
+        <>
+          {merchant} {isPending && <Tag>Pending</Tag>}
+        </>
+      }
+      note={`${day} · ${accountName}${note ? ` · ${note}` : ''}`}
+      cents={amount}
+      rule={rule}
+    >
+      {isMoved(transaction) ? (
+        <p className="text-small text-ink-2">
+          {debtId === null ? 'Moved, not spent' : `Payment on ${debtName ?? 'a debt'}`}
+        </p>
+      ) : (
+        <CategorySelect
+          label={`Category of ${merchant}, ${day}`}
+          sorted={transaction}
+          categories={categories}
+          disabled={!maySort}
+          onSort={(categoryId) => onSort(transaction, categoryId)}
+        />
+      )}
+    </TransactionLine>
+  )
+})

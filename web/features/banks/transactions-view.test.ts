@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BankTransaction } from '#contracts/money/banks.ts'
-import { chosenOf, isMoved, PAGE_ROWS, pageOf, sortedWords, sortingWords } from './transactions-view.ts'
+import { chosenOf, isMoved, sortedWords, sortingWords } from './transactions-view.ts'
 
 const one = (id: string, merchant: string, sortedBy: BankTransaction['sortedBy'] = 'nobody') =>
   ({ id, merchant, sortedBy }) as BankTransaction
@@ -23,25 +23,6 @@ describe('what is shown', () => {
     ['a merchant among what waits', { shown: 'unsorted', search: 'shell' }, ['2']],
   ])('%s', (_, choice, shown) => {
     expect(ids(choice)).toEqual(shown)
-  })
-})
-
-describe('pages', () => {
-  const list = Array.from({ length: PAGE_ROWS * 2 + 5 }, (_, index) => index + 1)
-
-  it.each([
-    [1, 1, PAGE_ROWS],
-    [3, PAGE_ROWS * 2 + 1, PAGE_ROWS * 2 + 5],
-    [99, PAGE_ROWS * 2 + 1, PAGE_ROWS * 2 + 5],
-    [0, 1, PAGE_ROWS],
-  ])('page %i is rows %i to %i', (wanted, first, last) => {
-    const { rows, ...page } = pageOf(list, wanted)
-    expect(page).toMatchObject({ first, last, pages: 3 })
-    expect([rows[0], rows.at(-1)]).toEqual([first, last])
-  })
-
-  it('an empty list is one page', () => {
-    expect(pageOf([], 2)).toMatchObject({ rows: [], page: 1, pages: 1, last: 0 })
   })
 })
 

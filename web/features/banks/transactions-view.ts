@@ -4,9 +4,6 @@ import { plural } from '#web/format/amounts.ts'
 
 export type Shown = 'unsorted' | 'all'
 
-/** So many rows make a page: each has a list of categories, and a person may have 60 of those. */
-export const PAGE_ROWS = 40
-
 /** Nobody has said yet where it belongs. */
 export function isUnsorted({ sortedBy }: Pick<BankTransaction, 'sortedBy'>): boolean {
   return sortedBy === 'nobody'
@@ -29,17 +26,6 @@ export function chosenOf(
       (shown === 'all' || isUnsorted(transaction) || kept.has(transaction.id)) &&
       (wanted === '' || transaction.merchant.toLowerCase().includes(wanted)),
   )
-}
-
-export type Page<Row> = { rows: readonly Row[]; page: number; pages: number; first: number; last: number }
-
-/** A page of a list, counted from 1; one past the end is the last. */
-export function pageOf<Row>(list: readonly Row[], wanted: number): Page<Row> {
-  const pages = Math.max(1, Math.ceil(list.length / PAGE_ROWS))
-  const page = Math.min(Math.max(1, wanted), pages)
-  const start = (page - 1) * PAGE_ROWS
-  const rows = list.slice(start, start + PAGE_ROWS)
-  return { rows, page, pages, first: start + 1, last: start + rows.length }
 }
 
 /** '12 of 48 transactions wait to be sorted' */

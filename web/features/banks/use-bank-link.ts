@@ -1,12 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { refreshBank, type Bank } from '#contracts/money/banks.ts'
+import { listBanks, refreshBank, type Bank } from '#contracts/money/banks.ts'
+import { listDebts } from '#contracts/money/debts.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { readOf } from '#web/api/read.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import type { LinkOutcome, LinkPhase } from './link-bank.ts'
 import { linkToasts } from './messages.ts'
-import { knownDebtIds, showBank } from './shown-banks.ts'
 
 /** What linking brought: the bank, and which of its debts were not on the list before. */
 export type Arrival = { bank: Bank; newDebtIds: string[] }
@@ -84,4 +85,19 @@ function wordsOf(outcome: Exclude<LinkOutcome, { kind: 'cancelled' | 'failed' }>
   return outcome.accountsLinked === 0
     ? linkToasts.linkedAgain(bank.name)
     : linkToasts.linked(outcome.accountsLinked, bank.name)
+}
+
+/** The ids of the debts as they were last read; undefined where nobody has read them. */
+function knownDebtIds(client: QueryClient): Set<string> | undefined {
+  const debts = client.getQueryData(readOf(listDebts).queryKey)
+  return debts && new Set(debts.map((debt) => debt.id))
+}
+
+/** The bank stands in the list at once; the refresh confirms it. */
+export function showBank(client: QueryClient, bank: Bank): void {
+  client.setQueryData(readOf(listBanks).queryKey, (banks) => {
+    if (!banks) return banks
+    const isKnown = banks.some(({ id }) => id === bank.id)
+    return isKnown ? banks.map((known) => (known.id === bank.id ? bank : known)) : [...banks, bank]
+  })
 }

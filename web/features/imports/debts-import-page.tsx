@@ -7,9 +7,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DebtsPreview } from './debts-preview.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { ImportFrame } from './import-frame.tsx'
 import { debtTexts as texts, transactionTexts } from './messages.ts'
-import { PastImports } from './past-imports.tsx'
-import { ScreenHeader } from './screen-header.tsx'
 import { UndoImport } from './undo-import.tsx'
 import { useChoosing } from './use-choosing.ts'
 
@@ -21,8 +20,7 @@ export default function DebtsImportPage() {
   const [made, setMade] = useState<Import | null>(null)
   const { file } = choosing
   return (
-    <div className="mx-auto grid w-full max-w-[56rem] grid-cols-1 gap-6">
-      <ScreenHeader back={paths.debtTracker} place={texts.place} title={texts.title} lead={texts.lead} />
+    <ImportFrame kind="debts" back={paths.debtTracker} texts={texts} shownId={made?.id ?? null}>
       {made && <Made made={made} onUndone={() => setMade(null)} />}
       <FileChoice
         label={file || made ? transactionTexts.another : transactionTexts.choose}
@@ -46,8 +44,7 @@ export default function DebtsImportPage() {
           }}
         />
       )}
-      <PastImports kind="debts" without={made?.id ?? null} onUndone={() => {}} />
-    </div>
+    </ImportFrame>
   )
 }
 

@@ -9,7 +9,6 @@ import { useWrite } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatApr, formatCents } from '#web/format/money.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CheckboxField, SelectField } from '#web/ui/field.tsx'
@@ -27,7 +26,7 @@ import {
   type DebtsView,
 } from './debts-view.ts'
 import { debtTexts as texts, transactionTexts } from './messages.ts'
-import { LeftOut } from './preview-list.tsx'
+import { ImportButton, LeftOut } from './preview-list.tsx'
 
 const typeNames: Record<DebtType, string> = {
   credit_card: 'Credit card',
@@ -181,26 +180,22 @@ type Body = BodyInputOf<typeof importDebts>
 function bodyDebts(debts: readonly ChosenDebt[]): Body['debts'] {
   return debts
     .filter(({ isChosen }) => isChosen)
-    .map(({ name, type, balanceCents, ratePpm, minimumCents, dueOn }) => ({
+    .map(({ name, type, balanceCents, ratePpm, minimumCents, dueOn, isHere }) => ({
       name,
       type,
       balance: centsToDecimal(balanceCents),
       interestRate: ratePpm === null ? null : ppmToDecimal(ratePpm),
       minimumPayment: minimumCents === null ? null : centsToDecimal(minimumCents),
       paymentDueDate: dueOn,
+      // The person saw that the name is here, or chosen twice, and chose it.
+      ...(isHere ? { isWanted: true } : {}),
     }))
-}
-
-/** A name that is here, or chosen twice, is wanted: the person saw it and chose it. */
-function wantedOf(debts: readonly ChosenDebt[]): boolean[] {
-  return debts.filter(({ isChosen }) => isChosen).map(({ isHere }) => isHere)
 }
 
 function Sending({ name, view, debts, onDone }: DebtsProps & { debts: readonly ChosenDebt[] }) {
   const sending = useWrite(importDebts)
   const [isAsked, setAsked] = useState(false)
-  const wanted = wantedOf(debts)
-  const chosen = bodyDebts(debts).map((debt, at) => (wanted[at] ? { ...debt, isWanted: true } : debt))
+  const chosen = bodyDebts(debts)
   const isOpen = view.rateUnit === null || view.order === null
   const send = () => {
     setAsked(true)
@@ -209,12 +204,9 @@ function Sending({ name, view, debts, onDone }: DebtsProps & { debts: readonly C
   }
   const error = errorOf({ isAsked, isOpen, chosen: chosen.length, error: sending.error })
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <div role="alert">{error && <p className="font-[560] text-danger">{error}</p>}</div>
-      <Button className="justify-self-start max-sm:w-full" busy={sending.isPending} onClick={send}>
-        {texts.importing(chosen.length)}
-      </Button>
-    </div>
+    <ImportButton error={error} busy={sending.isPending} onClick={send}>
+      {texts.importing(chosen.length)}
+    </ImportButton>
   )
 }
 

@@ -2,7 +2,7 @@
 import { MAX_IMPORT_DEBTS, MAX_IMPORT_ROWS } from '#contracts/money/imports.ts'
 import type { RowFault } from '#engine/imports/read-transactions.ts'
 import { plural } from '#web/format/amounts.ts'
-import type { FileFault } from './decode-file.ts'
+import type { FileFault } from './read-file.ts'
 
 const WHAT_WE_READ =
   'Nothing was brought in. Choose a CSV, OFX or QFX file; most banks offer one under “Download”.'

@@ -12,11 +12,10 @@ type PastImportsProps = {
   kind: Import['kind']
   /** the one that is shown already */
   without: string | null
-  onUndone: () => void
 }
 
 /** What was brought in before, each with the way to take it back. Nothing where nothing was. */
-export function PastImports({ kind, without, onUndone }: PastImportsProps) {
+export function PastImports({ kind, without }: PastImportsProps) {
   const imports = useRead(listImports)
   if (imports.isError) return <LoadFailed title={pastTexts.failed} reads={imports} />
   const past = (imports.data ?? []).filter((one) => one.kind === kind && one.id !== without)
@@ -43,7 +42,7 @@ export function PastImports({ kind, without, onUndone }: PastImportsProps) {
                   {linkWords(one)}
                 </Link>
               )}
-              <UndoImport made={one} onUndone={onUndone} />
+              <UndoImport made={one} />
             </div>
           </li>
         ))}

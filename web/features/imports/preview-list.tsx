@@ -3,11 +3,12 @@ import type { KnownSource } from '#engine/imports/duplicates.ts'
 import type { ReadRow, RowFault } from '#engine/imports/read-transactions.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
+import { SignedAmount } from '#web/sorting/transaction-line.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { CheckboxField } from '#web/ui/field.tsx'
+import { pageOf, Pager } from '#web/ui/pager.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { Amount } from './amount.tsx'
 import { faultWords, transactionTexts as texts } from './messages.ts'
-import { pageOf, Pager } from './pager.tsx'
 
 const sourceWords: Record<KnownSource, string> = {
   import: 'from an earlier import',
@@ -61,7 +62,7 @@ export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }
                   )}
                 </p>
               </div>
-              <Amount cents={row.cents} />
+              <SignedAmount cents={row.cents} />
             </div>
             {(source !== null || (likelyOn !== null && !likelyComes)) && (
               <CheckboxField
@@ -103,5 +104,29 @@ export function LeftOut({ faults }: { faults: readonly Fault[] }) {
         {faults.length > MOST_NAMED && <li>And {faults.length - MOST_NAMED} more.</li>}
       </ul>
     </details>
+  )
+}
+
+type ImportButtonProps = {
+  error: string | null
+  busy: boolean
+  onClick: () => void
+  /** how much is imported; null where everything is here already */
+  children: string | null
+}
+
+/** The press that sends, under the reason why it did not. */
+export function ImportButton({ error, busy, onClick, children }: ImportButtonProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div role="alert">{error && <p className="font-[560] text-danger">{error}</p>}</div>
+      {children === null ? (
+        <p>{texts.allHere}</p>
+      ) : (
+        <Button className="justify-self-start max-sm:w-full" busy={busy} onClick={onClick}>
+          {children}
+        </Button>
+      )}
+    </div>
   )
 }

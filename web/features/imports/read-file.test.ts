@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { decodeFile } from './decode-file.ts'
+import { decodeFile } from './read-file.ts'
 import { readFile } from './read-file.ts'
 
 const TODAY = '2026-11-20'

@@ -6,10 +6,10 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { ImportFrame } from './import-frame.tsx'
 import { transactionTexts as texts } from './messages.ts'
-import { importWords, PastImports } from './past-imports.tsx'
+import { importWords } from './past-imports.tsx'
 import type { ReadFile } from './read-file.ts'
-import { ScreenHeader } from './screen-header.tsx'
 import { SortLines } from './sort-lines.tsx'
 import { TransactionsPreview } from './transactions-preview.tsx'
 import { UndoImport } from './undo-import.tsx'
@@ -28,8 +28,7 @@ export default function TransactionsImportPage() {
   }
   const begin = () => setParams({})
   return (
-    <div className="mx-auto grid w-full max-w-[56rem] grid-cols-1 gap-6">
-      <ScreenHeader back={paths.budgeting} place={texts.place} title={texts.title} lead={texts.lead} />
+    <ImportFrame kind="transactions" back={paths.budgeting} texts={texts} shownId={importId}>
       {importId ? (
         <Shown key={importId} importId={importId} onAnother={begin} />
       ) : (
@@ -45,8 +44,7 @@ export default function TransactionsImportPage() {
           {choosing.file && <TransactionsPreview key={choosing.chosen} file={choosing.file} onDone={show} />}
         </>
       )}
-      <PastImports kind="transactions" without={importId} onUndone={() => {}} />
-    </div>
+    </ImportFrame>
   )
 }
 

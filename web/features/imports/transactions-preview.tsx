@@ -14,14 +14,13 @@ import { useRead } from '#web/api/use-read.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, today as currentDay } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { CsvQuestions } from './csv-questions.tsx'
 import { transactionTexts as texts } from './messages.ts'
-import { LeftOut, PreviewList } from './preview-list.tsx'
+import { ImportButton, LeftOut, PreviewList } from './preview-list.tsx'
 import type { ReadFile } from './read-file.ts'
 import {
   besideKnown,
@@ -189,16 +188,9 @@ function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingPro
     sending.mutate({ rows, fileName: file.name, format }, { onSuccess: onDone })
   }
   return (
-    <div className="grid grid-cols-1 gap-2">
-      <div role="alert">{error && <p className="font-[560] text-danger">{error}</p>}</div>
-      {coming === 0 ? (
-        <p>{texts.allHere}</p>
-      ) : (
-        <Button className="justify-self-start max-sm:w-full" busy={sending.isPending} onClick={send}>
-          {texts.importing(coming)}
-        </Button>
-      )}
-    </div>
+    <ImportButton error={error} busy={sending.isPending} onClick={send}>
+      {coming === 0 ? null : texts.importing(coming)}
+    </ImportButton>
   )
 }
 

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { undoTexts } from './messages.ts'
 
-type UndoImportProps = { made: Import; onUndone: () => void }
+type UndoImportProps = { made: Import; onUndone?: () => void }
 
 const MOST_NAMED = 5
 
@@ -76,7 +76,7 @@ function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
     onSuccess: ({ lines, debts }) => {
       onClose()
       toast(undoTexts.done(made.kind === 'debts' ? plural(debts, 'debt') : plural(lines, 'transaction')))
-      onUndone()
+      onUndone?.()
       client.setQueryData(readOf(listImports).queryKey, (list) => list?.filter(({ id }) => id !== made.id))
     },
   })

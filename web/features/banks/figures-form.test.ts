@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Debt } from '#contracts/money/debts.ts'
-import { emptyFigures, readFigures, stillMissing, type Figure } from './figure-form.ts'
+import { emptyFigures, readFigures, stillMissing, type Figure } from './figures-form.tsx'
 import { figureSentences } from './messages.ts'
 
 const debt = { interestRate: null, minimumPayment: null, minimumRule: null, promotionalRate: null } as Debt

@@ -1,0 +1,31 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Import } from '#contracts/money/imports.ts'
+import { PastImports } from './past-imports.tsx'
+
+type ImportFrameProps = {
+  kind: Import['kind']
+  back: string
+  texts: { place: string; title: string; lead: string }
+  /** the import that is shown already */
+  shownId: string | null
+  children: ReactNode
+}
+
+/** Around a screen that imports a file: the way back, what happens with a file, and earlier imports below. */
+export function ImportFrame({ kind, back, texts, shownId, children }: ImportFrameProps) {
+  return (
+    <div className="mx-auto grid w-full max-w-[56rem] grid-cols-1 gap-6">
+      <header>
+        <Link className="link -ml-1 inline-flex min-h-11 items-center gap-2 px-1 text-small" to={back}>
+          <ArrowLeft size={16} aria-hidden="true" /> {texts.place}
+        </Link>
+        <h1 className="mt-2">{texts.title}</h1>
+        <p className="mt-3 text-lead text-ink-2">{texts.lead}</p>
+      </header>
+      {children}
+      <PastImports kind={kind} without={shownId} />
+    </div>
+  )
+}
