@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './bars/logo.tsx'
 
 type AccountFrameProps = { title: ReactNode; lead?: ReactNode; children: ReactNode; below?: ReactNode }
 

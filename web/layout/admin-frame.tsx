@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router'
-import { IdleWarning } from '#web/features/account/idle-warning.tsx'
-import { SecondFactorNeeded } from '#web/features/account/second-factor-needed.tsx'
+import { IdleWarning } from '#web/features/account/identity/idle-warning.tsx'
+import { SecondFactorNeeded } from '#web/features/account/identity/second-factor-needed.tsx'
 import { useUser } from '#web/features/account/use-user.ts'
 import { adminSections, sectionOf, type AdminSection } from '#web/features/admin/sections.ts'
 

@@ -4,9 +4,9 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import type { User } from '#contracts/account/account.ts'
 import { decideRoute } from '#engine/access/routes.ts'
 import { onSessionLost } from '#web/api/session-lost.ts'
-import { IdentityAsker } from '#web/features/account/identity-asker.tsx'
+import { IdentityAsker } from '#web/features/account/identity/identity-asker.tsx'
 import { messages } from '#web/features/account/messages.ts'
-import { returnPlace } from '#web/features/account/return-place.ts'
+import { returnPlace } from '#web/features/account/sign-in/return-place.ts'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { forgetUser, useUser } from '#web/features/account/use-user.ts'
 import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
@@ -17,17 +17,17 @@ import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { TooltipProvider } from '#web/ui/tooltip.tsx'
-import { BottomBar } from './bottom-bar.tsx'
-import { SandboxRibbon } from './sandbox-ribbon.tsx'
-import { SkipLink } from './skip-link.tsx'
-import { TopBar } from './top-bar.tsx'
+import { BottomBar } from './bars/bottom-bar.tsx'
+import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
+import { SkipLink } from './bars/skip-link.tsx'
+import { TopBar } from './bars/top-bar.tsx'
 import { Unreachable } from './unreachable.tsx'
 
 const VisitorFrame = lazy(async () => ({ default: (await import('./visitor-frame.tsx')).VisitorFrame }))
 const DeletionNotice = lazy(async () => ({
   default: (await import('#web/features/privacy/deletion-notice.tsx')).DeletionNotice,
 }))
-const CookieBanner = lazy(async () => ({ default: (await import('./cookie-banner.tsx')).CookieBanner }))
+const CookieBanner = lazy(async () => ({ default: (await import('./bars/cookie-banner.tsx')).CookieBanner }))
 
 /** The gate and the frame of every screen behind it, and of those open to visitors too. The rules are the engine's (reading 4). */
 export default function AppShell() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Logo } from './logo.tsx'
+import { Logo } from './bars/logo.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { useUser } from '#web/features/account/use-user.ts'
-import { CookieBanner } from './cookie-banner.tsx'
-import { SandboxRibbon } from './sandbox-ribbon.tsx'
+import { CookieBanner } from './bars/cookie-banner.tsx'
+import { SandboxRibbon } from './bars/sandbox-ribbon.tsx'
 
 // Visitors have no chat and need not load its button.
 const CoachLauncher = lazy(async () => ({

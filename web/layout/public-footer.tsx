@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { paths } from '../paths.ts'
-import { LogoMark } from './logo.tsx'
+import { LogoMark } from './bars/logo.tsx'
 
 const links = [
   { to: paths.pricing, name: 'Pricing' },

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useUser } from '#web/features/account/use-user.ts'
 import { paths } from '../paths.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './bars/logo.tsx'
 
 /**
  * The bar of the public pages (spec 2). Marketing pages: Home, and Sign In for visitors. Legal pages: the logo

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Outlet } from 'react-router'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from './bars/skip-link.tsx'
 
 const PublicFoot = lazy(async () => ({ default: (await import('./public-foot.tsx')).PublicFoot }))
 

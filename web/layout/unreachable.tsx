@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx'
-import { Logo } from './logo.tsx'
+import { Logo } from './bars/logo.tsx'
 
 /** Shown when the server does not answer who is signed in. */
 export function Unreachable() {

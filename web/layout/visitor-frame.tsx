@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { PublicFoot } from './public-foot.tsx'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
-import { SkipLink } from './skip-link.tsx'
+import { SkipLink } from './bars/skip-link.tsx'
 
 /** Around a screen that people open inside the app, for a visitor: the bars of the public pages. */
 export function VisitorFrame() {

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { ForgotPasswordForm } from '#web/features/account/forgot-password-form.tsx'
+import { ForgotPasswordForm } from '#web/features/account/password/forgot-password-form.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 

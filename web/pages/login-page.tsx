@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { accountSetup } from '#web/features/account/account-setup.ts'
-import { CreateAccountForm } from '#web/features/account/create-account-form.tsx'
-import { secondStep } from '#web/features/account/second-step.ts'
-import { secondStepTexts } from '#web/features/account/security-messages.ts'
-import { SignInForm } from '#web/features/account/sign-in-form.tsx'
+import { accountSetup } from '#web/features/account/sign-in/account-setup.ts'
+import { CreateAccountForm } from '#web/features/account/sign-in/create-account-form.tsx'
+import { secondStep } from '#web/features/account/sign-in/second-step.ts'
+import { secondStepTexts } from '#web/features/account/security/messages.ts'
+import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -17,7 +17,7 @@ export const meta = () => [
 ]
 
 const SecondStepForm = lazy(async () => ({
-  default: (await import('#web/features/account/second-step-form.tsx')).SecondStepForm,
+  default: (await import('#web/features/account/sign-in/second-step-form.tsx')).SecondStepForm,
 }))
 
 const tabs = [

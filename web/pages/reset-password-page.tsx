@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import { messages } from '#web/features/account/messages.ts'
-import { ResetPasswordForm } from '#web/features/account/reset-password-form.tsx'
+import { ResetPasswordForm } from '#web/features/account/password/reset-password-form.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
-import { ResetTwoFactor } from '#web/features/account/reset-two-factor.tsx'
-import { resetTexts } from '#web/features/account/security-messages.ts'
+import { ResetTwoFactor } from '#web/features/account/security/reset-two-factor.tsx'
+import { resetTexts } from '#web/features/account/security/messages.ts'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router'
 import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
-import { isFromBar } from '#web/layout/nav-items.ts'
+import { isFromBar } from '#web/layout/bars/nav-items.ts'
 import { Unreachable } from '#web/layout/unreachable.tsx'
 import { paths } from '#web/paths.ts'
 import { Spinner } from '#web/ui/spinner.tsx'

@@ -23,7 +23,7 @@ import { LoadFailed } from '#web/ui/load-failed.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 const SecurityTab = lazy(async () => ({
-  default: (await import('#web/features/account/security-tab.tsx')).SecurityTab,
+  default: (await import('#web/features/account/security/security-tab.tsx')).SecurityTab,
 }))
 
 const OwnData = lazy(async () => ({

@@ -1,5 +1,5 @@
 import { useSearchParams, type MetaFunction } from 'react-router'
-import { accountSetup } from '#web/features/account/account-setup.ts'
+import { accountSetup } from '#web/features/account/sign-in/account-setup.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { WelcomeOutcome } from '#web/features/pricing/welcome-outcome.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'

@@ -11,7 +11,7 @@ import { cancelTexts, freeTexts, statusTexts } from './messages.ts'
 import { PlanChangeDialog } from './plan-change-dialog.tsx'
 import { isPaidPlanId, type PaidPlanId, type PlanAct, type PlanFacts } from './plan-facts.ts'
 import { useBillingPortal, useCancelPlan, useResumePlan } from './use-billing.ts'
-import { useContinueFree } from './use-continue-free.ts'
+import { useContinueFree } from './checkout/use-continue-free.ts'
 
 type PlanActionsProps = {
   facts: PlanFacts

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Import } from '#contracts/money/imports.ts'
-import { chosenDebts, debtsViewOf, missingOf } from './debts-view.ts'
-import { besideKnown, comingRows, daysOf, isOpen, signExamples, viewOf } from './transactions-view.ts'
+import { chosenDebts, debtsViewOf, missingOf } from './debts/debts-view.ts'
+import {
+  besideKnown,
+  comingRows,
+  daysOf,
+  isOpen,
+  signExamples,
+  viewOf,
+} from './transactions/transactions-view.ts'
 import { undoWords } from './undo-import.tsx'
 
 const TODAY = '2026-11-20'

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { forgotPassword } from '#contracts/account/account.ts'
+import { call } from '#web/api/call.ts'
+import { Form } from '#web/forms/form.tsx'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/field.tsx'
+import { CheckMail } from '../sign-in/check-mail.tsx'
+import { messages } from '../messages.ts'
+
+/** Asks for a link to set a new password; the answer does not tell whether the address is known. */
+export function ForgotPasswordForm() {
+  const [isAsked, setAsked] = useState(false)
+  const form = useForm({
+    start: { email: '' },
+    read: (values) => readRequired(values, { email: messages.emailMissing }),
+    send: (body) => call(forgotPassword, { body }),
+    refused: { text: messages.forgotFailed },
+    onSent: () => setAsked(true),
+  })
+  if (isAsked) return <CheckMail description={messages.forgotDone} />
+  return (
+    <Form form={form}>
+      <EmailField {...form.field('email')} />
+      <Button type="submit" size="large" busy={form.isBusy}>
+        Send the link
+      </Button>
+    </Form>
+  )
+}

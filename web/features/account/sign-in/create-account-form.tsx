@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { Form } from '#web/forms/form.tsx'
+import type { Read } from '#web/forms/problem.ts'
+import { readRequired } from '#web/forms/read-required.ts'
+import { useForm } from '#web/forms/use-form.ts'
+import { paths } from '#web/paths.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField, TextField } from '#web/ui/field.tsx'
+import { PasswordField } from '#web/ui/password-field.tsx'
+import { accountDraft } from './account-setup.ts'
+import { CheckMail } from './check-mail.tsx'
+import { messages } from '../messages.ts'
+import { useCreateAccount, type NewAccount } from './use-sign-in.ts'
+
+const LEAST_PASSWORD = 8 // reading 13
+
+export function CreateAccountForm() {
+  const [start] = useState(accountDraft.read)
+  const create = useCreateAccount()
+  const form = useForm({
+    start,
+    read: readAccount,
+    send: (account) => create.mutateAsync(account),
+    refused: { text: messages.createFailed },
+    onSent: () => {},
+  })
+  const isBusy = form.isBusy || create.data === true
+  useEffect(() => {
+    if (create.isSuccess) accountDraft.drop()
+    else accountDraft.keep(form.values)
+  }, [form.values, create.isSuccess])
+  if (create.data === false) return <CheckMail />
+  return (
+    <Form form={form}>
+      <div className="grid gap-5 min-[26rem]:grid-cols-2">
+        <TextField label="First name" autoComplete="given-name" required {...form.field('firstName')} />
+        <TextField label="Last name" autoComplete="family-name" required {...form.field('lastName')} />
+      </div>
+      <EmailField {...form.field('email')} />
+      <PasswordField
+        label="Password"
+        hint={messages.passwordHint}
+        autoComplete="new-password"
+        {...form.field('password')}
+      />
+      <Button type="submit" size="large" busy={isBusy}>
+        {isBusy ? messages.creating : 'Create account'}
+      </Button>
+      <p className="text-tiny text-ink-3">
+        By creating an account you accept the{' '}
+        <Link className="link" to={paths.terms}>
+          Terms
+        </Link>{' '}
+        and the{' '}
+        <Link className="link" to={paths.privacy}>
+          Privacy notice
+        </Link>
+        . The Free plan costs nothing and asks for no card.
+      </p>
+    </Form>
+  )
+}
+
+function readAccount(values: NewAccount): Read<NewAccount, NewAccount> {
+  const { body, errors = {} } = readRequired(values, {
+    firstName: messages.firstNameMissing,
+    lastName: messages.lastNameMissing,
+    email: messages.emailMissing,
+    password: messages.passwordMissing,
+  })
+  const { length } = values.password
+  const isShort = length > 0 && length < LEAST_PASSWORD
+  if (isShort) return { errors: { ...errors, password: messages.passwordShort } }
+  return body ? { body } : { errors }
+}

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router'
+import { login, register } from '#contracts/account/account.ts'
+import { ApiError, serverMessage } from '#web/api/api-error.ts'
+import { authToken } from '#web/api/auth-token.ts'
+import { call } from '#web/api/call.ts'
+import { toast } from '#web/ui/toast.tsx'
+import { accountSetup } from './account-setup.ts'
+import { messages } from '../messages.ts'
+import { returnPlace } from './return-place.ts'
+import { secondStep } from './second-step.ts'
+import { forgetUser, refreshUser } from '../use-user.ts'
+
+const REDIRECT_DELAY_MS = 100 // spec 9
+
+export type Credentials = { email: string; password: string }
+export type NewAccount = Credentials & { firstName: string; lastName: string }
+
+function useGoOn(): () => void {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  return () => {
+    const target = returnPlace.take(search.get('returnTo'))
+    accountSetup.end()
+    globalThis.scrollTo(0, 0)
+    setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS)
+  }
+}
+
+/** the refusal that may still be on the screen */
+let refusal: { dismiss: () => void } | null = null
+
+/**
+ * What every way of signing in ends with: the person is read, told so, and led on to the dashboard or to the place
+ * that was wanted (spec 4).
+ */
+export function useEntrance() {
+  const queryClient = useQueryClient()
+  const goOn = useGoOn()
+  return {
+    enter: (token?: string) => {
+      forgetUser(queryClient)
+      if (token) authToken.keep(token)
+      return refreshUser(queryClient)
+    },
+    welcome: () => {
+      toast(messages.loginDone)
+      goOn()
+    },
+    refuse: (error: unknown) => {
+      refusal = toast({ ...loginProblem(error), variant: 'destructive' })
+    },
+  }
+}
+
+/** Signs in with e-mail and password; for whom the sign-in has two steps, it goes on to the second. */
+export function useSignIn() {
+  const { enter, welcome, refuse } = useEntrance()
+  const [, setSearch] = useSearchParams()
+  return useMutation({
+    mutationFn: async (credentials: Credentials) => {
+      const { token, next } = await call(login, { body: credentials })
+      if (next !== 'code') await enter(token)
+      return { next }
+    },
+    onSuccess: ({ next }, { email }) => {
+      if (next !== 'code') return welcome()
+      // The second step says that the password is right: no older refusal may stand over it.
+      refusal?.dismiss()
+      setSearch(secondStep.begin, { replace: true, state: { email } })
+    },
+    onError: refuse,
+  })
+}
+
+/** What is said about a sign-in that failed: refused by the server, or not answered at all (spec 8). */
+export function loginProblem(error: unknown): { title: string; description: string } {
+  if (!(error instanceof ApiError)) return messages.loginBroken
+  return {
+    title: messages.loginFailed.title,
+    description: serverMessage(error) ?? messages.loginFailed.fallback,
+  }
+}
+
+/**
+ * Creates an account. The server answers alike for a known and a new address; only a new one is signed in.
+ * Gives true when the person is in, false when they should look into their mail.
+ */
+export function useCreateAccount() {
+  const queryClient = useQueryClient()
+  const goOn = useGoOn()
+  return useMutation({
+    mutationFn: async (account: NewAccount) => {
+      await call(register, { body: account })
+      forgetUser(queryClient)
+      return (await refreshUser(queryClient)) !== null
+    },
+    onSuccess: (isSignedIn) => {
+      if (!isSignedIn) return
+      toast(messages.created)
+      goOn()
+    },
+  })
+}

@@ -1,0 +1,163 @@
+import { useId, type ReactNode } from 'react'
+import { parseDay, type DayOrder } from '#engine/imports/parse-date.ts'
+import type { ReadRow } from '#engine/imports/read-transactions.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { formatCents } from '#web/format/money.ts'
+import { Card } from '#web/ui/card.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { ColumnFields } from './column-fields.tsx'
+import { transactionTexts as texts } from '../messages.ts'
+import { isWhole, signExamples, type Answers, type CsvView } from './transactions-view.ts'
+
+type CsvQuestionsProps = {
+  csv: CsvView
+  rows: readonly ReadRow[]
+  onAnswer: (answer: Answers) => void
+}
+
+/** What the file does not say by itself, each question with what its answer means. */
+export function CsvQuestions({ csv, rows, onAnswer }: CsvQuestionsProps) {
+  return (
+    <>
+      <ColumnsQuestion csv={csv} onAnswer={onAnswer} />
+      {csv.orderIsAsked && (
+        <OrderQuestion
+          texts={csv.table.rows.map((row) => row[csv.columns.date ?? 0] ?? '')}
+          order={csv.order}
+          onOrder={(order) => onAnswer({ order })}
+        />
+      )}
+      {csv.styleIsAsked && (
+        <Question>
+          <ChoiceGroup<'point' | 'comma' | ''>
+            label={texts.style}
+            value={csv.style ?? ''}
+            onValueChange={(style) => style !== '' && onAnswer({ style })}
+            choices={[
+              { value: 'point', label: 'A point: 1,234.50' },
+              { value: 'comma', label: 'A comma: 1.234,50' },
+            ]}
+          />
+        </Question>
+      )}
+      {csv.signIsAsked && rows.length > 0 && (
+        <SignQuestion
+          rows={rows}
+          spentIsMinus={csv.spentIsMinus}
+          onAnswer={(spentIsMinus) => onAnswer({ spentIsMinus })}
+        />
+      )}
+    </>
+  )
+}
+
+function Question({ children }: { children: ReactNode }) {
+  return <Card className="grid grid-cols-1 gap-3 sm:p-6">{children}</Card>
+}
+
+function ColumnsQuestion({ csv, onAnswer }: Omit<CsvQuestionsProps, 'rows'>) {
+  const id = useId()
+  const fields = (
+    <ColumnFields
+      table={csv.table}
+      columns={csv.columns}
+      // Other columns may be written in another way.
+      onColumns={(columns) => onAnswer({ columns })}
+    />
+  )
+  if (isWhole(csv.columns)) {
+    return (
+      <details>
+        <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+          {texts.columnsChange}
+        </summary>
+        <Card className="mt-2 grid grid-cols-1 sm:p-6">{fields}</Card>
+      </details>
+    )
+  }
+  return (
+    <Card aria-labelledby={id} className="grid grid-cols-1 gap-4 sm:p-6">
+      <div>
+        <h2 id={id} className="text-h3">
+          {texts.columns}
+        </h2>
+        <p className="mt-1 text-ink-2">{texts.noColumns}</p>
+      </div>
+      {fields}
+    </Card>
+  )
+}
+
+const orderNames: Record<DayOrder, string> = { MDY: 'Month first', DMY: 'Day first', YMD: 'Year first' }
+
+type OrderQuestionProps = {
+  texts: readonly string[]
+  order: DayOrder | null
+  onOrder: (order: DayOrder) => void
+}
+
+const isOpenDay = (text: string) => parseDay(text, 'MDY') !== parseDay(text, 'DMY')
+
+/** Each order with the first day of the file as it would be read. */
+export function OrderQuestion({ texts: days, order, onOrder }: OrderQuestionProps) {
+  const example = days.find(isOpenDay) ?? ''
+  const choices = (['MDY', 'DMY', 'YMD'] as const).flatMap((value) => {
+    const day = parseDay(example, value)
+    if (day === null) return []
+    const [year, month, date] = day.split('-')
+    const name = new Date(Date.UTC(2000, Number(month) - 1, 1)).toLocaleString('en-US', {
+      month: 'long',
+      timeZone: 'UTC',
+    })
+    return [{ value, label: `${orderNames[value]}: ${name} ${Number(date)}, ${year}` }]
+  })
+  return (
+    <Question>
+      <ChoiceGroup<DayOrder | ''>
+        label={`${texts.order} It has “${example}”.`}
+        value={order ?? ''}
+        onValueChange={(value) => value !== '' && onOrder(value)}
+        choices={choices}
+      />
+    </Question>
+  )
+}
+
+type SignQuestionProps = {
+  rows: readonly ReadRow[]
+  spentIsMinus: boolean
+  onAnswer: (spentIsMinus: boolean) => void
+}
+
+/** The sign, with two rows in words, so that a wrong answer is seen. */
+function SignQuestion({ rows, spentIsMinus, onAnswer }: SignQuestionProps) {
+  return (
+    <Question>
+      <ChoiceGroup<'yes' | 'no'>
+        label={texts.sign}
+        value={spentIsMinus ? 'yes' : 'no'}
+        onValueChange={(value) => onAnswer(value === 'yes')}
+        choices={[
+          { value: 'yes', label: 'Yes, with a minus' },
+          { value: 'no', label: 'No, without' },
+        ]}
+      />
+      <p className="text-small text-ink-2">So your file says:</p>
+      <ul aria-live="polite" aria-label="So your file says" className="-mt-2 grid gap-1">
+        {signExamples(rows).map((row) => (
+          <li key={row.at} className="break-words">
+            {inWords(row)}
+          </li>
+        ))}
+      </ul>
+    </Question>
+  )
+}
+
+function inWords({ date, cents, description }: ReadRow): string {
+  const day = formatDate(date)
+  const money = formatCents(Math.abs(cents))
+  return cents > 0
+    ? `On ${day} you spent ${money}: ${description}.`
+    : `On ${day} you got ${money}: ${description}.`
+}

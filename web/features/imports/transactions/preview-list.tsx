@@ -1,0 +1,132 @@
+import { useState } from 'react'
+import type { KnownSource } from '#engine/imports/duplicates.ts'
+import type { ReadRow, RowFault } from '#engine/imports/read-transactions.ts'
+import { plural } from '#web/format/amounts.ts'
+import { formatDate } from '#web/format/dates.ts'
+import { SignedAmount } from '#web/sorting/transaction-line.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { CheckboxField } from '#web/ui/field.tsx'
+import { pageOf, Pager } from '#web/ui/pager.tsx'
+import { Tag } from '#web/ui/tag.tsx'
+import { faultWords, transactionTexts as texts } from '../messages.ts'
+
+const sourceWords: Record<KnownSource, string> = {
+  import: 'from an earlier import',
+  bank: 'from your linked bank',
+  person: 'entered by you',
+}
+
+type PreviewListProps = {
+  rows: readonly ReadRow[]
+  /** where each row is already, or null */
+  found: readonly (KnownSource | null)[]
+  /** the day of what is likely the same at a linked bank, or null */
+  likely: readonly (string | null)[]
+  wanted: ReadonlySet<number>
+  /** the likely ones come in anyway */
+  likelyComes: boolean
+  onWant: (at: number, isWanted: boolean) => void
+}
+
+/** Every row as it would come in; those that are here already say so, and stay out unless they are wanted. */
+export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }: PreviewListProps) {
+  const [page, setPage] = useState(1)
+  const shown = pageOf(
+    rows.map((row, at) => ({ row, source: found[at] ?? null, likelyOn: likely[at] ?? null })),
+    page,
+  )
+  return (
+    <>
+      <ul aria-label="Transactions in this file" className="divide-y divide-line border-t border-line">
+        {shown.rows.map(({ row, source, likelyOn }) => (
+          <li
+            key={row.at}
+            className="grid grid-cols-1 gap-x-4 py-3 md:grid-cols-[1fr_8rem_11rem] md:items-center"
+          >
+            <div className="flex items-start justify-between gap-4 md:contents">
+              <div className="min-w-0">
+                <p className="font-[560] break-words">{row.description}</p>
+                <p className="text-tiny text-ink-3">
+                  {formatDate(row.date)}
+                  {source && (
+                    <>
+                      {' · '}
+                      <Tag tone="gold">{texts.already}</Tag> {sourceWords[source]}
+                    </>
+                  )}
+                  {likelyOn && (
+                    <>
+                      {' · '}
+                      <Tag tone="gold">{texts.likely}</Tag> {texts.likelyOn(formatDate(likelyOn))}
+                    </>
+                  )}
+                </p>
+              </div>
+              <SignedAmount cents={row.cents} />
+            </div>
+            {(source !== null || (likelyOn !== null && !likelyComes)) && (
+              <CheckboxField
+                label={
+                  <>
+                    {texts.anyway}
+                    <span className="sr-only">: {row.description}</span>
+                  </>
+                }
+                checked={wanted.has(row.at)}
+                onCheckedChange={(isWanted) => onWant(row.at, isWanted)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pager label="Pages of the file" shown={shown} count={rows.length} onPage={setPage} />
+    </>
+  )
+}
+
+type Fault = { at: number; fault: RowFault['fault'] | 'name' | 'balance' }
+const MOST_NAMED = 20
+
+/** Rows that cannot come in, each with the reason. */
+export function LeftOut({ faults }: { faults: readonly Fault[] }) {
+  if (faults.length === 0) return null
+  return (
+    <details>
+      <summary className="link inline-flex min-h-11 cursor-pointer items-center text-small">
+        {plural(faults.length, 'row')} left out
+      </summary>
+      <ul className="mt-1 grid gap-1 text-small text-ink-2">
+        {faults.slice(0, MOST_NAMED).map(({ at, fault }) => (
+          <li key={at}>
+            Row {at + 1} has {faultWords[fault]}.
+          </li>
+        ))}
+        {faults.length > MOST_NAMED && <li>And {faults.length - MOST_NAMED} more.</li>}
+      </ul>
+    </details>
+  )
+}
+
+type ImportButtonProps = {
+  error: string | null
+  busy: boolean
+  onClick: () => void
+  /** how much is imported; null where everything is here already */
+  children: string | null
+}
+
+/** The press that sends, under the reason why it did not. */
+export function ImportButton({ error, busy, onClick, children }: ImportButtonProps) {
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <div role="alert">{error && <p className="font-[560] text-danger">{error}</p>}</div>
+      {children === null ? (
+        <p>{texts.allHere}</p>
+      ) : (
+        <Button className="justify-self-start max-sm:w-full" busy={busy} onClick={onClick}>
+          {children}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,207 @@
+import { useMemo, useState } from 'react'
+import {
+  listKnown,
+  MAX_IMPORT_ROWS,
+  type Import,
+  type ImportBodyInput,
+  type KnownTransaction,
+} from '#contracts/money/imports.ts'
+import type { Known } from '#engine/imports/duplicates.ts'
+import type { ReadRow } from '#engine/imports/read-transactions.ts'
+import { centsToDecimal } from '#engine/money/cents.ts'
+import { serverMessage } from '#web/api/api-error.ts'
+import { useRead } from '#web/api/use-read.ts'
+import { plural } from '#web/format/amounts.ts'
+import { formatDate, today as currentDay } from '#web/format/dates.ts'
+import { formatCents } from '#web/format/money.ts'
+import { Card } from '#web/ui/card.tsx'
+import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { CsvQuestions } from './csv-questions.tsx'
+import { transactionTexts as texts } from '../messages.ts'
+import { ImportButton, LeftOut, PreviewList } from './preview-list.tsx'
+import type { ReadFile } from '../read-file.ts'
+import {
+  besideKnown,
+  comingRows,
+  daysOf,
+  isOpen,
+  viewOf,
+  type Answers,
+  type Beside,
+  type TransactionsView,
+  type Wishes,
+} from './transactions-view.ts'
+import { useImportTransactions } from './use-import-transactions.ts'
+
+type TransactionsPreviewProps = { file: ReadFile; onDone: (made: Import) => void }
+
+/** What is in the file, what it leaves open, and what is here already; then the one press that sends it. */
+export function TransactionsPreview({ file, onDone }: TransactionsPreviewProps) {
+  const [answers, setAnswers] = useState<Answers>({})
+  const today = currentDay()
+  const view = useMemo(() => viewOf(file, answers, today), [file, answers, today])
+  return (
+    <>
+      {view.csv && (
+        <CsvQuestions
+          csv={view.csv}
+          rows={view.rows}
+          onAnswer={(answer) => setAnswers((before) => ({ ...before, ...answer }))}
+        />
+      )}
+      <Rows file={file} view={view} onDone={onDone} />
+    </>
+  )
+}
+
+function Rows({ file, view, onDone }: TransactionsPreviewProps & { view: TransactionsView }) {
+  const { rows, faults } = view
+  const days = daysOf(rows)
+  // asked again for each file
+  const known = useRead(listKnown, { query: days ?? {} }, { enabled: days !== null, staleTime: 0 })
+  const beside = useMemo(() => besideKnown(rows, (known.data ?? []).map(knownOf)), [rows, known.data])
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(new Set())
+  const [likelyComes, setLikelyComes] = useState<boolean | null>(null)
+  if (rows.length === 0) {
+    return (
+      <Card role="alert" className="grid grid-cols-1 gap-2 sm:p-6">
+        <p className="text-ink-2">{texts.noRows(view.csv !== null)}</p>
+        <LeftOut faults={faults} />
+      </Card>
+    )
+  }
+  if (known.isPending) return <Skeleton className="h-72" />
+  if (known.isError) return <LoadFailed title={texts.knownFailed} text={null} reads={known} />
+  const here = beside.found.filter((source) => source !== null).length
+  return (
+    <Card aria-labelledby="preview-title" className="grid grid-cols-1 gap-4 sm:p-6">
+      <div>
+        <h2 id="preview-title">{texts.preview(rows.length)}</h2>
+        <p className="mt-1 text-small text-ink-2" aria-live="polite">
+          {here === 0
+            ? texts.noneHere(likelyIn(beside))
+            : `${plural(here, 'row')} of it ${here === 1 ? 'is' : 'are'} here already and will be left out.`}{' '}
+          {texts.rules}
+        </p>
+        <LeftOut faults={faults} />
+      </div>
+      <LikelyQuestion rows={rows} beside={beside} likelyComes={likelyComes} onAnswer={setLikelyComes} />
+      <Sending
+        file={file}
+        view={view}
+        beside={beside}
+        wanted={wanted}
+        likelyComes={likelyComes}
+        onDone={onDone}
+      />
+      <PreviewList
+        rows={rows}
+        {...beside}
+        wanted={wanted}
+        likelyComes={likelyComes === true}
+        onWant={(at, isWanted) =>
+          setWanted((before) => new Set(isWanted ? [...before, at] : [...before].filter((one) => one !== at)))
+        }
+      />
+    </Card>
+  )
+}
+
+type LikelyQuestionProps = {
+  rows: readonly ReadRow[]
+  beside: Beside
+  likelyComes: boolean | null
+  onAnswer: (likelyComes: boolean) => void
+}
+
+/** What a linked bank dates a few days apart may be the same purchase: only the person can tell. */
+function LikelyQuestion({ rows, beside, likelyComes, onAnswer }: LikelyQuestionProps) {
+  const likely = rows.flatMap((row, at) => {
+    const bankDay = beside.likely[at] ?? null
+    return bankDay === null ? [] : [{ row, bankDay }]
+  })
+  if (likely.length === 0) return null
+  const more = likely.length - MOST_NAMED
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <ChoiceGroup<'same' | 'new' | ''>
+        label={texts.likelyQuestion(likely.length)}
+        value={likelyComes === null ? '' : likelyComes ? 'new' : 'same'}
+        onValueChange={(value) => onAnswer(value === 'new')}
+        choices={[
+          { value: 'same', label: texts.likelySame },
+          { value: 'new', label: texts.likelyNew(likely.length) },
+        ]}
+      />
+      <ul className="grid gap-1 text-small text-ink-2">
+        {likely.slice(0, MOST_NAMED).map(({ row, bankDay }) => (
+          <li key={row.at} className="break-words">
+            {row.description}, {formatCents(Math.abs(row.cents))}:{' '}
+            {texts.twoDays(formatDate(row.date), formatDate(bankDay))}
+          </li>
+        ))}
+        {more > 0 && <li>{texts.andMore(more)}</li>}
+      </ul>
+    </div>
+  )
+}
+
+const MOST_NAMED = 5
+
+const likelyIn = ({ likely }: Beside) => likely.filter((day) => day !== null).length
+
+const knownOf = ({ date, amount, description, source }: KnownTransaction): Known => ({
+  date,
+  cents: amount,
+  description,
+  source,
+})
+
+type SendingProps = TransactionsPreviewProps & Wishes & { view: TransactionsView; beside: Beside }
+
+/** All rows but the likely ones that stay out: the server counts anew what is here for certain. */
+function bodyRows(rows: readonly ReadRow[], wanted: ReadonlySet<number>): ImportBodyInput['rows'] {
+  return rows.map(({ at, date, cents, description }) => ({
+    date,
+    amount: centsToDecimal(Math.abs(cents)),
+    description,
+    ...(cents < 0 ? { isIn: true } : {}),
+    ...(wanted.has(at) ? { isWanted: true } : {}),
+  }))
+}
+
+function Sending({ file, view, beside, wanted, likelyComes, onDone }: SendingProps) {
+  const sending = useImportTransactions()
+  const [isAsked, setAsked] = useState(false)
+  const isSent = ({ at }: ReadRow, index: number) =>
+    beside.likely[index] === null || likelyComes !== false || wanted.has(at)
+  const coming = comingRows(view.rows, beside, { wanted, likelyComes }).length
+  const isUnanswered = isOpen(view) || (likelyIn(beside) > 0 && likelyComes === null)
+  const error = problemOf({ view, isUnanswered: isAsked && isUnanswered, sending })
+  const send = () => {
+    setAsked(true)
+    if (isUnanswered || view.rows.length > MAX_IMPORT_ROWS) return
+    const format = file.is === 'ofx' ? 'ofx' : 'csv'
+    const rows = bodyRows(view.rows.filter(isSent), wanted)
+    sending.mutate({ rows, fileName: file.name, format }, { onSuccess: onDone })
+  }
+  return (
+    <ImportButton error={error} busy={sending.isPending} onClick={send}>
+      {coming === 0 ? null : texts.importing(coming)}
+    </ImportButton>
+  )
+}
+
+type Problem = {
+  view: TransactionsView
+  isUnanswered: boolean
+  sending: { error: unknown }
+}
+
+function problemOf({ view, isUnanswered, sending }: Problem): string | null {
+  if (view.rows.length > MAX_IMPORT_ROWS) return texts.tooMany(view.rows.length)
+  if (isUnanswered) return texts.openQuestion
+  return sending.error ? (serverMessage(sending.error) ?? texts.failed) : null
+}

@@ -1,0 +1,153 @@
+/** What a file of transactions holds as the person answers it: guesses stand until they say otherwise. */
+import {
+  findDuplicates,
+  findLikely,
+  MOST_DAYS_APART,
+  type Known,
+  type KnownSource,
+} from '#engine/imports/duplicates.ts'
+import { guessNumberStyle, type NumberStyle } from '#engine/imports/parse-amount.ts'
+import { guessDayOrder, type DayOrder } from '#engine/imports/parse-date.ts'
+import {
+  asksForSign,
+  guessSpentIsMinus,
+  readTransactions,
+  type ReadRow,
+  type RowFault,
+} from '#engine/imports/read-transactions.ts'
+import { guessColumns, splitTable, type Columns, type Table } from '#engine/imports/transactions-table.ts'
+import { addDays } from '#engine/money/calendar.ts'
+import type { ReadFile } from '../read-file.ts'
+
+/** What the person said; what is absent is guessed. */
+export type Answers = {
+  columns?: Columns
+  order?: DayOrder
+  style?: NumberStyle
+  spentIsMinus?: boolean
+}
+
+/** The questions a CSV brings up. */
+export type CsvView = {
+  table: Table
+  columns: Columns
+  /** null where it is open and the person has not said */
+  order: DayOrder | null
+  orderIsAsked: boolean
+  style: NumberStyle | null
+  styleIsAsked: boolean
+  spentIsMinus: boolean
+  signIsAsked: boolean
+}
+
+export type TransactionsView = {
+  rows: ReadRow[]
+  faults: RowFault[]
+  /** null for a file that says everything itself */
+  csv: CsvView | null
+}
+
+const cellsOf = ({ rows }: Table, column: number | null) =>
+  column === null ? [] : rows.map((row) => row[column] ?? '')
+
+function moneyCells(table: Table, { amount, debit, credit }: Columns): string[] {
+  return [amount, debit, credit].flatMap((column) => cellsOf(table, column))
+}
+
+/** True where every column that is needed is known. */
+export function isWhole({ date, amount, debit, credit }: Columns): boolean {
+  return date !== null && (amount !== null || (debit !== null && credit !== null))
+}
+
+type Parts = { table: Table; answers: Answers; today: string }
+
+function viewOfCsv({ table, answers, today }: Parts): TransactionsView {
+  const columns = answers.columns ?? guessColumns(table)
+  const guessedOrder = guessDayOrder(cellsOf(table, columns.date), today)
+  const guessedStyle = guessNumberStyle(moneyCells(table, columns))
+  const order = answers.order ?? guessedOrder?.order ?? 'MDY'
+  const style = answers.style ?? guessedStyle.style
+  const reading = { columns, order, style, today }
+  const spentIsMinus = answers.spentIsMinus ?? guessSpentIsMinus(table, reading)
+  const read = isWhole(columns)
+    ? readTransactions(table, { ...reading, spentIsMinus })
+    : { rows: [], faults: [] }
+  const orderIsAsked = guessedOrder?.isUnclear ?? false
+  return {
+    ...read,
+    csv: {
+      table,
+      columns,
+      order: orderIsAsked ? (answers.order ?? null) : order,
+      orderIsAsked,
+      style: guessedStyle.isUnclear ? (answers.style ?? null) : style,
+      styleIsAsked: guessedStyle.isUnclear,
+      spentIsMinus,
+      signIsAsked: asksForSign(columns),
+    },
+  }
+}
+
+export function viewOf(file: ReadFile, answers: Answers, today: string): TransactionsView {
+  if (file.is === 'ofx') return { rows: file.rows, faults: file.faults, csv: null }
+  return viewOfCsv({ table: splitTable(file.cells), answers, today })
+}
+
+/** True where an answer is missing without which days or amounts could be wrong. */
+export function isOpen({ csv }: TransactionsView): boolean {
+  return csv !== null && (!isWhole(csv.columns) || csv.order === null || csv.style === null)
+}
+
+/** A row of money out and one of money in, to show in words what the sign means. */
+export function signExamples(rows: readonly ReadRow[]): ReadRow[] {
+  const out = rows.find(({ cents }) => cents > 0)
+  const back = rows.find(({ cents }) => cents < 0)
+  if (out && back) return [out, back]
+  return rows.slice(0, 2)
+}
+
+/** Rows beside what is there. */
+export type Beside = {
+  /** where each row is for certain, or null */
+  found: readonly (KnownSource | null)[]
+  /** the day on which a linked bank has what is likely the same row, or null */
+  likely: readonly (string | null)[]
+}
+
+export function besideKnown(rows: readonly ReadRow[], known: readonly Known[]): Beside {
+  return {
+    found: findDuplicates(rows, known),
+    likely: findLikely(rows, known).map((one) => one?.date ?? null),
+  }
+}
+
+/** What the person wants of the rows that are there, or likely there. */
+export type Wishes = {
+  /** by their place in the file */
+  wanted: ReadonlySet<number>
+  /** whether the likely ones come in; null until the person says so */
+  likelyComes: boolean | null
+}
+
+/** The rows that come in: what is new, and what the person wants. */
+export function comingRows(
+  rows: readonly ReadRow[],
+  { found, likely }: Beside,
+  { wanted, likelyComes }: Wishes,
+): ReadRow[] {
+  return rows.filter(
+    ({ at }, index) =>
+      wanted.has(at) || (found[index] === null && (likely[index] === null || likelyComes !== false)),
+  )
+}
+
+/** The first and last day, to ask what is there between them and a little before and after. */
+export function daysOf(rows: readonly ReadRow[]): { from: string; to: string } | null {
+  const [first] = rows
+  if (!first) return null
+  const { from, to } = rows.reduce(
+    (days, { date }) => ({ from: date < days.from ? date : days.from, to: date > days.to ? date : days.to }),
+    { from: first.date, to: first.date },
+  )
+  return { from: addDays(from, -MOST_DAYS_APART), to: addDays(to, MOST_DAYS_APART) }
+}
