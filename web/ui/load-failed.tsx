@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 import { loadFailedMessages } from './messages.ts'
-import { Skeleton } from './skeleton.tsx'
 
 type Retryable = { isFetching: boolean; refetch: () => unknown }
 
@@ -37,18 +35,4 @@ export function LoadFailed(props: LoadFailedProps) {
       </Button>
     </Frame>
   )
-}
-
-type LoadedProps<Data> = Omit<LoadFailedProps, 'reads'> & {
-  read: Retryable & { data: Data | undefined; isError: boolean }
-  /** the shape of what is coming */
-  skeleton?: ReactNode
-  children: (data: Data) => ReactNode
-}
-
-/** What was read; its shape while it loads, and a way to try again where that failed. */
-export function Loaded<Data>(props: LoadedProps<Data>) {
-  const { read, skeleton = <Skeleton className="h-24" />, children, ...failed } = props
-  if (read.data !== undefined) return children(read.data)
-  return read.isError ? <LoadFailed {...failed} reads={read} /> : skeleton
 }

@@ -7,7 +7,7 @@ import type { Category } from '#web/sorting/category-select.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChoiceGroup } from '#web/ui/choice-group.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { PAGE_ROWS } from '#web/ui/pager.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { loadFailed, noPlan, transactionTexts } from './messages.ts'
@@ -38,7 +38,7 @@ export function BankTransactions(props: BankTransactionsProps) {
         read={transactions}
         title={loadFailed.transactions}
         text={loadFailed.text}
-        skeleton={
+        loading={
           <SkeletonRows
             label="Loading your transactions"
             className="gap-3"

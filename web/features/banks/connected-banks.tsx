@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { BankCard } from './bank-card.tsx'
@@ -29,7 +29,7 @@ export function ConnectedBanks({ mayLink }: { mayLink: boolean }) {
         isInset
         title={loadFailed.banks}
         text={loadFailed.text}
-        skeleton={
+        loading={
           <SkeletonRows label="Loading your banks" className="gap-3" rows={['h-6 w-48', 'h-14', 'h-14']} />
         }
       >

@@ -4,8 +4,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { Concerns } from './health-notice.tsx'
 import { concernsIn, durationWords, sizeWords } from './health-words.ts'
@@ -22,7 +21,7 @@ export default function HealthPage() {
         <h1>{healthTexts.title}</h1>
         <p className="mt-2 max-w-text text-ink-2">{healthTexts.lead}</p>
       </header>
-      <Loaded read={health} title={healthTexts.loadFailed} skeleton={<Skeleton className="h-96" />}>
+      <Loaded read={health} title={healthTexts.loadFailed}>
         {(data) => (
           <>
             <Summary health={data} isLooking={health.isFetching} onLookAgain={() => void health.refetch()} />

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { getPrivacy, type Privacy } from '#contracts/account/privacy.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { TitledCard } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { leaveTexts } from './messages.ts'
 
@@ -34,7 +34,7 @@ export function PrivacyCard({ title, lead, titleRef, children }: PrivacyCardProp
         isInset
         title={leaveTexts.loadFailed}
         text={null}
-        skeleton={<Skeleton className="h-11 max-w-56" />}
+        loading={<Skeleton className="h-11 max-w-56" />}
       >
         {children}
       </Loaded>

@@ -4,8 +4,7 @@ import { getOffers, type OffersContent } from '#contracts/money/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { productTexts } from './messages.ts'
 import { OfferCard } from './offer-card.tsx'
 
@@ -13,7 +12,7 @@ import { OfferCard } from './offer-card.tsx'
 export function PartnerResources() {
   const offers = useRead(getOffers, {}, { refetchOnMount: 'always' })
   return (
-    <Loaded read={offers} title={productTexts.loadFailed} skeleton={<Skeleton className="h-96" />}>
+    <Loaded read={offers} title={productTexts.loadFailed}>
       {(content) => (
         <>
           <PartnerOffers content={content} />

@@ -16,7 +16,8 @@ import { TitledCard } from '#web/ui/card.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { calendarTexts as texts } from './messages.ts'
 
@@ -25,7 +26,13 @@ export function CalendarCard() {
   const feed = useRead(getCalendarFeed)
   return (
     <TitledCard title={texts.title} lead={texts.text}>
-      <Loaded read={feed} isInset title={texts.loadFailed} text={null}>
+      <Loaded
+        read={feed}
+        isInset
+        title={texts.loadFailed}
+        text={null}
+        loading={<Skeleton className="h-24" />}
+      >
         {(data) => <Link feed={data} />}
       </Loaded>
     </TitledCard>

@@ -11,7 +11,8 @@ import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { messages } from '../messages.ts'
 import { AlsoRemove, keptPasskeys, passkeyWays, type WayIn } from './also-remove.tsx'
@@ -31,7 +32,13 @@ export function ChangePasswordCard({ email }: { email: string }) {
   const twoFactor = useRead(getTwoFactor)
   return (
     <TitledCard title={passwordTexts.title} lead={passwordTexts.lead}>
-      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
+      <Loaded
+        read={twoFactor}
+        isInset
+        title={twoFactorTexts.loadFailed}
+        text={null}
+        loading={<Skeleton className="h-24" />}
+      >
         {({ passkeys }) => <ChangePasswordForm email={email} ways={passkeyWays(passkeys)} />}
       </Loaded>
     </TitledCard>

@@ -11,7 +11,8 @@ import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { messages } from '../messages.ts'
 import { allWays, AlsoRemove, AUTHENTICATOR, codeOf, keptPasskeys } from './also-remove.tsx'
@@ -33,7 +34,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       </div>
     )
   return (
-    <Loaded read={link} isInset title={linkTexts.notRead} text={null}>
+    <Loaded read={link} isInset title={linkTexts.notRead} text={null} loading={<Skeleton className="h-24" />}>
       {(ways) => <NewPasswordForm token={token} ways={ways} />}
     </Loaded>
   )

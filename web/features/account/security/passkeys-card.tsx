@@ -10,7 +10,8 @@ import { formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { canUsePasskeys } from './browser-passkeys.ts'
@@ -25,7 +26,13 @@ export function PasskeysCard({ user }: { user: User }) {
   const [removing, setRemoving] = useState<AccountPasskey | null>(null)
   return (
     <TitledCard title={passkeyTexts.title} lead={passkeyTexts.lead}>
-      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
+      <Loaded
+        read={twoFactor}
+        isInset
+        title={twoFactorTexts.loadFailed}
+        text={null}
+        loading={<Skeleton className="h-24" />}
+      >
         {({ passkeys }) => (
           <>
             {passkeys.length === 0 ? (

@@ -15,7 +15,8 @@ import { plural } from '#web/format/amounts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { sessionTexts } from './messages.ts'
@@ -26,7 +27,13 @@ export function SessionsCard() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <TitledCard title={sessionTexts.title} lead={sessionTexts.lead} titleRef={title}>
-      <Loaded read={sessions} isInset title={sessionTexts.loadFailed} text={null}>
+      <Loaded
+        read={sessions}
+        isInset
+        title={sessionTexts.loadFailed}
+        text={null}
+        loading={<Skeleton className="h-24" />}
+      >
         {({ sessions: all }) => <SessionList sessions={all} onEnded={() => title.current?.focus()} />}
       </Loaded>
     </TitledCard>

@@ -14,7 +14,8 @@ import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/load-failed.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Problem } from '#web/ui/problem.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { CodesDialog } from './codes-dialog.tsx'
@@ -47,7 +48,13 @@ export function TwoFactorCard({ user }: { user: User }) {
       lead={isOn ? twoFactorTexts.on : twoFactorTexts.off}
       aside={isOn === undefined ? null : <Tag tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Tag>}
     >
-      <Loaded read={twoFactor} isInset title={twoFactorTexts.loadFailed} text={null}>
+      <Loaded
+        read={twoFactor}
+        isInset
+        title={twoFactorTexts.loadFailed}
+        text={null}
+        loading={<Skeleton className="h-24" />}
+      >
         {(state) => (
           <>
             {state.resetOpensAt ? <ResetNotice opensAt={state.resetOpensAt} /> : null}
