@@ -81,7 +81,7 @@ export function adminPersonPath(id: string): string {
   return `${paths.adminPeople}/${encodeURIComponent(id)}`
 }
 
-/** Where the browser itself goes for an account after checkout (spec 7): the server leads on to the form. */
+/** A link outside the router for an account after checkout (spec 7): the server redirects to the form. */
 export const ACCOUNT_SETUP = '/api/login?returnTo=/dashboard'
 
 /** The billing screen with the change to this plan opened. */
@@ -126,13 +126,13 @@ export const gatedPaths = screens.filter(
 
 const returnTargets: readonly string[] = [...gatedPaths, ...openPaths, ...adminPaths, paths.pricing]
 
-/** The sign-in screen that leads back to where the person was. */
+/** The sign-in screen that returns to the page where the person was. */
 export function loginReturningTo(place: string): string {
   return `${paths.login}?returnTo=${encodeURIComponent(place)}`
 }
 
 /**
- * Where to go after sign-in: the wanted place when its path is one of ours, else the dashboard.
+ * The page after sign-in: the wanted one when its path is one of ours, else the dashboard.
  * An address of another site ("//elsewhere", "https:…") is never followed.
  */
 export function safeReturnTo(wanted: string | null | undefined): string {

@@ -26,7 +26,7 @@ export const meta = () => [
   },
 ]
 
-/** The document of every screen. It imports next to nothing: the landing page pays for what stands here. */
+/** The document of every screen. It imports next to nothing: the landing page loads everything that is imported here. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -49,7 +49,7 @@ export class UnreadableAnswer extends TypeError {
   readonly requestId: string | null
 
   constructor(response: Response, cause: unknown) {
-    // What JSON.parse says quotes the answer.
+    // The message of JSON.parse quotes the answer.
     const isDescribed = cause instanceof TypeError
     super(isDescribed ? cause.message : 'The answer is not JSON', { cause })
     this.requestId = response.headers.get('x-request-id')

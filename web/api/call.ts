@@ -6,7 +6,7 @@ import { pathOf, queryText } from './url.ts'
 
 type Part<Name extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Name]: Value }
 
-/** What a call needs besides its description: only the parts the description names. */
+/** The input of a call: only the parts that its description names. */
 export type CallInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyInputOf<E>> & { query?: Partial<NonNullable<QueryOf<E>>> }
 

@@ -1,6 +1,6 @@
 /**
- * What the server's log is told of an error in the browser: its class, what it says without figures and quoted texts,
- * the route's pattern and the components around it.
+ * The report of a browser error to the server's log: its class, its message without figures and quoted texts, the
+ * route's pattern and the components around it.
  */
 import { MAX_COMPONENTS, MAX_MESSAGE, reportClientError } from '#contracts/client-errors.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
@@ -53,7 +53,7 @@ function impersonal(message: string): string {
 
 const fixed = Object.values(paths).map((path) => path.split('?')[0] ?? path)
 
-/** '/education/budget-basics' is '/education/:'. Only what stands in our own table of paths is kept. */
+/** '/education/budget-basics' is '/education/:'. Only segments from our own table of paths are kept. */
 function patternOf(pathname: string): string {
   const segments = pathname.split('/').slice(1)
   const isFixed = (count: number) => {

@@ -1,16 +1,16 @@
 /**
- * A sensitive call may answer that the password is needed first. Who asks for it registers here; every call goes
- * through it, so no feature knows of it.
+ * A sensitive call may answer that the password is needed first. The dialog that asks for it registers here; every call
+ * goes through it, so no feature knows of it.
  */
 import { ApiError } from './api-error.ts'
 
-/** Asks the person; true once the session is proven again, false when they would rather not. */
+/** Asks the person; true once the session is proven again, false when they cancel. */
 type Asker = () => Promise<boolean>
 
 let asker: Asker | null = null
 let asking: Promise<boolean> | null = null
 
-/** Registers what asks. Returns how to stop; from then on the refusal is an error like any other. */
+/** Registers the dialog that asks. Returns how to stop; from then on the refusal is an error like any other. */
 export function onConfirmNeeded(ask: Asker): () => void {
   asker = ask
   return () => {
@@ -20,7 +20,7 @@ export function onConfirmNeeded(ask: Asker): () => void {
 
 /**
  * Sends; where the answer is that the password is needed, asks for it and sends once more. Calls that wait at the
- * same time share one question. Throws a 403 that says so when the person would rather not.
+ * same time share one question. Throws a 403 of its own when the person cancels.
  */
 export async function withConfirmation<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   try {
@@ -32,7 +32,7 @@ export async function withConfirmation<Answer>(send: () => Promise<Answer>): Pro
   }
 }
 
-/** What is said in place of an answer after Cancel; forms show it as they show the server's own sentences. */
+/** The error after Cancel; forms show it as they show the server's own sentences. */
 export const notConfirmed = {
   code: 'not_confirmed',
   message: 'You did not enter your password. Nothing was changed.',

@@ -15,7 +15,7 @@ function unfit({ method, path }: Endpoint, { issues }: z.core.$ZodError, ...part
 }
 
 /**
- * An answer whose parts stand for themselves, such as the dashboard's: one that does not fit its description throws
+ * An answer whose parts are independent, such as the dashboard's: one that does not fit its description throws
  * UnreadableAnswer where it is used, and leaves the others alone.
  */
 export function decodeParts<E extends Endpoint & { answer: z.ZodMiniObject }>(
@@ -40,7 +40,7 @@ export function encodeAnswer<E extends Endpoint>(description: E, answer: AnswerO
   return z.encode(description.answer, answer) as WireOf<E>
 }
 
-/** The error of a described call. What a 409 says is stored now is an answer too; anything else stays as it came. */
+/** The error of a described call. The stored version in a 409 is decoded as an answer; anything else stays as it came. */
 export function decodeError(description: Endpoint, error: unknown): unknown {
   if (!(error instanceof ApiError) || error.answer?.current === undefined) return error
   const { success, data } = z.safeDecode(description.answer, error.answer.current as never)

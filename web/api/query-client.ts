@@ -7,7 +7,7 @@ import { readAnswer, request } from './request.ts'
 
 type Reading<Answer> = {
   on401: 'returnNull' | 'throw'
-  /** what the answer is to this side; as it came unless given */
+  /** turns the answer into this side's form; as it came unless given */
   decode?: (answer: unknown) => Answer
 }
 

@@ -5,7 +5,7 @@ import { pathOf } from './url.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What a read needs besides its description. */
+/** The input of a read. */
 type ReadInput<E extends Endpoint> = ([ParamsOf<E>] extends [undefined]
   ? unknown
   : { params: ParamsOf<E> }) & {

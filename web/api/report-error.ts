@@ -1,4 +1,4 @@
-/** Tells the server's log of an error that nobody planned for. What does so is loaded when there is one. */
+/** Reports an unexpected error to the server's log. The code for it is loaded when there is one. */
 export function reportError(thrown: unknown, componentStack?: string | null): void {
   void send(thrown, componentStack ?? '')
 }
@@ -8,6 +8,6 @@ async function send(thrown: unknown, componentStack: string): Promise<void> {
     const { sendClientError } = await import('./client-error.ts')
     sendClientError(thrown, componentStack)
   } catch {
-    // It could not be loaded: nobody is told, and nothing else fails.
+    // It could not be loaded: the error is not reported, and nothing else fails.
   }
 }

@@ -26,7 +26,7 @@ async function send(method: string, url: string, sent?: Sent): Promise<Response>
   throw new ApiError(response.status, await response.text(), response.statusText)
 }
 
-/** What every request carries, for the one that must outlive the page (send-on-leaving.ts). */
+/** The options of every request, for the one that must outlive the page (send-on-leaving.ts). */
 export function initOf(method: string, { body, onceKey }: Sent = {}): RequestInit {
   const headers: Record<string, string> = {}
   const token = authToken.read()

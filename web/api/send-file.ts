@@ -5,14 +5,14 @@ import { announceSessionLost } from './session-lost.ts'
 export type FileToSend = {
   url: string
   file: Blob
-  /** how much of it has left, 0 to 100 */
+  /** how much of it is sent, 0 to 100 */
   onProgress?: (percent: number) => void
   /** ends the sending; the promise rejects with an AbortError */
   signal?: AbortSignal
 }
 
 /**
- * Sends a file as the body of a POST and tells how far it is, which fetch cannot. Gives the parsed answer; throws
+ * Sends a file as the body of a POST and reports its progress, which fetch cannot. Gives the parsed answer; throws
  * ApiError on a non-OK answer, and a TypeError without a network, as `request` does.
  */
 export function sendFile({ url, file, onProgress, signal }: FileToSend): Promise<unknown> {

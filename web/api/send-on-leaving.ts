@@ -5,8 +5,8 @@ import { initOf, readAnswer } from './request.ts'
 import { pathOf } from './url.ts'
 
 /**
- * Makes a described call that goes on after the page is gone. Null when it failed: nobody is there to be told, so
- * use it only for what may be lost, such as a few seconds of reading.
+ * Makes a described call that outlives the page. Null when it failed: there is nobody left to tell, so use it only for
+ * data that may be lost, such as a few seconds of reading.
  */
 export async function sendOnLeaving<E extends Endpoint>(
   description: E,

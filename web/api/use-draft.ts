@@ -4,7 +4,7 @@ import { useCallback, useState } from 'react'
 import { tabStore } from './browser-store.ts'
 
 /**
- * What was typed, kept for this browser tab, so that a reload or an expired session loses nothing.
+ * Typed values, kept for this browser tab, so that a reload or an expired session loses nothing.
  * It is kept under the person's id: whoever signs in next in this tab does not meet it. Without a name it is not kept.
  */
 export function useDraft<Values extends object>(name: string | null, start: Values) {

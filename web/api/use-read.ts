@@ -7,7 +7,7 @@ type ReadOptions<Answer, Shown> = Omit<UseQueryOptions<Answer, Error, Shown>, 'q
 
 /**
  * Reads a described GET: `useRead(listDebts)`, `useRead(listPayments, { params: { id } })`. After one that settles
- * something, such as a purchase, what its description says it `refreshes` is read again.
+ * something, such as a purchase, the reads that its description `refreshes` are read again.
  */
 export function useRead<E extends Endpoint, Shown = AnswerOf<E>>(
   description: E,

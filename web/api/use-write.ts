@@ -12,7 +12,7 @@ import { ApiError } from './api-error.ts'
 import { call, type CallInput } from './call.ts'
 import { keyOf } from './read.ts'
 
-/** What a write is given: nothing where its description names neither parameters nor a body. */
+/** The input of a write: nothing where its description names neither parameters nor a body. */
 type WriteInput<E extends Endpoint> = object extends CallInput<E> ? void | CallInput<E> : CallInput<E>
 
 type WriteOptions<E extends Endpoint, Shown> = Omit<
@@ -26,8 +26,8 @@ type WriteOptions<E extends Endpoint, Shown> = Omit<
 }
 
 /**
- * Makes a described call that changes something, and reads again what its description says it `refreshes`. It is busy
- * until that is there; `onSuccess` comes before, for what can be shown at once.
+ * Makes a described call that changes something, then reads again everything that its description `refreshes`. It is busy
+ * until then; `onSuccess` runs before that, to show the answer at once.
  */
 export function useWrite<E extends Endpoint, Shown = unknown>(
   description: E,
@@ -44,7 +44,7 @@ export function useWrite<E extends Endpoint, Shown = unknown>(
     },
     onError: (...failure) => {
       const [error, input] = failure
-      // Other entries are stored under this key, and the person is told to look at the list.
+      // Other entries are stored under this key, and the error asks the person to look at the list.
       const isSentBefore = description.once && error instanceof ApiError && error.status === 409
       const isStale = isSentBefore || refreshesOnError
       return Promise.all([onError?.(...failure), isStale && refreshAfter(client, description, input)])
@@ -52,7 +52,7 @@ export function useWrite<E extends Endpoint, Shown = unknown>(
   })
 }
 
-/** Reads again what a call with this input has made stale. */
+/** Reads again everything that a call with this input has made stale. */
 export function refreshAfter(
   client: QueryClient,
   { refreshes = [] }: Endpoint,

@@ -1,5 +1,5 @@
 /**
- * What time it is for the server: this browser's time, moved as far as the sandbox's clock is. It is set from the
+ * The server's time: this browser's time, moved as far as the sandbox's clock is. It is set from the
  * answer about the mode, before a screen behind the gate is drawn; in live mode it is never moved.
  */
 let movedByMs = 0

@@ -25,12 +25,12 @@ function change(next: Formats): void {
 export const formatsStore = {
   read: (): Formats => formats,
   subscribe: listeners.subscribe,
-  /** Takes what is chosen from now on; the same choice again tells nobody. */
+  /** Sets the formats from now on; the same choice again notifies nobody. */
   set({ currency, dateFormat, timezone }: Formats): void {
     if (formatsKey({ currency, dateFormat, timezone }) === formatsKey(formats)) return
     change({ currency, dateFormat, timezone })
   },
-  /** Back to what holds for nobody in particular. */
+  /** Back to the defaults. */
   reset(): void {
     if (formats !== defaultFormats) change(defaultFormats)
   },

@@ -14,12 +14,12 @@ export function formatCents(cents: number): string {
   return formatAmount(cents, { currency: formatsStore.read().currency, decimals: 2 })
 }
 
-/** What something costs here: always in dollars, because it is charged in dollars. 3900 is '$39'. */
+/** A price of ours: always in dollars, because it is charged in dollars. 3900 is '$39'. */
 export function formatPrice(cents: number): string {
   return formatAmount(cents)
 }
 
-/** What is charged, to the cent and in dollars: 3900 is '$39.00'. */
+/** An amount that is charged, to the cent and in dollars: 3900 is '$39.00'. */
 export function formatCharge(cents: number): string {
   return formatAmount(cents, { decimals: 2 })
 }

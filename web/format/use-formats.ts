@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { defaultFormats, formatsStore, type Formats } from './formats.ts'
 
 /**
- * The person's formats, for what must be drawn anew the moment they change. A screen needs this only where formats
+ * The person's formats, for components that render again the moment they change. A screen needs this only where formats
  * are chosen; everywhere else the shell draws the screen again.
  */
 export function useFormats(): Formats {

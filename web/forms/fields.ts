@@ -7,10 +7,10 @@ type Entered<Values> = {
   change: (changed: Partial<Values>) => void
 }
 
-/** What the fields of a form need of it. */
+/** The part of a form that its fields need. */
 export type FormFields<Values extends object> = Entered<Values> & ReturnType<typeof fieldsOf<Values>>
 
-/** What the components of ui/field need for one field of a form: `<MoneyField label="Amount" {...field('amount')} />`. */
+/** Props of the components of ui/field for one field of a form: `<MoneyField label="Amount" {...field('amount')} />`. */
 export function fieldsOf<Values extends object>({ values, problem, change }: Entered<Values>) {
   return {
     /** a text, or one of several choices */

@@ -39,7 +39,7 @@ export function Form(props: FormProps) {
 
 /**
  * A prerendered form is HTML before its scripts run, and a password manager or a quick person fills it in at once.
- * Hands what stands in its fields to `take` when the scripts have arrived.
+ * Passes the values of its fields to `take` when the scripts have arrived.
  */
 function useEarlyEntries(
   form: RefObject<HTMLFormElement | null>,

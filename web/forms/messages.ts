@@ -1,4 +1,4 @@
-/** What a form says by itself; what its feature says stands with the feature. */
+/** Texts of every form; those of one form are with its feature. */
 
 /** Above and in the error that is about a whole form, where the server had no sentence. */
 export const notSaved = {

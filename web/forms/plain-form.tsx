@@ -6,7 +6,7 @@ type PlainFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate'> & 
 export function PlainForm({ onSubmit, ...form }: PlainFormProps) {
   const send = (event: SyntheticEvent) => {
     event.preventDefault()
-    // React hands on what is sent in a dialog that this form has opened.
+    // React also bubbles the submit event of a dialog that this form has opened.
     if (event.target === event.currentTarget) onSubmit?.()
   }
   return <form {...form} noValidate onSubmit={send} />

@@ -1,10 +1,10 @@
-/** What is wrong with a form: sentences beside its fields, and one about the form as a whole. */
+/** The problems of a form: sentences at its fields, and one about the form as a whole. */
 import { ApiError, fieldMessages, serverMessage } from '#web/api/api-error.ts'
 import type { FormError } from '#web/ui/error-summary.tsx'
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>
 
-/** What a reader makes of the values: the body to send, or a sentence for each field that is not right. */
+/** The result of a reader: the body to send, or a sentence for each field that is not right. */
 export type Read<Values, Body> =
   | { body: Body; errors?: undefined }
   | { body?: undefined; errors: FieldErrors<Values> }
@@ -21,7 +21,7 @@ export type FieldNames<Values> = Readonly<Record<string, keyof Values & string>>
 type Reading<Values> = {
   values: Values
   names?: FieldNames<Values> | undefined
-  /** what is said where the server says nothing */
+  /** the sentence where the server has none */
   unsaid: string
 }
 
@@ -49,7 +49,7 @@ function isFieldOf<Values extends object>(values: Values, name: string): name is
   return Object.hasOwn(values, name)
 }
 
-/** What is stored by now, where a call was refused since somebody else had changed it; null for any other error. */
+/** The stored version, where a call was refused because somebody else had changed it; null for any other error. */
 export function newerOf(error: unknown): unknown {
   return error instanceof ApiError && error.status === 409 ? (error.answer?.current ?? null) : null
 }

@@ -5,7 +5,7 @@ type Entered<Schema extends z.ZodMiniType> = { [Field in keyof z.input<Schema>]:
 
 /**
  * Reads a form whose fields are those of a body by the body's own schema, so that a rule and its sentence stand once, in
- * the contract. What is sent is what was typed.
+ * the contract. The body is sent as typed.
  */
 export function readBy<Schema extends z.ZodMiniType>(
   schema: Schema,

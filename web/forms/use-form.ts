@@ -7,11 +7,11 @@ import { newerOf, problemOf, type FieldNames, type Problem, type Read } from './
 
 type Versioned = { version: number } | null
 
-/** A form that was sent: what stood in it, and what it can do to itself. */
+/** A form that was sent: its values, and how to change them. */
 type Sent<Values> = { values: Values; change: (changed: Partial<Values>) => void; reset: () => void }
 
 type FormParts<Values extends object, Body, Answer, Stored extends Versioned> = {
-  /** what stands in the form at first */
+  /** the values at first */
   start: Values
   /** what is typed is kept under this name for the browser tab; without a name it is not kept */
   draft?: string
@@ -22,7 +22,7 @@ type FormParts<Values extends object, Body, Answer, Stored extends Versioned> = 
   onSent: (answer: Answer, body: Body, form: Sent<Values>) => void
   /** the toast of a failure */
   failed?: ToastMessage
-  /** said where somebody else has changed it since; without it the form shows `newer` itself */
+  /** the error where somebody else has changed it since; without it the form shows `newer` itself */
   changedElsewhere?: string
   names?: FieldNames<Values>
   /** above the error of the whole form, and in it where the server has no sentence */
@@ -49,7 +49,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
   function fail(error: unknown): void {
     const current = parts.stored ? (newerOf(error) as Stored | null) : null
     const unsaid = typeof refused.text === 'string' ? refused.text : refused.text(error)
-    // The next save knows of the change: the person has been told.
+    // The next save replaces that version: the person has seen the error.
     if (current) setNewer(current)
     setProblem(
       current ? { errors: {}, whole: changedElsewhere } : problemOf(error, { values, names, unsaid }),
@@ -102,7 +102,7 @@ export function useForm<Values extends object, Body, Answer, Stored extends Vers
 
 type Outcome<Result> = { onDone: (result: Result) => void; onError: (error: unknown) => void }
 
-/** Does one thing after another: while something is under way, what is begun beside it is not done at all. */
+/** Runs one action at a time: an action that is started while another runs is ignored. */
 function useOneAtATime() {
   const [isBusy, setBusy] = useState(false)
   // A second press comes before React has drawn the first.
@@ -113,7 +113,7 @@ function useOneAtATime() {
     setBusy(is)
   }
 
-  /** `onError` is told what `act` throws, and not what `onDone` throws: the thing itself is done then. */
+  /** `onError` gets an error of `act`, never one of `onDone`: the action itself is done by then. */
   async function run<Result>(
     act: () => Promise<Result>,
     { onDone, onError }: Outcome<Result>,

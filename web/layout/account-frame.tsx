@@ -6,7 +6,7 @@ import { Logo } from './bars/logo.tsx'
 
 type AccountFrameProps = { title: ReactNode; lead?: ReactNode; children: ReactNode; below?: ReactNode }
 
-/** Around signing in, signing up and the screens the mails lead to: the form, and beside it what it is for. */
+/** The frame of sign-in, sign-up and the screens that emails link to: the form, and a picture next to it. */
 export function AccountFrame({ title, lead, children, below }: AccountFrameProps) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
@@ -31,7 +31,7 @@ export function AccountFrame({ title, lead, children, below }: AccountFrameProps
   )
 }
 
-/** What the form is for, drawn: balances that fall to nothing. */
+/** Balances that fall to zero. */
 function Picture() {
   return (
     <aside

@@ -5,7 +5,7 @@ import { SecondFactorNeeded } from '#web/features/account/identity/second-factor
 import { useUser } from '#web/features/account/use-user.ts'
 import { adminSections, sectionOf, type AdminSection } from '#web/features/admin/sections.ts'
 
-/** The frame of every screen below /admin: the desk's sections beside it, on a phone folded above it. */
+/** The frame of every screen below /admin: the admin sections at its side, on a phone folded above it. */
 export default function AdminFrame() {
   const { pathname } = useLocation()
   const { user } = useUser()

@@ -48,13 +48,13 @@ export default function AppShell() {
   const decision = decideRoute(pathname, user, user.asOf)
   if (!decision.isOpen) return <Navigate to={decision.redirectTo} replace />
   if (!formats.isReady) return <Waiting />
-  // Settings shows a change itself, and keeps the focus where it is; every other screen is drawn anew.
+  // Settings shows a change itself, and keeps the focus where it is; every other screen is mounted again.
   return <Frame user={user} screenKey={pathname === paths.settings ? 'settings' : formats.key} />
 }
 
 const isOpenToVisitors = (pathname: string) => decideRoute(pathname, null, '').isOpen
 
-/** A screen that anybody may open, for somebody who is not signed in. Its frame is loaded for them alone. */
+/** A screen that anybody may open, for a visitor. Its frame is loaded for visitors alone. */
 function AsVisitor() {
   return (
     <Suspense fallback={<Waiting />}>
@@ -92,7 +92,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
   )
 }
 
-/** A visitor goes to the landing page and is told why; the place they wanted is kept for after sign-in. */
+/** Sends a visitor to the landing page with a toast; the page they wanted is kept for after sign-in. */
 function ToLanding({ place }: { place: string }) {
   useEffect(() => {
     returnPlace.keep(place)
@@ -109,7 +109,7 @@ function Waiting() {
   )
 }
 
-/** True once a call came back 401 while somebody was signed in; says so calmly and forgets the person. */
+/** True once a call returns 401 while a person is signed in; shows a toast and forgets the person. */
 function useSessionEnd(user: User | null | undefined): boolean {
   const queryClient = useQueryClient()
   const [hasEnded, setEnded] = useState(false)

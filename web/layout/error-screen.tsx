@@ -3,7 +3,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { paths } from '#web/paths.ts'
 import NotFound from './not-found.tsx'
 
-/** What stands in place of a screen that could not be drawn. */
+/** Shown instead of a screen that could not be drawn. */
 export function ErrorScreen() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />

@@ -9,7 +9,7 @@ const CoachLauncher = lazy(async () => ({
   default: (await import('#web/features/coach/coach-launcher.tsx')).CoachLauncher,
 }))
 
-/** What lies at the foot of the window on public pages. It comes as one, after the page is painted: nothing moves. */
+/** The foot of the window on public pages. It comes as one, after the page is painted: nothing moves. */
 export function PublicFoot() {
   const { isLoading } = useSandbox()
   const { user } = useUser()

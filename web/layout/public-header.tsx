@@ -6,7 +6,7 @@ import { Logo } from './bars/logo.tsx'
 
 /**
  * The bar of the public pages (spec 2). Marketing pages: Home, and Sign In for visitors. Legal pages: the logo
- * leads home, and Login for visitors. Drawn for a visitor until it is known who is there; nothing moves then.
+ * links home, and Login for visitors. Drawn for a visitor until the session is known; nothing moves then.
  */
 export function PublicHeader({ kind }: { kind: 'marketing' | 'legal' }) {
   const { user } = useUser()

@@ -1,4 +1,4 @@
-/** Draws the paper it is given, and nothing else. What stands around it asks for pages and hears how it went. */
+/** Draws the document it is given, and nothing else. The screen around it asks for pages and gets reports. */
 import { isFrameKey, type FrameOrder, type FrameReport } from '#web/ui/paper-view/protocol.ts'
 import type { Paper } from './paper.ts'
 

@@ -2,7 +2,7 @@ type Tell = (error: unknown, componentStack?: string | null) => void
 
 let tell: Tell = () => {}
 
-/** Registers who is told of errors that a card's boundary has caught: `ui` itself calls no server. */
+/** Registers the reporter of errors that a card's boundary has caught: `ui` itself calls no server. */
 export function onCardError(told: Tell): void {
   tell = told
 }

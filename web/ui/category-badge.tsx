@@ -17,7 +17,7 @@ export function topicColours(category: string): string {
   return colours[category] ?? 'bg-sunken text-ink-2'
 }
 
-/** What an article is about, in a colour of its own. The word says it; the colour only helps. */
+/** The topic of an article, in a color of its own. The word carries the meaning; the color only helps. */
 export function CategoryBadge({ category, className }: { category: string; className?: string }) {
   return (
     <span

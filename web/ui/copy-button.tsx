@@ -4,14 +4,14 @@ import { Button, type ButtonVariant } from './button.tsx'
 import { copyMessages } from './messages.ts'
 import { toast } from './toast.tsx'
 
-/** How long the button says that it is done. // spec 9 */
+/** How long the button shows that it is done. // spec 9 */
 const COPIED_MS = 2000
 
 type CopyButtonProps = {
   text: string
-  /** what the button says before: 'Copy code' */
+  /** the button's label before a press: 'Copy code' */
   label: string
-  /** what is copied, for screen readers, where the label alone does not say it */
+  /** the thing that is copied, for screen readers, where the label does not name it */
   of?: string
   variant?: ButtonVariant
   className?: string
@@ -19,7 +19,7 @@ type CopyButtonProps = {
   onCopied?: () => void
 }
 
-/** Puts a text on the clipboard and says so for two seconds; where the browser refuses, says what to do. */
+/** Copies a text and shows "Copied!" for two seconds; where the browser refuses, a toast explains what to do. */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, of, variant = 'quiet', className, onCopied } = props
   const [copiedAt, setCopiedAt] = useState(0)

@@ -84,8 +84,8 @@ export function Dialog({
 }
 
 /**
- * Focus goes in, and back to what had it before; the library does this only for a trigger inside the dialog. Where that
- * is gone (a removed card) the heading takes it, and where focus has moved on already it stays.
+ * Focus moves in, and back to the element that had it before; the library does this only for a trigger inside the
+ * dialog. Where that is gone (a removed card) the heading takes it, and where focus has moved on already it stays.
  */
 function useFocus(startsAtField: boolean) {
   const before = useRef<Element | null>(null)

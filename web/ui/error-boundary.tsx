@@ -14,7 +14,7 @@ import { notShownMessages } from './messages.ts'
 
 type ErrorBoundaryProps = {
   children: ReactNode
-  /** stands there after an error, with a `NotShown` somewhere in it; without it that alone */
+  /** shown after an error, with a `NotShown` somewhere in it; by default that alone */
   fallback?: ReactNode
 }
 
@@ -24,7 +24,7 @@ type State = { hasFailed: boolean; failures: number }
 const Failed = createContext({ failures: 0, reset: () => {} })
 
 /**
- * Around a card: where it cannot be drawn it says so, and what is beside it stays. The error is reported
+ * Around a card: one that cannot be drawn shows a notice, and the cards next to it stay. The error is reported
  * through card-errors.ts. React has this as a class only.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {

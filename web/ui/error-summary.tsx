@@ -10,8 +10,8 @@ export type FormError = {
 type ErrorSummaryProps = { errors: readonly FormError[]; title?: string | undefined }
 
 /**
- * What is missing, in one place above the form. It takes focus when errors come; each line leads to its field.
- * Pass a new list with every attempt: the same list does not call for attention again.
+ * The errors of a form, in one place above it. It takes focus when there are new ones; each line links to its field.
+ * Pass a new list with every attempt: the same list does not take the focus again.
  */
 export function ErrorSummary({ errors, title = 'Check these and try again.' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)

@@ -3,7 +3,7 @@ import { parseTypedCents, parseTypedPercent } from '#engine/money/cents.ts'
 import { currencySign } from '#web/format/money.ts'
 import { classNames } from './class-names.ts'
 
-/** What a field hands to its control. */
+/** Attributes that a field passes to its control. */
 type ControlProps = {
   id: string
   required?: boolean
@@ -15,9 +15,9 @@ export type FieldFrame = {
   label: ReactNode
   /** below the control: what to enter, where to find it */
   hint?: ReactNode
-  /** what is wrong, in a sentence that says what to do */
+  /** the problem and what to do about it, in a sentence */
   error?: string | undefined
-  /** an optional field says so; a required one needs no mark */
+  /** an optional field is marked; a required one needs no mark */
   required?: boolean | undefined
 }
 
@@ -132,7 +132,7 @@ function NumberField({ sign, onValueChange, ...rest }: TextFieldProps & NumberLo
       {...(isMoney ? { prefix: currencySign() } : { suffix: percent })}
       onValueChange={onValueChange}
       onBlur={(event) => {
-        // A pasted "$1,234.50" keeps its number; the sign already stands in the field.
+        // A pasted "$1,234.50" keeps its number; the field already shows the sign.
         const typed = event.target.value
         const isNumber = (isMoney ? parseTypedCents(typed) : parseTypedPercent(typed)) !== null
         const bare = typed.replace(/CA\$|[\s$€£%]/g, '')

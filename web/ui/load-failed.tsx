@@ -8,7 +8,7 @@ type LoadFailedProps = {
   title: string
   /** what it means for the person; null where the title says it all */
   text?: string | null
-  /** asked again when the person says so; several are asked together */
+  /** read again on a press; several are read together */
   reads: Retryable | readonly Retryable[]
   heading?: 'h1' | 'h2' | 'h3'
   /** inside a card or a dialog: no frame, no heading of its own */

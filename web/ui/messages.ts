@@ -1,4 +1,4 @@
-/** What every copy button says (spec 8). */
+/** The texts of every copy button (spec 8). */
 export const copyMessages = {
   copied: 'Copied!',
   failed: { title: 'Copy Failed', description: 'Please select and copy manually.' },

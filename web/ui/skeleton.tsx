@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** A pale block in the shape of what is coming. Hidden from screen readers: say "Loading" once beside the group. */
+/** A pale block in the shape of the content to come. Hidden from screen readers: label the group once with "Loading". */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span
@@ -14,7 +14,7 @@ export function Skeleton({ className }: { className?: string }) {
 }
 
 type SkeletonRowsProps = {
-  /** said to screen readers: 'Loading your debts' */
+  /** for screen readers: 'Loading your debts' */
   label: string
   /** the size of a block in classes, row by row; two to four in a row stand side by side where there is room */
   rows: readonly (string | readonly string[])[]

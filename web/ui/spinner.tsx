@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** The turning ring alone, where the words stand beside it. */
+/** The turning ring alone, for places that have their own label. */
 export function SpinnerMark({ className }: { className?: string }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function SpinnerMark({ className }: { className?: string }) {
   )
 }
 
-/** Says to everybody that something is on its way. */
+/** A ring and a label while something loads. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <output className="inline-flex items-center gap-3 text-ink-2">

@@ -11,7 +11,7 @@ const tones: Record<TagTone, string> = {
   plain: 'bg-sunken text-ink-2',
 }
 
-/** A word or two about the thing beside it. The word says it; the colour only helps. */
+/** A word or two about the thing next to it. The word carries the meaning; the color only helps. */
 export function Tag({
   tone = 'plain',
   className,

@@ -23,7 +23,7 @@ function change(next: readonly ShownToast[]): void {
   listeners.notify()
 }
 
-/** Shows a message; the one before it goes. Never the only place of an error: forms say it beside the field too. */
+/** Shows a message and removes the one before it. Never the only place of an error: forms show it at the field too. */
 export function toast(message: ToastMessage): { dismiss: () => void } {
   lastId += 1
   const id = lastId

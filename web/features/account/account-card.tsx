@@ -14,7 +14,7 @@ import { emailTexts, messages } from './messages.ts'
 import { planLabelOf, useAccess } from './use-access.ts'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Who is signed in, on which plan, and the way out. */
+/** The account's email and plan, and the button that signs out. */
 export function AccountCard({ user }: { user: User }) {
   const signOut = useSignOut()
   const plan = planLabelOf(useAccess(user))
@@ -71,7 +71,7 @@ function Line({ term, children }: { term: string; children: ReactNode }) {
 
 type ChangeEmailDialogProps = { onAsked: (email: string) => void; onClose: () => void }
 
-/** Where mail is to come from now on: a link goes there, and only whoever opens it changes the address. */
+/** Asks for a new email address: a link goes there, and opening it changes the address. */
 function ChangeEmailDialog({ onAsked, onClose }: ChangeEmailDialogProps) {
   const form = useForm({
     start: { email: '' },

@@ -9,7 +9,7 @@ function useOpenedAt(): string {
   return openedAt
 }
 
-/** What the person may do (reading 4); the server decides again with every call. */
+/** The person's access (reading 4); the server decides again with every call. */
 export function useAccess(user: User | null | undefined): Access {
   const openedAt = useOpenedAt()
   return accessOf(user ?? null, user?.asOf ?? openedAt)

@@ -14,7 +14,7 @@ export type Sandbox = {
 
 const none: Sandbox = { sandbox: false, movedByMs: 0, hasPages: false, hasClock: false, people: [] }
 
-/** Whether this is the sandbox, and whom one may sign in as there. */
+/** Whether this is the sandbox, and the demo people to sign in as. */
 export function useSandbox(): { sandbox: Sandbox; isLoading: boolean } {
   const { data, isPending } = useQuery({
     queryKey: lightKeys.mode,

@@ -34,7 +34,7 @@ type UserState = {
   isUnreachable: boolean
 }
 
-/** The person signed in. On a public page the server is asked only where somebody has signed in before. */
+/** The signed-in person. A public page asks the server only if somebody has signed in with this browser before. */
 export function useUser(): UserState {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
@@ -65,10 +65,10 @@ export function forgetUser(queryClient: QueryClient): void {
   queryClient.setQueryData(userQuery.queryKey, null)
 }
 
-/** Who was asked before the sign-in may be answered after it: on a slow line that answer would sign the person out. */
+/** A read from before the sign-in may be answered after it: on a slow line that answer would sign the person out. */
 function dropEarlierAsking(queryClient: QueryClient): void {
   void queryClient.cancelQueries({ queryKey: userQuery.queryKey })
 }
 
-/** The mailed link's answer goes with its screen, which is about to close; a used link is not read again. */
+/** The answer about a mailed link lasts as long as its screen, which is about to close; a used link is not read again. */
 const keptWithoutUser = new Set<unknown>([lightKeys.user[0], lightKeys.mode[0], 'password-link'])

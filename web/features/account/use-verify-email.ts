@@ -26,7 +26,7 @@ export function useVerifyEmail(token: string | null) {
 /** Mail leaves a moment after the answer: what became of it is asked for then. */
 const ASK_AGAIN_MS = 5_000
 
-/** The link to confirm the address once more; a toast says how it went. */
+/** Sends the link that confirms the address again, and shows a toast for the result. */
 export function useResendVerification(done: { title: string; description: string } = messages.resent) {
   const queryClient = useQueryClient()
   return useMutation({

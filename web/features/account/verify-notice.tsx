@@ -23,7 +23,7 @@ const undelivered = {
   done: messages.tried,
 }
 
-/** Until the e-mail is confirmed, and while mail to it does not arrive, a line above the screen says so and can try again. */
+/** A bar above the screen until the email is confirmed, and while mail to it bounces, with a button that sends it again. */
 export function VerifyNotice({ user }: { user: User }) {
   const { sandbox } = useSandbox()
   const words = user.emailRefusedAt === null ? unconfirmed : undelivered

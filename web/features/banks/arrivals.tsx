@@ -14,7 +14,7 @@ import type { Arrival } from './use-bank-link.ts'
 
 type Arrived = { account: BankAccount; debt: Debt; missing: Figure[] }
 
-/** What came with a bank, and the few figures that it did not say, asked for in place. It takes the focus once. */
+/** The accounts that came with a bank, with fields for the figures it did not send. It takes the focus when it appears. */
 export function Arrivals({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
@@ -103,7 +103,7 @@ function arrivalTitle({ bank, newDebtIds }: Arrival): string {
     : `${bank.name} is linked. It has no debts to track.`
 }
 
-/** What follows from it. */
+/** The next step. */
 function arrivalText({ bank, newDebtIds }: Arrival, missingCount: number): string {
   if (newDebtIds.length === 0) {
     return hasDebts(bank) ? 'Its debts were on your list already. Nothing was doubled.' : spendingText

@@ -18,7 +18,7 @@ type BankCardProps = {
   onRemove: () => void
 }
 
-/** One linked bank: how it stands, its accounts, and what can be done. */
+/** One linked bank: its state, its accounts, and its actions. */
 export function BankCard({ bank, ...acts }: BankCardProps) {
   const titleId = `bank-${bank.id}`
   const state = stateWords[bank.state]

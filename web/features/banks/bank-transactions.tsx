@@ -26,7 +26,7 @@ type BankTransactionsProps = {
   maySort: boolean
 }
 
-/** What the bank sent for a month, and the budget category each belongs to. */
+/** The bank's transactions of a month, and the budget category of each. */
 export function BankTransactions(props: BankTransactionsProps) {
   const { lines, ...rest } = props
   const { month, maySort } = rest
@@ -132,7 +132,7 @@ function NoPlanLine() {
   )
 }
 
-/** What is shown and which page, as the address has them; what is usual is left out of it. */
+/** The list that is shown and its page, as the URL has them; defaults are left out of it. */
 function useSortingPlace(usual: Shown) {
   const [params, setParams] = useSearchParams()
   const show = params.get('show')

@@ -1,4 +1,4 @@
-/** How a linked bank and its accounts are said on screen. */
+/** Labels of a linked bank and its accounts. */
 import type { Bank, BankAccount } from '#contracts/money/banks.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { formatCents } from '#web/format/money.ts'
@@ -33,13 +33,13 @@ export function accountName({ name, mask }: Pick<BankAccount, 'name' | 'mask'>):
   return mask === null ? name : `${name}, ending in ${mask}`
 }
 
-/** What an account is for here. */
+/** How an account is used here. */
 export function accountUse({ kind, debtId }: Pick<BankAccount, 'kind' | 'debtId'>): string {
   if (kind === 'debt') return debtId === null ? 'A debt, not on your list' : 'A debt on your list'
   return kind === 'spending' ? 'Spending for your budget' : 'Not used here'
 }
 
-/** '$4,250.10', or nothing where the bank does not say. */
+/** '$4,250.10', or nothing where the bank sends no balance. */
 export function accountBalance({ balance }: Pick<BankAccount, 'balance'>): string {
   return balance === null ? '' : formatCents(balance)
 }

@@ -19,7 +19,7 @@ import { bankToasts, connectedTexts, linkLabels, loadFailed, noPlan } from './me
 import { NoPlanDialog } from './no-plan-dialog.tsx'
 import { showBank, useBankLink } from './use-bank-link.ts'
 
-/** The linked banks in the settings: how each stands, and how to refresh, repair, remove or add one. */
+/** The linked banks in the settings: the state of each, and how to refresh, repair, remove or add one. */
 export function ConnectedBanks({ mayLink }: { mayLink: boolean }) {
   const banks = useRead(listBanks)
   return (
@@ -98,7 +98,7 @@ function NoPlanNote({ hasBanks }: { hasBanks: boolean }) {
   )
 }
 
-/** Fetches the figures of one bank at a time, and says how it went. */
+/** Refreshes the figures of one bank at a time, and shows a toast for the result. */
 function useRefreshing() {
   const client = useQueryClient()
   const refresh = useWrite(refreshBank, { onSuccess: (bank) => showBank(client, bank) })
@@ -117,7 +117,7 @@ function useRefreshing() {
   return { start, bankId: refresh.isPending ? refresh.variables.params.id : null }
 }
 
-/** Asks, unlinks, says what stays. */
+/** Asks before a bank is removed; the text names what stays. */
 function RemoveBankDialog({ bank, onClose }: { bank: Bank; onClose: () => void }) {
   const client = useQueryClient()
   const remove = useWrite(removeBank, {

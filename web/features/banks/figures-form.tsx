@@ -21,7 +21,7 @@ type FiguresFormProps = {
   asked: readonly Figure[]
 }
 
-/** Asks for the figures of one debt that its bank did not say. */
+/** Asks for the figures of one debt that its bank did not send. */
 export function FiguresForm({ debt, account, asked }: FiguresFormProps) {
   const id = useId()
   const save = useWrite(updateDebt)
@@ -33,7 +33,7 @@ export function FiguresForm({ debt, account, asked }: FiguresFormProps) {
     failed: figureToasts.saveFailed,
     onSent: () => toast(figureToasts.saved(debt.name)),
   })
-  // Several of these forms may stand on one screen.
+  // There may be several of these forms on one screen.
   const fieldOf = (figure: Figure) => ({ ...form.field(figure), id: `${id}-${figure}` })
   return (
     <Form
@@ -82,8 +82,8 @@ function promotionalWords({ promotionalInterestRate }: FiguresFormProps['account
 }
 
 /**
- * What a bank did not say about a debt, as the person types it: a yearly rate in percent, a minimum as an amount, the
- * last day of a lower rate. '18.99' is sent as '0.1899'. What is left empty stays unknown; nothing typed is an error.
+ * Figures of a debt that a bank did not send, as the person types them: a yearly rate in percent, a minimum payment, the
+ * last day of a promotional rate. '18.99' is sent as '0.1899'. An empty field stays unknown; all empty is an error.
  */
 export type Figure = BankAccount['missing'][number] | 'promotionalRate'
 type FigureValues = Record<Figure, string>
@@ -93,7 +93,7 @@ type Said = Pick<BankAccount, 'missing' | 'promotionalInterestRate'>
 
 export const emptyFigures: FigureValues = { interestRate: '', minimumPayment: '', promotionalRate: '' }
 
-/** What is still missing in a debt that came from an account: what the bank left out and nobody has typed since. */
+/** The figures still missing in a debt that came from a bank account: not sent by the bank and not typed since. */
 export function stillMissing(debt: Debt, account: Said): Figure[] {
   const figures: Figure[] = account.missing.filter(
     (figure) => debt[figure] === null && (figure !== 'minimumPayment' || debt.minimumRule === null),

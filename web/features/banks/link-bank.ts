@@ -1,6 +1,6 @@
 /**
  * Linking a bank from start to end (spec 4): ask for a token, open the bank's dialog, hand in what it gives. Repairing
- * is the same dialog for a bank that is linked already; nothing is handed in then, its figures are fetched anew.
+ * is the same dialog for a bank that is linked already; there is no token to exchange then, its figures are refreshed.
  */
 import { createLinkToken, exchangePublicToken, refreshBank, type Bank } from '#contracts/money/banks.ts'
 import { call } from '#web/api/call.ts'
@@ -11,7 +11,7 @@ export type LinkPhase = 'idle' | 'initializing' | 'open' | 'connecting'
 export type LinkOutcome =
   | { kind: 'linked'; bank: Bank; accountsLinked: number }
   | { kind: 'repaired'; bank: Bank }
-  /** the person left, or the screen was left: nothing is said */
+  /** the person or the screen left: no message */
   | { kind: 'cancelled' }
   | { kind: 'failed'; at: 'start' | 'widget' | 'exchange' | 'refresh'; error: unknown }
 

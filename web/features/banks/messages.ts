@@ -32,7 +32,7 @@ export const linkToasts = {
   },
 }
 
-/** What the button says while a bank is being linked (spec 4). */
+/** The button's label while a bank is being linked (spec 4). */
 export const linkLabels = {
   idle: 'Link Accounts', // spec 2
   initializing: 'Initializing...', // spec 4

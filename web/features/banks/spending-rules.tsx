@@ -24,7 +24,7 @@ type SpendingRulesProps = {
   mayTeach: boolean
 }
 
-/** What the person taught: which merchant goes to which category, each with a way to forget it. */
+/** The person's rules: which merchant goes to which category, each with a button that removes it. */
 export function SpendingRules({ categories, mayTeach }: SpendingRulesProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

@@ -4,7 +4,7 @@ import { plural } from '#web/format/amounts.ts'
 
 export type Shown = 'unsorted' | 'all'
 
-/** Nobody has said yet where it belongs. */
+/** It has no category yet, and was not left out of the budget either. */
 export function isUnsorted({ sortedBy }: Pick<BankTransaction, 'sortedBy'>): boolean {
   return sortedBy === 'nobody'
 }
@@ -42,7 +42,7 @@ export function isMoved({ sortedBy, debtId }: Pick<BankTransaction, 'sortedBy' |
   return sortedBy === 'bank' || debtId !== null
 }
 
-/** What stands beside a transaction that a rule sorted. Empty where the person chose, or nobody has. */
+/** The note of a transaction that a rule sorted; empty for any other. */
 export function sortedWords({ sortedBy }: Pick<BankTransaction, 'sortedBy'>): string {
   return sortedBy === 'rule' ? 'by your rule' : ''
 }

@@ -9,7 +9,7 @@ import { toast } from '#web/ui/toast.tsx'
 import type { LinkOutcome, LinkPhase } from './link-bank.ts'
 import { linkToasts } from './messages.ts'
 
-/** What linking brought: the bank, and which of its debts were not on the list before. */
+/** The result of linking: the bank, and the ids of its debts that are new on the list. */
 export type Arrival = { bank: Bank; newDebtIds: string[] }
 
 type BankLinkOptions = {
@@ -20,7 +20,7 @@ type BankLinkOptions = {
 
 /**
  * Links a bank, or repairs the link of one: `start(bankId)`. A press while it runs does nothing, cancelling is silent,
- * and the dialog goes when the screen is left. What it takes is loaded with the first press.
+ * and the dialog closes when the screen is left. Its code is loaded with the first press.
  */
 export function useBankLink({ onArrival, onNoPlan }: BankLinkOptions) {
   const client = useQueryClient()
@@ -87,13 +87,13 @@ function wordsOf(outcome: Exclude<LinkOutcome, { kind: 'cancelled' | 'failed' }>
     : linkToasts.linked(outcome.accountsLinked, bank.name)
 }
 
-/** The ids of the debts as they were last read; undefined where nobody has read them. */
+/** The ids of the debts in the cache; undefined where they have not been read. */
 function knownDebtIds(client: QueryClient): Set<string> | undefined {
   const debts = client.getQueryData(readOf(listDebts).queryKey)
   return debts && new Set(debts.map((debt) => debt.id))
 }
 
-/** The bank stands in the list at once; the refresh confirms it. */
+/** Shows the bank in the list at once; the refresh confirms it. */
 export function showBank(client: QueryClient, bank: Bank): void {
   client.setQueryData(readOf(listBanks).queryKey, (banks) => {
     if (!banks) return banks

@@ -13,8 +13,8 @@ import { useBankLink, type Arrival } from './use-bank-link.ts'
 type Panel = { Drawn: ComponentType<ComponentProps<typeof Arrivals>>; arrival: Arrival; key: number }
 
 /**
- * Linking on My Debts: what the button says and does, and what stands below the header. What arrived is drawn by a
- * file of its own, loaded when there is something to draw.
+ * Linking on My Debts: the button's label and action, and the notices below the header. The summary of new accounts is
+ * in a file of its own, loaded when there is one to show.
  */
 export function useLinking(mayLink: boolean) {
   const [panel, setPanel] = useState<Panel | null>(null)
@@ -27,7 +27,7 @@ export function useLinking(mayLink: boolean) {
   const lost = useLostBanks(mayLink)
 
   async function showArrival(arrival: Arrival) {
-    // Without the file the toast has said it, and the cards show it.
+    // Without the file, the toast and the cards still show the result.
     const file = await import('./arrivals.tsx').catch(() => null)
     if (file) setPanel((before) => ({ Drawn: file.Arrivals, arrival, key: (before?.key ?? 0) + 1 }))
   }
@@ -57,7 +57,7 @@ function useLostBanks(mayLink: boolean): Bank[] {
 
 type RepairNoticeProps = { bank: Bank; isBusy: boolean; onRepair: () => void }
 
-/** Says beside the debts that a bank sends nothing new until the person signs in there, and leads to it. */
+/** A notice above the debts: the bank sends nothing new until the person signs in there, with a button that repairs it. */
 function RepairNotice({ bank, isBusy, onRepair }: RepairNoticeProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-warn/40 bg-warn-soft px-4 py-3.5 text-small">

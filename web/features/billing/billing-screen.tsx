@@ -30,7 +30,7 @@ import { useBackFromPortal } from './use-billing.ts'
 
 type BillingScreenProps = {
   user: User
-  /** where somebody goes on who has just chosen Free */
+  /** called after the person has chosen Free */
   onFree: () => void
 }
 
@@ -60,7 +60,7 @@ export function BillingScreen({ user, onFree }: BillingScreenProps) {
 
 type Asked = { billing: UseQueryResult<Billing> }
 
-/** What is known of the person stands at once; what may be done with the plan waits for the billing call. */
+/** The account's own facts show at once; the actions wait for the billing call. */
 function Plan({ user, billing, onFree }: BillingScreenProps & Asked) {
   const facts = billing.data ?? factsOfUser(user)
   const access = accessOfFacts(facts, user.asOf)

@@ -34,7 +34,7 @@ export const statusTexts = {
   downgrade: 'Change to Pro',
 }
 
-/** What comes next, in a sentence or two. Dates and prices come written. */
+/** The next event of a plan, in a sentence or two. Dates and prices are passed in as text. */
 export const nextTexts = {
   free: (pro: string, premium: string) =>
     `Free costs nothing, for as long as you like. Pro is ${pro}, Premium ${premium}.`,

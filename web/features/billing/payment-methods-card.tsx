@@ -68,7 +68,7 @@ const brandNames: Readonly<Record<string, string>> = {
   unknown: 'Card',
 }
 
-/** A brand nobody here knows is written as it came. */
+/** An unknown brand is shown as Stripe sends it. */
 function brandName(brand: string): string {
   return brandNames[brand.toLowerCase()] ?? brand
 }

@@ -17,12 +17,12 @@ type PlanActionsProps = {
   facts: PlanFacts
   plan: PlanName
   acts: readonly PlanAct[]
-  /** whom the confirming mail goes to */
+  /** the recipient of the confirmation */
   email: string
   onFree: () => void
 }
 
-/** What may be done with the plan; the first act is the one to offer first. */
+/** The buttons of the plan; the first action is the one to offer first. */
 export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsProps) {
   const [isCanceling, setCanceling] = useState(false)
   const [isEnding, setEnding] = useState(false)
@@ -76,7 +76,7 @@ export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsPro
 
 type CancelDialogProps = Pick<PlanActionsProps, 'plan' | 'facts' | 'email'> & { onClose: () => void }
 
-/** The second of two clicks: it says until when the plan stays open, and that a mail will confirm it. */
+/** The second of two clicks: names the day the plan stays open until, and the email that confirms it. */
 function CancelDialog({ plan, facts, email, onClose }: CancelDialogProps) {
   const cancel = useCancelPlan()
   const onSuccess = ({ endsAt }: { endsAt: string | null }) => {

@@ -23,7 +23,7 @@ type PlanChangeDialogProps = Pick<PlanChange, 'from' | 'endsAt'> & {
   onClose: () => void
 }
 
-/** What another plan costs, from when, and what is due now: all of it before it is chosen. */
+/** The price of another plan, its start, and the amount due now, all before it is chosen. */
 export function PlanChangeDialog({ from, planId, endsAt, onClose }: PlanChangeDialogProps) {
   const planned: PlanChange = { from, to: planNameOf(planId), endsAt }
   const preview = useQuery({

@@ -1,4 +1,4 @@
-/** A change of plan in words: what it is, what it costs, and what is said once it is done. */
+/** Texts of a plan change: its title, its price, and the toast once it is done. */
 import type { PlanName } from '#engine/access/prices.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { changeTexts } from './messages.ts'
@@ -37,7 +37,7 @@ export function describeChange(change: PlanChange): string {
   }
 }
 
-/** Said once it is done; `endsAt` is what the answer says. */
+/** The toast once it is done; `endsAt` comes from the answer. */
 export function doneWords(
   change: PlanChange,
   endsAt: string | null,

@@ -1,4 +1,4 @@
-/** A plan as the screens show it: what the billing call says, or what is known of the person until it has answered. */
+/** A plan as the screens show it: from the billing call, or from the person's account until that call has answered. */
 import type { User } from '#contracts/account/account.ts'
 import type { Billing } from '#contracts/money/billing.ts'
 import { accessOf, type Access } from '#engine/access/access.ts'
@@ -29,7 +29,7 @@ export function factsOfUser(user: User): PlanFacts {
   }
 }
 
-/** What the plan opens at this time, by the one table (reading 4). */
+/** The plan's access at this time, by the one table (reading 4). */
 export function accessOfFacts(facts: PlanFacts, nowIso: string): Access {
   return accessOf(
     {
@@ -43,7 +43,7 @@ export function accessOfFacts(facts: PlanFacts, nowIso: string): Access {
   )
 }
 
-/** What may be done with the plan now. */
+/** An action on the plan. */
 export type PlanAct =
   | 'compare'
   | 'upgrade'
@@ -55,10 +55,10 @@ export type PlanAct =
   | 'endNow'
   | 'continueFree'
 
-/** The acts a plan allows, the first of them the one to offer first. */
+/** The actions that a plan allows; the first is the one to offer first. */
 export function actsOf(facts: PlanFacts, { line, hasPremium }: Access): readonly PlanAct[] {
   if (line === 'free') return ['compare']
-  // A month that was not paid has no end to wait for: who leaves goes on on Free.
+  // A month that was not paid has no end to wait for: a person who leaves continues on Free.
   if (line === 'grace') return ['newCard', 'endNow']
   if (line === 'lapsed') {
     return facts.status === 'canceled' ? ['compare', 'continueFree'] : ['newCard', 'continueFree']

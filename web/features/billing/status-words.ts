@@ -52,7 +52,7 @@ export function planNameOf(planId: string | null): PlanName {
   return (planId && planOfId(planId)?.name) || 'Pro'
 }
 
-/** What happens next with the plan. */
+/** The next event of the plan, in a sentence. */
 export function nextWords(facts: PlanFacts, { line, badge }: Access): string {
   switch (line) {
     case 'free':

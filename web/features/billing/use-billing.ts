@@ -1,4 +1,4 @@
-/** What the billing screen reads and writes. A write answers with the plan as it stands then. */
+/** Writes of the billing screen. Each answers with the plan as it is then. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cancelPlan, createPortalSession, getBilling, resumePlan } from '#contracts/money/billing.ts'
@@ -38,7 +38,7 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
     },
     onError: (error) => toastFailure(portalToasts.failed, error),
   })
-  // What was changed there is not known to a page that comes back as it was left.
+  // A page restored from the back-forward cache does not know what was changed there.
   useReturnByBack(() => {
     portal.reset()
     void client.invalidateQueries({ queryKey: shows })
@@ -47,10 +47,10 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
   return { open: () => portal.mutate({ body: {} }), isBusy: portal.isPending || portal.isSuccess }
 }
 
-/** What was changed in the portal reaches us a moment after the person is back: the screen reads again. */
+/** A change in the portal reaches us a moment after the person is back: the screen reads again. */
 const READ_AGAIN_MS = [1_500, 5_000]
 
-/** After a visit to the portal: reads the plan again, and the person, by whom the gate decides. */
+/** After a visit to the portal, reads the plan again, and the person, from whom the gate takes their access. */
 export function useBackFromPortal(): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -57,7 +57,7 @@ function closedWords({ planId, sold }: PriceDifference): string {
   return `${plan?.name} cannot be bought: we show ${shown} a month, and ${soldWords(sold)}.`
 }
 
-/** What an admin should look at, each in a sentence; empty when all is well. */
+/** Problems for an admin to look at, each in a sentence; empty when all is well. */
 export function concernsIn({ database, jobs, disk, outside, priceDifferences }: Health): string[] {
   const { migrations, connections } = database
   const late = jobs.oldestDueSeconds ?? 0

@@ -11,7 +11,7 @@ type FileChoiceProps = {
   onFile: (file: File) => void
 }
 
-/** The one thing to do first: choose a file. What is wrong with it is said beside it. */
+/** The first step: choose a file. An error shows under it. */
 export function FileChoice({ label, hint, accept, error, isBusy, onFile }: FileChoiceProps) {
   const id = useId()
   return (

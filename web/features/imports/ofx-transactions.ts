@@ -40,8 +40,8 @@ function entriesIn(root: unknown): Entry[] {
 }
 
 /**
- * What stands last begins the cents. OFX writes no thousands, so three digits behind it are cents with a zero, as in
- * '-12.500'; a bank that writes thousands all the same is told by its other amounts.
+ * The last separator begins the cents. OFX has no thousands separators, so three digits after it are cents with a zero,
+ * as in '-12.500'; the other amounts show a bank that writes thousands all the same.
  */
 function styleOf(entries: readonly Entry[]): NumberStyle {
   const signs = entries.flatMap(({ amount }) => /[.,](?=\d*$)/.exec(amount)?.[0] ?? [])

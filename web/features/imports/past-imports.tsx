@@ -14,7 +14,7 @@ type PastImportsProps = {
   without: string | null
 }
 
-/** What was brought in before, each with the way to take it back. Nothing where nothing was. */
+/** Earlier imports, each with a button that undoes it. Nothing where there are none. */
 export function PastImports({ kind, without }: PastImportsProps) {
   const imports = useRead(listImports)
   if (imports.isError) return <LoadFailed title={pastTexts.failed} reads={imports} />

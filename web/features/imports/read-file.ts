@@ -1,4 +1,4 @@
-/** A chosen file, read on this device: nothing is sent. What reads it is loaded when there is one. */
+/** A chosen file, read on this device: nothing is sent. The parsers are loaded when there is one. */
 import type { ReadRow, RowFault } from '#engine/imports/read-transactions.ts'
 import { isOfx, readOfx } from './ofx-transactions.ts'
 
@@ -92,7 +92,7 @@ function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    // What Windows programs write where it is not UTF-8; every byte is a character.
+    // Windows programs write this where it is not UTF-8; every byte is a character.
     return new TextDecoder('windows-1252').decode(bytes)
   }
 }

@@ -22,7 +22,7 @@ function named(names: readonly string[]): string {
   return more > 0 ? `${list}; and ${more} more` : list
 }
 
-/** What a take-back takes, and what of it the person changed since: said before it is done. */
+/** The question before an import is undone: how much goes, and what the person changed since. */
 export function undoWords(made: Import, changed: readonly string[]): string {
   const { kind, lines, inBudget, debts } = made
   const what =
@@ -33,7 +33,7 @@ export function undoWords(made: Import, changed: readonly string[]): string {
   return `${what} You changed ${changed.length === 1 ? 'one' : `${changed.length}`} since: ${named(changed)}.`
 }
 
-/** Takes an import back, at once or much later. */
+/** Undoes an import, at once or much later. */
 export function UndoImport(props: UndoImportProps) {
   const [isOpen, setOpen] = useState(false)
   const Asking = props.made.kind === 'debts' ? AskDebts : AskLines
@@ -72,7 +72,7 @@ type QuestionProps = AskProps & { changed: readonly string[]; isReading: boolean
 function Ask({ made, changed, isReading, onClose, onUndone }: QuestionProps) {
   const client = useQueryClient()
   const undoing = useWrite(undoImport, {
-    // It is said also where what asked is gone with the import.
+    // The toast shows even where the list item that asked is gone with the import.
     onSuccess: ({ lines, debts }) => {
       onClose()
       toast(undoTexts.done(made.kind === 'debts' ? plural(debts, 'debt') : plural(lines, 'transaction')))

@@ -5,13 +5,13 @@ import { readFile, type ReadFile } from './read-file.ts'
 
 type State = {
   file: ReadFile | null
-  /** why the last one is of no use */
+  /** why the last one was refused */
   error: string | null
-  /** grows with each file, so that what was answered for one does not stay for the next */
+  /** grows with each file, so that answers about one do not stay for the next */
   chosen: number
 }
 
-/** The chosen file as it was read, or the sentence that says why it was not; `refusal` says what else is of no use. */
+/** The chosen file as it was read, or the reason why it was not; `refusal` adds reasons of its own. */
 export function useChoosing(refusal: (file: ReadFile) => string | null) {
   const [state, setState] = useState<State>({ file: null, error: null, chosen: 0 })
   const [isReading, setReading] = useState(false)

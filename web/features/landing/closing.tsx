@@ -25,7 +25,7 @@ export function CallToStart() {
   )
 }
 
-/** The freedom line without its numbers, as ground. */
+/** The freedom line without its numbers, as a background. */
 function FallingLine() {
   return (
     <svg

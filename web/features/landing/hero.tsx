@@ -33,7 +33,7 @@ export function Hero({ picture }: { picture: ReactNode }) {
   )
 }
 
-/** Glides there, or jumps for people who asked for less motion; the keyboard's place goes along. */
+/** Scrolls there smoothly, or jumps for people who asked for less motion; the focus moves too. */
 function scrollToFeatures(event: MouseEvent) {
   const features = document.getElementById(FEATURES_ID)
   if (!features) return

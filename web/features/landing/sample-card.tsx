@@ -13,7 +13,7 @@ function formatMonth(month: number, style: 'long' | 'short' | 'year'): string {
   return style === 'long' ? `In ${month} months` : `Month ${month}`
 }
 
-/** What the picture rests on, beside its tag. */
+/** The assumptions of the picture, next to its tag. */
 const describeSample = () =>
   `${sample.debts.length} debts, ${formatMoney(sample.extraCents)} extra a month, highest rate first`
 

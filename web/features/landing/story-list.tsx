@@ -28,7 +28,7 @@ export function StoryList() {
   )
 }
 
-/** A rating is somebody's only where they can be looked up (reading 12). */
+/** A rating shows only with a year and a source (reading 12). */
 const isBacked = ({ year, source }: { year: string; source: string }) => year !== '' && source !== ''
 
 const FIVE = [0, 1, 2, 3, 4]

@@ -5,7 +5,7 @@ import { NoticeBar } from '#web/ui/notice-bar.tsx'
 import { leaveTexts, noticeTexts } from './messages.ts'
 import { useKeepAccount } from './use-privacy.ts'
 
-/** While an account is to be deleted, a line above every screen says when, and can keep it. */
+/** A bar above every screen while the account is scheduled for deletion: the day, and a button that keeps it. */
 export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   useFormats()
   const keep = useKeepAccount()
@@ -25,10 +25,10 @@ export function DeletionNotice({ deletesAt }: { deletesAt: string }) {
   )
 }
 
-/** What failed is said in the notice itself. */
+/** The notice shows the error itself. */
 function stayHere(): void {}
 
-/** The notice goes with its button: the screen below takes the focus. */
+/** The notice disappears with its button: the screen below takes the focus. */
 function focusScreen(): void {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

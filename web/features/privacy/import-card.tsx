@@ -10,7 +10,7 @@ import { fileRefusals, importTexts } from './messages.ts'
 import { FileRefusal, openFile, type OpenedFile } from './open-file.ts'
 import { PrivacyCard } from './privacy-card.tsx'
 
-/** A file of all data for an account that has none yet: opened here, looked at, then sent. */
+/** Imports an export into an account that has no data yet: opened here, reviewed, then sent. */
 export function ImportCard() {
   const title = useRef<HTMLHeadingElement>(null)
   return (

@@ -19,7 +19,7 @@ type ImportPreviewProps = {
   onCancel: () => void
 }
 
-/** What is in the file, and the way in. Nothing has been sent yet. */
+/** The contents of the file, and the button that imports it. Nothing has been sent yet. */
 export function ImportPreview({ file, onDone, onCancel }: ImportPreviewProps) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)

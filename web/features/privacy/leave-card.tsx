@@ -17,7 +17,7 @@ import { leaveDialogTexts as texts, leaveTexts } from './messages.ts'
 import { PrivacyCard } from './privacy-card.tsx'
 import { showPrivacy, useKeepAccount } from './use-privacy.ts'
 
-/** Leaving for good: asked for, and until its day taken back. */
+/** Deletes the account: requested here, and canceled here until its day. */
 export function LeaveCard() {
   const title = useRef<HTMLHeadingElement>(null)
   return (
@@ -74,7 +74,7 @@ function useFocusOnChange(deletesAt: string | null, onChanged: () => void): void
 
 const WAITING_DAYS = 14
 
-/** Says what goes, when, and what stays; asks for the password in any case. */
+/** Names what is deleted, when, and what stays; always asks for the password. */
 function LeaveDialog({ onClose }: { onClose: () => void }) {
   const [day] = useState(() => formatInstantDate(daysAfter(clock.now().toISOString(), WAITING_DAYS)))
   const client = useQueryClient()

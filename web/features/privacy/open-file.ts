@@ -3,7 +3,7 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from '#contracts/account/privacy.ts'
 import { plural } from '#web/format/amounts.ts'
 import { fileRefusals, importTexts } from './messages.ts'
 
-/** of the file as chosen: a zip may hold documents beside the lists */
+/** of the file as chosen: a zip may hold documents besides the lists */
 export const MOST_FILE_BYTES = 30 * 1024 * 1024
 /** of jubilee.json, packed or not: the server takes no more */
 export const MOST_JSON_BYTES = 25 * 1024 * 1024
@@ -30,7 +30,7 @@ export type OpenedFile = ExportContents & {
   json: Blob
 }
 
-/** Throws a FileRefusal that says why the file is not sent. */
+/** Throws a FileRefusal with the reason why the file is not sent. */
 export async function openFile(file: File): Promise<OpenedFile> {
   if (file.size === 0) throw new FileRefusal(fileRefusals.empty)
   if (file.size > MOST_FILE_BYTES) throw new FileRefusal(fileRefusals.tooLarge)
@@ -43,7 +43,7 @@ export async function openFile(file: File): Promise<OpenedFile> {
 // 'PK', as every zip begins; a name or a type may be anything.
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 
-/** Only the one entry is unpacked, and into no more room than it says it needs, which is looked at first. */
+/** Unpacks only the one entry, after a check of the size that the zip states for it. */
 async function unpacked(bytes: Uint8Array): Promise<Uint8Array> {
   const { unzipSync } = await import('fflate')
   let found: Uint8Array | undefined
@@ -115,7 +115,7 @@ const counted: readonly (readonly [list: string, one: string, many: string])[] =
   ['conversations', 'talk with the coach', 'talks with the coach'],
 ]
 
-/** The opening balance of a debt is a line of it too, but none that somebody entered beside it. */
+/** The opening balance of a debt is an entry too, but not one that the person added. */
 function debtLines(entries: readonly unknown[]): string[] {
   const kinds = entries.map((entry) => (isObject(entry) ? entry['kind'] : undefined))
   const payments = kinds.filter((kind) => kind === 'payment').length

@@ -48,7 +48,7 @@ function Rating({ rating }: { rating: number }) {
   )
 }
 
-/** What it is worth, what one agrees to, and what we are paid: before anybody goes there. */
+/** The savings, the terms, and our commission, all before the visit. */
 function Conditions({ offer }: { offer: PartnerOffer }) {
   return (
     <dl className="mt-4 mb-5 grid gap-2 text-small">
@@ -71,7 +71,7 @@ function Condition({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** Counts that an offer was opened. The visit goes on whether or not it was counted. */
+/** Counts a visit. The visit goes on whether or not it was counted. */
 function countVisit(id: string): void {
   call(countOfferVisit, { params: { id } }).catch(() => {})
 }

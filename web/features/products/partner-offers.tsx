@@ -55,7 +55,7 @@ export function PartnerOffers({ content }: { content: OffersContent }) {
   )
 }
 
-/** What a credit repair company may not do, with the law it rests on. */
+/** Acts that are illegal for a credit repair company, with their sources in the law. */
 export function RepairRights({ rights }: { rights: OffersContent['rights'] }) {
   const { heading, points, sources } = rights
   return (

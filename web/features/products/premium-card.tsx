@@ -11,7 +11,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { productTexts } from './messages.ts'
 
-/** What the button does: it buys, or it leads to where the plan is changed. */
+/** The button's action: it buys, or it links to the plan change. */
 export type Upgrade = { to: string } | { buy: () => void; isBusy: boolean }
 
 type PremiumCardProps = {
@@ -91,7 +91,7 @@ function Price() {
   )
 }
 
-/** Buys Premium, or leads a person who has Pro to the price of the change. */
+/** Buys Premium, or links a person who has Pro to the price of the change. */
 function UpgradeAction({ upgrade }: { upgrade: Upgrade }) {
   const look = { size: 'large', className: 'mt-6 w-full sm:w-auto' } as const
   return (

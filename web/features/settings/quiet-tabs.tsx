@@ -1,4 +1,4 @@
-/** The tabs whose parts lead elsewhere, or are handed in: Connected, Billing and Privacy. */
+/** The tabs that link to other screens, or whose parts the page passes in: Connected, Billing and Privacy. */
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
@@ -9,7 +9,7 @@ import { billingTexts, connectedTexts, privacyTexts } from './messages.ts'
 
 const linkClass = buttonClass({ variant: 'quiet' })
 
-/** `banks` is a feature of its own: the page hands it in. */
+/** `banks` is a feature of its own: the page passes it in. */
 export function ConnectedTab({ banks }: { banks: ReactNode }) {
   const { bureaus } = connectedTexts
   return (
@@ -44,7 +44,7 @@ export function BillingTab({ planLabel, isAdmin }: BillingTabProps) {
 
 type PrivacyTabProps = { ownData: ReactNode; coach: ReactNode; leaving: ReactNode }
 
-/** One's data, what the coach keeps, and leaving are features of their own: the page hands them in. */
+/** Own data, the coach's history, and deletion are features of their own: the page passes them in. */
 export function PrivacyTab({ ownData, coach, leaving }: PrivacyTabProps) {
   const { yours } = privacyTexts
   return (

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import { SelectField } from '#web/ui/field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-// spec 2; the first stands where the address names none
+// spec 2; the first is the default
 const settingsTabs = [
   'account',
   'security',

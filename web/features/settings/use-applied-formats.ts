@@ -7,14 +7,14 @@ import { queryFnOf } from '#web/api/query-client.ts'
 import { defaultFormats, formatsKey, formatsStore, parseFormats, type Formats } from '#web/format/formats.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 
-/** What the person has chosen. Written out, not read from the contract: the shell need not load the schemas for one key. */
+/** The person's settings. Written out, not read from the contract: the shell does not load the schemas for one key. */
 export const settingsQuery = {
   queryKey: lightKeys.settings,
   queryFn: queryFnOf<Settings>({ on401: 'throw' }),
 }
 
 /**
- * Puts the person's formats in force while the shell stands. Not ready only before the first answer in a browser that
+ * Applies the person's formats while the shell is mounted. Not ready only before the first answer in a browser that
  * has not seen this person; from then on the last ones hold until the server's are there. `key` changes with the
  * formats: a screen drawn under another key is out of date.
  */

@@ -1,4 +1,4 @@
-/** What the settings screen reads and writes. */
+/** Reads and writes of the settings screen. */
 import { getDashboard } from '#contracts/money/dashboard.ts'
 import { readOf } from '#web/api/read.ts'
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
@@ -44,7 +44,7 @@ function useSaveSettings() {
     mutationFn: ({ change }: Save) =>
       call(updateSettings, { body: { ...change, version: read(client)?.version } }),
     onSuccess: (saved, { isUndo, replaced }) => {
-      // What was chosen meanwhile stands until its own answer comes.
+      // A choice made in the meantime stays until its own answer comes.
       const isLast = client.isMutating({ mutationKey: MUTATION_KEY }) <= 1
       write(client, isLast ? saved : { version: saved.version })
       if (isUndo) return void toast(settingsToasts.undone)
@@ -73,8 +73,8 @@ function useSaveSettings() {
 }
 
 /**
- * The settings as chosen, and how to choose. The cache tells of a change a moment after it; until then the choice
- * lies over what the cache holds, so that a box does not spring back under the finger.
+ * The settings as chosen, and how to choose. The cache reports a change a moment after it; until then the choice
+ * overrides the cache, so that a checkbox does not spring back under the finger.
  */
 export function useChosenSettings(settings: Settings) {
   const save = useSaveSettings()

@@ -63,7 +63,7 @@ export function CookieBanner() {
   )
 }
 
-/** Tells the styles how high the banner is, so that what floats stands above it. */
+/** Passes the height of the banner to the styles, so that floating elements stay above it. */
 function useRoomTaken(banner: RefObject<HTMLElement | null>, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || !banner.current) return

@@ -35,7 +35,7 @@ export const navItems: readonly NavItem[] = [
   },
 ]
 
-/** What the root gate reads: "/" pressed in a bar leads on to the dashboard (reading 4). */
+/** State of a link in a bar: the root gate sends "/" from a bar on to the dashboard (reading 4). */
 export type FromBar = { fromBar: true }
 export const fromBar: FromBar = { fromBar: true }
 
@@ -43,7 +43,7 @@ export function isFromBar(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'fromBar' in state
 }
 
-/** The screen somebody is on, whatever lies below it: '/education' while an article is open. */
+/** The first segment of the path: '/education' while an article is open. */
 export function useScreenPath(): string {
   const { pathname } = useLocation()
   return `/${pathname.split('/')[1] ?? ''}`

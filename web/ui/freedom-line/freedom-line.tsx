@@ -14,7 +14,7 @@ export type FreedomLineProps = {
   /** beside the title: tabs, a tag */
   controls?: ReactNode
   note?: ReactNode
-  /** the picture told in a sentence or two, for people who do not see it */
+  /** the picture in a sentence or two, for people who do not see it */
   summary: string
   series: readonly Series[]
   /** drawn as a thin dotted line */
@@ -120,7 +120,7 @@ type DrawingProps = {
   text: Pick<FreedomLineProps, 'formatMonth' | 'formatGridline' | 'freeMonth' | 'startMonth'>
 }
 
-/** Before it is measured (prerendered, or no script) both sizes stand in the page and the container's width chooses. */
+/** Before it is measured (prerendered, or no script) the page has both sizes and the container's width chooses. */
 function Drawing({ id, frame, month, onMonth, label, valueText, text }: DrawingProps) {
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box)

@@ -1,5 +1,5 @@
 /**
- * Where everything of the freedom line lies, for one width and height: stacked areas, the thin
+ * Coordinates of the freedom line for one width and height: stacked areas, the thin
  * alternative line, gridlines and ticks. Pure numbers in, svg coordinates out; the text size stays
  * the same at every width, so a phone gets fewer ticks and not smaller ones.
  */

@@ -1,5 +1,5 @@
 /**
- * Which colour and texture a named series wears, and which small ones are drawn together as "Other".
+ * The color and texture of each named series, and which small ones are drawn together as "Other".
  * Slots run in the order the series were given, so a series keeps its look when the stacking changes.
  * Example: 14 series become the 11 largest in slots 0 to 10, and "Other" in slot 11.
  */
@@ -82,7 +82,7 @@ export function sumOf(series: readonly { values: readonly number[] }[]): number[
   )
 }
 
-/** Last to reach zero first: it lies at the bottom, and what goes next lies on top. */
+/** The last to reach zero first: it is at the bottom, and the next to go is on top. */
 export function stackOrder(series: readonly DrawnSeries[]): DrawnSeries[] {
   return series.toSorted((a, b) => lastMonth(b.values) - lastMonth(a.values) || a.slot - b.slot)
 }

@@ -8,7 +8,7 @@ const iconOf = (href: string) =>
 type HelpLinksProps = {
   ways: readonly HelpWay[]
   lang?: 'es'
-  /** beside something else: smaller, and none stands out */
+  /** next to something else: smaller, and none stands out */
   isAside?: boolean
 }
 

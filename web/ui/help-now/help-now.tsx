@@ -38,7 +38,7 @@ export function NotSafeButton({ help: { id, isOpen, opener, toggle } }: { help: 
 
 type HelpNowPanelProps = { help: HelpNow; children: ReactNode }
 
-/** The chat, or in its place the numbers to call and to text while they are open. What was typed in the chat stays. */
+/** The chat, or while they are open the numbers to call and text. Text typed in the chat stays. */
 export function HelpNowPanel({ help, children }: HelpNowPanelProps) {
   return (
     <>

@@ -1,12 +1,12 @@
 /**
- * Where everything of a line chart lies, for one width and height. Pure numbers in, svg coordinates out.
+ * Coordinates of a line chart for one width and height. Pure numbers in, svg coordinates out.
  * The text size is the same at every width, so a phone gets fewer labels and not smaller ones.
  */
 
 import { toPath } from '#web/ui/charts/drawing.ts'
 
 export type ChartPoint = {
-  /** what stands under the point and in the table: 'Mar', 'Mar 4, 2026' */
+  /** the label under the point and in the table: 'Mar', 'Mar 4, 2026' */
   label: string
   value: number
   /** place in time, in any even unit (days); without it the points stand at equal distances */
@@ -102,7 +102,7 @@ function sharesOf(points: readonly ChartPoint[]): number[] {
   return times.map((time) => ((time ?? from) - from) / (to - from))
 }
 
-/** Labels from the newest back, as many as have room beside each other; the same label is not said twice. */
+/** Labels from the newest back, as many as fit side by side; the same label is not repeated. */
 function ticksOf(
   points: readonly ChartPoint[],
   places: readonly Place[],

@@ -9,7 +9,7 @@ import { ChartPicture } from './picture.tsx'
 export type LineChartProps = {
   /** what the picture shows, as a sentence */
   title: string
-  /** the picture told in a sentence or two, for people who do not see it */
+  /** the picture in a sentence or two, for people who do not see it */
   summary: string
   /** oldest first */
   points: readonly ChartPoint[]

@@ -1,4 +1,4 @@
-/** What is said around a paper that is looked at. */
+/** Texts around a document that is shown. */
 export const paperViewTexts = {
   frame: (name: string) => `Pages of ${name}`,
   loading: 'Opening the paper',

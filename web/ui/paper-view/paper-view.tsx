@@ -10,7 +10,7 @@ const zooms = [1, 1.5, 2, 3] as const
 
 type PaperViewProps = {
   file: PaperFile
-  /** what a failed reading says; null where it says nothing of its own */
+  /** the sentence for a failed read; null where it has none of its own */
   wordsOf: (error: unknown) => string | null
   onClose: () => void
   onRetry: () => void
@@ -20,7 +20,7 @@ const within = (value: number, least: number, most: number) => Math.min(Math.max
 
 /**
  * A paper, drawn page by page in a frame of its own. The frame is a stranger to our pages: a fault in what reads the file
- * reaches neither cookies nor anything that stands here.
+ * reaches neither cookies nor anything on our pages.
  */
 export function PaperView({ file, wordsOf, onClose, onRetry }: PaperViewProps) {
   const [page, setPage] = useState(1)
@@ -128,7 +128,7 @@ function PaperBar({ page, pages, percent, canEnlarge, onTurn, onEnlarge }: Paper
 
 type ToolButtonProps = { icon: LucideIcon; name: string; isIdle: boolean; onPress: () => void }
 
-/** A button that has nothing to do keeps the focus it has, and says so. */
+/** A button with nothing to do keeps its focus, and is marked as disabled. */
 function ToolButton({ icon: Icon, name, isIdle, onPress }: ToolButtonProps) {
   return (
     <Button

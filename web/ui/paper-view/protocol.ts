@@ -1,18 +1,18 @@
 /**
- * What the desk and the frame that draws papers say to each other. The frame has an origin of its own and reads files of
- * strangers: whatever it says is checked before it is used.
+ * Messages between the admin screens and the frame that draws documents. The frame has an origin of its own and reads
+ * files of strangers: every message from it is checked before it is used.
  */
 
 /** where the frame is served */
 export const PAPER_FRAME_PATH = '/paper-frame'
 
-/** To the frame. A `zoom` of 1 is as wide as the frame; `label` is what a screen reader says of the page. */
+/** To the frame. A `zoom` of 1 is as wide as the frame; `label` is the page's name for screen readers. */
 export type FrameOrder =
   | { type: 'open'; bytes: ArrayBuffer; contentType: string }
   | { type: 'show'; page: number; zoom: number; label: string }
 
 const keys = ['Escape', 'PageUp', 'PageDown', '+', '-'] as const
-/** What is pressed inside the frame and meant for what stands around it. */
+/** Keys pressed inside the frame that are meant for the screen around it. */
 export type FrameKey = (typeof keys)[number]
 
 /** From the frame. */

@@ -19,7 +19,7 @@ type Asked = {
 /** a long paper on a slow phone; a file that hangs its reader never comes */
 const OPENS_WITHIN_MS = 60_000
 
-/** Hands a file to the frame once both are there, and asks it for pages. A new `key` on the caller begins anew. */
+/** Passes a file to the frame once both are ready, and asks it for pages. A new `key` on the caller starts over. */
 export function usePaperFrame({ load }: PaperFile, asked: Asked): PaperFrame {
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, setStage] = useState<Stage>('loading')

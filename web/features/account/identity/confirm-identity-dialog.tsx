@@ -16,7 +16,7 @@ type PasskeyAnswer = BodyInputOf<typeof confirmWithPasskey>['response']
 
 type ConfirmIdentityDialogProps = { onAnswer: (isConfirmed: boolean) => void }
 
-/** Asks for the password, or a passkey, before something that matters. Cancel changes nothing and says so. */
+/** Asks for the password, or a passkey, before a sensitive call. Cancel changes nothing and shows a toast. */
 export function ConfirmIdentityDialog({ onAnswer }: ConfirmIdentityDialogProps) {
   const { data: twoFactor } = useRead(getTwoFactor)
   const passkeyProves = twoFactor?.passkeyProves ?? true

@@ -20,7 +20,7 @@ export function IdentityAsker() {
     })
     return () => {
       stop()
-      // The frame goes, as at the end of a session: nobody is left to answer, and no call may wait for ever.
+      // The frame unmounts, as at the end of a session: no call may wait forever for an answer.
       answer.current?.(false)
     }
   }, [])

@@ -12,7 +12,7 @@ type AlsoRemoveProps = {
   onKeptChange: (kept: ReadonlySet<string>) => void
 }
 
-/** What else signs in, beside a new password: each goes unless its check is cleared. Nothing where there is nothing. */
+/** The other sign-in methods: a new password removes each one unless its check is cleared. Nothing where there is none. */
 export function AlsoRemove({ ways, kept, onKeptChange }: AlsoRemoveProps) {
   if (ways.length === 0) return null
   function change(id: string, isRemoved: boolean): void {

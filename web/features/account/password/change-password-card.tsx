@@ -27,7 +27,7 @@ const start = {
   kept: new Set<string>() as ReadonlySet<string>,
 }
 
-/** A new password, with the old one, and what else that signs in goes with it. */
+/** Changes the password, and removes the sign-in methods that the person does not keep. */
 export function ChangePasswordCard({ email }: { email: string }) {
   const twoFactor = useRead(getTwoFactor)
   return (
@@ -91,7 +91,7 @@ function ChangePasswordForm({ email, ways }: { email: string; ways: readonly Way
 
 type PasswordValues = { currentPassword: string; newPassword: string; confirmPassword: string }
 
-/** What keeps a new password from being sent (spec 5): an empty field, or two new ones that differ. No rule of length. */
+/** Refuses an empty field, and two new passwords that differ (spec 5). There is no rule about length. */
 export function readPasswords(values: PasswordValues): Read<PasswordValues, PasswordValues> {
   const { currentPassword, newPassword, confirmPassword } = values
   const passwords = { currentPassword, newPassword, confirmPassword }
@@ -110,7 +110,7 @@ function useChangePassword() {
   return useWrite(changePassword, {
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: readOf(listSessions).queryKey })
-      // What else the old password opened has ended, or may count for less.
+      // Everything else that the old password opened has ended, or may prove less now.
       refreshWaysIn(client)
       void client.invalidateQueries({ queryKey: readOf(getCalendarFeed).queryKey })
     },

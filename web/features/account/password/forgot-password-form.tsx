@@ -9,7 +9,7 @@ import { EmailField } from '#web/ui/field.tsx'
 import { CheckMail } from '../sign-in/check-mail.tsx'
 import { messages } from '../messages.ts'
 
-/** Asks for a link to set a new password; the answer does not tell whether the address is known. */
+/** Asks for a link to set a new password; the answer is the same for an unknown address. */
 export function ForgotPasswordForm() {
   const [isAsked, setAsked] = useState(false)
   const form = useForm({

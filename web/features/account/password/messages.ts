@@ -1,4 +1,4 @@
-/** Every text of what goes with an old password, and of what needs a confirmed address first. */
+/** Every text about sign-in methods that a new password removes, and about mailed links. */
 
 export const removalTexts = {
   legend: 'Also remove',

@@ -99,7 +99,7 @@ function NewPasswordForm({ token, ways }: { token: string; ways: WaysToSignIn })
   )
 }
 
-/** What the mailed link opens. It stays usable. */
+/** Reads the mailed link without using it up. */
 function usePasswordLink(token: string) {
   return useQuery({
     queryKey: ['password-link', token],
@@ -108,7 +108,7 @@ function usePasswordLink(token: string) {
   })
 }
 
-/** The link itself is over: asking again does not help. */
+/** The link is used or expired: reading it again does not help. */
 function isLinkOver(error: unknown): boolean {
   return error instanceof ApiError && error.status === 422
 }

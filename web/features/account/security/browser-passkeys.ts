@@ -26,7 +26,7 @@ function jsonOf(credential: Credential | null): unknown {
   return credential.toJSON()
 }
 
-/** What the browser's own refusal means, in a sentence; undefined for an error of another kind. */
+/** The browser's own refusal as a sentence; undefined for an error of another kind. */
 export function passkeyRefusal(error: unknown): string | undefined {
   if (!(error instanceof DOMException)) return undefined
   if (error.name === 'InvalidStateError') return passkeyTexts.alreadyThere

@@ -11,7 +11,7 @@ import { codeTexts } from './messages.ts'
 
 type CodesDialogProps = { codes: readonly string[]; email: string; lead: string; onClose: () => void }
 
-/** New recovery codes. They are never shown again, so the dialog stays until the person says that they have them. */
+/** New recovery codes. They are never shown again, so the dialog stays until the person confirms that they kept them. */
 export function CodesDialog({ codes, email, lead, onClose }: CodesDialogProps) {
   const [isKept, setKept] = useState(false)
   const [isAsked, setAsked] = useState(false)
@@ -24,7 +24,7 @@ export function CodesDialog({ codes, email, lead, onClose }: CodesDialogProps) {
   function leave(): void {
     if (isKept) return onClose()
     setAsked(true)
-    // On a phone the box may lie below what is seen.
+    // On a phone the checkbox may be below the visible part.
     box.current?.focus()
   }
 

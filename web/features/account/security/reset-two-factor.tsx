@@ -14,7 +14,7 @@ export function ResetTwoFactor({ token }: { token: string }) {
   const [errors, setErrors] = useState<readonly FormError[]>([])
   const reset = useMutation({
     mutationFn: () => call(resetTwoFactor, { body: { token } }),
-    // There is no field to lead to: the sentence stands alone.
+    // The message is about no field.
     onError: (error) => setErrors([{ field: null, message: serverMessage(error) ?? resetTexts.failed }]),
   })
   if (reset.isSuccess) {

@@ -21,7 +21,7 @@ import { Problem } from '#web/ui/problem.tsx'
 import { toast } from '#web/ui/toast.tsx'
 import { sessionTexts } from './messages.ts'
 
-/** Where the person is signed in, and the way to end each of it. */
+/** The devices where the person is signed in, and a button to sign out each. */
 export function SessionsCard() {
   const sessions = useRead(listSessions)
   const title = useRef<HTMLHeadingElement>(null)

@@ -139,7 +139,7 @@ function WhenOn({ codesLeft, onNewCodes, onTurnOff }: WhenOnProps) {
   )
 }
 
-/** Somebody asked us to turn it off; the owner may say no. */
+/** Somebody asked us to turn it off; the owner can keep it on. */
 function ResetNotice({ opensAt }: { opensAt: string }) {
   const keep = useWrite(cancelTwoFactorReset)
   return (

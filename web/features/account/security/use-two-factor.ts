@@ -1,4 +1,4 @@
-/** What changes how the person signs in beside their password. Nothing waits for what is read again: codes show at once. */
+/** Writes that change how the person signs in besides their password. None waits for a refresh: codes show at once. */
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import {
   disableTwoFactor,

@@ -1,4 +1,4 @@
-/** What this tab keeps of somebody who is about to create an account. */
+/** Values kept in this tab for a person who is about to create an account. */
 import { tabStore } from '#web/api/browser-store.ts'
 import type { NewAccount } from './use-sign-in.ts'
 

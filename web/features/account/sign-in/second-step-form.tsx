@@ -24,7 +24,7 @@ export function SecondStepForm() {
   const [kind, setKind] = useState<Kind>('code')
   const signIn = useCodeSignIn()
   const demoCode = useDemoCode((useLocation().state as { email?: string } | null)?.email)
-  /** null until something is typed: the sandbox's own code stands there */
+  /** null until something is typed: the field then shows the sandbox's code */
   const start: Record<Kind, string | null> = { code: null, recoveryCode: null }
   const valueOf = (values: typeof start) => values[kind] ?? (kind === 'code' ? demoCode : undefined) ?? ''
   const form = useForm({
@@ -144,7 +144,7 @@ function mustBeginAgain(error: unknown): boolean {
   return error instanceof ApiError && error.answer?.code === 'sign_in_again'
 }
 
-/** In the sandbox, the code that the app of this demo person would show now; asked for anew with each sign-in. */
+/** In the sandbox, the code that this demo person's app would show now; fetched again for each sign-in. */
 function useDemoCode(email: string | undefined): string | undefined {
   const { sandbox } = useSandbox()
   const isDemo = email !== undefined && sandbox.people.some((person) => person.email === email)

@@ -1,8 +1,8 @@
 const NAME = 'step'
 
 /**
- * The second step of a sign-in stands in the address: a phone that changes to the authenticator app may forget the
- * page, and shows it again as it was. The place to return to stays beside it.
+ * The second step of a sign-in is in the URL: a phone that switches to the authenticator app may drop the page, and
+ * reloads it as it was. The path to return to stays in the URL too.
  */
 export const secondStep = {
   isUnderWay: (search: URLSearchParams): boolean => search.get(NAME) === 'code',

@@ -82,7 +82,7 @@ function PasskeyButton({ isBusy, onStart, onProblem }: PasskeyButtonProps) {
       if (refusal === undefined) refuse(error)
     },
   })
-  // The page is HTML first: the button stands in it, so that nothing moves where it can stay.
+  // The prerendered HTML has the button, so that nothing moves where the browser supports it.
   if (isHydrated && !canUsePasskeys()) return null
   return (
     <Button

@@ -31,8 +31,8 @@ function useGoOn(): () => void {
 let refusal: { dismiss: () => void } | null = null
 
 /**
- * What every way of signing in ends with: the person is read, told so, and led on to the dashboard or to the place
- * that was wanted (spec 4).
+ * The end of every way to sign in: reads the person, shows a toast, and goes to the dashboard or to the page they
+ * wanted (spec 4).
  */
 export function useEntrance() {
   const queryClient = useQueryClient()
@@ -53,7 +53,7 @@ export function useEntrance() {
   }
 }
 
-/** Signs in with e-mail and password; for whom the sign-in has two steps, it goes on to the second. */
+/** Signs in with email and password; where two-factor sign-in is on, it continues with the second step. */
 export function useSignIn() {
   const { enter, welcome, refuse } = useEntrance()
   const [, setSearch] = useSearchParams()
@@ -65,7 +65,7 @@ export function useSignIn() {
     },
     onSuccess: ({ next }, { email }) => {
       if (next !== 'code') return welcome()
-      // The second step says that the password is right: no older refusal may stand over it.
+      // The second step means that the password is right: an older refusal must not stay on the screen.
       refusal?.dismiss()
       setSearch(secondStep.begin, { replace: true, state: { email } })
     },
@@ -73,7 +73,7 @@ export function useSignIn() {
   })
 }
 
-/** What is said about a sign-in that failed: refused by the server, or not answered at all (spec 8). */
+/** The toast of a failed sign-in: refused by the server, or not answered at all (spec 8). */
 export function loginProblem(error: unknown): { title: string; description: string } {
   if (!(error instanceof ApiError)) return messages.loginBroken
   return {

@@ -15,7 +15,7 @@ const trialQuery = {
 
 /**
  * Whether Pro would begin with the trial, which a person has once. A visitor may try, and the page is drawn for one
- * until it is known who is there; null while it is not known of somebody signed in, and then nobody promises it.
+ * until the session is known; null while that is not known for a signed-in person: no trial is promised then.
  */
 export function useMayTry(user: User | null | undefined): boolean | null {
   const isSomebody = Boolean(user && !user.isAdmin)

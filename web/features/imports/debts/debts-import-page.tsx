@@ -51,7 +51,7 @@ export default function DebtsImportPage() {
 function Made({ made, onUndone }: { made: Import; onUndone: () => void }) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The button that was pressed is gone: reading goes on here.
+    // The button that was pressed is gone: the focus continues here.
     title.current?.focus()
   }, [])
   return (

@@ -1,4 +1,4 @@
-/** What a file of debts holds as the person answers it: guesses stand until they say otherwise. */
+/** A file of debts as the person's answers have it so far: a guess holds until they answer. */
 import type { DebtType } from '#contracts/money/debts.ts'
 import { guessNumberStyle } from '#engine/imports/parse-amount.ts'
 import { guessDayOrder, type DayOrder } from '#engine/imports/parse-date.ts'
@@ -19,7 +19,7 @@ export type DebtsView = {
   faults: DebtFault[]
   rateTexts: string[]
   rateIsAsked: boolean
-  /** null where it is open and the person has not said */
+  /** null where it is unclear and the person has not answered */
   rateUnit: RateUnit | null
   dueTexts: string[]
   orderIsAsked: boolean
@@ -53,12 +53,12 @@ export function debtsViewOf(cells: string[][], answers: DebtAnswers, today: stri
   }
 }
 
-/** A debt of the file with what the person says of it. */
+/** A debt of the file with the person's choices. */
 export type ChosenDebt = ReadDebt & { isHere: boolean; isChosen: boolean; type: DebtType }
 
 export type Choices = ReadonlyMap<number, { isChosen?: boolean; type?: DebtType }>
 
-/** Those whose name is here already, or stands in the file before, stay out unless they are chosen. */
+/** Debts whose name is on the list already, or earlier in the file, stay out unless they are chosen. */
 export function chosenDebts(
   debts: readonly ReadDebt[],
   names: readonly string[],
@@ -74,7 +74,7 @@ export function chosenDebts(
   })
 }
 
-/** What a debt lacks for its plan. */
+/** The figures that a debt lacks for its plan. */
 export function missingOf({ ratePpm, minimumCents }: ReadDebt): string[] {
   return [...(ratePpm === null ? ['rate'] : []), ...(minimumCents === null ? ['minimum payment'] : [])]
 }

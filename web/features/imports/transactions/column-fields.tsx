@@ -20,7 +20,7 @@ function nameOf({ header, rows }: Table, column: number): string {
 
 const numberOf = (value: string) => (value === NONE ? null : Number(value))
 
-/** The first rows as they stand in the file, and which column is which. */
+/** The first rows of the file, and which column is which. */
 export function ColumnFields({ table, columns, onColumns }: ColumnFieldsProps) {
   const places = Array.from({ length: widthOf(table) }, (_, column) => column)
   const options = [

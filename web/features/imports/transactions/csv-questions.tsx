@@ -15,7 +15,7 @@ type CsvQuestionsProps = {
   onAnswer: (answer: Answers) => void
 }
 
-/** What the file does not say by itself, each question with what its answer means. */
+/** Questions that the file leaves open, each with the meaning of its answers. */
 export function CsvQuestions({ csv, rows, onAnswer }: CsvQuestionsProps) {
   return (
     <>

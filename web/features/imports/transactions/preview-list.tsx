@@ -18,17 +18,17 @@ const sourceWords: Record<KnownSource, string> = {
 
 type PreviewListProps = {
   rows: readonly ReadRow[]
-  /** where each row is already, or null */
+  /** the source of the certain duplicate of each row, or null */
   found: readonly (KnownSource | null)[]
-  /** the day of what is likely the same at a linked bank, or null */
+  /** the day of a likely duplicate at a linked bank, or null */
   likely: readonly (string | null)[]
   wanted: ReadonlySet<number>
-  /** the likely ones come in anyway */
+  /** the likely duplicates are imported anyway */
   likelyComes: boolean
   onWant: (at: number, isWanted: boolean) => void
 }
 
-/** Every row as it would come in; those that are here already say so, and stay out unless they are wanted. */
+/** Every row as it would be imported; duplicates are marked, and stay out unless they are wanted. */
 export function PreviewList({ rows, found, likely, wanted, likelyComes, onWant }: PreviewListProps) {
   const [page, setPage] = useState(1)
   const shown = pageOf(

@@ -17,7 +17,7 @@ import { useChoosing } from '../use-choosing.ts'
 
 export const meta = () => [{ title: 'Import transactions, Jubilee' }]
 
-/** Transactions from a file: choose, look, import, sort; and take it back. The address says which import is shown. */
+/** Transactions from a file: choose, review, import, sort, undo. The URL has the import that is shown. */
 export default function TransactionsImportPage() {
   const [params, setParams] = useSearchParams()
   const importId = params.get('import')
@@ -52,7 +52,7 @@ function rowsIn(file: ReadFile): number {
   return file.is === 'csv' ? file.cells.length : file.rows.length + file.faults.length
 }
 
-/** names of columns and a summary may stand above the rows */
+/** column names and a summary may come before the rows */
 const ROWS_ABOVE = 30
 
 function refusalOf(file: ReadFile): string | null {
@@ -67,10 +67,10 @@ function Shown({ importId, onAnother }: { importId: string; onAnother: () => voi
   const made = imports.data?.find(({ id }) => id === importId)
   const isThere = made !== undefined
   useEffect(() => {
-    // The button that was pressed is gone: reading goes on here.
+    // The button that was pressed is gone: the focus continues here.
     if (isThere) title.current?.focus()
   }, [isThere])
-  // What went wrong is said by the list of earlier imports below.
+  // The list of earlier imports below shows the error.
   if (!imports.data) return null
   if (!made) {
     return (

@@ -37,7 +37,7 @@ import { useImportTransactions } from './use-import-transactions.ts'
 
 type TransactionsPreviewProps = { file: ReadFile; onDone: (made: Import) => void }
 
-/** What is in the file, what it leaves open, and what is here already; then the one press that sends it. */
+/** The rows of the file, questions about it, and duplicates; then the one button that sends it. */
 export function TransactionsPreview({ file, onDone }: TransactionsPreviewProps) {
   const [answers, setAnswers] = useState<Answers>({})
   const today = currentDay()
@@ -116,7 +116,7 @@ type LikelyQuestionProps = {
   onAnswer: (likelyComes: boolean) => void
 }
 
-/** What a linked bank dates a few days apart may be the same purchase: only the person can tell. */
+/** A linked bank's transaction a few days apart may be the same purchase: only the person knows. */
 function LikelyQuestion({ rows, beside, likelyComes, onAnswer }: LikelyQuestionProps) {
   const likely = rows.flatMap((row, at) => {
     const bankDay = beside.likely[at] ?? null
@@ -161,7 +161,7 @@ const knownOf = ({ date, amount, description, source }: KnownTransaction): Known
 
 type SendingProps = TransactionsPreviewProps & Wishes & { view: TransactionsView; beside: Beside }
 
-/** All rows but the likely ones that stay out: the server counts anew what is here for certain. */
+/** All rows but the likely duplicates that stay out: the server finds the certain ones itself. */
 function bodyRows(rows: readonly ReadRow[], wanted: ReadonlySet<number>): ImportBodyInput['rows'] {
   return rows.map(({ at, date, cents, description }) => ({
     date,

@@ -1,4 +1,4 @@
-/** What a file of transactions holds as the person answers it: guesses stand until they say otherwise. */
+/** A file of transactions as the person's answers have it so far: a guess holds until they answer. */
 import {
   findDuplicates,
   findLikely,
@@ -19,7 +19,7 @@ import { guessColumns, splitTable, type Columns, type Table } from '#engine/impo
 import { addDays } from '#engine/money/calendar.ts'
 import type { ReadFile } from '../read-file.ts'
 
-/** What the person said; what is absent is guessed. */
+/** The person's answers; the rest is guessed. */
 export type Answers = {
   columns?: Columns
   order?: DayOrder
@@ -31,7 +31,7 @@ export type Answers = {
 export type CsvView = {
   table: Table
   columns: Columns
-  /** null where it is open and the person has not said */
+  /** null where it is unclear and the person has not answered */
   order: DayOrder | null
   orderIsAsked: boolean
   style: NumberStyle | null
@@ -43,7 +43,7 @@ export type CsvView = {
 export type TransactionsView = {
   rows: ReadRow[]
   faults: RowFault[]
-  /** null for a file that says everything itself */
+  /** null for a format without open questions */
   csv: CsvView | null
 }
 
@@ -106,11 +106,11 @@ export function signExamples(rows: readonly ReadRow[]): ReadRow[] {
   return rows.slice(0, 2)
 }
 
-/** Rows beside what is there. */
+/** Each row compared with the stored transactions. */
 export type Beside = {
-  /** where each row is for certain, or null */
+  /** the source of the certain duplicate of each row, or null */
   found: readonly (KnownSource | null)[]
-  /** the day on which a linked bank has what is likely the same row, or null */
+  /** the day of a likely duplicate at a linked bank, or null */
   likely: readonly (string | null)[]
 }
 
@@ -121,15 +121,15 @@ export function besideKnown(rows: readonly ReadRow[], known: readonly Known[]): 
   }
 }
 
-/** What the person wants of the rows that are there, or likely there. */
+/** The person's choice about certain and likely duplicates. */
 export type Wishes = {
   /** by their place in the file */
   wanted: ReadonlySet<number>
-  /** whether the likely ones come in; null until the person says so */
+  /** whether the likely ones are imported; null until the person answers */
   likelyComes: boolean | null
 }
 
-/** The rows that come in: what is new, and what the person wants. */
+/** The rows that are imported: new ones, and duplicates that the person wants anyway. */
 export function comingRows(
   rows: readonly ReadRow[],
   { found, likely }: Beside,
