@@ -56,7 +56,7 @@ export default [
           route('admin/people/:id', 'pages/admin-person-page.tsx'),
           route('admin/jobs', 'features/jobs/jobs-page.tsx'),
           route('admin/ledger', 'features/ledger/desk-ledger-page.tsx'),
-          route('admin/health', 'features/health/health-page.tsx'),
+          route('admin/health', 'features/system-status/health-page.tsx'),
           route('admin/audit', 'features/audit/audit-page.tsx'),
           route('admin/news', 'features/notices/news-page.tsx'),
           route('admin/grants', 'features/grants/admin/queue-page.tsx'),

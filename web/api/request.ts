@@ -1,7 +1,7 @@
 import { ApiError, UnreadableAnswer } from './api-error.ts'
 import { authToken } from './auth-token.ts'
 import { withConfirmation } from './confirmation.ts'
-import { deskVisit } from './desk-visit.ts'
+import { adminActivity } from './admin-activity.ts'
 import { announceSessionLost } from './session-lost.ts'
 
 /** `onceKey` of a call that is stored once */
@@ -19,7 +19,7 @@ export function request(method: string, url: string, sent?: Sent): Promise<Respo
 async function send(method: string, url: string, sent?: Sent): Promise<Response> {
   const response = await fetch(url, initOf(method, sent))
   if (response.ok) {
-    deskVisit.note(url)
+    adminActivity.note(url)
     return response
   }
   if (response.status === 401) announceSessionLost(url)

@@ -6,7 +6,7 @@ import { decideRoute } from '#engine/access/routes.ts'
 import { onSessionLost } from '#web/api/session-lost.ts'
 import { IdentityAsker } from '#web/features/account/identity/identity-asker.tsx'
 import { messages } from '#web/features/account/messages.ts'
-import { returnPlace } from '#web/features/account/sign-in/return-place.ts'
+import { returnPath } from '#web/features/account/sign-in/return-path.ts'
 import { useSandbox } from '#web/features/account/use-sandbox.ts'
 import { forgetUser, useUser } from '#web/features/account/use-user.ts'
 import { VerifyNotice } from '#web/features/account/verify-notice.tsx'
@@ -95,7 +95,7 @@ function Frame({ user, screenKey }: { user: User; screenKey: string }) {
 /** Sends a visitor to the landing page with a toast; the page they wanted is kept for after sign-in. */
 function ToLanding({ place }: { place: string }) {
   useEffect(() => {
-    returnPlace.keep(place)
+    returnPath.keep(place)
     toast(messages.signInFirst)
   }, [place])
   return <Navigate to={paths.landing} replace />

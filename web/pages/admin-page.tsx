@@ -1,5 +1,5 @@
 import { DeskScreen } from '#web/features/admin/desk-screen.tsx'
-import { HealthNotice } from '#web/features/health/health-notice.tsx'
+import { HealthNotice } from '#web/features/system-status/health-notice.tsx'
 
 export const meta = () => [{ title: 'Admin, Jubilee' }]
 

@@ -14,10 +14,10 @@ const KNOWN_KEY = 'jubilee-known-here'
  * Whether somebody signed in with this browser and has not signed out. The session cookie cannot be read by a
  * script; this spares a visitor's public page a call that would only answer 401. It grants nothing.
  */
-export const signInTrace = {
-  isThere: (): boolean => browserStore.read(KNOWN_KEY) === '1' || browserStore.read('auth_token') !== null,
-  leave: (): void => browserStore.write(KNOWN_KEY, '1'),
-  remove: (): void => browserStore.remove(KNOWN_KEY),
+export const signedInBefore = {
+  isSet: (): boolean => browserStore.read(KNOWN_KEY) === '1' || browserStore.read('auth_token') !== null,
+  set: (): void => browserStore.write(KNOWN_KEY, '1'),
+  clear: (): void => browserStore.remove(KNOWN_KEY),
 }
 
 // Written out, not read from the contract: the landing page need not load the schemas for one key.
@@ -39,12 +39,12 @@ export function useUser(): UserState {
   const { pathname } = useLocation()
   const isHydrated = useHydrated()
   const isPublic = publicPaths.includes(pathname)
-  const enabled = isHydrated && (!isPublic || signInTrace.isThere())
+  const enabled = isHydrated && (!isPublic || signedInBefore.isSet())
   const { data, isError, isPending } = useQuery({ ...userQuery, enabled, retryOnMount: false })
   useEffect(() => {
     if (data === undefined) return
-    if (data) signInTrace.leave()
-    else signInTrace.remove()
+    if (data) signedInBefore.set()
+    else signedInBefore.clear()
   }, [data])
   if (!isHydrated) return { user: undefined, isLoading: true, isUnreachable: false }
   if (!enabled && data === undefined) return { user: null, isLoading: false, isUnreachable: false }
@@ -59,7 +59,7 @@ export function refreshUser(queryClient: QueryClient): Promise<User | null> {
 
 /** Forgets the person and everything that was theirs. */
 export function forgetUser(queryClient: QueryClient): void {
-  signInTrace.remove()
+  signedInBefore.clear()
   dropEarlierAsking(queryClient)
   queryClient.removeQueries({ predicate: ({ queryKey }) => !keptWithoutUser.has(queryKey[0]) })
   queryClient.setQueryData(userQuery.queryKey, null)

@@ -4,7 +4,7 @@ import { call } from '#web/api/call.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { messages } from './messages.ts'
-import { refreshUser, signInTrace } from './use-user.ts'
+import { refreshUser, signedInBefore } from './use-user.ts'
 
 /**
  * Confirms an e-mail address with the mailed token as the screen opens. A query, not a mutation: the screen may
@@ -17,7 +17,7 @@ export function useVerifyEmail(token: string | null) {
     enabled: token !== null,
     queryFn: async () => {
       const answer = await call(verifyEmail, { body: { token: token ?? '' } })
-      if (signInTrace.isThere()) await refreshUser(queryClient)
+      if (signedInBefore.isSet()) await refreshUser(queryClient)
       return answer
     },
   })

@@ -10,10 +10,10 @@ import type { LinkOutcome, LinkPhase } from './link-bank.ts'
 import { linkToasts } from './messages.ts'
 
 /** The result of linking: the bank, and the ids of its debts that are new on the list. */
-export type Arrival = { bank: Bank; newDebtIds: string[] }
+export type LinkedBank = { bank: Bank; newDebtIds: string[] }
 
 type BankLinkOptions = {
-  onArrival?: (arrival: Arrival) => void
+  onLinked?: (linked: LinkedBank) => void
   /** the plan does not include it, or no longer does */
   onNoPlan: () => void
 }
@@ -22,7 +22,7 @@ type BankLinkOptions = {
  * Links a bank, or repairs the link of one: `start(bankId)`. A press while it runs does nothing, cancelling is silent,
  * and the dialog closes when the screen is left. Its code is loaded with the first press.
  */
-export function useBankLink({ onArrival, onNoPlan }: BankLinkOptions) {
+export function useBankLink({ onLinked, onNoPlan }: BankLinkOptions) {
   const client = useQueryClient()
   const [phase, setPhase] = useState<LinkPhase>('idle')
   const running = useRef<AbortController | null>(null)
@@ -38,9 +38,9 @@ export function useBankLink({ onArrival, onNoPlan }: BankLinkOptions) {
     }
     showBank(client, outcome.bank)
     await refreshAfter(client, refreshBank)
-    const arrival = { bank: outcome.bank, newDebtIds: newDebtsOf(outcome.bank, before) }
-    toast(wordsOf(outcome, arrival))
-    if (outcome.kind === 'linked') onArrival?.(arrival)
+    const linked = { bank: outcome.bank, newDebtIds: newDebtsOf(outcome.bank, before) }
+    toast(wordsOf(outcome, linked))
+    if (outcome.kind === 'linked') onLinked?.(linked)
   }
 
   async function start(bankId?: string) {
@@ -80,7 +80,7 @@ function newDebtsOf(bank: Bank, before: Set<string> | undefined): string[] {
   return bank.accounts.flatMap(({ debtId }) => (debtId !== null && !before?.has(debtId) ? [debtId] : []))
 }
 
-function wordsOf(outcome: Exclude<LinkOutcome, { kind: 'cancelled' | 'failed' }>, { bank }: Arrival) {
+function wordsOf(outcome: Exclude<LinkOutcome, { kind: 'cancelled' | 'failed' }>, { bank }: LinkedBank) {
   if (outcome.kind === 'repaired') return linkToasts.repaired(bank.name)
   return outcome.accountsLinked === 0
     ? linkToasts.linkedAgain(bank.name)

@@ -4,13 +4,17 @@ import { listBanks, type Bank } from '#contracts/money/banks.ts'
 import { listDebts } from '#contracts/money/debts.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Arrivals } from './arrivals.tsx'
+import type { LinkedAccountsSummary } from './linked-accounts-summary.tsx'
 import { refreshedWords } from './bank-words.ts'
 import { linkLabels } from './messages.ts'
 import { NoPlanDialog } from './no-plan-dialog.tsx'
-import { useBankLink, type Arrival } from './use-bank-link.ts'
+import { useBankLink, type LinkedBank } from './use-bank-link.ts'
 
-type Panel = { Drawn: ComponentType<ComponentProps<typeof Arrivals>>; arrival: Arrival; key: number }
+type Panel = {
+  Drawn: ComponentType<ComponentProps<typeof LinkedAccountsSummary>>
+  linked: LinkedBank
+  key: number
+}
 
 /**
  * Linking on My Debts: the button's label and action, and the notices below the header. The summary of new accounts is
@@ -21,15 +25,16 @@ export function useLinking(mayLink: boolean) {
   const [isPlanAsked, setPlanAsked] = useState(false)
   const { phase, isBusy, start } = useBankLink({
     onNoPlan: () => setPlanAsked(true),
-    onArrival: (arrival) => void showArrival(arrival),
+    onLinked: (linked) => void showSummary(linked),
   })
 
   const lost = useLostBanks(mayLink)
 
-  async function showArrival(arrival: Arrival) {
+  async function showSummary(linked: LinkedBank) {
     // Without the file, the toast and the cards still show the result.
-    const file = await import('./arrivals.tsx').catch(() => null)
-    if (file) setPanel((before) => ({ Drawn: file.Arrivals, arrival, key: (before?.key ?? 0) + 1 }))
+    const file = await import('./linked-accounts-summary.tsx').catch(() => null)
+    if (file)
+      setPanel((before) => ({ Drawn: file.LinkedAccountsSummary, linked, key: (before?.key ?? 0) + 1 }))
   }
 
   return {
@@ -40,7 +45,7 @@ export function useLinking(mayLink: boolean) {
     notices: lost.map((bank) => (
       <RepairNotice key={bank.id} bank={bank} isBusy={isBusy} onRepair={() => void start(bank.id)} />
     )),
-    arrived: panel && <panel.Drawn key={panel.key} arrival={panel.arrival} onClose={() => setPanel(null)} />,
+    arrived: panel && <panel.Drawn key={panel.key} linked={panel.linked} onClose={() => setPanel(null)} />,
     /** `onAdd` adds a debt by hand: the way without a bank */
     dialog: (onAdd: () => void): ReactNode =>
       isPlanAsked && <NoPlanDialog onAdd={onAdd} onClose={() => setPlanAsked(false)} />,

@@ -24,7 +24,7 @@ import {
 } from './messages.ts'
 import { PaymentMethodsCard } from './payment-methods-card.tsx'
 import { PlanActions, PlanActionsSkeleton } from './plan-actions.tsx'
-import { accessOfFacts, actsOf, factsOfUser } from './plan-facts.ts'
+import { accessOfFacts, actionsOf, factsOfUser } from './plan-facts.ts'
 import { StatusCard } from './status-card.tsx'
 import { useBackFromPortal } from './use-billing.ts'
 
@@ -65,7 +65,7 @@ function Plan({ user, billing, onFree }: BillingScreenProps & Asked) {
   const facts = billing.data ?? factsOfUser(user)
   const access = accessOfFacts(facts, user.asOf)
   const isSettled = billing.data !== undefined || billing.isError || access.line === 'free'
-  const acts = actsOf(facts, access)
+  const acts = actionsOf(facts, access)
   const actions = !isSettled ? (
     <PlanActionsSkeleton />
   ) : acts.length > 0 ? (

@@ -9,14 +9,14 @@ import { toast } from '#web/ui/toast.tsx'
 import { PREMIUM_PLAN_ID, PRO_PLAN_ID, type PlanName } from '#engine/access/prices.ts'
 import { cancelTexts, freeTexts, statusTexts } from './messages.ts'
 import { PlanChangeDialog } from './plan-change-dialog.tsx'
-import { isPaidPlanId, type PaidPlanId, type PlanAct, type PlanFacts } from './plan-facts.ts'
+import { isPaidPlanId, type PaidPlanId, type PlanAction, type PlanFacts } from './plan-facts.ts'
 import { useBillingPortal, useCancelPlan, useResumePlan } from './use-billing.ts'
 import { useContinueFree } from './checkout/use-continue-free.ts'
 
 type PlanActionsProps = {
   facts: PlanFacts
   plan: PlanName
-  acts: readonly PlanAct[]
+  acts: readonly PlanAction[]
   /** the recipient of the confirmation */
   email: string
   onFree: () => void
@@ -30,7 +30,7 @@ export function PlanActions({ facts, plan, acts, email, onFree }: PlanActionsPro
   const portal = useBillingPortal()
   const resume = useResumePlan()
   const free = useContinueFree(onFree)
-  const press: Record<Exclude<PlanAct, 'compare'>, { onClick: () => void; busy?: boolean }> = {
+  const press: Record<Exclude<PlanAction, 'compare'>, { onClick: () => void; busy?: boolean }> = {
     upgrade: { onClick: () => change.choose(PREMIUM_PLAN_ID) },
     downgrade: { onClick: () => change.choose(PRO_PLAN_ID) },
     keep: { onClick: () => change.choose(planIdOf(plan)) },
@@ -103,7 +103,7 @@ function endWords(plan: PlanName, { status, endsAt }: PlanFacts): string {
   return status === 'trialing' ? cancelTexts.trialText(plan, date) : cancelTexts.text(plan, date)
 }
 
-function variantOf(act: PlanAct, place: number): 'primary' | 'quiet' | 'plain' {
+function variantOf(act: PlanAction, place: number): 'primary' | 'quiet' | 'plain' {
   if (act === 'cancel') return 'plain'
   return place === 0 && (act === 'newCard' || act === 'resume') ? 'primary' : 'quiet'
 }
@@ -111,7 +111,7 @@ function variantOf(act: PlanAct, place: number): 'primary' | 'quiet' | 'plain' {
 const planIdOf = (plan: PlanName): PaidPlanId => (plan === 'Premium' ? PREMIUM_PLAN_ID : PRO_PLAN_ID)
 
 /** The plan change a link asked for (`?change=price_premium`), where the plan allows it. */
-function usePlanChange(acts: readonly PlanAct[], plan: PlanName) {
+function usePlanChange(acts: readonly PlanAction[], plan: PlanName) {
   const [search, setSearch] = useSearchParams()
   const asked = search.get('change')
   const isAllowed =

@@ -44,7 +44,7 @@ export function accessOfFacts(facts: PlanFacts, nowIso: string): Access {
 }
 
 /** An action on the plan. */
-export type PlanAct =
+export type PlanAction =
   | 'compare'
   | 'upgrade'
   | 'downgrade'
@@ -56,7 +56,7 @@ export type PlanAct =
   | 'continueFree'
 
 /** The actions that a plan allows; the first is the one to offer first. */
-export function actsOf(facts: PlanFacts, { line, hasPremium }: Access): readonly PlanAct[] {
+export function actionsOf(facts: PlanFacts, { line, hasPremium }: Access): readonly PlanAction[] {
   if (line === 'free') return ['compare']
   // A month that was not paid has no end to wait for: a person who leaves continues on Free.
   if (line === 'grace') return ['newCard', 'endNow']

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PREMIUM_MONTHLY_CENTS, PRO_MONTHLY_CENTS } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { accessOfFacts, actsOf, type PlanFacts } from './plan-facts.ts'
+import { accessOfFacts, actionsOf, type PlanFacts } from './plan-facts.ts'
 import { endOf, nextWords, priceWords, statusTone, statusWord } from './status-words.ts'
 
 const proPrice = formatMoney(PRO_MONTHLY_CENTS)
@@ -120,6 +120,6 @@ describe('what comes next, and what may be done', () => {
     const plan = facts(given)
     const access = accessOfFacts(plan, NOW)
     expect(nextWords(plan, access)).toContain(sentence)
-    expect(actsOf(plan, access).join(' ')).toBe(acts)
+    expect(actionsOf(plan, access).join(' ')).toBe(acts)
   })
 })

@@ -6,7 +6,7 @@ import { tabStore } from '#web/api/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { readOf } from '#web/api/read.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
-import { useReturnByBack } from '#web/api/use-return-by-back.ts'
+import { usePageRestore } from '#web/api/use-page-restore.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { cancelTexts, portalToasts, resumeTexts } from './messages.ts'
@@ -39,7 +39,7 @@ export function useBillingPortal(): { open: () => void; isBusy: boolean } {
     onError: (error) => toastFailure(portalToasts.failed, error),
   })
   // A page restored from the back-forward cache does not know what was changed there.
-  useReturnByBack(() => {
+  usePageRestore(() => {
     portal.reset()
     void client.invalidateQueries({ queryKey: shows })
     void client.invalidateQueries({ queryKey: lightKeys.user })

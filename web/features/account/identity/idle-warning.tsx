@@ -3,13 +3,13 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ADMIN_IDLE_MINUTES } from '#contracts/account/security.ts'
 import { listJobs } from '#contracts/admin/jobs.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { deskVisit } from '#web/api/desk-visit.ts'
+import { adminActivity } from '#web/api/admin-activity.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { idleTexts } from '../security/messages.ts'
 
 /** Stands around the admin's desk: two minutes before it asks for the password again, it asks whether one is there. */
 export function IdleWarning() {
-  const usedAtMs = useSyncExternalStore(deskVisit.subscribe, deskVisit.usedAtMs)
+  const usedAtMs = useSyncExternalStore(adminActivity.subscribe, adminActivity.usedAtMs)
   const [warnedOfMs, setWarnedOfMs] = useState<number | null>(null)
   const [dismissedMs, setDismissedMs] = useState<number | null>(null)
   const stay = useWrite(listJobs)

@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { accountSetup } from './account-setup.ts'
 import { messages } from '../messages.ts'
-import { returnPlace } from './return-place.ts'
+import { returnPath } from './return-path.ts'
 import { secondStep } from './second-step.ts'
 import { forgetUser, refreshUser } from '../use-user.ts'
 
@@ -20,7 +20,7 @@ function useGoOn(): () => void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   return () => {
-    const target = returnPlace.take(search.get('returnTo'))
+    const target = returnPath.take(search.get('returnTo'))
     accountSetup.end()
     globalThis.scrollTo(0, 0)
     setTimeout(() => void navigate(target, { replace: true }), REDIRECT_DELAY_MS)

@@ -4,7 +4,7 @@ import type { AnswerOf, BodyInputOf } from '#contracts/endpoint.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
 import { underOnceKey } from '#web/api/once-keys.ts'
 import { readJson, request } from '#web/api/request.ts'
-import { useReturnByBack } from '#web/api/use-return-by-back.ts'
+import { usePageRestore } from '#web/api/use-page-restore.ts'
 import { toast } from '#web/ui/toast.tsx'
 import { checkoutTexts, checkoutToasts } from '../messages.ts'
 import type { PaidPlanId } from '../plan-facts.ts'
@@ -28,7 +28,7 @@ export function useCheckout(): Checkout {
     isRunning.current = false
     setBusyPlan(null)
   }
-  useReturnByBack(reset)
+  usePageRestore(reset)
 
   async function run(planId: PaidPlanId): Promise<void> {
     isRunning.current = true

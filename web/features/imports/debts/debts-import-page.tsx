@@ -10,13 +10,13 @@ import { FileChoice } from '../file-choice.tsx'
 import { ImportFrame } from '../import-frame.tsx'
 import { debtTexts as texts, transactionTexts } from '../messages.ts'
 import { UndoImport } from '../undo-import.tsx'
-import { useChoosing } from '../use-choosing.ts'
+import { useFileChoice } from '../use-file-choice.ts'
 
 export const meta = () => [{ title: 'Import debts, Jubilee' }]
 
 /** Debts from a file: choose, look, import; and take them back. */
 export default function DebtsImportPage() {
-  const choosing = useChoosing(({ is }) => (is === 'ofx' ? texts.isOfx : null))
+  const choosing = useFileChoice(({ is }) => (is === 'ofx' ? texts.isOfx : null))
   const [made, setMade] = useState<Import | null>(null)
   const { file } = choosing
   return (

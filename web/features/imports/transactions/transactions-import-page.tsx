@@ -13,7 +13,7 @@ import type { ReadFile } from '../read-file.ts'
 import { SortLines } from './sort-lines.tsx'
 import { TransactionsPreview } from './transactions-preview.tsx'
 import { UndoImport } from '../undo-import.tsx'
-import { useChoosing } from '../use-choosing.ts'
+import { useFileChoice } from '../use-file-choice.ts'
 
 export const meta = () => [{ title: 'Import transactions, Jubilee' }]
 
@@ -21,7 +21,7 @@ export const meta = () => [{ title: 'Import transactions, Jubilee' }]
 export default function TransactionsImportPage() {
   const [params, setParams] = useSearchParams()
   const importId = params.get('import')
-  const choosing = useChoosing(refusalOf)
+  const choosing = useFileChoice(refusalOf)
   const show = (made: Import) => {
     choosing.clear()
     setParams({ import: made.id }, { preventScrollReset: false })

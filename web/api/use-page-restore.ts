@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Tells when the page is shown again as it was left, by the browser's back: what was under way there is over. */
-export function useReturnByBack(onReturn: () => void): void {
+export function usePageRestore(onReturn: () => void): void {
   const latest = useRef(onReturn)
   useEffect(() => {
     latest.current = onReturn

@@ -7,7 +7,7 @@ import { createListeners } from '#web/listeners.ts'
 let usedAtMs: number | null = null
 const listeners = createListeners()
 
-export const deskVisit = {
+export const adminActivity = {
   /** Called with every answered call; only those of the desk count. */
   note(url: string): void {
     if (!url.startsWith('/api/admin/')) return

@@ -12,7 +12,7 @@ type State = {
 }
 
 /** The chosen file as it was read, or the reason why it was not; `refusal` adds reasons of its own. */
-export function useChoosing(refusal: (file: ReadFile) => string | null) {
+export function useFileChoice(refusal: (file: ReadFile) => string | null) {
   const [state, setState] = useState<State>({ file: null, error: null, chosen: 0 })
   const [isReading, setReading] = useState(false)
   const keep = (file: ReadFile | null, error: string | null) =>

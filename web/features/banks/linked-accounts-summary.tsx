@@ -10,18 +10,18 @@ import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { FiguresForm, stillMissing, type Figure } from './figures-form.tsx'
-import type { Arrival } from './use-bank-link.ts'
+import type { LinkedBank } from './use-bank-link.ts'
 
-type Arrived = { account: BankAccount; debt: Debt; missing: Figure[] }
+type LinkedDebt = { account: BankAccount; debt: Debt; missing: Figure[] }
 
 /** The accounts that came with a bank, with fields for the figures it did not send. It takes the focus when it appears. */
-export function Arrivals({ arrival, onClose }: { arrival: Arrival; onClose: () => void }) {
+export function LinkedAccountsSummary({ linked, onClose }: { linked: LinkedBank; onClose: () => void }) {
   const titleId = useId()
   const title = useRef<HTMLHeadingElement>(null)
   const debts = useRead(listDebts)
   useEffect(() => title.current?.focus(), [])
-  const arrived = arrivedDebts(arrival, debts.data ?? [])
-  const missing = arrived.filter((one) => one.missing.length > 0)
+  const linkedDebts = linkedDebtsOf(linked, debts.data ?? [])
+  const missing = linkedDebts.filter((one) => one.missing.length > 0)
   return (
     <Card aria-labelledby={titleId} className="grid gap-4 border-brand/50 sm:p-6">
       <div className="flex items-start gap-3.5">
@@ -30,15 +30,15 @@ export function Arrivals({ arrival, onClose }: { arrival: Arrival; onClose: () =
         </span>
         <div className="min-w-0">
           <CardTitle id={titleId} ref={title} tabIndex={-1} className="outline-none">
-            {arrivalTitle(arrival)}
+            {titleOf(linked)}
           </CardTitle>
-          <p className="mt-1 text-small text-ink-2">{arrivalText(arrival, missing.length)}</p>
+          <p className="mt-1 text-small text-ink-2">{textOf(linked, missing.length)}</p>
         </div>
       </div>
-      {arrived.length > 0 && (
+      {linkedDebts.length > 0 && (
         <ul className="divide-y divide-line border-y border-line">
-          {arrived.map((one) => (
-            <ArrivedDebt key={one.debt.id} {...one} />
+          {linkedDebts.map((one) => (
+            <LinkedDebtLine key={one.debt.id} {...one} />
           ))}
         </ul>
       )}
@@ -46,7 +46,7 @@ export function Arrivals({ arrival, onClose }: { arrival: Arrival; onClose: () =
         <Button variant="quiet" onClick={onClose}>
           {missing.length > 0 ? 'Later' : 'Done'}
         </Button>
-        {hasSpending(arrival) && (
+        {hasSpending(linked) && (
           <Link
             to={`${paths.budgeting}?tab=transactions`}
             className="link inline-flex min-h-11 items-center text-small"
@@ -59,7 +59,7 @@ export function Arrivals({ arrival, onClose }: { arrival: Arrival; onClose: () =
   )
 }
 
-function arrivedDebts({ bank, newDebtIds }: Arrival, debts: readonly Debt[]): Arrived[] {
+function linkedDebtsOf({ bank, newDebtIds }: LinkedBank, debts: readonly Debt[]): LinkedDebt[] {
   return bank.accounts.flatMap((account) => {
     const debt = debts.find(({ id }) => id === account.debtId)
     if (!debt) return []
@@ -68,7 +68,7 @@ function arrivedDebts({ bank, newDebtIds }: Arrival, debts: readonly Debt[]): Ar
   })
 }
 
-function ArrivedDebt({ account, debt, missing }: Arrived) {
+function LinkedDebtLine({ account, debt, missing }: LinkedDebt) {
   const isWhole = missing.length === 0
   return (
     <li className="grid gap-3 py-4">
@@ -96,7 +96,7 @@ function figuresOf({ balance, interestRate, minimumPayment }: Debt): string {
 }
 
 /** '3 debts came from First Bank', or why none did. */
-function arrivalTitle({ bank, newDebtIds }: Arrival): string {
+function titleOf({ bank, newDebtIds }: LinkedBank): string {
   if (newDebtIds.length > 0) return `${plural(newDebtIds.length, 'debt')} came from ${bank.name}`
   return hasDebts(bank)
     ? `Nothing new came from ${bank.name}`
@@ -104,7 +104,7 @@ function arrivalTitle({ bank, newDebtIds }: Arrival): string {
 }
 
 /** The next step. */
-function arrivalText({ bank, newDebtIds }: Arrival, missingCount: number): string {
+function textOf({ bank, newDebtIds }: LinkedBank, missingCount: number): string {
   if (newDebtIds.length === 0) {
     return hasDebts(bank) ? 'Its debts were on your list already. Nothing was doubled.' : spendingText
   }
@@ -115,11 +115,11 @@ function arrivalText({ bank, newDebtIds }: Arrival, missingCount: number): strin
 
 const spendingText = 'What you spend there can count in your budget.'
 
-function hasDebts({ accounts }: Arrival['bank']): boolean {
+function hasDebts({ accounts }: LinkedBank['bank']): boolean {
   return accounts.some(({ debtId }) => debtId !== null)
 }
 
 /** Whether something arrived that can be sorted into the budget. */
-function hasSpending({ bank }: Arrival): boolean {
+function hasSpending({ bank }: LinkedBank): boolean {
   return bank.accounts.some(({ kind }) => kind === 'spending')
 }

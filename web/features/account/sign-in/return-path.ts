@@ -4,7 +4,7 @@ import { safeReturnTo } from '#web/paths.ts'
 const KEY = 'jubilee-return-to'
 
 /** The place a visitor wanted to open before signing in; kept for this tab only. */
-export const returnPlace = {
+export const returnPath = {
   keep: (place: string): void => tabStore.write(KEY, place),
   /** The place that the address names, else the one kept, else the dashboard; always one of ours. */
   take(asked: string | null): string {
