@@ -55,3 +55,6 @@ export class UnreadableAnswer extends TypeError {
     this.requestId = response.headers.get('x-request-id')
   }
 }
+
+/** There is no such thing, or the person may not see it. */
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404

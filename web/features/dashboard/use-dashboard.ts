@@ -14,7 +14,7 @@ import { readOf } from '#web/api/read.ts'
 import { type Dashboard, getDashboard } from '#contracts/money/dashboard.ts'
 import { decodeParts } from '#web/api/decode-answer.ts'
 import { readAnswer, request } from '#web/api/request.ts'
-import { UnreadableAnswer } from '#web/api/unreadable-answer.ts'
+import { UnreadableAnswer } from '#web/api/api-error.ts'
 import { today } from '#web/format/dates.ts'
 
 /** Everything the dashboard shows, in one answer. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { startDonation } from '#contracts/foundation/donations.ts'
 import { call } from '#web/api/call.ts'
-import { useReturnByBack } from '#web/api/use-page-restore.ts'
+import { usePageRestore } from '#web/api/use-page-restore.ts'
 import { formatCharge } from '#web/format/money.ts'
 import type { FormFields } from '#web/forms/fields.ts'
 import { Form } from '#web/forms/form.tsx'
@@ -116,7 +116,7 @@ function GiftSum({ cents }: { cents: number | null }) {
 /** The form's state. After sending it stays busy until the browser has left for the payment page. */
 function useGiftForm(isGuest: boolean) {
   const [isLeaving, setLeaving] = useState(false)
-  useReturnByBack(() => setLeaving(false))
+  usePageRestore(() => setLeaving(false))
   const form = useForm({
     draft: 'give',
     start: firstGift,
