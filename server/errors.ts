@@ -81,6 +81,9 @@ export function invalidInput(fields: FieldError[]): HttpError {
   return new HttpError({ status: 422, code: 'invalid_input', message, fields })
 }
 
+/** 422 about one field; '' is the form as a whole. */
+export const invalidField = (field: string, message: string): HttpError => invalidInput([{ field, message }])
+
 /** 429 with Retry-After. */
 export function tooManyRequests(message: string, retryAfterSeconds: number): HttpError {
   return new HttpError({ status: 429, code: 'too_many_requests', message, retryAfterSeconds })

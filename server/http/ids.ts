@@ -6,3 +6,9 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
 export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
+
+/** The id in a path, in small letters as the database writes it. Throws `missing()` for a text that is none. */
+export function requireUuid(text: string, missing: () => Error): string {
+  if (!isUuid(text)) throw missing()
+  return text.toLowerCase()
+}

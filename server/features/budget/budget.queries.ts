@@ -2,13 +2,15 @@
  * One statement each; the owner's id is in every one. What a category has in a month is added up where it is
  * read: amount, carried and spent come with their category in one statement, however many there are.
  */
-import { and, asc, between, count, desc, eq, lte, sql, sum } from 'drizzle-orm'
+import { and, asc, between, desc, eq, lte, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { budgetAmounts, budgetCarries, budgetCategories, spending } from './budget.table.ts'
 import type { BudgetCategoryRow } from './budget.table.ts'
-import { daysOf } from './month.ts'
+import { daysOf, monthOf } from './month.ts'
+import { missingCategory } from './refusals.ts'
+import type { BudgetCategory } from '#contracts/money/budget.ts'
 
 /** Names one category: the owner first. */
 export type CategoryKey = { userId: string; categoryId: string }
@@ -66,7 +68,11 @@ function spentIn(db: Executor, month: string) {
     .as('spent')
 }
 
-async function readFigures(db: Executor, which: SQL | undefined, month: string): Promise<CategoryFigures[]> {
+async function selectFigures(
+  db: Executor,
+  which: SQL | undefined,
+  month: string,
+): Promise<CategoryFigures[]> {
   const latest = latestAmount(db, month)
   const spent = spentIn(db, month)
   const rows = await db
@@ -104,22 +110,27 @@ async function readFigures(db: Executor, which: SQL | undefined, month: string):
  * One statement, whatever the number of categories and of lines spent. Before its first amount a category has 0.
  */
 export function listCategoryFigures(db: Executor, userId: string, month: string): Promise<CategoryFigures[]> {
-  return readFigures(db, eq(budgetCategories.userId, userId), month)
+  return selectFigures(db, eq(budgetCategories.userId, userId), month)
 }
 
-/** One category with the figures of a month. */
-export async function findCategoryFigures(
+/** One category with the figures of a month. Throws 404 when it is not the person's. */
+export async function readCategoryFigures(
   db: Executor,
   key: CategoryKey,
   month: string,
-): Promise<CategoryFigures | undefined> {
-  const [found] = await readFigures(db, oneCategory(key), month)
+): Promise<CategoryFigures> {
+  const [found] = await selectFigures(db, oneCategory(key), month)
+  if (!found) throw missingCategory()
   return found
 }
 
-/** Reads a category and keeps others from changing it, or what is spent in it, until the transaction ends. */
-export async function lockCategory(db: Executor, key: CategoryKey): Promise<BudgetCategoryRow | undefined> {
+/**
+ * Reads a category and keeps others from changing it, or what is spent in it, until the transaction ends. Throws 404
+ * when it is not the person's.
+ */
+export async function lockCategory(db: Executor, key: CategoryKey): Promise<BudgetCategoryRow> {
   const [row] = await db.select().from(budgetCategories).where(oneCategory(key)).for('no key update')
+  if (!row) throw missingCategory()
   return row
 }
 
@@ -137,13 +148,8 @@ export async function categoryExists(db: Executor, key: CategoryKey): Promise<bo
   return rows.length > 0
 }
 
-export async function countCategories(db: Executor, userId: string): Promise<number> {
-  const rows = await db
-    .select({ categories: count() })
-    .from(budgetCategories)
-    .where(eq(budgetCategories.userId, userId))
-  return onlyRow(rows).categories
-}
+export const countCategories = (db: Executor, userId: string): Promise<number> =>
+  db.$count(budgetCategories, eq(budgetCategories.userId, userId))
 
 /** Inserts a category behind the others. */
 export async function insertCategory(
@@ -178,11 +184,8 @@ export async function saveCategory(
 
 /** Removes a category with its amounts and what was spent in it; false when there is none. */
 export async function removeCategory(db: Executor, key: CategoryKey): Promise<boolean> {
-  const removed = await db
-    .delete(budgetCategories)
-    .where(oneCategory(key))
-    .returning({ id: budgetCategories.id })
-  return removed.length > 0
+  const { rowCount } = await db.delete(budgetCategories).where(oneCategory(key))
+  return rowCount === 1
 }
 
 /** The ids of the person's categories in their order. */
@@ -232,4 +235,9 @@ export async function removeCarries(
   { userId, month }: { userId: string; month: string },
 ): Promise<void> {
   await db.delete(budgetCarries).where(and(eq(budgetCarries.userId, userId), eq(budgetCarries.month, month)))
+}
+
+/** The person's categories in their own order, with the figures of the month that `today` (YYYY-MM-DD) lies in. One statement. */
+export function readBudgetCategories(db: Executor, userId: string, today: string): Promise<BudgetCategory[]> {
+  return listCategoryFigures(db, userId, monthOf(today))
 }

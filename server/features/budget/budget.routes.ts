@@ -1,7 +1,7 @@
 /** The calls of contracts/money/budget.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/money/budget.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { isUuid } from '#server/http/ids.ts'
+import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { omitUndefined } from '#server/omit-undefined.ts'
@@ -9,21 +9,19 @@ import { listMonthTotals } from './budget-months.queries.ts'
 import { categoryExists, listCategoryFigures, removeCarries, removeCategory } from './budget.queries.ts'
 import type { CategoryKey } from './budget.queries.ts'
 import { carryOver } from './carry-over.ts'
-import { createCategory } from './create-category.ts'
+import { createCategory, updateCategory } from './update-category.ts'
 import { monthOf, monthsUpTo } from './month.ts'
 import { recordSpending, takeBackSpending } from './record-spending.ts'
 import { missingCategory, missingSpending } from './refusals.ts'
-import { updateCategory } from './update-category.ts'
 import { listSpendingRows } from './spending.queries.ts'
 
 /** How many months the overview compares. */
 const MONTHS_COMPARED = 6
 
-function keyOf(user: { id: string }, params: { id: string }): CategoryKey {
-  if (!isUuid(params.id)) throw missingCategory()
-  // As the database writes it: ids are compared as texts when a category is moved.
-  return { userId: user.id, categoryId: params.id.toLowerCase() }
-}
+const keyOf = (user: { id: string }, params: { id: string }): CategoryKey => ({
+  userId: user.id,
+  categoryId: requireUuid(params.id, missingCategory),
+})
 
 /** The month asked for; the one the person is in unless named. */
 async function monthAsked(
@@ -83,8 +81,8 @@ function mountSpendingCalls(app: App): void {
 
   mount(app, contract.deleteSpending, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
-    if (!isUuid(params.spendingId)) throw missingSpending()
-    return { category: await takeBackSpending(parts.db, key, params.spendingId) }
+    const spendingId = requireUuid(params.spendingId, missingSpending)
+    return { category: await takeBackSpending(parts.db, key, spendingId) }
   })
 }
 

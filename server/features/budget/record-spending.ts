@@ -4,11 +4,11 @@ import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
-import { findCategoryFigures, lockCategory } from './budget.queries.ts'
+import { readCategoryFigures, lockCategory } from './budget.queries.ts'
 import type { CategoryFigures, CategoryKey } from './budget.queries.ts'
 import type { SpendingRow } from './budget.table.ts'
 import { monthOf } from './month.ts'
-import { missingCategory, missingSpending, spendsTooMuch, spentInFuture } from './refusals.ts'
+import { missingSpending, spendsTooMuch, spentInFuture } from './refusals.ts'
 import { insertSpending, removeSpending, sumSpending } from './spending.queries.ts'
 import type { NewSpending } from './spending.queries.ts'
 
@@ -17,12 +17,6 @@ export type SpendingEntry = Omit<NewSpending, 'spentOn'> & { spentOn: string | n
 
 /** The line, and its category with the figures of the month it lies in. */
 export type RecordedSpending = { line: SpendingRow; category: CategoryFigures }
-
-async function withFigures(tx: Executor, key: CategoryKey, line: SpendingRow): Promise<RecordedSpending> {
-  const category = await findCategoryFigures(tx, key, monthOf(line.spentOn))
-  if (!category) throw missingCategory()
-  return { line, category }
-}
 
 async function storeSpending(tx: Executor, key: CategoryKey, entry: NewSpending): Promise<SpendingRow> {
   const spent = await sumSpending(tx, key, monthOf(entry.spentOn))
@@ -38,10 +32,11 @@ export function recordSpending(
   { entry, now }: { entry: SpendingEntry; now: Date },
 ): Promise<RecordedSpending> {
   return db.transaction(async (tx) => {
-    if (!(await lockCategory(tx, key))) throw missingCategory()
+    await lockCategory(tx, key)
     const spentOn = entry.spentOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(spentOn, now)) throw spentInFuture()
-    return withFigures(tx, key, await storeSpending(tx, key, { ...entry, spentOn }))
+    const line = await storeSpending(tx, key, { ...entry, spentOn })
+    return { line, category: await readCategoryFigures(tx, key, monthOf(spentOn)) }
   })
 }
 
@@ -52,9 +47,9 @@ export function takeBackSpending(
   spendingId: string,
 ): Promise<CategoryFigures> {
   return db.transaction(async (tx) => {
-    if (!(await lockCategory(tx, key))) throw missingCategory()
+    await lockCategory(tx, key)
     const line = await removeSpending(tx, key, spendingId)
     if (!line) throw missingSpending()
-    return (await withFigures(tx, key, line)).category
+    return readCategoryFigures(tx, key, monthOf(line.spentOn))
   })
 }

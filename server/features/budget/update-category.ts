@@ -1,16 +1,22 @@
-/** Changes what a person said about a category, what it is given from a month on, and its place among the others. */
+/** Adds a budget category, or changes its fields, its amount from a month on, and its place among the others. */
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {
-  findCategoryFigures,
+  readCategoryFigures,
   listCategoryIds,
   lockCategory,
   saveAmount,
   saveCategory,
   saveOrder,
+  countCategories,
+  insertCategory,
 } from './budget.queries.ts'
 import type { CategoryFields, CategoryFigures, CategoryKey } from './budget.queries.ts'
-import { changedSince, missingCategory } from './refusals.ts'
+import { changedSince, spentBeforeMonth, tooManyCategories } from './refusals.ts'
+import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
+import { isFutureDay } from '#server/calendar-day.ts'
+import { nearestDay } from './month.ts'
+import { insertSpending } from './spending.queries.ts'
 
 export type CategoryChange = {
   fields: Partial<CategoryFields>
@@ -30,12 +36,6 @@ async function moveCategory(tx: Executor, key: CategoryKey, position: number): P
   await saveOrder(tx, key.userId, others.toSpliced(position, 0, key.categoryId))
 }
 
-async function readFigures(tx: Executor, key: CategoryKey, month: string): Promise<CategoryFigures> {
-  const figures = await findCategoryFigures(tx, key, month)
-  if (!figures) throw missingCategory()
-  return figures
-}
-
 /** Throws 404 when it is not the person's, 409 with the category as it is when `version` is not the latest. */
 export function updateCategory(
   db: Executor,
@@ -47,13 +47,49 @@ export function updateCategory(
     // Moves go one after the other, and the owner is locked before the category wherever both are.
     if (position !== undefined) await lockOwner(tx, key.userId)
     const category = await lockCategory(tx, key)
-    if (!category) throw missingCategory()
     if (version !== undefined && version !== category.version)
-      throw changedSince(await readFigures(tx, key, month))
+      throw changedSince(await readCategoryFigures(tx, key, month))
     const isChange = budgetAmount !== undefined || position !== undefined || Object.keys(fields).length > 0
     if (budgetAmount !== undefined) await saveAmount(tx, key, { fromMonth: month, amount: budgetAmount })
     if (position !== undefined) await moveCategory(tx, key, position)
     if (isChange) await saveCategory(tx, key, { ...fields, version: category.version + 1 })
-    return readFigures(tx, key, month)
+    return readCategoryFigures(tx, key, month)
+  })
+}
+
+/** Amounts in cents; `month` ('YYYY-MM') is the first the budget holds for, and the one money was spent in. */
+export type NewCategory = CategoryFields & {
+  budgetAmount: number
+  spentAmount: number
+  month: string
+  /** the person's day, YYYY-MM-DD */
+  today: string
+  now: Date
+}
+
+/** Today where the month is running; else the day of the month nearest to it. */
+function spentOnDay({ month, now, today }: NewCategory): string {
+  const day = nearestDay(month, today)
+  if (isFutureDay(day, now)) throw spentBeforeMonth()
+  return day
+}
+
+/** Throws 422 when the person has as many categories as they may keep, or has spent in a month yet to begin. */
+export function createCategory(
+  db: Executor,
+  userId: string,
+  category: NewCategory,
+): Promise<CategoryFigures> {
+  const { budgetAmount, spentAmount, month, today: _, now: __, ...fields } = category
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    if ((await countCategories(tx, userId)) >= MAX_BUDGET_CATEGORIES) throw tooManyCategories()
+    const key = await insertCategory(tx, userId, fields)
+    await saveAmount(tx, key, { fromMonth: month, amount: budgetAmount })
+    if (spentAmount > 0) {
+      const line = { amount: spentAmount, spentOn: spentOnDay(category), note: null }
+      await insertSpending(tx, key, [line])
+    }
+    return readCategoryFigures(tx, key, month)
   })
 }

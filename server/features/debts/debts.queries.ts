@@ -2,7 +2,7 @@
  * One statement each; the owner's id is in every one. A debt's totals are never written here: adding and
  * removing lines moves them. What takes several statements is in the files named by their verbs.
  */
-import { and, asc, count, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gte, sql } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { bankOfDebt } from './debt-source.queries.ts'
@@ -60,9 +60,8 @@ export async function lockDebt(db: Executor, key: DebtKey): Promise<DebtWithBank
   return row
 }
 
-export async function countDebts(db: Executor, userId: string): Promise<number> {
-  return onlyRow(await db.select({ debts: count() }).from(debts).where(eq(debts.userId, userId))).debts
-}
+export const countDebts = (db: Executor, userId: string): Promise<number> =>
+  db.$count(debts, eq(debts.userId, userId))
 
 /** Inserts a debt of nothing; its opening line gives it a balance. */
 export async function insertDebt(db: Executor, userId: string, fields: DebtFields): Promise<DebtKey> {
@@ -92,8 +91,8 @@ export async function saveDebt(
 
 /** Removes a debt with its lines; false when there is none. */
 export async function removeDebt(db: Executor, key: DebtKey): Promise<boolean> {
-  const removed = await db.delete(debts).where(oneDebt(key)).returning({ id: debts.id })
-  return removed.length > 0
+  const { rowCount } = await db.delete(debts).where(oneDebt(key))
+  return rowCount === 1
 }
 
 /** The lines of a debt in the order they were recorded. */

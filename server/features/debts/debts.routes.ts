@@ -1,13 +1,12 @@
 /** The calls of contracts/money/debts.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/money/debts.ts'
-import type { AnswerOf } from '#contracts/endpoint.ts'
 import { RECORD_MONTHS } from '#engine/credit/payment-record.ts'
 import { monthIndex, monthOfIndex } from '#engine/money/calendar.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
-import { isUuid } from '#server/http/ids.ts'
+import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
-import { createDebt } from './create-debt.ts'
+import { createDebt, updateDebt } from './update-debt.ts'
 import {
   FIRST_PLAN,
   findDebt,
@@ -18,22 +17,17 @@ import {
   removeDebt,
   savePlan,
 } from './debts.queries.ts'
-import type { DebtKey, PlanRow } from './debts.queries.ts'
+import type { DebtKey } from './debts.queries.ts'
 import { withBalances } from './ledger.ts'
-import { presentDebt, presentPayment } from './present-debt.ts'
+import { presentDebt } from './present-debt.ts'
 import { readDebtFields } from './read-debt-fields.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
 import { missingDebt, missingPayment } from './refusals.ts'
-import { updateDebt } from './update-debt.ts'
 
-function keyOf(user: { id: string }, params: { id: string }): DebtKey {
-  if (!isUuid(params.id)) throw missingDebt()
-  return { userId: user.id, debtId: params.id }
-}
-
-function presentPlan(plan: PlanRow): AnswerOf<typeof contract.getDebtPlan> {
-  return { order: plan.order, extra: plan.extra }
-}
+const keyOf = (user: { id: string }, params: { id: string }): DebtKey => ({
+  userId: user.id,
+  debtId: requireUuid(params.id, missingDebt),
+})
 
 function mountDebtCalls(app: App): void {
   mount(app, contract.listDebts, async ({ parts, user }) =>
@@ -76,7 +70,10 @@ function mountPaymentCalls(app: App): void {
   mount(app, contract.listRecentPayments, async ({ parts, user }) => {
     const today = await readPersonDay(parts.db, user.id, parts.clock.now())
     const since = startOfMonthBefore(today, PAYMENT_MONTHS)
-    return (await listPaymentsSince(parts.db, user.id, since)).map(presentPayment)
+    return (await listPaymentsSince(parts.db, user.id, since)).map(({ occurredOn: paidOn, ...payment }) => ({
+      ...payment,
+      paidOn,
+    }))
   })
 
   mount(app, contract.listPayments, async ({ parts, user, params }) => {
@@ -101,19 +98,19 @@ function mountPaymentCalls(app: App): void {
 
   mount(app, contract.deletePayment, async ({ parts, user, params }) => {
     const key = keyOf(user, params)
-    if (!isUuid(params.paymentId)) throw missingPayment()
-    return { debt: presentDebt(await takeBackPayment(parts.db, key, params.paymentId)) }
+    const paymentId = requireUuid(params.paymentId, missingPayment)
+    return { debt: presentDebt(await takeBackPayment(parts.db, key, paymentId)) }
   })
 }
 
 function mountPlanCalls(app: App): void {
-  mount(app, contract.getDebtPlan, async ({ parts, user }) =>
-    presentPlan((await findPlan(parts.db, user.id)) ?? FIRST_PLAN),
+  mount(
+    app,
+    contract.getDebtPlan,
+    async ({ parts, user }) => (await findPlan(parts.db, user.id)) ?? FIRST_PLAN,
   )
 
-  mount(app, contract.saveDebtPlan, async ({ parts, user, body }) =>
-    presentPlan(await savePlan(parts.db, user.id, body)),
-  )
+  mount(app, contract.saveDebtPlan, ({ parts, user, body }) => savePlan(parts.db, user.id, body))
 }
 
 /** Debts, what happened to each, and the plan's settings. */

@@ -1,7 +1,8 @@
 /** Rows of the database as the contract has them: nested offers, null for empty. */
 import { bankFigures } from '#contracts/money/debts.ts'
-import type { Debt, DebtBank, RecentPayment } from '#contracts/money/debts.ts'
-import type { DebtWithBank, PaymentRow } from './debts.queries.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
+import type { Debt, DebtBank } from '#contracts/money/debts.ts'
+import type { DebtWithBank } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
 
 function presentPromotion(row: DebtRow): Debt['promotionalRate'] {
@@ -50,18 +51,12 @@ function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
 /** Columns that are fields of the contract stand as they are; what it does not name is dropped where the answer is sent. */
 export function presentDebt(row: DebtWithBank): Debt {
   return {
-    ...row,
+    ...withIsoDates(row),
     promotionalRate: presentPromotion(row),
     deferredInterest: presentDeferred(row),
     minimumRule: presentMinimumRule(row.minimumRule),
     statement: presentStatement(row),
     paidTotal: row.paymentsTotal,
     bank: presentBank(row),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }
-}
-
-export function presentPayment({ debtId, amount, occurredOn }: PaymentRow): RecentPayment {
-  return { debtId, amount, paidOn: occurredOn }
 }

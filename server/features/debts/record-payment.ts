@@ -97,7 +97,7 @@ export function takeBackPayment(db: Executor, key: DebtKey, paymentId: string): 
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
     const lines = await listLines(tx, key)
-    const kept = lines.filter((line) => line.paymentId !== paymentId.toLowerCase())
+    const kept = lines.filter((line) => line.paymentId !== paymentId)
     if (kept.length === lines.length) throw missingPayment()
     if (withBalances(kept).some((line) => line.balanceAfter < 0)) throw paidSince(debt)
     await removePaymentLines(tx, key, paymentId)

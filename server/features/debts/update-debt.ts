@@ -1,13 +1,24 @@
-/** Changes what a person said about a debt. A changed balance is a line of the ledger, never an overwritten figure. */
-import { insertLines, listLines, lockDebt, removeLine, saveDebt } from './debts.queries.ts'
+/** Adds a debt with its opening line, or changes one. A changed balance is a line of its history, never an overwritten figure. */
+import {
+  insertLines,
+  listLines,
+  lockDebt,
+  removeLine,
+  saveDebt,
+  countDebts,
+  insertDebt,
+} from './debts.queries.ts'
+import type { DebtFields, DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { Given } from '#server/omit-undefined.ts'
 import { noteTyped } from './debt-source.queries.ts'
-import type { DebtFields, DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals } from './ledger.ts'
 import type { Line } from './ledger.ts'
-import { changedSince, missingDebt, owesTooMuch } from './refusals.ts'
+import { presentDebt } from './present-debt.ts'
+import { changedSince, missingDebt, owesTooMuch, tooManyDebts } from './refusals.ts'
+import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import { lockOwner } from '#server/features/account/account.queries.ts'
 
 export type DebtChange = {
   fields: Given<DebtFields>
@@ -45,12 +56,27 @@ export function updateDebt(db: Executor, key: DebtKey, change: DebtChange): Prom
   return db.transaction(async (tx) => {
     const debt = await lockDebt(tx, key)
     if (!debt) throw missingDebt()
-    if (version !== undefined && version !== debt.version) throw changedSince(debt)
+    if (version !== undefined && version !== debt.version) throw changedSince(presentDebt(debt))
     const movesBalance = balanceCents !== undefined && balanceCents !== debt.balance
     const given = balanceCents === undefined ? fields : { ...fields, balance: balanceCents }
     const isNoted = await noteTyped(tx, key, { before: debt, given })
     if (!movesBalance && !isNoted && Object.keys(fields).length === 0) return debt
     if (movesBalance) await correctBalance(tx, debt, { balanceCents, today })
     return saveDebt(tx, key, { ...fields, version: debt.version + 1 })
+  })
+}
+
+/** `balanceCents` is what is owed on `openedOn`, the day the history begins (YYYY-MM-DD). */
+export type NewDebt = DebtFields & { balanceCents: number; openedOn: string }
+
+/** Throws 422 when the person has as many debts as they may keep. */
+export function createDebt(db: Executor, userId: string, debt: NewDebt): Promise<DebtWithBank> {
+  const { balanceCents, openedOn, ...fields } = debt
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    if ((await countDebts(tx, userId)) >= MAX_DEBTS) throw tooManyDebts()
+    const key = await insertDebt(tx, userId, fields)
+    await insertLines(tx, key, [{ kind: 'opening', amount: balanceCents, occurredOn: openedOn }])
+    return saveDebt(tx, key, { version: 1 })
   })
 }

@@ -4,14 +4,13 @@ import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
-import { findGoal, insertContributions, lockGoal, removeContribution } from './goals.queries.ts'
+import { insertContributions, lockGoal, readGoal, removeContribution } from './goals.queries.ts'
 import type { GoalKey, GoalWithAmount, NewContribution } from './goals.queries.ts'
 import type { ContributionRow } from './goals.table.ts'
 import {
   contributedInFuture,
   holdsTooMuch,
   missingContribution,
-  missingGoal,
   takenOutSince,
   takesOutTooMuch,
 } from './refusals.ts'
@@ -20,12 +19,6 @@ import {
 export type ContributionEntry = Omit<NewContribution, 'contributedOn'> & { contributedOn: string | null }
 
 export type Contributed = { contribution: ContributionRow; goal: GoalWithAmount }
-
-async function goalOf(tx: Executor, key: GoalKey): Promise<GoalWithAmount> {
-  const goal = await findGoal(tx, key)
-  if (!goal) throw missingGoal()
-  return goal
-}
 
 function checkAmount(goal: GoalWithAmount, amount: number): void {
   const held = goal.currentAmount + amount
@@ -43,12 +36,12 @@ export function contribute(
   { entry, now }: { entry: ContributionEntry; now: Date },
 ): Promise<Contributed> {
   return db.transaction(async (tx) => {
-    if (!(await lockGoal(tx, key))) throw missingGoal()
+    const before = await lockGoal(tx, key)
     const contributedOn = entry.contributedOn ?? (await readPersonDay(tx, key.userId, now))
     if (isFutureDay(contributedOn, now)) throw contributedInFuture()
-    checkAmount(await goalOf(tx, key), entry.amount)
+    checkAmount(before, entry.amount)
     const contribution = onlyRow(await insertContributions(tx, key, [{ ...entry, contributedOn }]))
-    return { contribution, goal: await goalOf(tx, key) }
+    return { contribution, goal: await readGoal(tx, key) }
   })
 }
 
@@ -59,9 +52,9 @@ export function takeBackContribution(
   contributionId: string,
 ): Promise<GoalWithAmount> {
   return db.transaction(async (tx) => {
-    if (!(await lockGoal(tx, key))) throw missingGoal()
+    await lockGoal(tx, key)
     if (!(await removeContribution(tx, key, contributionId))) throw missingContribution()
-    const goal = await goalOf(tx, key)
+    const goal = await readGoal(tx, key)
     if (goal.currentAmount < 0) throw takenOutSince()
     if (goal.currentAmount > MAX_AMOUNT_CENTS) throw holdsTooMuch()
     return goal

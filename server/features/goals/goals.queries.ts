@@ -1,10 +1,13 @@
 /** One statement each; the owner's id is in every one. What a goal holds is added up where it is read. */
-import { and, asc, count, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, sql, sum } from 'drizzle-orm'
 import type { SQL } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { goalContributions, goals } from './goals.table.ts'
 import type { ContributionRow, GoalRow } from './goals.table.ts'
+import { missingGoal } from './refusals.ts'
+import type { Goal } from '#contracts/money/goals.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 
 /** Names one goal: the owner first. */
 export type GoalKey = { userId: string; goalId: string }
@@ -23,7 +26,7 @@ const oneGoal = ({ userId, goalId }: GoalKey) => and(eq(goals.userId, userId), e
 const contributionsOf = ({ userId, goalId }: GoalKey) =>
   and(eq(goalContributions.userId, userId), eq(goalContributions.goalId, goalId))
 
-async function readGoals(db: Executor, which: SQL | undefined): Promise<GoalWithAmount[]> {
+async function selectGoals(db: Executor, which: SQL | undefined): Promise<GoalWithAmount[]> {
   const saved = db
     .select({
       savedAmount: sum(goalContributions.amount).mapWith(goalContributions.amount).as('saved_amount'),
@@ -41,27 +44,28 @@ async function readGoals(db: Executor, which: SQL | undefined): Promise<GoalWith
 }
 
 /** The person's goals: open ones in the order they were made, then the completed ones as they were completed. */
-export function listGoalRows(db: Executor, userId: string): Promise<GoalWithAmount[]> {
-  return readGoals(db, eq(goals.userId, userId))
+export async function readGoals(db: Executor, userId: string): Promise<Goal[]> {
+  return (await selectGoals(db, eq(goals.userId, userId))).map(withIsoDates)
 }
 
-export async function findGoal(db: Executor, key: GoalKey): Promise<GoalWithAmount | undefined> {
-  const [goal] = await readGoals(db, oneGoal(key))
+/** Throws 404 when it is not the person's. */
+export async function readGoal(db: Executor, key: GoalKey): Promise<GoalWithAmount> {
+  const [goal] = await selectGoals(db, oneGoal(key))
+  if (!goal) throw missingGoal()
   return goal
 }
 
 /**
- * Keeps others from changing a goal, or what it holds, until the transaction ends; false when there is none.
- * Read the goal after this, in a statement of its own: only that one sees what the last writer has stored.
+ * Keeps others from changing a goal, or what it holds, until the transaction ends. Throws 404 when it is not the
+ * person's. It is read in a statement of its own: only that one sees what the last writer has stored.
  */
-export async function lockGoal(db: Executor, key: GoalKey): Promise<boolean> {
-  const locked = await db.select({ id: goals.id }).from(goals).where(oneGoal(key)).for('no key update')
-  return locked.length > 0
+export async function lockGoal(db: Executor, key: GoalKey): Promise<GoalWithAmount> {
+  await db.select({ id: goals.id }).from(goals).where(oneGoal(key)).for('no key update')
+  return readGoal(db, key)
 }
 
-export async function countGoals(db: Executor, userId: string): Promise<number> {
-  return onlyRow(await db.select({ goals: count() }).from(goals).where(eq(goals.userId, userId))).goals
-}
+export const countGoals = (db: Executor, userId: string): Promise<number> =>
+  db.$count(goals, eq(goals.userId, userId))
 
 export async function insertGoal(db: Executor, userId: string, fields: GoalFields): Promise<GoalKey> {
   const { id } = onlyRow(
@@ -87,8 +91,8 @@ export async function saveGoal(
 
 /** Removes a goal with its contributions; false when there is none. */
 export async function removeGoal(db: Executor, key: GoalKey): Promise<boolean> {
-  const removed = await db.delete(goals).where(oneGoal(key)).returning({ id: goals.id })
-  return removed.length > 0
+  const { rowCount } = await db.delete(goals).where(oneGoal(key))
+  return rowCount === 1
 }
 
 /** What was put towards a goal, newest first. */

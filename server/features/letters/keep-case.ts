@@ -7,6 +7,7 @@ import { lockOwner } from '#server/features/account/account.queries.ts'
 import { countCases, insertCase, lockCase, saveCase } from './letters.queries.ts'
 import type { CaseFields, CaseKey, NewCase } from './letters.queries.ts'
 import type { CaseRow } from './letters.table.ts'
+import { presentCase } from './present-case.ts'
 import {
   addedBeforeSent,
   changedSince,
@@ -61,7 +62,7 @@ export function updateCase(
   return db.transaction(async (tx) => {
     const stored = await lockCase(tx, key)
     if (!stored) throw missingCase()
-    if (version !== undefined && version !== stored.version) throw changedSince(stored)
+    if (version !== undefined && version !== stored.version) throw changedSince(presentCase(stored))
     checkDays({ ...stored, ...fields }, now)
     if (Object.keys(fields).length === 0) return stored
     return saveCase(tx, key, { ...fields, version: stored.version + 1 })

@@ -1,5 +1,5 @@
 /** One statement each; the owner's id is in every one. */
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { onlyRow } from '#server/db/only-row.ts'
 import { letterCases } from './letters.table.ts'
@@ -30,10 +30,8 @@ export function listOpenCases(db: Executor, userIds: string[]): Promise<CaseRow[
     .orderBy(asc(letterCases.seq))
 }
 
-export async function countCases(db: Executor, userId: string): Promise<number> {
-  return onlyRow(await db.select({ cases: count() }).from(letterCases).where(eq(letterCases.userId, userId)))
-    .cases
-}
+export const countCases = (db: Executor, userId: string): Promise<number> =>
+  db.$count(letterCases, eq(letterCases.userId, userId))
 
 export async function insertCase(db: Executor, userId: string, fields: NewCase): Promise<CaseRow> {
   return onlyRow(
@@ -67,6 +65,6 @@ export async function saveCase(
 
 /** Removes a case; false when there is none. */
 export async function removeCase(db: Executor, key: CaseKey): Promise<boolean> {
-  const removed = await db.delete(letterCases).where(oneCase(key)).returning({ id: letterCases.id })
-  return removed.length > 0
+  const { rowCount } = await db.delete(letterCases).where(oneCase(key))
+  return rowCount === 1
 }

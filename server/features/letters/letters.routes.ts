@@ -5,7 +5,7 @@ import { collectorFileName, collectorLetter } from '#engine/letters/collector-le
 import { disputeFileName, disputeLetter } from '#engine/letters/dispute-letter.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { isUuid } from '#server/http/ids.ts'
+import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { omitUndefined } from '#server/omit-undefined.ts'
 import { createCase, updateCase } from './keep-case.ts'
@@ -52,10 +52,10 @@ function mountLetterCalls(app: App): void {
   }))
 }
 
-function keyOf(user: { id: string }, params: { id: string }): CaseKey {
-  if (!isUuid(params.id)) throw missingCase()
-  return { userId: user.id, caseId: params.id }
-}
+const keyOf = (user: { id: string }, params: { id: string }): CaseKey => ({
+  userId: user.id,
+  caseId: requireUuid(params.id, missingCase),
+})
 
 function mountCaseCalls(app: App): void {
   mount(app, contract.listCases, async ({ parts, user }) =>

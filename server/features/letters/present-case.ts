@@ -1,29 +1,17 @@
 /** Cases as the contract has them, each with its day and its rule. */
 import type { LetterCase } from '#contracts/money/letters.ts'
 import { caseDeadline } from '#engine/letters/case-deadlines.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import type { CaseRow } from './letters.table.ts'
 
 export function presentCase(row: CaseRow): LetterCase {
   const { day, rule } = caseDeadline(row)
   return {
-    id: row.id,
-    kind: row.kind,
-    recipient: row.recipient,
-    subject: row.subject,
-    sentOn: row.sentOn,
-    receivedOn: row.receivedOn,
-    tracking: row.tracking,
-    afterFreeReport: row.afterFreeReport,
-    addedInformationOn: row.addedInformationOn,
-    firstNoticeOn: row.firstNoticeOn,
+    ...withIsoDates(row),
     dueOn: day?.dueOn ?? null,
     dueIs: day?.dueIs ?? null,
     rule: rule.words,
     ruleUrl: rule.url,
-    outcome: row.outcome,
-    note: row.note,
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
   }
 }
 

@@ -4,8 +4,7 @@ import { budgetHealth, categoryUsage } from '#engine/budget/usage.ts'
 import { listMonthTotals } from '#server/features/budget/budget-months.queries.ts'
 import { listCategoryFigures } from '#server/features/budget/budget.queries.ts'
 import { addMonths, monthOf, monthsUpTo } from '#server/features/budget/month.ts'
-import { listGoalRows } from '#server/features/goals/goals.queries.ts'
-import { presentGoal } from '#server/features/goals/present-goal.ts'
+import { readGoals } from '#server/features/goals/goals.queries.ts'
 import { budgetCategoryAnswer } from '#contracts/money/budget.ts'
 import { toCategoryMonth } from '#engine/budget/category-kind.ts'
 import { goalAnswer } from '#contracts/money/goals.ts'
@@ -47,11 +46,11 @@ describe.each(Object.keys(demoBudgets))('the budget of the %s person', (label) =
     const later = 'select 1 from spending where user_id = $1 and spent_on > $2'
     expect((await test.pool.query(later, [id, today])).rows).toEqual([])
 
-    const goals = await listGoalRows(test.db, id)
+    const goals = await readGoals(test.db, id)
     expect(goals.length).toBeGreaterThanOrEqual(2)
     expect(goals.length).toBeLessThanOrEqual(4)
     for (const goal of goals) {
-      z.encode(goalAnswer, presentGoal(goal))
+      z.encode(goalAnswer, goal)
       const { targetDate, currentAmount, completedAt } = goal
       expect(currentAmount).toBeGreaterThan(0)
       expect(goal.currentAmount >= goal.targetAmount).toBe(completedAt !== null)
