@@ -19,7 +19,9 @@ function makersIn(file: string): string[] {
   const declared = sourceOf(file).split(/^(?=export |async |function |const |type )/m)
   return declared
     .filter(
-      (one) => /^export (?:async )?(?:function|const) \w/.test(one) && /\): (?:Promise<)?Mail\b/.test(one),
+      (one) =>
+        /^export (?:async )?(?:function|const) \w/.test(one) &&
+        /\): (?:Promise<)?Mail\b|^export const \w+ = mailWith\(/.test(one),
     )
     .map((one) => /(?:function|const) (\w+)/.exec(one)![1]!)
     .filter((name) => !composers.has(name))

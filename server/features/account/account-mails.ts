@@ -4,82 +4,105 @@
  */
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
-import { endedLines } from './security/ended-lines.ts'
-import type { EndedWays } from './security/ended-lines.ts'
 
-type AccountMail = {
-  to: string
+type Words = {
   subject: string
   lines: [string, ...string[]]
-  link: { label: string; url: string }
+  /** of the link */
+  label: string
   /** where not everybody needs the link: it stands after the lines that say who does, not after the first */
   linkIsLast?: boolean
 }
 
-export function mailOf({ to, subject, lines, link, linkIsLast = false }: AccountMail): Mail {
+export function mailOf(to: string, url: string, words: Words): Mail {
+  const { subject, lines, label, linkIsLast = false } = words
   const [first, ...rest] = lines
+  const link = { label, url }
   return letter({ to, subject, blocks: linkIsLast ? [...lines, link] : [first, link, ...rest] })
 }
 
-export function welcomeMail(to: string, url: string): Mail {
-  return mailOf({
-    to,
-    subject: 'Welcome to Jubilee: confirm your e-mail address',
-    lines: [
-      'Your account is ready. Please confirm that this is your e-mail address.',
-      'The link works for one day. You can use your account before you confirm.',
-      'If you did not sign up, you need to do nothing.',
-    ],
-    link: { label: 'Confirm my e-mail address', url },
-  })
-}
+/** A mail that says the same to everybody. `to` is the address, `url` where its link leads. */
+export const mailWith = (words: Words) => (to: string, url: string) => mailOf(to, url, words)
 
-export function verificationMail(to: string, url: string): Mail {
-  return mailOf({
-    to,
-    subject: 'Confirm your e-mail address',
-    lines: ['Here is your new link to confirm your e-mail address.', 'The link works for one day.'],
-    link: { label: 'Confirm my e-mail address', url },
-  })
-}
+export const welcomeMail = mailWith({
+  subject: 'Welcome to Jubilee: confirm your e-mail address',
+  lines: [
+    'Your account is ready. Please confirm that this is your e-mail address.',
+    'The link works for one day. You can use your account before you confirm.',
+    'If you did not sign up, you need to do nothing.',
+  ],
+  label: 'Confirm my e-mail address',
+})
 
-export function alreadyRegisteredMail(to: string, url: string): Mail {
-  return mailOf({
-    to,
-    subject: 'You already have a Jubilee account',
-    lines: [
-      'Somebody asked for a new account with this e-mail address. You already have one, and nothing has changed.',
-      'If it was you, sign in with your password. If you have forgotten it, ask for a new one on the sign-in page.',
-      'If it was not you, you need to do nothing.',
-    ],
-    link: { label: 'Sign in', url },
-  })
-}
+export const verificationMail = mailWith({
+  subject: 'Confirm your e-mail address',
+  lines: ['Here is your new link to confirm your e-mail address.', 'The link works for one day.'],
+  label: 'Confirm my e-mail address',
+})
 
-export function resetMail(to: string, url: string): Mail {
-  return mailOf({
-    to,
-    subject: 'Choose a new password',
-    lines: [
-      'Here is the link to choose a new password for your account.',
-      'The link works once, and for one hour. Until then your old password still works.',
-      'If you did not ask for it, you need to do nothing.',
-    ],
-    link: { label: 'Choose a new password', url },
-  })
-}
+export const alreadyRegisteredMail = mailWith({
+  subject: 'You already have a Jubilee account',
+  lines: [
+    'Somebody asked for a new account with this e-mail address. You already have one, and nothing has changed.',
+    'If it was you, sign in with your password. If you have forgotten it, ask for a new one on the sign-in page.',
+    'If it was not you, you need to do nothing.',
+  ],
+  label: 'Sign in',
+})
+
+export const resetMail = mailWith({
+  subject: 'Choose a new password',
+  lines: [
+    'Here is the link to choose a new password for your account.',
+    'The link works once, and for one hour. Until then your old password still works.',
+    'If you did not ask for it, you need to do nothing.',
+  ],
+  label: 'Choose a new password',
+})
 
 /** After a reset by mail. `url` leads to where a new link can be asked for. */
 export function passwordChangedMail(to: string, { url, ended }: { url: string; ended: EndedWays }): Mail {
-  return mailOf({
-    to,
+  return mailOf(to, url, {
     subject: 'Your password was changed',
     lines: [
       'The password of your account was changed just now, with a link from our email. You were signed out on every device. If you had a calendar link, it no longer works.',
       ...endedLines(ended),
       'If it was you, all is well. If it was not you, choose a new password now. In the same step you can remove any passkey you do not know.',
     ],
-    link: { label: 'Choose a new password', url },
+    label: 'Choose a new password',
     linkIsLast: true,
   })
+}
+
+/** What became of the ways in beside the password. Sessions, mailed links and calendar links always end. */
+export type EndedWays = {
+  passkeys: { removed: number; kept: number }
+  /** the app with codes for sign-in */
+  authenticator: 'none' | 'kept' | 'removed'
+  /** false: whoever set the account up never showed that the mailbox is theirs, so nothing of it was kept */
+  wasConfirmed: boolean
+}
+
+const passkeys = (count: number) => (count === 1 ? '1 passkey' : `${count} passkeys`)
+
+function passkeyLine({ removed, kept }: EndedWays['passkeys']): string | null {
+  if (removed === 0 && kept === 0) return null
+  const still = kept === 0 ? 'No passkey signs in now.' : `${passkeys(kept)} can still sign in.`
+  if (removed === 0) return still
+  return `${passkeys(removed)} ${removed === 1 ? 'was' : 'were'} removed. ${still}`
+}
+
+const authenticatorLines = {
+  none: null,
+  kept: 'Signing in still asks for a code from your authenticator app.',
+  removed:
+    'Your authenticator app was removed, so signing in no longer asks for a code. The old recovery codes no longer work.',
+}
+
+export function endedLines({ passkeys: keys, authenticator, wasConfirmed }: EndedWays): string[] {
+  if (!wasConfirmed)
+    return [
+      'This address was not confirmed before. So whatever was set up before to sign in was removed: passkeys, two-factor sign-in, and recovery codes.',
+    ]
+  return [passkeyLine(keys), authenticatorLines[authenticator]].filter((line) => line !== null)
 }

@@ -24,8 +24,8 @@ export async function listLiveSessions(
 
 /** False when the person has no such session. */
 export async function endOwnSession(db: Executor, key: SessionKey): Promise<boolean> {
-  const ended = await db.delete(sessions).where(isOne(key)).returning({ id: sessions.id })
-  return ended.length > 0
+  const { rowCount } = await db.delete(sessions).where(isOne(key))
+  return rowCount === 1
 }
 
 export async function endOtherSessions(db: Executor, { userId, sessionId }: SessionKey): Promise<number> {

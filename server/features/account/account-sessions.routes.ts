@@ -2,11 +2,12 @@
 import { endOneSession, endOtherSessions, listSessions } from '#contracts/account/security.ts'
 import { notFound } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { endOtherSessions as endOthers, endOwnSession, listLiveSessions } from './account-sessions.queries.ts'
 import { messages } from './messages.ts'
-import { placeOf } from './place.ts'
+import { placeOf } from './device.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { ABSOLUTE_SECONDS } from './sessions.ts'
 
@@ -16,11 +17,9 @@ export function mountSessions(app: App, desk: AccountDesk): void {
     const now = clock.now()
     const bornAfter = new Date(now.getTime() - ABSOLUTE_SECONDS * 1000)
     const rows = await listLiveSessions(db, user.id, { now, bornAfter })
-    const sessions = rows.map(({ address, createdAt, lastSeenAt, ...row }) => ({
-      ...row,
+    const sessions = rows.map(({ address, ...row }) => ({
+      ...withIsoDates(row),
       place: placeOf(address),
-      createdAt: createdAt.toISOString(),
-      lastSeenAt: lastSeenAt.toISOString(),
       isThis: row.id === user.sessionId,
     }))
     return { sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) }

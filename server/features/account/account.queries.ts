@@ -185,12 +185,11 @@ export async function saveEmail(
 
 /** Gives a person the rights of an administrator; false when nobody has this e-mail. */
 export async function makeAdmin(db: Db, email: string): Promise<boolean> {
-  const changed = await db
+  const { rowCount } = await db
     .update(users)
     .set({ isAdmin: true, updatedAt: sql`now()` })
     .where(eq(users.email, email))
-    .returning({ id: users.id })
-  return changed.length > 0
+  return rowCount === 1
 }
 
 /** Makes the person's additions wait for one another until the transaction ends. */

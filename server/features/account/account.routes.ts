@@ -2,12 +2,13 @@
 import { getUser, register } from '#contracts/account/account.ts'
 import type { User } from '#contracts/account/account.ts'
 import { updateName } from '#contracts/account/settings.ts'
-import { invalidInput, unauthorized } from '#server/errors.ts'
+import { unauthorized, invalidField } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { runSignedInHooks } from '#server/http/hooks.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { openAccountDesk } from './account-desk.ts'
 import type { AccountDesk } from './account-desk.ts'
@@ -23,18 +24,16 @@ import { messages } from './messages.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { mountPassword } from './password.routes.ts'
 import { mountPasskeys } from './passkey.routes.ts'
-import { mountTwoFactorReset } from './reset-two-factor.routes.ts'
-import { mountReturn } from './return.routes.ts'
+import { mountTwoFactor } from './two-factor.routes.ts'
 import { rememberBrowser } from './sign-in/known-browser.ts'
 import { clientOf, replaceSession } from './sign-in.ts'
-import { mountTwoFactor } from './two-factor.routes.ts'
 
 function mountRegister(app: App, desk: AccountDesk): void {
   const { log } = desk.parts
   mount(app, register, async ({ body, request, reply, parts }) => {
     await desk.limits.register.consume(networkOf(request))
     const refusal = passwordRefusal(body.password, body.email)
-    if (refusal !== null) throw invalidInput([{ field: 'password', message: refusal }])
+    if (refusal !== null) throw invalidField('password', refusal)
     const created = await createAccount(desk, { ...body, ...clientOf(request) })
     if (created) {
       await replaceSession(desk, { request, reply, token: created.token })
@@ -59,14 +58,9 @@ async function readUser({ db, clock }: Pick<AppParts, 'db' | 'clock'>, session: 
   const found = await findAccount(db, session.id)
   if (found === undefined) throw unauthorized()
   return {
-    ...found,
+    ...withIsoDates(found),
     twoFactorEnabled: session.twoFactorEnabled,
     hasSecondFactor: session.secondFactorAt !== null,
-    subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null,
-    pastDueSince: found.pastDueSince?.toISOString() ?? null,
-    deletesAt: found.deletesAt?.toISOString() ?? null,
-    emailRefusedAt: found.emailRefusedAt?.toISOString() ?? null,
-    createdAt: found.createdAt.toISOString(),
     asOf: clock.now().toISOString(),
   }
 }
@@ -90,8 +84,6 @@ export function mountAccount(app: App): void {
   mountConfirm(app, desk)
   mountSessions(app, desk)
   mountTwoFactor(app, desk)
-  mountTwoFactorReset(app, desk)
   mountPasskeys(app, desk)
   mountEmail(app, desk)
-  mountReturn(app)
 }

@@ -135,3 +135,17 @@ export const accountDeletions = pgTable(
   (table) => [index('account_deletions_day').on(table.deletesAt)],
 )
 export type DeletionRow = typeof accountDeletions.$inferSelect
+
+export const knownBrowsers = pgTable(
+  'known_browsers',
+  {
+    userId: ownerId(),
+    /** SHA-256 of the browser's cookie, in hexadecimal */
+    tokenHash: text('token_hash').notNull(),
+    lastUsedAt: instant('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.tokenHash] }),
+    index('known_browsers_last_used_at_index').on(table.lastUsedAt),
+  ],
+)

@@ -1,6 +1,6 @@
 /** Proving again that it is the owner: before what is sensitive, and with the old password for a new one. */
 import { changePassword, confirmSession } from '#contracts/account/security.ts'
-import { invalidInput } from '#server/errors.ts'
+import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from './account-desk.ts'
@@ -12,7 +12,7 @@ import { changeOwnPassword } from './set-password.ts'
 import { browserHashOf } from './sign-in/known-browser.ts'
 import { ownPasswordHash } from './sign-in.ts'
 
-const wrongPassword = (field: string) => invalidInput([{ field, message: messages.wrongOwnPassword }])
+const wrongPassword = (field: string) => invalidField(field, messages.wrongOwnPassword)
 
 /** The stored hash of the right password. Throws 422 at the field for a wrong one, 429 after five. */
 async function askPassword(
@@ -33,7 +33,7 @@ function mountPasswordChange(app: App, desk: AccountDesk): void {
     const key = { userId: user.id, sessionId: user.sessionId }
     const oldHash = await askPassword(desk, key, { field, password: body.currentPassword })
     const refusal = passwordRefusal(body.newPassword, user.email)
-    if (refusal !== null) throw invalidInput([{ field: 'newPassword', message: refusal }])
+    if (refusal !== null) throw invalidField('newPassword', refusal)
     const browser = browserHashOf(desk, request)
     const { newPassword: password, keepPasskeys = [] } = body
     const ended = await changeOwnPassword({ app, desk }, key, { oldHash, password, keepPasskeys, browser })

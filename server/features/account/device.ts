@@ -1,4 +1,5 @@
-/** A session's device in words, from the browser's user agent: "Firefox on Windows". */
+/** A session in words: the device it is used on, and the range of addresses it comes from. */
+import { isIPv4, isIPv6 } from 'node:net'
 
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
@@ -21,9 +22,34 @@ const systems: [RegExp, string][] = [
 
 const firstMatch = (table: [RegExp, string][], text: string) => table.find(([form]) => form.test(text))?.[1]
 
+/** The browser and its system, from the user agent: "Firefox on Windows". */
 export function describeDevice(userAgent: string): string {
   const browser = firstMatch(browsers, userAgent)
   const system = firstMatch(systems, userAgent)
   if (browser === undefined) return system ?? 'Unknown device'
   return system === undefined ? browser : `${browser} on ${system}`
+}
+
+const HERE = new Set(['127.0.0.1', '::1'])
+const IPV6_GROUPS_SHOWN = 3
+
+/** The first groups of an IPv6 address, written out where it is shortened. */
+function firstGroups(address: string): string {
+  const [head = '', tail] = address.split('::')
+  const written = head === '' ? [] : head.split(':')
+  const after = tail === undefined || tail === '' ? [] : tail.split(':')
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - written.length - after.length }, () => '0')
+  return [...written, ...zeros, ...after].slice(0, IPV6_GROUPS_SHOWN).join(':')
+}
+
+/**
+ * The range of addresses a session comes from: enough to know one's own, too little to follow somebody.
+ * "from 81.2.69.*", "from 2001:db8:85a3:*", "from this machine"; "from an unknown place" when there is no address.
+ */
+export function placeOf(address: string): string {
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (HERE.has(plain)) return 'from this machine'
+  if (isIPv4(plain)) return `from ${plain.split('.').slice(0, 3).join('.')}.*`
+  if (isIPv6(plain)) return `from ${firstGroups(plain)}:*`
+  return 'from an unknown place'
 }

@@ -1,8 +1,8 @@
 /** Sign-in with e-mail and password, the code that may follow, and sign-out. */
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { login, logout } from '#contracts/account/account.ts'
+import { login, logout, returnPaths } from '#contracts/account/account.ts'
 import { loginWithCode } from '#contracts/account/security.ts'
-import { invalidInput, signInAgain, unauthorized } from '#server/errors.ts'
+import { signInAgain, unauthorized, invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
@@ -12,12 +12,11 @@ import { hashToken } from './hashed-tokens.ts'
 import { mailAboutUsedCode, mailAboutWrongCodes, mayMailAbout } from './mail-owner.ts'
 import { messages } from './messages.ts'
 import { beginPending, TRIES_EACH, pendingTokenOf } from './pending-sign-in.ts'
-import { removePending, takeTry } from './pending.queries.ts'
+import { removePending, takeTry, removeReset } from './two-factor.queries.ts'
 import { clearPendingCookie, clearSessionCookie, sessionTokenOf } from './session-cookie.ts'
 import { countCode, countPassword } from './sign-in/guesses.ts'
 import { provePassword, signIn } from './sign-in.ts'
-import { removeReset } from './two-factor.queries.ts'
-import { spendCode } from './spend-code.ts'
+import { spendCode } from './set-up-two-factor.ts'
 
 function mountLogin(app: App, desk: AccountDesk): void {
   const { log, db, clock } = desk.parts
@@ -47,8 +46,8 @@ type Codes = Pick<BodyOf<typeof loginWithCode>, 'code' | 'recoveryCode'>
 
 const wrongCode = ({ code }: Codes) =>
   code === undefined
-    ? invalidInput([{ field: 'recoveryCode', message: messages.wrongRecoveryCode }])
-    : invalidInput([{ field: 'code', message: messages.wrongCode }])
+    ? invalidField('recoveryCode', messages.wrongRecoveryCode)
+    : invalidField('code', messages.wrongCode)
 
 /** The owner should know of wrong codes after a right password, but not twenty times. */
 async function endPending(desk: AccountDesk, pending: { userId: string; id: string }): Promise<void> {
@@ -107,8 +106,23 @@ function mountLogout(app: App, desk: AccountDesk): void {
   })
 }
 
+/** GET /api/login?returnTo=…: the page for people who have no account yet, as after a checkout (spec 7). */
+function mountReturn(app: App): void {
+  app.get<{ Querystring: Record<string, unknown> }>('/api/login', async (request, reply) => {
+    // A page of ours, named exactly; anything else is the dashboard.
+    const wanted = request.query['returnTo']
+    const path = returnPaths.find((one) => one === wanted) ?? '/dashboard'
+    const user = await app.parts.sessions.read(request)
+    return reply.redirect(
+      user === null ? `/login?tab=create&returnTo=${encodeURIComponent(path)}` : path,
+      302,
+    )
+  })
+}
+
 export function mountSignIn(app: App, desk: AccountDesk): void {
   mountLogin(app, desk)
   mountCode(app, desk)
   mountLogout(app, desk)
+  mountReturn(app)
 }

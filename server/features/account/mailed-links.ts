@@ -53,9 +53,8 @@ export async function readLink(desk: AccountDesk, kind: LinkKind, token: string)
 
 /** Uses a link up; of several at the same moment one gets true. */
 export async function useUpLink(tx: Executor, { id, value }: StoredLink): Promise<boolean> {
-  const used = await tx
+  const { rowCount } = await tx
     .delete(verifications)
     .where(and(eq(verifications.id, id), eq(verifications.value, value)))
-    .returning({ id: verifications.id })
-  return used.length > 0
+  return rowCount === 1
 }

@@ -11,7 +11,6 @@ import {
 } from '@simplewebauthn/server'
 import type { AuthenticatorTransportFuture } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
-import type { AccountPasskey } from '#contracts/account/security.ts'
 import type { addPasskey, loginWithPasskey } from '#contracts/account/passkeys.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
 import type { AccountDesk } from './account-desk.ts'
@@ -169,14 +168,4 @@ export async function verifyAssertion(
   const counter = verified.authenticationInfo.newCounter
   const isFresh = await recordUse(desk.parts.db, passkey, { counter, now: desk.parts.clock.now() })
   return isFresh ? passkey.userId : null
-}
-
-export function presentPasskey(row: PasskeyRow): AccountPasskey {
-  const { id, name } = row
-  return {
-    id,
-    name,
-    createdAt: row.createdAt.toISOString(),
-    lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
-  }
 }

@@ -1,5 +1,5 @@
 /** Passkeys: each belongs to one person and to no other. */
-import { and, asc, count, eq, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from './account.table.ts'
 import { passkeys } from './two-factor.table.ts'
@@ -19,10 +19,8 @@ export async function listPasskeys(db: Executor, userId: string): Promise<Passke
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id))
 }
 
-export async function countPasskeys(db: Executor, userId: string): Promise<number> {
-  const [found] = await db.select({ n: count() }).from(passkeys).where(eq(passkeys.userId, userId))
-  return found?.n ?? 0
-}
+export const countPasskeys = (db: Executor, userId: string): Promise<number> =>
+  db.$count(passkeys, eq(passkeys.userId, userId))
 
 /** Nothing when somebody has this credential already. */
 export async function addPasskey(
@@ -53,12 +51,11 @@ export async function recordUse(
   { counter, now }: { counter: number; now: Date },
 ): Promise<boolean> {
   const doesNotCount = counter === 0 ? eq(passkeys.counter, 0) : undefined
-  const used = await db
+  const { rowCount } = await db
     .update(passkeys)
     .set({ counter, lastUsedAt: now })
     .where(and(isOne(key), or(lt(passkeys.counter, counter), doesNotCount ?? sql`false`)))
-    .returning({ id: passkeys.id })
-  return used.length > 0
+  return rowCount === 1
 }
 
 export async function saveName(db: Executor, key: PasskeyKey, name: string): Promise<PasskeyRow | undefined> {
@@ -68,6 +65,6 @@ export async function saveName(db: Executor, key: PasskeyKey, name: string): Pro
 
 /** False when the person has no such passkey. */
 export async function removePasskey(db: Executor, key: PasskeyKey): Promise<boolean> {
-  const removed = await db.delete(passkeys).where(isOne(key)).returning({ id: passkeys.id })
-  return removed.length > 0
+  const { rowCount } = await db.delete(passkeys).where(isOne(key))
+  return rowCount === 1
 }

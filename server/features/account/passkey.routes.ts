@@ -11,8 +11,9 @@ import {
   startPasskeyConfirm,
   startPasskeyLogin,
 } from '#contracts/account/passkeys.ts'
-import { conflict, invalidInput, notFound, unauthorized } from '#server/errors.ts'
+import { conflict, forbidden, invalidField, notFound, unauthorized } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import type { AccountDesk } from './account-desk.ts'
@@ -20,38 +21,39 @@ import { proveSession } from './account-sessions.queries.ts'
 import { messages } from './messages.ts'
 import {
   assertionOptions,
-  presentPasskey,
   registrationOptions,
   verifyAssertion,
   verifyRegistration,
 } from './passkey-ceremony.ts'
 import { listPasskeys, saveName } from './passkey.queries.ts'
-import { forgetPasskey } from './forget-passkey.ts'
-import { keepPasskey } from './security/keep-passkey.ts'
+import { forgetPasskey, keepPasskey } from './security/keep-passkey.ts'
 import { passkeyProves } from '#server/http/access/require-proof.ts'
-import { requireConfirmedAddress } from './security/confirmed-address.ts'
 import { signIn } from './sign-in.ts'
 import { removeReset } from './two-factor.queries.ts'
 
+/**
+ * A passkey needs a confirmed address, as two-factor sign-in does: else somebody could sign up with another person's
+ * address and be let in for good, or lock them out, once that person comes.
+ */
 function mountAdd(app: App, desk: AccountDesk): void {
   const { db, clock, log } = desk.parts
   mount(app, startPasskey, async ({ user, request }) => {
-    requireConfirmedAddress(user, messages.confirmForPasskey)
+    if (!user.emailVerified) throw forbidden(messages.confirmForPasskey)
     const existing = await listPasskeys(db, user.id)
     if (existing.length >= MAX_PASSKEYS) throw conflict(messages.tooManyPasskeys)
     return { ...(await registrationOptions(desk, request, { person: user, existing })) }
   })
 
   mount(app, addPasskey, async ({ user, body, request }) => {
-    requireConfirmedAddress(user, messages.confirmForPasskey)
+    if (!user.emailVerified) throw forbidden(messages.confirmForPasskey)
     const made = await verifyRegistration(desk, request, { userId: user.id, response: body.response })
-    if (made === null) throw invalidInput([{ field: 'response', message: messages.passkeyNotKept }])
+    if (made === null) throw invalidField('response', messages.passkeyNotKept)
     const now = clock.now()
     const row = { ...made, userId: user.id, id: randomUUID(), name: body.name, createdAt: now }
     const added = await keepPasskey(desk, { userId: user.id, sessionId: user.sessionId }, row)
     if (!added) throw conflict(messages.passkeyKnown)
     log.info('account.passkey', { requestId: request.id, userId: user.id, outcome: 'added' })
-    return presentPasskey(added)
+    return withIsoDates(added)
   })
 }
 
@@ -60,7 +62,7 @@ function mountKept(app: App, desk: AccountDesk): void {
   mount(app, renamePasskey, async ({ user, params, body }) => {
     const saved = await saveName(db, { userId: user.id, id: params.id }, body.name)
     if (!saved) throw notFound()
-    return presentPasskey(saved)
+    return withIsoDates(saved)
   })
 
   mount(app, removePasskey, async ({ user, params, request }) => {
@@ -101,12 +103,11 @@ function mountPasskeyConfirm(app: App, desk: AccountDesk): void {
   })
 
   mount(app, confirmWithPasskey, async ({ user, body, request }) => {
-    if (!passkeyProves(user, clock.now()))
-      throw invalidInput([{ field: 'response', message: messages.passkeyNotProof }])
+    if (!passkeyProves(user, clock.now())) throw invalidField('response', messages.passkeyNotProof)
     await desk.limits.ownPassword.consume(user.sessionId)
     const given = { ceremony: 'confirm', userId: user.id, response: body.response } as const
     if ((await verifyAssertion(desk, request, given)) === null)
-      throw invalidInput([{ field: 'response', message: messages.passkeyRefused }])
+      throw invalidField('response', messages.passkeyRefused)
     await desk.limits.ownPassword.forgive(user.sessionId)
     const key = { userId: user.id, sessionId: user.sessionId }
     await proveSession(db, key, { now: clock.now(), by: 'passkey' })

@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { forgotPassword } from '#contracts/account/account.ts'
 import { readPasswordLink, resetPassword } from '#contracts/account/password-reset.ts'
-import { invalidInput } from '#server/errors.ts'
+import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
@@ -13,7 +14,6 @@ import { findUser, findUserByEmail } from './account.queries.ts'
 import type { UserRow } from './account.queries.ts'
 import { makeLink, readLink } from './mailed-links.ts'
 import { messages } from './messages.ts'
-import { presentPasskey } from './passkey-ceremony.ts'
 import { passwordRefusal } from './password-rules.ts'
 import { findWaysIn } from './security/ways-in.queries.ts'
 import { clearSessionCookie } from './session-cookie.ts'
@@ -51,7 +51,7 @@ function mountLink(app: App, desk: AccountDesk): void {
     if (!isConfirmed) return { isConfirmed, passkeys: [], authenticator: null }
     const { passkeys, authenticatorAddedAt } = await findWaysIn(parts.db, id)
     const authenticator = authenticatorAddedAt && { addedAt: authenticatorAddedAt.toISOString() }
-    return { isConfirmed, passkeys: passkeys.map(presentPasskey), authenticator }
+    return { isConfirmed, passkeys: passkeys.map(withIsoDates), authenticator }
   })
 }
 
@@ -61,7 +61,7 @@ function mountReset(app: App, desk: AccountDesk): void {
     await desk.limits.reset.consume(networkOf(request))
     const user = await ownerOf(desk, body.token)
     const refusal = passwordRefusal(body.password, user.email)
-    if (refusal !== null) throw invalidInput([{ field: 'password', message: refusal }])
+    if (refusal !== null) throw invalidField('password', refusal)
     const hasCode = body.code !== undefined || body.recoveryCode !== undefined
     const about = { userId: user.id, isRecovery: body.recoveryCode !== undefined }
     const counted = hasCode ? await countCode(desk, request, about) : null

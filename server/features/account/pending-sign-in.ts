@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { CODE_MINUTES } from '#contracts/account/security.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { hashToken } from './hashed-tokens.ts'
-import { addPending } from './pending.queries.ts'
+import { addPending } from './two-factor.queries.ts'
 import { cookieValue, pendingCookieName, setPendingCookie } from './session-cookie.ts'
 
 /** Then the person begins again with the password, whose tries are limited as well. */

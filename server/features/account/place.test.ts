@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placeOf } from './place.ts'
+import { placeOf } from './device.ts'
 
 test.each([
   ['81.2.69.142', 'from 81.2.69.*'],

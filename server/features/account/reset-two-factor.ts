@@ -12,9 +12,8 @@ import { findUser, lockOwner } from './account.queries.ts'
 import { endAllSessions } from './account-sessions.queries.ts'
 import { hashToken } from './hashed-tokens.ts'
 import { mailOwner } from './mail-owner.ts'
-import { removeAllPending } from './pending.queries.ts'
-import { resetOpenMail, timeInWords, twoFactorOffMail } from './security-mails.ts'
 import {
+  removeAllPending,
   findReset,
   findResetByToken,
   findTwoFactor,
@@ -23,6 +22,7 @@ import {
   removeTwoFactor,
   saveReset,
 } from './two-factor.queries.ts'
+import { resetOpenMail, timeInWords, twoFactorOffMail } from './security-mails.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const OPEN_HOURS = 48

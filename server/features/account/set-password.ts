@@ -2,7 +2,7 @@
 import type { BodyOf } from '#contracts/endpoint.ts'
 import type { resetPassword } from '#contracts/account/password-reset.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { invalidInput } from '#server/errors.ts'
+import { invalidField } from '#server/errors.ts'
 import type { App } from '#server/http/app-parts.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { markEmailVerified, removeMailedLinks, replacePasswordHash } from './account.queries.ts'
@@ -14,11 +14,12 @@ import {
 } from './account-sessions.queries.ts'
 import type { SessionKey } from './account-sessions.queries.ts'
 import { passwordChangedMail } from './account-mails.ts'
+import type { EndedWays } from './account-mails.ts'
 import { mailOwner } from './mail-owner.ts'
 import { findLink, useUpLink } from './mailed-links.ts'
 import { messages } from './messages.ts'
 import { hashPassword } from './password-hash.ts'
-import { removeAllPending } from './pending.queries.ts'
+import { removeAllPending, removeTwoFactor } from './two-factor.queries.ts'
 import { ownPasswordChangedMail } from './security-mails.ts'
 import {
   findWaysIn,
@@ -27,24 +28,21 @@ import {
   removePasskeysBut,
   savePasswordHash,
 } from './security/ways-in.queries.ts'
-import type { EndedWays } from './security/ended-lines.ts'
 import { forgetBrowsers } from './sign-in/known-browsers.queries.ts'
-import { spendCode } from './spend-code.ts'
-import { removeTwoFactor } from './two-factor.queries.ts'
+import { spendCode } from './set-up-two-factor.ts'
 
 type Reset = BodyOf<typeof resetPassword>
 type Given = { app: App; desk: AccountDesk }
 
-export const linkOver = () => invalidInput([{ field: 'token', message: messages.resetLinkOver }])
+export const linkOver = () => invalidField('token', messages.resetLinkOver)
 
 /** The mailbox alone does not turn off a second factor: taking the app away needs a code of it, or a recovery code. */
 async function proveRemoval(tx: Executor, { desk }: Given, about: { userId: string; reset: Reset }) {
   const { userId, reset } = about
   if (await spendCode({ ...desk.parts, db: tx }, userId, reset)) return
-  if (reset.recoveryCode !== undefined)
-    throw invalidInput([{ field: 'recoveryCode', message: messages.wrongRecoveryCode }])
+  if (reset.recoveryCode !== undefined) throw invalidField('recoveryCode', messages.wrongRecoveryCode)
   const message = reset.code === undefined ? messages.codeToRemove : messages.wrongCode
-  throw invalidInput([{ field: 'code', message }])
+  throw invalidField('code', message)
 }
 
 /** The ways in that are not kept go; of an account whose address was never confirmed, all of them. */

@@ -1,4 +1,4 @@
-/** Two-factor sign-in is turned on, renewed and turned off: each in one transaction, with what follows from it. */
+/** Two-factor sign-in: turned on, renewed and turned off, each in one transaction, and its codes checked. */
 import { randomUUID } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -12,11 +12,8 @@ import {
 } from './account-sessions.queries.ts'
 import type { SessionKey } from './account-sessions.queries.ts'
 import { mailOwner } from './mail-owner.ts'
-import { removeAllPending } from './pending.queries.ts'
-import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
-import { recoveryCodesRenewedMail, twoFactorOffMail, twoFactorOnMail } from './security-mails.ts'
-import { newSecret, stepOfCode } from './totp.ts'
 import {
+  removeAllPending,
   ensureTwoFactor,
   findTwoFactor,
   removeReset,
@@ -24,7 +21,12 @@ import {
   replaceRecoveryCodes,
   saveNextSecret,
   adoptNextSecret,
+  takeRecoveryCode,
+  takeStep,
 } from './two-factor.queries.ts'
+import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts'
+import { recoveryCodesRenewedMail, twoFactorOffMail, twoFactorOnMail } from './security-mails.ts'
+import { newSecret, stepOfCode } from './totp.ts'
 
 type Parts = Pick<AppParts, 'db' | 'clock' | 'secrets'>
 
@@ -103,4 +105,20 @@ export async function turnOff(desk: AccountDesk, key: SessionKey): Promise<boole
     await mailOwner(desk, tx, { userId, compose: twoFactorOffMail })
     return true
   })
+}
+
+/** Whether a code is right. A right one is used up: of several tries with it at the same moment, one succeeds. */
+export async function spendCode(
+  parts: Pick<AppParts, 'clock' | 'secrets'> & { db: Executor },
+  userId: string,
+  given: { code?: string | undefined; recoveryCode?: string | undefined },
+): Promise<boolean> {
+  const { db, clock, secrets } = parts
+  const now = clock.now()
+  if (given.recoveryCode !== undefined)
+    return takeRecoveryCode(db, userId, { codeHash: hashRecoveryCode(given.recoveryCode), now })
+  const row = await findTwoFactor(db, userId)
+  if (!row?.secret || given.code === undefined) return false
+  const step = await stepOfCode(secrets.open(row.secret, { userId, itemId: row.id }), given.code, now)
+  return step !== null && takeStep(db, userId, { step, sealed: row.secret })
 }

@@ -1,7 +1,9 @@
 /** A person's second factor: the secret of their app, recovery codes, and a request to turn it off. */
-import { and, count, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, lt, lte, sql, exists, gt } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
-import { recoveryCodes, twoFactorResets, twoFactors } from './two-factor.table.ts'
+import { recoveryCodes, twoFactorResets, twoFactors, pendingSignIns } from './two-factor.table.ts'
+import { hashToken } from './hashed-tokens.ts'
+import { users } from './account.table.ts'
 
 export type TwoFactorRow = typeof twoFactors.$inferSelect
 export type ResetRow = typeof twoFactorResets.$inferSelect
@@ -55,12 +57,11 @@ export async function takeStep(
   userId: string,
   { step, sealed }: { step: number; sealed: string },
 ): Promise<boolean> {
-  const taken = await db
+  const { rowCount } = await db
     .update(twoFactors)
     .set({ lastStep: step })
     .where(and(eq(twoFactors.userId, userId), eq(twoFactors.secret, sealed), lt(twoFactors.lastStep, step)))
-    .returning({ id: twoFactors.id })
-  return taken.length > 0
+  return rowCount === 1
 }
 
 export async function removeTwoFactor(db: Executor, userId: string): Promise<void> {
@@ -82,12 +83,11 @@ export async function takeRecoveryCode(
   userId: string,
   { codeHash, now }: { codeHash: string; now: Date },
 ): Promise<boolean> {
-  const taken = await db
+  const { rowCount } = await db
     .update(recoveryCodes)
     .set({ usedAt: now })
     .where(and(isUnused(userId), eq(recoveryCodes.codeHash, codeHash)))
-    .returning({ userId: recoveryCodes.userId })
-  return taken.length > 0
+  return rowCount === 1
 }
 
 export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
@@ -123,11 +123,8 @@ export async function findResetByToken(db: Executor, tokenHash: string): Promise
 /** True when there was one. */
 export async function removeReset(db: Executor, userId: string, tokenHash?: string): Promise<boolean> {
   const isThat = tokenHash === undefined ? undefined : eq(twoFactorResets.tokenHash, tokenHash)
-  const removed = await db
-    .delete(twoFactorResets)
-    .where(and(eq(twoFactorResets.userId, userId), isThat))
-    .returning({ userId: twoFactorResets.userId })
-  return removed.length > 0
+  const { rowCount } = await db.delete(twoFactorResets).where(and(eq(twoFactorResets.userId, userId), isThat))
+  return rowCount === 1
 }
 
 /** Whose requests have become good and were not told so. */
@@ -148,4 +145,50 @@ export async function markTold(db: Executor, reset: ResetRow, now: Date): Promis
 
 export async function removeOldResets(db: Executor, now: Date): Promise<void> {
   await db.delete(twoFactorResets).where(lt(twoFactorResets.expiresAt, now))
+}
+
+type PendingRow = typeof pendingSignIns.$inferSelect
+
+export async function addPending(db: Executor, row: typeof pendingSignIns.$inferInsert): Promise<void> {
+  await db.insert(pendingSignIns).values(row)
+}
+
+/** Counts a try before the code is looked at; nothing when the tries or the time are used up, or the account is disabled. */
+export async function takeTry(
+  db: Executor,
+  { token, now, most }: { token: string; now: Date; most: number },
+): Promise<PendingRow | undefined> {
+  const [row] = await db
+    .update(pendingSignIns)
+    .set({ tries: sql`${pendingSignIns.tries} + 1` })
+    .where(
+      and(
+        eq(pendingSignIns.tokenHash, hashToken(token)),
+        gt(pendingSignIns.expiresAt, now),
+        lt(pendingSignIns.tries, most),
+        exists(
+          db
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, pendingSignIns.userId), isNull(users.disabledAt))),
+        ),
+      ),
+    )
+    .returning()
+  return row
+}
+
+/** False when it was gone already. */
+export async function removePending(
+  db: Executor,
+  { userId, id }: Pick<PendingRow, 'userId' | 'id'>,
+): Promise<boolean> {
+  const { rowCount } = await db
+    .delete(pendingSignIns)
+    .where(and(eq(pendingSignIns.userId, userId), eq(pendingSignIns.id, id)))
+  return rowCount === 1
+}
+
+export async function removeAllPending(db: Executor, userId: string): Promise<void> {
+  await db.delete(pendingSignIns).where(eq(pendingSignIns.userId, userId))
 }

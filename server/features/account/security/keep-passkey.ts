@@ -2,12 +2,13 @@
 import { unauthorized } from '#server/errors.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { lockOwner } from '../account.queries.ts'
-import { isSessionThere, setSecondFactor } from '../account-sessions.queries.ts'
+import { isSessionThere, setSecondFactor, clearSecondFactor } from '../account-sessions.queries.ts'
 import type { SessionKey } from '../account-sessions.queries.ts'
 import { mailOwner } from '../mail-owner.ts'
-import { addPasskey } from '../passkey.queries.ts'
-import type { PasskeyRow } from '../passkey.queries.ts'
-import { passkeyAddedMail } from '../security-mails.ts'
+import { addPasskey, countPasskeys, removePasskey } from '../passkey.queries.ts'
+import type { PasskeyRow, PasskeyKey } from '../passkey.queries.ts'
+import { passkeyAddedMail, passkeyRemovedMail } from '../security-mails.ts'
+import { findTwoFactor } from '../two-factor.queries.ts'
 
 /** Nothing when somebody has this credential already. Throws 401 when the session has ended. */
 export function keepPasskey(
@@ -24,5 +25,18 @@ export function keepPasskey(
     await setSecondFactor(tx, key, row.createdAt)
     await mailOwner(desk, tx, { userId: key.userId, compose: passkeyAddedMail })
     return added
+  })
+}
+
+/** False when the person has no such passkey. */
+export async function forgetPasskey(desk: AccountDesk, key: PasskeyKey): Promise<boolean> {
+  return desk.parts.db.transaction(async (tx) => {
+    await lockOwner(tx, key.userId)
+    if (!(await removePasskey(tx, key))) return false
+    const twoFactor = await findTwoFactor(tx, key.userId)
+    const isLast = !twoFactor?.enabledAt && (await countPasskeys(tx, key.userId)) === 0
+    if (isLast) await clearSecondFactor(tx, key.userId)
+    await mailOwner(desk, tx, { userId: key.userId, compose: passkeyRemovedMail })
+    return true
   })
 }

@@ -2,7 +2,7 @@
 import { and, desc, eq, lt, ne, notInArray } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '../account.table.ts'
-import { knownBrowsers } from './known-browsers.table.ts'
+import { knownBrowsers } from '#server/features/account/account.table.ts'
 
 /** By the person's id, or their e-mail in small letters. */
 export type Account = { userId: string } | { email: string }
