@@ -21,6 +21,7 @@ import { bankStates } from '#contracts/money/banks.ts'
 import { day, instant } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
+import { budgetCategories } from '#server/features/budget/budget.table.ts'
 
 const id = () => uuid('id').notNull().defaultRandom()
 const seq = () => bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity()
@@ -189,3 +190,26 @@ export const bankTransactions = pgTable(
   ],
 )
 export type BankTransactionRow = typeof bankTransactions.$inferSelect
+
+/** Which merchant goes to which category, as the person taught it. */
+export const spendingRules = pgTable(
+  'spending_rules',
+  {
+    userId: ownerId(),
+    id: uuid('id').notNull().defaultRandom(),
+    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    merchant: text('merchant').notNull(),
+    merchantKey: text('merchant_key').notNull(),
+    categoryId: uuid('category_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.id] }),
+    foreignKey({
+      name: 'spending_rules_category_fk',
+      columns: [table.userId, table.categoryId],
+      foreignColumns: [budgetCategories.userId, budgetCategories.id],
+    }).onDelete('cascade'),
+    uniqueIndex('spending_rules_one_a_merchant').on(table.userId, table.merchantKey),
+  ],
+)
+export type SpendingRuleRow = typeof spendingRules.$inferSelect

@@ -2,8 +2,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { spendingRules } from './spending-rules.table.ts'
-import type { SpendingRuleRow } from './spending-rules.table.ts'
+import { spendingRules } from './bank-accounts.table.ts'
+import type { SpendingRuleRow } from './bank-accounts.table.ts'
 
 /** In the order they were taught. */
 export function listRules(db: Executor, userId: string): Promise<SpendingRuleRow[]> {
@@ -34,9 +34,8 @@ export async function saveRule(
 
 /** False when there is none. */
 export async function removeRule(db: Executor, userId: string, id: string): Promise<boolean> {
-  const removed = await db
+  const { rowCount } = await db
     .delete(spendingRules)
     .where(and(eq(spendingRules.userId, userId), eq(spendingRules.id, id)))
-    .returning({ id: spendingRules.id })
-  return removed.length > 0
+  return rowCount === 1
 }

@@ -1,10 +1,11 @@
 /** What is fetched and ended without anybody asking. */
 import * as z from 'zod/mini'
 import { defineJob } from '#server/jobs/job.ts'
-import { listBanksDue } from './banks.queries.ts'
+import { listBanksDue, deleteItem, listItemsToRemove } from './banks.queries.ts'
 import { removeOldAttempts } from './link-attempts.queries.ts'
 import { refreshByItself } from './refresh-bank.ts'
-import { removeItems } from './remove-items.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { isAway } from './refusals.ts'
 
 const HOUR_MS = 3_600_000
 /** so that every bank is refreshed at least once a day */
@@ -13,6 +14,32 @@ const REFRESH_AFTER_MS = 20 * HOUR_MS
 const TRY_AGAIN_MS = HOUR_MS
 /** public tokens live for half an hour */
 const FORGET_ATTEMPTS_MS = 7 * 24 * HOUR_MS
+
+/** a link that did not become a bank within this time never will */
+const LINKING_MS = 24 * HOUR_MS
+
+/**
+ * Ends links at the banking service that are out of use: those of one person, or of everybody. One that the service does
+ * not answer for is asked again by the sweep.
+ */
+export async function removeItems(
+  parts: Pick<AppParts, 'db' | 'banking' | 'secrets' | 'clock' | 'log'>,
+  userId?: string,
+): Promise<void> {
+  const startedBefore = new Date(parts.clock.now().getTime() - LINKING_MS)
+  const which = userId === undefined ? { startedBefore } : { userId, startedBefore }
+  for (const item of await listItemsToRemove(parts.db, which)) {
+    const about = { userId: item.userId, itemId: item.itemId }
+    try {
+      await parts.banking.remove(parts.secrets.open(item.accessToken, about))
+    } catch (error) {
+      if (!isAway(error)) throw error
+      parts.log.warn('banks.remove_later', { itemId: item.itemId })
+      continue
+    }
+    await deleteItem(parts.db, about)
+  }
+}
 
 /** one waiting job for a bank */
 export const syncKey = ({ userId, bankId }: { userId: string; bankId: string }) => `${userId} ${bankId}`

@@ -1,10 +1,10 @@
 /** The calls of contracts/money/banks.ts: each takes what was asked, lets one file act, and presents the outcome. */
 import * as contract from '#contracts/money/banks.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { isUuid } from '#server/http/ids.ts'
+import { requireUuid } from '#server/http/ids.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
-import { leaveBanks } from './leave-banks.ts'
+import { leaveBanks, unlinkBank } from './unlink-bank.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { LinkGone } from '#server/ports/banking/banking.ts'
@@ -13,7 +13,6 @@ import { findBank, findLinkedItem } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { linkBank } from './link-bank.ts'
 import { takePlaidWebhook } from './plaid-webhook.ts'
-import { presentRule, presentTransaction } from './present-bank.ts'
 import { readBank, readBanks } from './read-banks.queries.ts'
 import { noteLoginNeeded, refreshBank } from './refresh-bank.ts'
 import {
@@ -30,14 +29,13 @@ import { sortTransaction, teachRule } from './sort-transactions.ts'
 import { listRules, removeRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
 import { withTimeout } from '#server/with-timeout.ts'
 import { listTransactionViews } from './transaction-views.queries.ts'
-import { unlinkBank } from './unlink-bank.ts'
 
 const WEBHOOK_PATH = '/api/webhooks/plaid'
 
-function keyOf(user: { id: string }, bankId: string): BankKey {
-  if (!isUuid(bankId)) throw missingBank()
-  return { userId: user.id, bankId: bankId.toLowerCase() }
-}
+const keyOf = (user: { id: string }, bankId: string): BankKey => ({
+  userId: user.id,
+  bankId: requireUuid(bankId, missingBank),
+})
 
 /** The link's token, for a bank that is to be repaired. */
 async function tokenToRepair(parts: AppParts, key: BankKey): Promise<string> {
@@ -109,31 +107,28 @@ function mountBankCalls(app: App): void {
 function mountTransactionCalls(app: App): void {
   mount(app, contract.listBankTransactions, async ({ parts, user, query }) => {
     const month = query.month ?? (await readPersonDay(parts.db, user.id, parts.clock.now())).slice(0, 7)
-    return (await listTransactionViews(parts.db, user.id, month)).map(presentTransaction)
+    return listTransactionViews(parts.db, user.id, month)
   })
 
   mount(app, contract.sortBankTransaction, async ({ parts, user, params, body }) => {
-    if (!isUuid(params.id)) throw missingTransaction()
-    if (body.categoryId !== null && !isUuid(body.categoryId)) throw missingCategory()
-    const key = { userId: user.id, id: params.id.toLowerCase() }
-    const sorting = { categoryId: body.categoryId, teach: body.teach ?? false }
-    const { view, alsoSorted } = await sortTransaction(parts.db, key, sorting)
-    return { transaction: presentTransaction(view), alsoSorted }
+    const key = { userId: user.id, id: requireUuid(params.id, missingTransaction) }
+    const categoryId = body.categoryId === null ? null : requireUuid(body.categoryId, missingCategory)
+    const sorting = { categoryId, teach: body.teach ?? false }
+    return sortTransaction(parts.db, key, sorting)
   })
 }
 
 function mountRuleCalls(app: App): void {
-  mount(app, contract.listSpendingRules, async ({ parts, user }) =>
-    (await listRules(parts.db, user.id)).map(presentRule),
-  )
+  mount(app, contract.listSpendingRules, ({ parts, user }) => listRules(parts.db, user.id))
 
   mount(app, contract.createSpendingRule, async ({ parts, user, body }) => {
-    if (!isUuid(body.categoryId)) throw missingCategory()
-    return presentRule(await teachRule(parts.db, { ...body, userId: user.id }))
+    const categoryId = requireUuid(body.categoryId, missingCategory)
+    return teachRule(parts.db, { ...body, categoryId, userId: user.id })
   })
 
   mount(app, contract.deleteSpendingRule, async ({ parts, user, params }) => {
-    if (!isUuid(params.id) || !(await removeRule(parts.db, user.id, params.id))) throw missingRule()
+    const id = requireUuid(params.id, missingRule)
+    if (!(await removeRule(parts.db, user.id, id))) throw missingRule()
     return { message: 'The rule was forgotten. What it sorted stays where it is.' }
   })
 }

@@ -1,7 +1,9 @@
 /** Lets lines of spending follow the transactions they were made of, and sorts new ones by the person's rules. */
 import type { Executor } from '#server/db/executor.ts'
-import type { BankTransactionRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
+import type {
+  BankTransactionRow,
+  SpendingRuleRow,
+} from '#server/features/bank-accounts/bank-accounts.table.ts'
 import {
   insertSpendingOf,
   listSpendingOf,

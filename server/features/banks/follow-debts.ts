@@ -1,5 +1,6 @@
-/** Lets debts follow what a bank says of them: makes those that are not there, brings the others up to date. */
+/** Makes debts of a bank's accounts and keeps them up to date. A figure that the bank does not give, or that is out of range, is absent. */
 import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import type { BankFigure } from '#contracts/money/debts.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {
   countDebts,
@@ -12,10 +13,11 @@ import type { DebtFields, DebtWithBank } from '#server/features/debts/debts.quer
 import type { Liability, LinkedAccount } from '#server/ports/banking/banking.ts'
 import { insertBankDebt, saveAccount, saveBankDebt } from './banks.queries.ts'
 import type { BankAccountRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import type { BankDebtRow } from '#server/features/debts/bank-debts.table.ts'
-import { fieldsOf, figuresOf } from './figures.ts'
+import type { BankDebtRow, FetchedFigures } from '#server/features/debts/bank-debts.table.ts'
 import { keepLedger } from './keep-ledger.ts'
 import type { Moves } from './store-transactions.ts'
+import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
+import { plainLine } from './plain-line.ts'
 
 export type Following = {
   account: BankAccountRow
@@ -70,4 +72,47 @@ export async function followDebt(
   await saveBankDebt(tx, key, { ...noted, followedFrom: source.followedFrom, fetchedAt: now, fetched })
   const fields = fieldsOf(fetched, source.typed)
   if (isChanged || differs(debt, fields)) await saveDebt(tx, key, { ...fields, version: debt.version + 1 })
+}
+
+/** contracts/money/debts.ts allows no longer name */
+const LONGEST_NAME = 80
+
+const within = (value: number | null, most: number) =>
+  value !== null && value >= 0 && value <= most ? value : undefined
+
+/** A name that a debt may have, of what a bank calls the account. */
+function debtName(name: string): string {
+  return plainLine(name, LONGEST_NAME) || 'Bank account'
+}
+
+function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures {
+  const { promotional } = liability
+  const figures: FetchedFigures = { name: debtName(account.name) }
+  const balance = within(liability.balanceCents, MAX_AMOUNT_CENTS)
+  const interestRate = within(liability.aprPpm, MAX_RATE_PPM)
+  const minimumPayment = within(liability.minimumPaymentCents, MAX_AMOUNT_CENTS)
+  const creditLimit = within(account.limitCents, MAX_AMOUNT_CENTS)
+  if (balance !== undefined) figures.balance = balance
+  if (interestRate !== undefined) figures.interestRate = interestRate
+  if (minimumPayment !== undefined) figures.minimumPayment = minimumPayment
+  if (creditLimit !== undefined) figures.creditLimit = creditLimit
+  if (liability.nextDueOn !== null) figures.paymentDueDate = liability.nextDueOn
+  if (promotional?.endsOn)
+    figures.promotionalRate = { ratePpm: promotional.aprPpm, endsOn: promotional.endsOn }
+  return figures
+}
+
+/** The fields to write: what the bank says, except where the person typed. The balance is the ledger's. */
+function fieldsOf(fetched: FetchedFigures, typed: BankFigure[]): Partial<DebtFields> {
+  const { balance: _balance, promotionalRate, ...plain } = fetched
+  const fields: Partial<DebtFields> = { ...plain }
+  if (promotionalRate) {
+    fields.promotionalRate = promotionalRate.ratePpm
+    fields.promotionalEndsOn = promotionalRate.endsOn
+  }
+  for (const figure of typed) {
+    if (figure !== 'balance') delete fields[figure]
+    if (figure === 'promotionalRate') delete fields.promotionalEndsOn
+  }
+  return fields
 }

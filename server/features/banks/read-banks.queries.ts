@@ -1,28 +1,23 @@
 /** Banks as the contract has them, in two statements however many there are. */
-import { and, asc, eq, isNotNull } from 'drizzle-orm'
-import type { Bank } from '#contracts/money/banks.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Bank, BankAccount } from '#contracts/money/banks.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { BankAccountRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
+import type { DebtRow } from '#server/features/debts/debts.table.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { findBank, listBankRows } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
-import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import { bankDebts } from '#server/features/debts/bank-debts.table.ts'
-import { presentBank } from './present-bank.ts'
-import type { AccountView } from './present-bank.ts'
 import { missingBank } from './refusals.ts'
 
-async function listAccountViews(db: Executor, userId: string): Promise<AccountView[]> {
-  const rows = await db
-    .select({
-      account: bankAccounts,
-      debt: {
-        id: debts.id,
-        interestRate: debts.interestRate,
-        minimumPayment: debts.minimumPayment,
-        promotionalRate: debts.promotionalRate,
-      },
-      hasMinimumRule: isNotNull(debts.minimumRule).mapWith(Boolean),
-    })
+/** A shared account with the debt it keeps up to date. */
+type AccountView = { account: BankAccountRow; debt: DebtRow | null }
+
+function listAccountViews(db: Executor, userId: string): Promise<AccountView[]> {
+  return db
+    .select({ account: bankAccounts, debt: debts })
     .from(bankAccounts)
     .leftJoin(
       bankDebts,
@@ -31,11 +26,31 @@ async function listAccountViews(db: Executor, userId: string): Promise<AccountVi
     .leftJoin(debts, and(eq(debts.userId, bankDebts.userId), eq(debts.id, bankDebts.debtId)))
     .where(and(eq(bankAccounts.userId, userId), eq(bankAccounts.isShared, true)))
     .orderBy(asc(bankAccounts.seq))
-  return rows.map(({ account, debt, hasMinimumRule }) => ({
-    account,
-    debt: debt && { ...debt, hasMinimumRule },
-  }))
 }
+
+const kinds = { credit: 'debt', loan: 'debt', depository: 'spending', other: 'other' } as const
+
+/** The fields that neither the bank nor the person has filled in. */
+function missingOf(debt: DebtRow | null): BankAccount['missing'] {
+  if (debt === null) return []
+  const missing: BankAccount['missing'] = []
+  if (debt.interestRate === null) missing.push('interestRate')
+  if (debt.minimumPayment === null && debt.minimumRule === null) missing.push('minimumPayment')
+  return missing
+}
+
+const presentAccount = ({ account, debt }: AccountView): BankAccount => ({
+  ...account,
+  kind: kinds[account.type],
+  debtId: debt?.id ?? null,
+  missing: missingOf(debt),
+  promotionalInterestRate: debt?.promotionalRate === null ? account.promotionalRate : null,
+})
+
+const presentBank = (bank: BankRow, accounts: AccountView[]): Bank => ({
+  ...withIsoDates(bank),
+  accounts: accounts.filter(({ account }) => account.bankId === bank.id).map(presentAccount),
+})
 
 /** The person's linked banks in the order they were linked. */
 export async function readBanks(db: Executor, userId: string): Promise<Bank[]> {

@@ -2,7 +2,6 @@
  * Fetches what is new of a bank and stores all of it or nothing. Two at a time do no harm: whoever fetched from an
  * older state finds the bank already brought up to date, and writes nothing.
  */
-import { accessOf } from '#engine/access/access.ts'
 import { mayUse } from '#engine/access/features.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
@@ -21,6 +20,7 @@ import {
 } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import type { BankItemRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { isAway, isLoginNeeded, missingBank } from './refusals.ts'
 import { listRules } from '#server/features/bank-accounts/spending-rules.queries.ts'
 import { storeAccounts, storeDebts } from './store-reading.ts'
@@ -84,19 +84,9 @@ export async function noteLoginNeeded(parts: Pick<AppParts, 'db' | 'clock'>, key
   await saveBank(parts.db, key, { state: 'login_required', triedAt: parts.clock.now() })
 }
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null
-
 async function maySync({ db, clock }: Parts, userId: string): Promise<boolean> {
   const user = await findUser(db, userId)
-  if (!user) return false
-  const facts = {
-    isAdmin: user.isAdmin,
-    subscriptionStatus: user.subscriptionStatus,
-    subscriptionPlanId: user.subscriptionPlanId,
-    subscriptionEndsAt: iso(user.subscriptionEndsAt),
-    pastDueSince: iso(user.pastDueSince),
-  }
-  return mayUse('bank_linking', accessOf(facts, clock.now().toISOString()))
+  return user !== undefined && mayUse('bank_linking', accessOfUser(user, clock.now()))
 }
 
 /** Refreshes a bank by itself: a plan without bank linking is left alone, and what fails is noted on the bank. */

@@ -1,60 +1,44 @@
 /** What the banks feature refuses, and the sentence for each. */
 import type { Bank } from '#contracts/money/banks.ts'
-import { conflict, invalidInput, notFound, unavailable } from '#server/errors.ts'
-import type { HttpError } from '#server/errors.ts'
+import { conflict, invalidField, notFound, unavailable } from '#server/errors.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 
 /** 404, also for somebody else's bank. */
-export function missingBank(): HttpError {
-  return notFound('We cannot find this bank. It may have been removed.')
-}
+export const missingBank = () => notFound('We cannot find this bank. It may have been removed.')
 
-export function missingTransaction(): HttpError {
-  return notFound('We cannot find this transaction. Your bank may have taken it back.')
-}
+export const missingTransaction = () =>
+  notFound('We cannot find this transaction. Your bank may have taken it back.')
 
-export function missingRule(): HttpError {
-  return notFound('We cannot find this rule. It may have been removed already.')
-}
+export const missingRule = () => notFound('We cannot find this rule. It may have been removed already.')
 
-export function missingCategory(): HttpError {
-  return notFound('We cannot find this category. It may have been removed.')
-}
+export const missingCategory = () => notFound('We cannot find this category. It may have been removed.')
 
 /** 422: money that only moved is never spending. */
-export function notSpending(): HttpError {
-  return invalidInput([
-    {
-      field: 'categoryId',
-      message:
-        'This is a transfer, a payment on a debt or income. It is not spending, so it stays out of your budget.',
-    },
-  ])
-}
+export const notSpending = () =>
+  invalidField(
+    'categoryId',
+    'This is a transfer, a payment on a debt or income. It is not spending, so it stays out of your budget.',
+  )
 
 /** 409: what was handed in by the bank's dialog is of no use any more. */
-export function linkOver(): HttpError {
-  return conflict('This link is too old or was used before. Nothing was linked. Please start again.')
-}
+export const linkOver = () =>
+  conflict('This link is too old or was used before. Nothing was linked. Please start again.')
 
 /** 503: the bank or the service that reaches it does not answer. */
-export function bankAway(cause: unknown): HttpError {
-  return unavailable(
+export const bankAway = (cause: unknown) =>
+  unavailable(
     'We cannot reach your bank right now. Nothing was lost or changed. Please try again in a few minutes.',
     cause,
   )
-}
 
 /** 503: another request works on the same link. */
-export function stillLinking(): HttpError {
-  return unavailable('Your bank is still being linked. Nothing was lost. Please look again in a minute.')
-}
+export const stillLinking = () =>
+  unavailable('Your bank is still being linked. Nothing was lost. Please look again in a minute.')
 
 /** 409 with the bank: only the person can let us in again. */
-export function mustSignIn(bank: Bank): HttpError {
-  return conflict('Your bank asks you to sign in again. Nothing was lost. Repair the link to go on.', bank)
-}
+export const mustSignIn = (bank: Bank) =>
+  conflict('Your bank asks you to sign in again. Nothing was lost. Repair the link to go on.', bank)
 
 export function isLoginNeeded(error: unknown): boolean {
   return error instanceof LoginRequired || error instanceof LinkGone

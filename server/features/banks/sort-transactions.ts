@@ -1,10 +1,13 @@
 /** Puts a transaction into a budget category or out of the budget, and teaches where a merchant belongs. */
+import type { BankTransaction } from '#contracts/money/banks.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { categoryExists, keepCategories } from '#server/features/budget/budget.queries.ts'
-import { sortUnsorted } from '#server/features/imports/sort-unsorted.queries.ts'
-import type { BankTransactionRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
+import { sortUnsorted } from '#server/features/imports/import-lines.queries.ts'
+import type {
+  BankTransactionRow,
+  SpendingRuleRow,
+} from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
 import { missingCategory, missingTransaction, notSpending } from './refusals.ts'
 import { saveRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
@@ -16,7 +19,6 @@ import {
   spendingLine,
 } from '#server/features/bank-accounts/transactions.queries.ts'
 import { findTransactionView } from './transaction-views.queries.ts'
-import type { TransactionView } from './transaction-views.queries.ts'
 
 /** Throws 404 when the category is not the person's; keeps it there until the transaction ends. */
 async function keepCategory(tx: Executor, userId: string, categoryId: string): Promise<void> {
@@ -44,7 +46,7 @@ async function move(tx: Executor, row: BankTransactionRow, categoryId: string | 
 }
 
 export type Sorting = { categoryId: string | null; teach: boolean }
-export type Sorted = { view: TransactionView; alsoSorted: number }
+export type Sorted = { transaction: BankTransaction; alsoSorted: number }
 
 /** Throws 404 when the transaction or the category is not the person's; 422 for what is not spending. */
 export function sortTransaction(
@@ -65,8 +67,8 @@ export function sortTransaction(
       const taught = { userId, merchant, merchantKey: ofMerchant, categoryId }
       alsoSorted = await sortUnsorted(tx, await saveRule(tx, taught))
     }
-    const view = await findTransactionView(tx, key)
-    if (!view) throw missingTransaction()
-    return { view, alsoSorted }
+    const transaction = await findTransactionView(tx, key)
+    if (!transaction) throw missingTransaction()
+    return { transaction, alsoSorted }
   })
 }

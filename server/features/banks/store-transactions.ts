@@ -8,8 +8,8 @@ import type { FetchedTransaction, TransactionChanges } from '#server/ports/banki
 import type {
   BankAccountRow,
   BankTransactionRow,
+  SpendingRuleRow,
 } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import type { SpendingRuleRow } from '#server/features/bank-accounts/spending-rules.table.ts'
 import { isDebtPayment, kindOf } from './classify.ts'
 import type { TellingPayment } from './ledger-plan.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
