@@ -29,3 +29,8 @@ export const latestDay = (now: Date) => dayInZone(new Date(now.getTime() + DAY_M
 
 /** True for a day that is nowhere yet. */
 export const isFutureDay = (day: string, now: Date) => day > latestDay(now)
+
+const longDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "November 20, 2026": a calendar date, or the UTC date of a moment. */
+export const dayInWords = (day: Date | string): string => longDay.format(new Date(day))

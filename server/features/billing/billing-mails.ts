@@ -1,19 +1,18 @@
 /** The mails about a plan. Days are written in UTC, in words, so that they mean the same everywhere. */
 import { planOfId } from '#engine/access/prices.ts'
 import { formatMoney } from '#engine/money/format.ts'
+import { dayInWords } from '#server/calendar-day.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { BillingMailKind, PlanRow } from './billing.table.ts'
 
 const GRACE_DAYS_IN_WORDS = 'seven days'
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-const dayInWords = (day: Date | null) =>
-  day === null ? 'the end of what you paid for' : dayFormat.format(day)
+/** "December 20, 2026" */
+const endOf = (day: Date | null) => (day === null ? 'the end of what you paid for' : dayInWords(day))
 
 /** "on December 20, 2026" */
-const onDay = (day: Date | null) => `${day === null ? 'at' : 'on'} ${dayInWords(day)}`
+const onDay = (day: Date | null) => `${day === null ? 'at' : 'on'} ${endOf(day)}`
 
 function priceOf(plan: PlanRow): string {
   const cents = planOfId(plan.planId ?? '')?.monthlyCents
@@ -52,7 +51,7 @@ const words: Record<BillingMailKind, (plan: PlanRow) => Words> = {
     subject: `Your plan ends ${onDay(plan.cancelsAt)}`,
     lines: [
       `You have canceled your ${nameOf(plan)} plan. Your card is not charged again.`,
-      `You keep the plan until ${dayInWords(plan.cancelsAt)}. After that you can go on Free, and everything you entered stays.`,
+      `You keep the plan until ${endOf(plan.cancelsAt)}. After that you can go on Free, and everything you entered stays.`,
       'If you change your mind, you can resume it until then.',
     ],
     label: 'See or resume your plan',

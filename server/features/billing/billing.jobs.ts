@@ -2,25 +2,21 @@
 import * as z from 'zod/mini'
 import { findUser } from '#server/features/account/account.queries.ts'
 import { defineJob } from '#server/jobs/job.ts'
-import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { refusalOf } from '#server/ports/payments/payments.ts'
 import { findCustomer } from './billing.queries.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
-import { takeInCheckout } from './take-in-checkout.ts'
-import { takeInPlan } from './take-in-plan.ts'
-import { tellOfTrials } from './trials/trial-notice.ts'
+import { takeInCheckout, takeInPlan } from './take-in-plan.ts'
+import { tellOfTrials } from './plan-jobs.ts'
 
 export const syncPlanJob = defineJob({
   name: 'billing.sync-plan',
   summary: 'Asks the payment processor how a plan stands, after it has said that something changed.',
   payload: z.object({ subscriptionId: z.string() }),
   run: async ({ parts, payload }) => {
-    try {
-      await takeInPlan(parts, payload.subscriptionId)
-    } catch (error) {
+    await takeInPlan(parts, payload.subscriptionId).catch((error: unknown) => {
       // What the processor does not know is not ended for that: a wrong key would end everybody's plan.
-      if (!(error instanceof PaymentRefused)) throw error
-      parts.log.warn('billing.plan', { outcome: error.reason })
-    }
+      parts.log.warn('billing.plan', { outcome: refusalOf(error) })
+    })
   },
 })
 
@@ -46,13 +42,10 @@ export const customerEmailJob = defineJob({
     const user = await findUser(parts.db, userId)
     const customerId = await findCustomer(parts.db, userId)
     if (user === undefined || customerId === null) return
-    try {
-      await parts.payments.changeCustomerEmail(customerId, user.email)
-    } catch (error) {
-      // A customer that was deleted there is made anew, with the address of that day, when something is bought.
-      if (!(error instanceof PaymentRefused)) throw error
-      parts.log.warn('billing.customer_email', { userId, outcome: error.reason })
-    }
+    await parts.payments.changeCustomerEmail(customerId, user.email).catch((error: unknown) => {
+      // A customer that was deleted there is created again, with the address of that day, when something is bought.
+      parts.log.warn('billing.customer_email', { userId, outcome: refusalOf(error) })
+    })
   },
 })
 

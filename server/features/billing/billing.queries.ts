@@ -1,10 +1,17 @@
 /** Who somebody is at the processor, trials that were used, events and mails: each written once. */
-import { and, eq, inArray, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { billingCustomers, billingEvents, billingMails, billingTrials } from './billing.table.ts'
+import {
+  billingCustomers,
+  billingEvents,
+  billingMails,
+  billingTrials,
+  billingEventsRead,
+} from './billing.table.ts'
 import type { BillingMailKind } from './billing.table.ts'
 import type { Standing } from './plan-status.ts'
+import { createHash } from 'node:crypto'
 
 export async function findCustomer(db: Executor, userId: string): Promise<string | null> {
   const [found] = await db
@@ -60,12 +67,8 @@ export async function keepEvent(
   db: Executor,
   event: { eventId: string; type: string; receivedAt: Date },
 ): Promise<boolean> {
-  const kept = await db
-    .insert(billingEvents)
-    .values(event)
-    .onConflictDoNothing()
-    .returning({ eventId: billingEvents.eventId })
-  return kept.length > 0
+  const { rowCount } = await db.insert(billingEvents).values(event).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function removeOldEvents(db: Executor, before: Date): Promise<void> {
@@ -126,4 +129,37 @@ export async function findVerifiedOwner(db: Executor, email: string): Promise<st
     .from(users)
     .where(and(eq(users.email, email), eq(users.emailVerified, true), isNull(users.disabledAt)))
   return found?.id ?? null
+}
+
+export const trialKeyOfUser = (userId: string) => `user:${userId}`
+
+/** `email` in any case. */
+export function trialKeyOfEmail(email: string): string {
+  return `email:${createHash('sha256').update(email.trim().toLowerCase()).digest('hex')}`
+}
+
+/** Null before the first time. */
+export async function findReadUntil(db: Executor): Promise<Date | null> {
+  const [found] = await db.select().from(billingEventsRead)
+  return found?.readUntil ?? null
+}
+
+/** Never goes back. */
+export async function saveReadUntil(db: Executor, readUntil: Date): Promise<void> {
+  await db
+    .insert(billingEventsRead)
+    .values({ readUntil })
+    .onConflictDoUpdate({
+      target: billingEventsRead.isOnly,
+      set: { readUntil: sql`greatest(${billingEventsRead.readUntil}, excluded.read_until)` },
+    })
+}
+
+export async function knownEvents(db: Executor, eventIds: string[]): Promise<Set<string>> {
+  if (eventIds.length === 0) return new Set()
+  const rows = await db
+    .select({ eventId: billingEvents.eventId })
+    .from(billingEvents)
+    .where(inArray(billingEvents.eventId, eventIds))
+  return new Set(rows.map(({ eventId }) => eventId))
 }

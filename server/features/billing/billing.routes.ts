@@ -1,5 +1,4 @@
 /** Buying, seeing, changing and ending a plan. Routes receive and present; what is decided is decided elsewhere. */
-import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import {
   cancelPlan as cancelCall,
@@ -12,9 +11,15 @@ import {
   resumePlan as resumeCall,
   verifySubscription,
 } from '#contracts/money/billing.ts'
-import { conflict, invalidInput } from '#server/errors.ts'
+import { conflict, invalidField } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/access/guest-cookie.ts'
+import {
+  guestHashIn,
+  guestHashOf,
+  guestTokenOf,
+  newGuestToken,
+  setGuestCookie,
+} from '#server/http/access/guest-cookie.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
@@ -52,11 +57,6 @@ const changing = {
   closed: messages.checkoutClosed,
 }
 
-function guestHashIn(request: FastifyRequest, parts: AppParts): string | null {
-  const token = guestTokenOf(request, parts.env.isHttps)
-  return token === null ? null : guestHashOf(token)
-}
-
 function mountCheckout(app: App): void {
   const { env, pool } = app.parts
   const limit = createRateLimit(pool, {
@@ -82,9 +82,8 @@ function mountVerify(app: App): void {
   const sentences = { away: messages.verifyFailed, refused: messages.verifyFailed }
   mount(app, verifySubscription, async ({ query, user, request, parts }) => {
     const sessionId = query.session_id
-    if (sessionId === undefined || sessionId === '')
-      throw invalidInput([{ field: 'session_id', message: messages.noSession }])
-    const guestHash = guestHashIn(request, parts)
+    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', messages.noSession)
+    const guestHash = guestHashIn(request, parts.env.isHttps)
     const userId = user?.id ?? null
     const { plan, email, needsAccount } = await withPayments(sentences, () =>
       confirmCheckout({ parts, sessionId, userId, guestHash }),
@@ -174,7 +173,7 @@ function followAccounts(app: App): void {
   app.leavingHooks.push((userId) => endPlansNow({ parts: app.parts, userId }))
   app.signedInHooks.push(async ({ userId, request, isThisBrowsers }) => {
     const { parts } = app
-    const guestHash = isThisBrowsers ? guestHashIn(request, parts) : null
+    const guestHash = isThisBrowsers ? guestHashIn(request, parts.env.isHttps) : null
     if (guestHash !== null) {
       const unknown = await bindOfBrowser(parts, { userId, guestHash })
       for (const sessionId of unknown)

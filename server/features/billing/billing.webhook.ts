@@ -7,7 +7,7 @@ import { ForgedEvent } from '#server/ports/payments/payments.ts'
 import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import { syncCheckoutJob, syncPlanJob } from './billing.jobs.ts'
 import { messages } from './messages.ts'
-import { takeInEvent } from './take-in-event.ts'
+import { keepEvent } from './billing.queries.ts'
 
 type Signed = { rawBody: Buffer; signature: string | undefined }
 
@@ -41,5 +41,16 @@ export function mountStripeWebhook(app: App): void {
     const isFirst = await takeInEvent(app, event)
     parts.log.info('billing.event', { outcome: isFirst ? 'kept' : 'known' })
     return { status: 200 }
+  })
+}
+
+/** True for the first time: the event and the jobs that follow from it are stored together, or neither. */
+export async function takeInEvent(app: App, event: PaymentEvent): Promise<boolean> {
+  const { db, clock } = app.parts
+  const { id: eventId, type } = event
+  return db.transaction(async (tx) => {
+    if (!(await keepEvent(tx, { eventId, type, receivedAt: clock.now() }))) return false
+    for (const hook of app.paymentEventHooks) await hook(tx, event)
+    return true
   })
 }

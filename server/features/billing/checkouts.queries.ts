@@ -80,12 +80,11 @@ export async function findCheckout(db: Executor, id: string): Promise<CheckoutRo
 
 /** Binds a checkout that is nobody's yet; false when it is somebody's. */
 export async function bindCheckout(db: Executor, id: string, userId: string): Promise<boolean> {
-  const bound = await db
+  const { rowCount } = await db
     .update(billingCheckouts)
     .set({ userId })
     .where(and(eq(billingCheckouts.id, id), isNull(billingCheckouts.userId)))
-    .returning({ id: billingCheckouts.id })
-  return bound.length > 0
+  return rowCount === 1
 }
 
 /** The checkouts of a browser that no account has taken in, newest first. */
@@ -98,14 +97,14 @@ export async function listOfGuest(db: Executor, guestHash: string): Promise<Chec
     .limit(20)
 }
 
-/** A page of the visits that nobody has told us the end of, by id, beyond `after`. */
+/** A page of the visits whose end is not known, by id, beyond `after`; `about` is the processor's session. */
 export async function listForgotten(
   db: Executor,
   { before, after, limit }: { before: Date; after: string | undefined; limit: number },
-): Promise<{ id: string; sessionId: string | null }[]> {
+): Promise<{ id: string; about: string | null }[]> {
   const { id, sessionId, createdAt } = billingCheckouts
   return db
-    .select({ id, sessionId })
+    .select({ id, about: sessionId })
     .from(billingCheckouts)
     .where(and(unfinished, lt(createdAt, before), after === undefined ? undefined : gt(id, after)))
     .orderBy(asc(id))

@@ -8,7 +8,7 @@ import { findCheckoutOfSession } from './checkouts.queries.ts'
 import { messages } from './messages.ts'
 import { standingOf } from './plan-status.ts'
 import { findPlan } from './plans.queries.ts'
-import { takeInCheckout } from './take-in-checkout.ts'
+import { takeInCheckout } from './take-in-plan.ts'
 
 export type Question = {
   parts: AppParts

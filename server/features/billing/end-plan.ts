@@ -1,10 +1,10 @@
 /** Ending a plan, taking that back, and going on without one. */
-import { accessOf } from '#engine/access/access.ts'
 import { conflict } from '#server/errors.ts'
 import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { refusalOf } from '#server/ports/payments/payments.ts'
+import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { saveStanding } from './billing.queries.ts'
 import type { PlanRow } from './billing.table.ts'
 import { findUnfinished } from './checkouts.queries.ts'
@@ -12,8 +12,7 @@ import { messages } from './messages.ts'
 import { endPlanJob } from './plan-jobs.ts'
 import { decidingPlan, isOver, onFree } from './plan-status.ts'
 import { listPlansOf, markPlan } from './plans.queries.ts'
-import { takeInCheckout } from './take-in-checkout.ts'
-import { takeInPlan } from './take-in-plan.ts'
+import { takeInCheckout, takeInPlan } from './take-in-plan.ts'
 
 type Given = { parts: AppParts; userId: string }
 
@@ -43,16 +42,7 @@ export async function resumePlan(given: Given): Promise<void> {
 }
 
 /** Whether a paid plan runs and is paid for, by the same table as everywhere. */
-function isLive(user: UserRow, now: Date): boolean {
-  const facts = {
-    isAdmin: false,
-    subscriptionStatus: user.subscriptionStatus,
-    subscriptionPlanId: user.subscriptionPlanId,
-    subscriptionEndsAt: user.subscriptionEndsAt?.toISOString() ?? null,
-    pastDueSince: user.pastDueSince?.toISOString() ?? null,
-  }
-  return accessOf(facts, now.toISOString()).line === 'live'
-}
+const isLive = (user: UserRow, now: Date) => accessOfUser({ ...user, isAdmin: false }, now).line === 'live'
 
 /**
  * Leaves plans that are over, or unpaid, behind: the person goes on on Free, and nothing is charged any more.
@@ -79,12 +69,9 @@ async function endVisit({ parts, userId }: Given): Promise<void> {
   const visit = await findUnfinished(parts.db, { userId, guestHash: null })
   if (!visit?.sessionId) return
   await parts.payments.expireCheckout(visit.sessionId)
-  try {
-    await takeInCheckout(parts, await parts.payments.fetchCheckout(visit.sessionId))
-  } catch (error) {
-    // What the processor does not know any more is left as it is.
-    if (!(error instanceof PaymentRefused)) throw error
-  }
+  // A visit that the processor no longer knows is left as it is.
+  const seen = parts.payments.fetchCheckout(visit.sessionId)
+  await seen.then((checkout) => takeInCheckout(parts, checkout)).catch(refusalOf)
 }
 
 /**

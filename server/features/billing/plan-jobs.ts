@@ -11,7 +11,7 @@ import { holdUnsentMail, keepMails, markMailSent } from './billing.queries.ts'
 import type { MailKey } from './billing.queries.ts'
 import { billingMailKinds } from './billing.table.ts'
 import type { PlanRow } from './billing.table.ts'
-import { findPlan } from './plans.queries.ts'
+import { findPlan, listUntoldTrials } from './plans.queries.ts'
 
 /** A trial that was canceled or changed since is not announced any more, nor the end of a plan that goes on. */
 function isStale({ kind }: MailKey, plan: PlanRow): boolean {
@@ -50,4 +50,33 @@ export const endPlanJob = defineJob({
 /** Sends a mail once for its occasion, however often it is asked for; in the caller's transaction. */
 export async function mailOnce(tx: Executor, jobs: AppParts['jobs'], mail: MailKey): Promise<void> {
   await jobs.addAll(mailPlanJob, await keepMails(tx, [mail]), { tx })
+}
+
+const TRIAL_NOTICE_MS = 3 * 24 * 60 * 60 * 1000
+/** each page is a transaction of its own */
+const PAGE = 500
+
+/** The mail of a trial that goes on into a paid month and ends within three days; null for any other plan. */
+export function trialNoticeOf(plan: PlanRow, now: Date): MailKey | null {
+  const { subscriptionId, status, cancelsAt, trialEndsAt } = plan
+  if (status !== 'trialing' || cancelsAt !== null || trialEndsAt === null) return null
+  const left = trialEndsAt.getTime() - now.getTime()
+  if (left <= 0 || left > TRIAL_NOTICE_MS) return null
+  return { subscriptionId, kind: 'trial_ends', occasion: trialEndsAt.toISOString() }
+}
+
+/** True for a page that may have another one after it. */
+async function tellPage(parts: AppParts, tx: Executor, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + TRIAL_NOTICE_MS)
+  const plans = await listUntoldTrials(tx, { now, until, limit: PAGE })
+  const due = plans.flatMap((plan) => trialNoticeOf(plan, now) ?? [])
+  const mails = await keepMails(tx, due)
+  await parts.jobs.addAll(mailPlanJob, mails, { tx })
+  return plans.length === PAGE && mails.length > 0
+}
+
+/** Everybody whose trial ends within three days and who was not told, however many they are. */
+export async function tellOfTrials(parts: AppParts): Promise<void> {
+  const now = parts.clock.now()
+  for (let hasMore = true; hasMore;) hasMore = await parts.db.transaction((tx) => tellPage(parts, tx, now))
 }

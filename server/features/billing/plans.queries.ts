@@ -17,12 +17,6 @@ export type PlanAnswer = Omit<
   | 'quotedMonthlyCents'
 >
 
-/** The database's time, for telling which of two answers was asked for later. */
-export async function readAskingTime(db: Executor): Promise<string> {
-  const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp()::text as now`)
-  return onlyRow(rows).now
-}
-
 export async function findPlan(db: Executor, subscriptionId: string): Promise<PlanRow | undefined> {
   const [found] = await db.select().from(billingPlans).where(eq(billingPlans.subscriptionId, subscriptionId))
   return found

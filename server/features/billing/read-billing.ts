@@ -1,6 +1,6 @@
 /** What the billing screen shows: the plan as it stands here, cards and invoices as the processor has them. */
-import type { Billing, Invoice } from '#contracts/money/billing.ts'
 import { paidPlanIds } from '#contracts/money/billing.ts'
+import type { Billing, Invoice } from '#contracts/money/billing.ts'
 import { unauthorized } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
@@ -10,11 +10,10 @@ import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import type { Bill, Card } from '#server/ports/payments/payments.ts'
 import { withTimeout } from '#server/with-timeout.ts'
-import { findCustomer, hasUsedTrial } from './billing.queries.ts'
+import { findCustomer, hasUsedTrial, trialKeyOfEmail, trialKeyOfUser } from './billing.queries.ts'
 import type { PlanRow } from './billing.table.ts'
 import { decidingPlan, isOver } from './plan-status.ts'
 import { listPlansOf } from './plans.queries.ts'
-import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
 
 type Wallet = { cards: Card[]; bills: Bill[]; isComplete: boolean }
 

@@ -6,14 +6,19 @@ import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { PREMIUM_PLAN_ID } from '#engine/access/prices.ts'
-import { claimTrial, hasUsedTrial, replaceCustomer, saveStanding } from './billing.queries.ts'
+import {
+  claimTrial,
+  hasUsedTrial,
+  replaceCustomer,
+  saveStanding,
+  trialKeyOfEmail,
+  trialKeyOfUser,
+} from './billing.queries.ts'
 import type { PlanRow } from './billing.table.ts'
 import { bindCheckout } from './checkouts.queries.ts'
-import { endPlanJob, mailOnce } from './plan-jobs.ts'
+import { endPlanJob, mailOnce, trialNoticeOf } from './plan-jobs.ts'
 import { isOver, standingOfAll } from './plan-status.ts'
 import { bindPlan, listPlansOf, markPlan } from './plans.queries.ts'
-import { trialNoticeOf } from './trials/trial-notice.ts'
-import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
 
 type Given = Pick<AppParts, 'jobs' | 'clock'>
 

@@ -10,15 +10,14 @@ import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import type { Checkout, PaidPlanId } from '#server/ports/payments/payments.ts'
 import { ensureCustomer, renewCustomer } from './ensure-customer.ts'
-import { hasUsedTrial } from './billing.queries.ts'
+import { hasUsedTrial, trialKeyOfEmail, trialKeyOfUser } from './billing.queries.ts'
 import type { CheckoutRow } from './billing.table.ts'
 import { findUnfinished, insertCheckout, listOfGuest, saveOpened, saveOver } from './checkouts.queries.ts'
 import type { Buyer } from './checkouts.queries.ts'
 import { messages } from './messages.ts'
 import { decidingPlan, isOver } from './plan-status.ts'
 import { findPlan, listPlansOf } from './plans.queries.ts'
-import { takeInCheckout } from './take-in-checkout.ts'
-import { trialKeyOfEmail, trialKeyOfUser } from './trial-keys.ts'
+import { takeInCheckout } from './take-in-plan.ts'
 
 export type Purchase = {
   parts: AppParts

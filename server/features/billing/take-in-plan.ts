@@ -4,12 +4,13 @@
  */
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
+import { readAskingTime } from '#server/db/asking-time.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import type { BoughtPlan } from '#server/ports/payments/payments.ts'
+import type { BoughtPlan, Checkout } from '#server/ports/payments/payments.ts'
 import { findCustomerOwner, findVerifiedOwner } from './billing.queries.ts'
-import type { PlanRow } from './billing.table.ts'
-import { findCheckout, saveComplete } from './checkouts.queries.ts'
-import { findPlan, lockPlan, readAskingTime, savePlan } from './plans.queries.ts'
+import type { PlanRow, CheckoutRow } from './billing.table.ts'
+import { findCheckout, saveComplete, findCheckoutOfSession, saveOver } from './checkouts.queries.ts'
+import { findPlan, lockPlan, savePlan } from './plans.queries.ts'
 import type { PlanAnswer } from './plans.queries.ts'
 import { settlePlan } from './settle-plan.ts'
 
@@ -70,4 +71,21 @@ export async function takeInPlan(given: Given, subscriptionId: string): Promise<
   const plan = await db.transaction((tx) => store(tx, given, { bought, askedAt }))
   log.info('billing.plan', { userId: plan?.userId ?? undefined, outcome: plan?.status ?? 'not ours' })
   return plan
+}
+
+/** Ours by the session's id, or by the id we gave the processor, should its answer never have reached us. */
+async function findOurs({ db }: Given, seen: Checkout): Promise<CheckoutRow | undefined> {
+  const ofSession = await findCheckoutOfSession(db, seen.sessionId)
+  return ofSession ?? (seen.checkoutId === null ? undefined : findCheckout(db, seen.checkoutId))
+}
+
+/** The plan bought there; null while there is none, and for a session that is not ours. */
+export async function takeInCheckout(given: Given, seen: Checkout): Promise<PlanRow | null> {
+  const ours = await findOurs(given, seen)
+  if (ours === undefined) return null
+  const { sessionId, subscriptionId, customerId, email } = seen
+  if (seen.state === 'expired') await saveOver(given.db, ours.id)
+  if (seen.state !== 'complete' || subscriptionId === null) return null
+  await saveComplete(given.db, ours.id, { sessionId, subscriptionId, customerId, email })
+  return takeInPlan(given, subscriptionId)
 }

@@ -2,11 +2,10 @@
 import * as z from 'zod/mini'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { defineJob } from '#server/jobs/job.ts'
-import { workPage } from '#server/jobs/work-page.ts'
-import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { SWEEP_PAGE, sweepPage } from '#server/jobs/sweep-page.ts'
+import { refusalOf } from '#server/ports/payments/payments.ts'
 import { listForgotten, listUnaskedMonthly, saveUnpaid } from './donations.queries.ts'
-import { stopGiftJob } from './end-gift.ts'
-import { mailGiftJob } from './mail-gift.ts'
+import { stopGiftJob, mailGiftJob } from './mail-gift.ts'
 import { linksSince } from './mailed-links.ts'
 import { listUnaskedPayments, removeOldLinks } from './payments.queries.ts'
 import { takeInGift, takeInMonthlyGift, takeInReturn } from './take-in-gift.ts'
@@ -20,49 +19,36 @@ const MAY_RETURN_DAYS = 130
 
 /** Events tell what changes; what none speaks of is asked for this often. */
 const ASKED_AGAIN_DAYS = 7
-/** of what is asked for one by one: a minute or two of a job */
-const PAGE = 100
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 
-/** What the processor does not know any more is left as it is. */
-async function orGone(parts: AppParts, work: () => Promise<unknown>): Promise<void> {
-  try {
-    await work()
-  } catch (error) {
-    if (!(error instanceof PaymentRefused)) throw error
-    parts.log.warn('donation.missed', { outcome: error.reason })
-  }
+/** A gift that the processor no longer knows is left as it is. */
+async function orGone({ log }: Pick<AppParts, 'log'>, work: Promise<unknown>): Promise<void> {
+  await work.catch((error: unknown) => log.warn('donation.missed', { outcome: refusalOf(error) }))
 }
 
 export const syncGiftJob = defineJob({
   name: 'donations.sync-gift',
   summary: 'Asks the payment processor whether a gift was paid on its page.',
   payload: z.object({ sessionId: z.string() }),
-  run: ({ parts, payload }) => orGone(parts, () => takeInGift(parts, payload.sessionId)),
+  run: ({ parts, payload }) => orGone(parts, takeInGift(parts, payload.sessionId)),
 })
 
 export const syncMonthlyGiftJob = defineJob({
   name: 'donations.sync-monthly',
   summary: 'Asks the payment processor how a monthly gift stands and what was received for it.',
   payload: z.object({ subscriptionId: z.string() }),
-  run: ({ parts, payload }) => orGone(parts, () => takeInMonthlyGift(parts, payload.subscriptionId)),
+  run: ({ parts, payload }) => orGone(parts, takeInMonthlyGift(parts, payload.subscriptionId)),
 })
 
 export const syncReturnJob = defineJob({
   name: 'donations.sync-return',
   summary: 'Asks the payment processor whether a payment of a gift went back, and corrects the ledger.',
   payload: z.object({ paymentId: z.string() }),
-  run: ({ parts, payload }) => orGone(parts, () => takeInReturn(parts, payload.paymentId)),
+  run: ({ parts, payload }) => orGone(parts, takeInReturn(parts, payload.paymentId)),
 })
 
-/** What the processor does not know any more is left as it is. */
-const asking = (parts: AppParts, work: (id: string) => Promise<unknown>) => ({
-  each: (id: string) => orGone(parts, () => work(id)),
-  onMiss: (error: unknown) =>
-    parts.log.warn('donation.sweep_missed', { error: error instanceof Error ? error.name : 'unknown' }),
-})
-
+const MISSED = 'donation.sweep_missed'
 const page = z.object({ after: z.optional(z.uuid()) })
 
 const sweepVisitsJob = defineJob({
@@ -73,15 +59,9 @@ const sweepVisitsJob = defineJob({
   run: async ({ parts, payload: { after } }) => {
     const { db, clock, jobs } = parts
     const now = clock.now()
-    const gifts = await listForgotten(db, { before: before(now, HOUR_MS), after, limit: PAGE })
-    const ids = gifts.flatMap(({ sessionId }) => sessionId ?? [])
-    await workPage(
-      ids,
-      asking(parts, (id) => takeInGift(parts, id)),
-    )
-    const last = gifts.at(-1)
-    if (last !== undefined && gifts.length === PAGE)
-      await jobs.add(sweepVisitsJob, { after: last.id }, { key: last.id })
+    const rows = await listForgotten(db, { before: before(now, HOUR_MS), after, limit: SWEEP_PAGE })
+    const next = await sweepPage(parts, { rows, ask: (id) => takeInGift(parts, id), missed: MISSED })
+    if (next !== null) await jobs.add(sweepVisitsJob, { after: next }, { key: next })
     await saveUnpaid(db, { starting: before(now, DAY_MS), open: before(now, MAY_ARRIVE_DAYS * DAY_MS) })
     await removeOldLinks(db, linksSince(now))
   },
@@ -94,16 +74,10 @@ const sweepGiftsJob = defineJob({
   schedule: { cron: '41 3 * * *', words: 'every night' },
   run: async ({ parts, payload: { after } }) => {
     const { db, clock, jobs } = parts
-    const due = { before: before(clock.now(), ASKED_AGAIN_DAYS * DAY_MS), after, limit: PAGE }
-    const gifts = await listUnaskedMonthly(db, due)
-    const ids = gifts.flatMap(({ subscriptionId }) => subscriptionId ?? [])
-    await workPage(
-      ids,
-      asking(parts, (id) => takeInMonthlyGift(parts, id)),
-    )
-    const last = gifts.at(-1)
-    if (last !== undefined && gifts.length === PAGE)
-      await jobs.add(sweepGiftsJob, { after: last.id }, { key: last.id })
+    const due = { before: before(clock.now(), ASKED_AGAIN_DAYS * DAY_MS), after, limit: SWEEP_PAGE }
+    const rows = await listUnaskedMonthly(db, due)
+    const next = await sweepPage(parts, { rows, ask: (id) => takeInMonthlyGift(parts, id), missed: MISSED })
+    if (next !== null) await jobs.add(sweepGiftsJob, { after: next }, { key: next })
   },
 })
 
@@ -116,15 +90,9 @@ const sweepReturnsJob = defineJob({
   run: async ({ parts, payload: { after } }) => {
     const { db, clock, jobs } = parts
     const since = before(clock.now(), MAY_RETURN_DAYS * DAY_MS)
-    const payments = await listUnaskedPayments(db, { since, days: ASKED_AGAIN_DAYS, after, limit: PAGE })
-    const ids = payments.map(({ paymentId }) => paymentId)
-    await workPage(
-      ids,
-      asking(parts, (id) => takeInReturn(parts, id)),
-    )
-    const last = payments.at(-1)
-    if (last !== undefined && payments.length === PAGE)
-      await jobs.add(sweepReturnsJob, { after: last.id }, { key: last.id })
+    const rows = await listUnaskedPayments(db, { since, days: ASKED_AGAIN_DAYS, after, limit: SWEEP_PAGE })
+    const next = await sweepPage(parts, { rows, ask: (id) => takeInReturn(parts, id), missed: MISSED })
+    if (next !== null) await jobs.add(sweepReturnsJob, { after: next }, { key: next })
   },
 })
 

@@ -4,6 +4,8 @@ import { onlyRow } from '#server/db/only-row.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { donations } from './donations.table.ts'
 import type { DonationRow, DonationState } from './donations.table.ts'
+import type { Db } from '#server/db/connect.ts'
+import { clearNames } from '#server/features/ledger/ledger.queries.ts'
 
 /** Who gives: a person, or a browser, known by the hash of its cookie. */
 type Giver = { userId: string; guestHash: null } | { userId: null; guestHash: string }
@@ -80,7 +82,7 @@ export type GiftAnswer = {
 
 /** Stores what the processor said, unless a later question was answered already; true when it was stored. */
 export async function saveAnswer(db: Executor, id: string, answer: GiftAnswer): Promise<boolean> {
-  const stored = await db
+  const { rowCount } = await db
     .update(donations)
     .set(answer)
     .where(
@@ -89,8 +91,7 @@ export async function saveAnswer(db: Executor, id: string, answer: GiftAnswer): 
         or(sql`${donations.askedAt} is null`, sql`${donations.askedAt} <= ${answer.askedAt}::timestamptz`),
       ),
     )
-    .returning({ id: donations.id })
-  return stored.length > 0
+  return rowCount === 1
 }
 
 const received = inArray(donations.state, ['given', 'active', 'past_due', 'stopped'])
@@ -121,18 +122,18 @@ export async function listUnfinishedOf(db: Executor, userId: string): Promise<Do
     .where(and(eq(donations.userId, userId), unfinished))
 }
 
+/** `about`: what the processor is asked for. */
+type AskedRow = { id: string; about: string | null }
+
 /** By id, beyond `after`: one that cannot be asked for stands in nobody's way. */
 export type GiftPage = { before: Date; after: string | undefined; limit: number }
 
 const beyond = (after: string | undefined) => (after === undefined ? undefined : gt(donations.id, after))
 
 /** A page of the gifts that nobody has told us the end of. */
-export async function listForgotten(
-  db: Executor,
-  { before, after, limit }: GiftPage,
-): Promise<{ id: string; sessionId: string | null }[]> {
+export async function listForgotten(db: Executor, { before, after, limit }: GiftPage): Promise<AskedRow[]> {
   return db
-    .select({ id: donations.id, sessionId: donations.sessionId })
+    .select({ id: donations.id, about: donations.sessionId })
     .from(donations)
     .where(and(unfinished, lt(donations.createdAt, before), beyond(after)))
     .orderBy(asc(donations.id))
@@ -143,9 +144,9 @@ export async function listForgotten(
 export async function listUnaskedMonthly(
   db: Executor,
   { before, after, limit }: GiftPage,
-): Promise<{ id: string; subscriptionId: string | null }[]> {
+): Promise<AskedRow[]> {
   return db
-    .select({ id: donations.id, subscriptionId: donations.subscriptionId })
+    .select({ id: donations.id, about: donations.subscriptionId })
     .from(donations)
     .where(and(running, lt(donations.fetchedAt, before), beyond(after)))
     .orderBy(asc(donations.id))
@@ -170,8 +171,13 @@ export async function forgetGiver(db: Executor, userId: string): Promise<void> {
     .where(eq(donations.userId, userId))
 }
 
-/** The database's time, for telling which of two answers was asked for later. */
-export async function readAskingTime(db: Executor): Promise<string> {
-  const { rows } = await db.execute<{ now: string }>(sql`select clock_timestamp()::text as now`)
-  return onlyRow(rows).now
+/** Takes the person's name off what is entered, and off what their gifts will enter. */
+export function withdrawName(db: Db, userId: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    await tx
+      .update(donations)
+      .set({ publicName: null, consentedAt: null })
+      .where(eq(donations.userId, userId))
+    await clearNames(tx, userId)
+  })
 }

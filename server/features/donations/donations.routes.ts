@@ -1,12 +1,17 @@
 /** Giving, seeing what was given, receipts, and stopping. Routes receive and present. */
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
 import * as contract from '#contracts/foundation/donations.ts'
 import * as ledger from '#contracts/foundation/ledger.ts'
-import { invalidInput, notFound } from '#server/errors.ts'
+import { notFound, invalidField } from '#server/errors.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { guestHashOf, guestTokenOf, newGuestToken, setGuestCookie } from '#server/http/access/guest-cookie.ts'
-import { isUuid } from '#server/http/ids.ts'
+import {
+  guestHashIn,
+  guestHashOf,
+  guestTokenOf,
+  newGuestToken,
+  setGuestCookie,
+} from '#server/http/access/guest-cookie.ts'
 import { mount } from '#server/http/mount.ts'
 import { networkOf } from '#server/http/network-of.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
@@ -15,9 +20,9 @@ import { createRateLimit } from '#server/http/rate-limit.ts'
 import { withPayments } from '#server/http/with-payments.ts'
 import { confirmGift } from './confirm-gift.ts'
 import { syncGiftJob, syncMonthlyGiftJob, syncReturnJob } from './donations.jobs.ts'
-import { findGift, forgetGiver } from './donations.queries.ts'
+import { findGift, forgetGiver, withdrawName } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
-import { stopGiftsNow } from './end-gifts.queries.ts'
+import { stopGiftsNow, mailedGift, ownGift, stopGift } from './stop-gift.ts'
 import { receiptPdf, statementPdf } from './gift-pdf.ts'
 import type { GiverLines } from './gift-pdf.ts'
 import { readLink } from './mailed-links.ts'
@@ -25,8 +30,6 @@ import { messages } from './messages.ts'
 import { listPayments, listPaymentsOf } from './payments.queries.ts'
 import { readGifts, stateOf } from './read-gifts.ts'
 import { startGift } from './start-gift.ts'
-import { mailedGift, ownGift, stopGift } from './stop-gift.ts'
-import { withdrawName } from './withdraw-name.ts'
 
 /** from one address in ten minutes; the sandbox is where people and tests try things out */
 const GIFTS = { live: 30, sandbox: 2_000 }
@@ -35,11 +38,6 @@ const TEN_MINUTES = 600
 const giving = { away: messages.away, refused: messages.refused }
 const verifying = { away: messages.verifyAway, refused: messages.verifyAway }
 const stopping = { away: messages.stopAway, refused: messages.stopRefused }
-
-function guestHashIn(request: FastifyRequest, parts: AppParts): string | null {
-  const token = guestTokenOf(request, parts.env.isHttps)
-  return token === null ? null : guestHashOf(token)
-}
 
 function mountGiving(app: App): void {
   const { env, pool } = app.parts
@@ -63,10 +61,9 @@ function mountGiving(app: App): void {
 
   mount(app, contract.verifyDonation, async ({ query, user, request, parts }) => {
     const sessionId = query.session_id
-    if (sessionId === undefined || sessionId === '')
-      throw invalidInput([{ field: 'session_id', message: messages.noSession }])
+    if (sessionId === undefined || sessionId === '') throw invalidField('session_id', messages.noSession)
     const userId = user?.id ?? null
-    const guestHash = guestHashIn(request, parts)
+    const guestHash = guestHashIn(request, parts.env.isHttps)
     const { gift, payment, email } = await withPayments(verifying, () =>
       confirmGift({ parts, sessionId, userId, guestHash }),
     )
@@ -112,11 +109,6 @@ async function sendReceipt(
 /** 1900 and "26" are no years of ours. */
 const yearOf = (text: string) => (/^20\d\d$/.test(text) ? Number(text) : null)
 
-function ownOf(parts: AppParts, given: { userId: string; id: string }): Promise<DonationRow> {
-  if (!isUuid(given.id)) throw notFound(messages.noGift)
-  return ownGift(parts, given)
-}
-
 function mountOwn(app: App): void {
   mount(app, contract.listDonations, ({ user, parts }) => readGifts(parts.db, user.id))
 
@@ -127,14 +119,14 @@ function mountOwn(app: App): void {
   })
 
   mount(app, contract.stopDonation, async ({ params, user, parts }) => {
-    const gift = await ownOf(parts, { userId: user.id, id: params.id })
+    const gift = await ownGift(parts, { userId: user.id, id: params.id })
     await withPayments(stopping, () => stopGift(parts, gift))
     parts.log.info('donation.stopped', { userId: user.id, outcome: 'stopped' })
     return readGifts(parts.db, user.id)
   })
 
   mount(app, contract.readReceipt, async ({ params, query, user, parts, reply }) => {
-    const gift = await ownOf(parts, { userId: user.id, id: params.id })
+    const gift = await ownGift(parts, { userId: user.id, id: params.id })
     const payments = await listPayments(parts.db, [gift.id])
     const payment =
       query.payment === undefined ? payments[0] : payments.find(({ id }) => id === query.payment)

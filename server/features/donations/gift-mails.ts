@@ -1,15 +1,11 @@
 /** The mails about a gift. Days are written in UTC, in words, as in the ledger. No amount stands in a subject. */
 import { formatMoney } from '#engine/money/format.ts'
+import { dayInWords } from '#server/calendar-day.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
 import type { DonationMailKind, DonationRow, PaymentRow } from './donations.table.ts'
 import { NOTHING_IN_EXCHANGE, NO_TAX_ADVICE, WHOLE_GIFT, foundation } from './foundation-words.ts'
-
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-
-/** "November 20, 2026" */
-export const dayInWords = (day: Date) => dayFormat.format(day)
 
 export const dollarsOf = (cents: number) => formatMoney(cents, { decimals: 2 })
 

@@ -1,6 +1,7 @@
 /** Receipts and the year's statement as PDF on US letter paper; the same bytes for the same facts. */
 import PdfDocument from 'pdfkit'
-import { dayInWords, dollarsOf } from './gift-mails.ts'
+import { dayInWords } from '#server/calendar-day.ts'
+import { dollarsOf } from './gift-mails.ts'
 import {
   NOTHING_FOR_ANY,
   NOTHING_IN_EXCHANGE,

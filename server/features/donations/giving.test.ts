@@ -28,7 +28,7 @@ import {
   verify,
 } from './donations-under-test.ts'
 import { forgetGiver } from './donations.queries.ts'
-import { stopGiftsNow } from './end-gifts.queries.ts'
+import { stopGiftsNow } from './stop-gift.ts'
 
 let it: BillingTest
 let stripe: Stripe

@@ -1,4 +1,4 @@
-/** Mails about gifts: asked for where something happened, sent by a job, each once for its occasion. */
+/** The jobs that follow from how a gift stands: a mail, once for its occasion, or its end at the processor. */
 import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -56,3 +56,10 @@ export const mailGiftJob = defineJob({
 export async function mailOnce(tx: Executor, jobs: AppParts['jobs'], mail: MailKey): Promise<void> {
   if (await keepMail(tx, mail)) await jobs.add(mailGiftJob, mail, { tx })
 }
+
+export const stopGiftJob = defineJob({
+  name: 'donations.stop',
+  summary: 'Stops a monthly gift at the payment processor once its payments have failed for good.',
+  payload: z.object({ subscriptionId: z.string() }),
+  run: ({ parts, payload }) => parts.payments.cancelNow(payload.subscriptionId),
+})

@@ -24,12 +24,11 @@ export async function savePaymentReturn(
   change: Pick<PaymentRow, 'returned' | 'corrections' | 'askedAt'>,
 ): Promise<boolean> {
   const isLater = sql`${donationPayments.askedAt} <= ${change.askedAt}::timestamptz`
-  const stored = await db
+  const { rowCount } = await db
     .update(donationPayments)
     .set(change)
     .where(and(eq(donationPayments.id, id), isLater))
-    .returning({ id: donationPayments.id })
-  return stored.length > 0
+  return rowCount === 1
 }
 
 /** Those of the processor's ids that are not known yet. */
@@ -72,10 +71,10 @@ export async function listPaymentsOf(
 export async function listUnaskedPayments(
   db: Executor,
   asked: { since: Date; days: number; after: string | undefined; limit: number },
-): Promise<{ id: string; paymentId: string }[]> {
+): Promise<{ id: string; about: string }[]> {
   const { id, paymentId, receivedAt, askedAt } = donationPayments
   return db
-    .select({ id, paymentId })
+    .select({ id, about: paymentId })
     .from(donationPayments)
     .where(
       and(
@@ -111,12 +110,8 @@ export type MailKey = { donationId: string; kind: DonationMailKind; occasion: st
 
 /** True when nobody has asked for this mail before. */
 export async function keepMail(db: Executor, mail: MailKey): Promise<boolean> {
-  const kept = await db
-    .insert(donationMails)
-    .values(mail)
-    .onConflictDoNothing()
-    .returning({ kind: donationMails.kind })
-  return kept.length > 0
+  const { rowCount } = await db.insert(donationMails).values(mail).onConflictDoNothing()
+  return rowCount === 1
 }
 
 const isMail = (mail: MailKey) =>

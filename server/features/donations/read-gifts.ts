@@ -9,27 +9,18 @@ import { listPayments } from './payments.queries.ts'
 /** Only gifts that were paid are shown, and those have one of these states. */
 export const stateOf = ({ state }: DonationRow) => giftStates.find((one) => one === state) ?? 'stopped'
 
-function presentPayment(payment: PaymentRow): GiftPayment {
-  return {
-    id: payment.id,
-    amount: payment.amount,
-    returned: payment.returned,
-    receivedOn: ledgerDay(payment.receivedAt),
-    entry: payment.ledgerSequence,
-  }
-}
+const presentPayment = (payment: PaymentRow): GiftPayment => ({
+  ...payment,
+  receivedOn: ledgerDay(payment.receivedAt),
+  entry: payment.ledgerSequence,
+})
 
-function presentGift(gift: DonationRow, payments: PaymentRow[]): Gift {
-  return {
-    id: gift.id,
-    amount: gift.amount,
-    isMonthly: gift.isMonthly,
-    state: stateOf(gift),
-    publicName: gift.publicName,
-    begunAt: gift.createdAt.toISOString(),
-    payments: payments.filter(({ donationId }) => donationId === gift.id).map(presentPayment),
-  }
-}
+const presentGift = (gift: DonationRow, payments: PaymentRow[]): Gift => ({
+  ...gift,
+  state: stateOf(gift),
+  begunAt: gift.createdAt.toISOString(),
+  payments: payments.filter(({ donationId }) => donationId === gift.id).map(presentPayment),
+})
 
 export async function readGifts(db: Executor, userId: string): Promise<GiftList> {
   const gifts = await listOwnGifts(db, userId)

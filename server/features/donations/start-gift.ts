@@ -5,7 +5,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { startDonation } from '#contracts/foundation/donations.ts'
 import type { BodyOf } from '#contracts/endpoint.ts'
-import { conflict, invalidInput } from '#server/errors.ts'
+import { conflict, invalidField } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
@@ -13,7 +13,8 @@ import { keepGift, saveOpened, saveOver } from './donations.queries.ts'
 import type { NewGift } from './donations.queries.ts'
 import type { DonationRow } from './donations.table.ts'
 import { foundation } from './foundation-words.ts'
-import { dayInWords, dollarsOf } from './gift-mails.ts'
+import { dayInWords } from '#server/calendar-day.ts'
+import { dollarsOf } from './gift-mails.ts'
 import { messages } from './messages.ts'
 
 export type Giving = {
@@ -37,10 +38,9 @@ function giftId(giver: string, key: string): string {
 /** Throws 422 where the receipt has nowhere to go, or a name is to be shown and there is none. */
 function giftOf({ parts, user, guestHash, wish, onceKey }: Giving): NewGift {
   const email = user?.email ?? wish.email?.toLowerCase() ?? null
-  if (email === null) throw invalidInput([{ field: 'email', message: messages.noEmail }])
+  if (email === null) throw invalidField('email', messages.noEmail)
   const publicName = wish.showName ? (wish.publicName ?? null) : null
-  if (wish.showName && publicName === null)
-    throw invalidInput([{ field: 'publicName', message: messages.noName }])
+  if (wish.showName && publicName === null) throw invalidField('publicName', messages.noName)
   const now = parts.clock.now()
   return {
     ...(user === null ? { userId: null, guestHash } : { userId: user.id, guestHash: null }),

@@ -1,11 +1,13 @@
-/** Stopping a monthly gift: at the processor first, then here by what it says. */
+/** Stops monthly gifts: at the processor first, then here by its answer. */
 import { conflict, notFound } from '#server/errors.ts'
+import { requireUuid } from '#server/http/ids.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { findGift, findOwnGift } from './donations.queries.ts'
+import { findGift, findOwnGift, listRunningOf, listUnfinishedOf, saveOver } from './donations.queries.ts'
 import type { DonationRow } from './donations.table.ts'
 import { readLink } from './mailed-links.ts'
 import { messages } from './messages.ts'
-import { takeInMonthlyGift } from './take-in-gift.ts'
+import { takeInMonthlyGift, takeInGift } from './take-in-gift.ts'
+import { refusalOf } from '#server/ports/payments/payments.ts'
 
 const isPaid = ({ state }: DonationRow) => state !== 'starting' && state !== 'open' && state !== 'over'
 
@@ -14,7 +16,8 @@ export async function ownGift(
   { db }: Pick<AppParts, 'db'>,
   own: { userId: string; id: string },
 ): Promise<DonationRow> {
-  const gift = await findOwnGift(db, own)
+  const id = requireUuid(own.id, () => notFound(messages.noGift))
+  const gift = await findOwnGift(db, { userId: own.userId, id })
   if (gift === undefined || !isPaid(gift)) throw notFound(messages.noGift)
   return gift
 }
@@ -36,4 +39,29 @@ export async function stopGift(parts: AppParts, gift: DonationRow): Promise<void
   if (gift.state === 'stopped') return
   await parts.payments.cancelNow(gift.subscriptionId)
   await takeInMonthlyGift(parts, gift.subscriptionId)
+}
+
+/** Nobody can pay on a page of theirs from now on; what was paid there and not told of yet is taken in. */
+async function endVisits(parts: AppParts, userId: string): Promise<void> {
+  for (const { id, sessionId } of await listUnfinishedOf(parts.db, userId)) {
+    if (sessionId !== null) {
+      await parts.payments.expireCheckout(sessionId)
+      // A visit that the processor no longer knows is left as it is.
+      await takeInGift(parts, sessionId).catch(refusalOf)
+    }
+    await saveOver(parts.db, id)
+  }
+}
+
+/**
+ * Stops the person's monthly gifts, now. Throws OutsideUnavailable when it cannot, and then the account must stay, for
+ * a deleted person must not be charged.
+ */
+export async function stopGiftsNow(parts: AppParts, userId: string): Promise<void> {
+  await endVisits(parts, userId)
+  for (const { subscriptionId } of await listRunningOf(parts.db, userId)) {
+    if (subscriptionId === null) continue
+    await parts.payments.cancelNow(subscriptionId)
+    await takeInMonthlyGift(parts, subscriptionId)
+  }
 }

@@ -2,19 +2,12 @@
  * Asks the processor what became of a gift and stores the answer. Events, the thank-you page, the sweep and a stop all
  * end here, so the order in which they come does not matter.
  */
+import { readAskingTime } from '#server/db/asking-time.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { MonthlyGift } from '#server/ports/payments/payments.ts'
-import {
-  findGift,
-  findGiftOfSession,
-  lockGift,
-  readAskingTime,
-  saveAnswer,
-  saveOver,
-} from './donations.queries.ts'
+import { findGift, findGiftOfSession, lockGift, saveAnswer, saveOver } from './donations.queries.ts'
 import type { DonationRow, DonationState } from './donations.table.ts'
-import { stopGiftJob } from './end-gift.ts'
-import { mailOnce } from './mail-gift.ts'
+import { stopGiftJob, mailOnce } from './mail-gift.ts'
 import { findPayment, unknownPayments } from './payments.queries.ts'
 import { recordPayment, settleReturn } from './record-payment.ts'
 import type { Seen } from './record-payment.ts'

@@ -19,6 +19,12 @@ export function guestTokenOf(request: FastifyRequest, isHttps: boolean): string 
   return token !== undefined && tokenForm.test(token) ? token : null
 }
 
+/** The hash of that token, or null. */
+export function guestHashIn(request: FastifyRequest, isHttps: boolean): string | null {
+  const token = guestTokenOf(request, isHttps)
+  return token === null ? null : guestHashOf(token)
+}
+
 /**
  * A token for a browser that has none. Made of the request's own key where there is one, which only that browser
  * knows: a click that is sent twice gets the same token, and so the same checkout.

@@ -175,6 +175,12 @@ export class PaymentRefused extends Error {
   }
 }
 
+/** Why the processor refused, for work that may leave it at that. Throws any other error again. */
+export function refusalOf(error: unknown): PaymentRefused['reason'] {
+  if (error instanceof PaymentRefused) return error.reason
+  throw error
+}
+
 /** The message was not signed by the processor, or is older than five minutes. */
 export class ForgedEvent extends Error {
   constructor() {

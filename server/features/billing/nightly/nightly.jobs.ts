@@ -3,17 +3,17 @@
  * page what was not asked for in a week. Each page is a job and hands on where the next one begins.
  */
 import * as z from 'zod/mini'
-import type { AppParts } from '#server/http/app-parts.ts'
+import type { App } from '#server/http/app-parts.ts'
 import { defineJob } from '#server/jobs/job.ts'
-import { workPage } from '#server/jobs/work-page.ts'
-import { PaymentRefused } from '#server/ports/payments/payments.ts'
+import { SWEEP_PAGE, sweepPage } from '#server/jobs/sweep-page.ts'
+import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import { removeOldEvents } from '../billing.queries.ts'
 import { listForgotten, saveUnanswered } from '../checkouts.queries.ts'
 import { listDuePlans } from '../plans.queries.ts'
-import { takeInCheckout } from '../take-in-checkout.ts'
+import { takeInCheckout } from '../take-in-plan.ts'
 import { takeInPlan } from '../take-in-plan.ts'
-import { saveReadUntil } from './nightly.queries.ts'
-import { readEventPage, readSince } from './read-events.ts'
+import { saveReadUntil, findReadUntil, knownEvents } from '../billing.queries.ts'
+import { takeInEvent } from '../billing.webhook.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -21,22 +21,39 @@ const DAY_MS = 24 * HOUR_MS
 const ASKED_AGAIN_MS = 7 * DAY_MS
 /** Longer than the processor lists an event. */
 const EVENTS_KEPT_DAYS = 60
-/** of what is asked for one by one: a minute or two of a job */
-const PAGE = 100
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds)
 const moment = z.iso.datetime()
+const MISSED = 'billing.sweep_missed'
 
-/** What the processor does not know any more is left as it is. */
-function asking(parts: AppParts, work: (id: string) => Promise<unknown>) {
-  const onMiss = (error: unknown) =>
-    parts.log.warn('billing.sweep_missed', { error: error instanceof Error ? error.name : 'unknown' })
-  const each = (id: string) =>
-    work(id).catch((error: unknown) => {
-      if (!(error instanceof PaymentRefused)) throw error
-      onMiss(error)
-    })
-  return { each, onMiss }
+/** The processor keeps them for 30 days; before that, only asking for everything helps. */
+const READ_WITHIN_MS = 29 * DAY_MS
+/** events are listed a moment after they are made, and clocks differ */
+const OVERLAP_MS = HOUR_MS
+
+/** From when on events are to be read; null where they are not all there any more. */
+async function readSince({ parts }: App, now: Date): Promise<Date | null> {
+  const until = await findReadUntil(parts.db)
+  if (until === null || now.getTime() - until.getTime() > READ_WITHIN_MS) return null
+  return new Date(until.getTime() - OVERLAP_MS)
+}
+
+const isAboutSomething = ({ subscriptionId, sessionId, paymentId }: PaymentEvent) =>
+  subscriptionId !== null || sessionId !== null || paymentId !== null
+
+/** One page of them; answers after which event the next page begins, null when there is none. */
+async function readEventPage(app: App, page: { since: Date; after: string | null }): Promise<string | null> {
+  const { payments, db, log } = app.parts
+  const { events, next } = await payments.listEvents(page)
+  const ours = events.filter(isAboutSomething)
+  const known = await knownEvents(
+    db,
+    ours.map(({ id }) => id),
+  )
+  const missed = ours.filter(({ id }) => !known.has(id))
+  for (const event of missed) await takeInEvent(app, event)
+  if (missed.length > 0) log.warn('billing.events_missed', { count: missed.length })
+  return next
 }
 
 const sweepPlansJob = defineJob({
@@ -52,15 +69,10 @@ const sweepPlansJob = defineJob({
     const { after = '', askedBefore } = payload
     const now = parts.clock.now()
     const fetchedBefore = askedBefore === undefined ? before(now, ASKED_AGAIN_MS) : new Date(askedBefore)
-    const due = { fetchedBefore, endedBefore: before(now, HOUR_MS), after, limit: PAGE }
-    const plans = await listDuePlans(parts.db, due)
-    await workPage(
-      plans,
-      asking(parts, (id) => takeInPlan(parts, id)),
-    )
-    const last = plans.at(-1)
-    if (last !== undefined && plans.length === PAGE)
-      await parts.jobs.add(sweepPlansJob, { ...payload, after: last }, { key: last })
+    const due = { fetchedBefore, endedBefore: before(now, HOUR_MS), after, limit: SWEEP_PAGE }
+    const rows = (await listDuePlans(parts.db, due)).map((id) => ({ id, about: id }))
+    const next = await sweepPage(parts, { rows, ask: (id) => takeInPlan(parts, id), missed: MISSED })
+    if (next !== null) await parts.jobs.add(sweepPlansJob, { ...payload, after: next }, { key: next })
     else if (askedBefore !== undefined) await saveReadUntil(parts.db, new Date(askedBefore))
   },
 })
@@ -73,15 +85,10 @@ const sweepCheckoutsJob = defineJob({
   run: async ({ parts, payload: { after } }) => {
     const { db, clock, payments } = parts
     const now = clock.now()
-    const visits = await listForgotten(db, { before: before(now, HOUR_MS), after, limit: PAGE })
+    const rows = await listForgotten(db, { before: before(now, HOUR_MS), after, limit: SWEEP_PAGE })
     const ask = async (sessionId: string) => takeInCheckout(parts, await payments.fetchCheckout(sessionId))
-    await workPage(
-      visits.flatMap(({ sessionId }) => sessionId ?? []),
-      asking(parts, ask),
-    )
-    const last = visits.at(-1)
-    if (last !== undefined && visits.length === PAGE)
-      await parts.jobs.add(sweepCheckoutsJob, { after: last.id }, { key: last.id })
+    const next = await sweepPage(parts, { rows, ask, missed: MISSED })
+    if (next !== null) await parts.jobs.add(sweepCheckoutsJob, { after: next }, { key: next })
     await saveUnanswered(db, before(now, DAY_MS))
     await removeOldEvents(db, before(now, EVENTS_KEPT_DAYS * DAY_MS))
   },

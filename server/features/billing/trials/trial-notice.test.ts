@@ -4,7 +4,7 @@ import { buy, startBilling } from '../billing-under-test.ts'
 import type { BillingTest } from '../billing-under-test.ts'
 import { mailPlanJob } from '../plan-jobs.ts'
 import { listUntoldTrials } from '../plans.queries.ts'
-import { tellOfTrials } from './trial-notice.ts'
+import { tellOfTrials } from '#server/features/billing/plan-jobs.ts'
 
 const DAY_MS = 86_400_000
 const TRIALS = 5_000
