@@ -12,6 +12,8 @@ import {
   removeGrantDocuments,
   replaceGrantDebts,
   saveGrant,
+  insertEvent,
+  insertGrant,
 } from './grants.queries.ts'
 import type { GrantChange, GrantDebtFields, GrantKey } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
@@ -21,6 +23,7 @@ import { readRecord } from './read-record.ts'
 import { changedSince, missingApplication, notNow, otherConsent, otherOpen } from './refusals.ts'
 import { daysToHear, takeStep } from './take-step.ts'
 import type { ActParts, Step } from './take-step.ts'
+import type { GrantProgram } from '#engine/grants/eligibility.ts'
 
 export type Target = { parts: ActParts; key: GrantKey; version: number | undefined }
 
@@ -130,5 +133,21 @@ export function appealRefusal(target: Target, text: string): Promise<GrantRow> {
     await allow(tx, target, { row, act: 'appeal' })
     if ((await findOpenGrant(tx, target.key.userId)) !== undefined) throw otherOpen()
     return appeal(tx, row)
+  })
+}
+
+export function startApplication(
+  parts: ActParts,
+  userId: string,
+  program: GrantProgram | null,
+): Promise<GrantRow> {
+  return parts.db.transaction(async (tx) => {
+    await lockOwner(tx, userId)
+    const open = await findOpenGrant(tx, userId)
+    if (open !== undefined) return open
+    const now = parts.clock.now()
+    const row = await insertGrant(tx, { userId, program, createdAt: now, updatedAt: now })
+    await insertEvent(tx, { userId, grantId: row.id }, { kind: 'started', happenedAt: now })
+    return row
   })
 }

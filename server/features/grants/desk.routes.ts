@@ -6,7 +6,7 @@ import { readDocument } from '#server/documents/read-document.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountDownload } from '#server/http/download.ts'
-import { isUuid } from '#server/http/ids.ts'
+import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { requireDocument } from './add-document.ts'
 import { noneGranted, readGranted } from './applicant/applicant.queries.ts'
@@ -17,13 +17,11 @@ import {
   refuseApplication,
 } from './decide-application.ts'
 import type { DeskTarget } from './decide-application.ts'
-import { countByStatus, findForDesk, listQueue } from './desk.queries.ts'
+import { countByStatus, findForDesk, listQueue, readFunds } from './desk.queries.ts'
 import type { DeskKey } from './desk.queries.ts'
-import { readFunds } from './funds/funds.queries.ts'
 import type { GrantRow } from './grants.table.ts'
 import { payGrant } from './pay-grant.ts'
-import { presentFunds, presentQueueRow } from './present-desk.ts'
-import { readOnDesk } from './read-on-desk.ts'
+import { presentFunds, presentQueueRow, readOnDesk } from './present-desk.ts'
 import { missingApplication, missingDocument } from './refusals.ts'
 
 /** What the foundation has to do something about. */
@@ -34,10 +32,10 @@ function statusesOf(filter: (typeof contract.queueFilters)[number] = 'waiting'):
   return filter === 'all' ? [...grantStatuses] : [filter]
 }
 
-function keyOf(user: { id: string }, params: { id: string }): DeskKey {
-  if (!isUuid(params.id)) throw missingApplication()
-  return { grantId: params.id, adminId: user.id }
-}
+const keyOf = (user: { id: string }, params: { id: string }): DeskKey => ({
+  grantId: requireUuid(params.id, missingApplication),
+  adminId: user.id,
+})
 
 async function requireOnDesk({ db }: Pick<AppParts, 'db'>, key: DeskKey): Promise<GrantRow> {
   const row = await findForDesk(db, key)
@@ -97,35 +95,32 @@ function mountReading(app: App): void {
   })
 }
 
-const answer = (parts: AppParts, row: GrantRow, user: { id: string }) => readOnDesk(parts, row, user.id)
+/** What the desk shows after an act. */
+const shown = async ({ parts, user }: Asked, acted: Promise<GrantRow>) =>
+  readOnDesk(parts, await acted, user.id)
 
 function mountDeciding(app: App): void {
-  mount(app, contract.askForInformation, async (asked) => {
-    const row = await askForInformation(targetOf(asked), asked.body.question)
-    return answer(asked.parts, row, asked.user)
-  })
+  mount(app, contract.askForInformation, (asked) =>
+    shown(asked, askForInformation(targetOf(asked), asked.body.question)),
+  )
 
-  mount(app, contract.approveGrant, async (asked) => {
+  mount(app, contract.approveGrant, (asked) => {
     const { amount: amountCents, reason } = asked.body
-    const row = await approveApplication(targetOf(asked), { amountCents, reason })
-    return answer(asked.parts, row, asked.user)
+    return shown(asked, approveApplication(targetOf(asked), { amountCents, reason }))
   })
 
-  mount(app, contract.refuseGrant, async (asked) => {
-    const row = await refuseApplication(targetOf(asked), asked.body.reason)
-    return answer(asked.parts, row, asked.user)
+  mount(app, contract.refuseGrant, (asked) =>
+    shown(asked, refuseApplication(targetOf(asked), asked.body.reason)),
+  )
+
+  mount(app, contract.decideAppeal, (asked) => {
+    const { outcome, amount: amountCents = null, reason } = asked.body
+    return shown(asked, decideAppeal(targetOf(asked), { outcome, amountCents, reason }))
   })
 
-  mount(app, contract.decideAppeal, async (asked) => {
-    const { outcome, amount, reason } = asked.body
-    const row = await decideAppeal(targetOf(asked), { outcome, amountCents: amount ?? null, reason })
-    return answer(asked.parts, row, asked.user)
-  })
-
-  mount(app, contract.markGrantPaid, async (asked) => {
+  mount(app, contract.markGrantPaid, (asked) => {
     const { paidOn, amount: amountCents } = asked.body
-    const row = await payGrant(targetOf(asked), { paidOn, amountCents })
-    return answer(asked.parts, row, asked.user)
+    return shown(asked, payGrant(targetOf(asked), { paidOn, amountCents }))
   })
 }
 

@@ -4,8 +4,7 @@ import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 import type { LetterBlock } from '#server/ports/mail/letter-html.ts'
 import type { GrantEventRow } from './grants.table.ts'
-import { isLate } from './office-day.ts'
-import { nextWords } from './words.ts'
+import { isLate, nextWords } from './words.ts'
 
 type About = { to: string; origin: string }
 type Words = {

@@ -5,7 +5,7 @@ import { SEND_A_PAPER } from '#server/documents/file-refusals.ts'
 import { readDocument } from '#server/documents/read-document.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mountDownload } from '#server/http/download.ts'
-import { isUuid } from '#server/http/ids.ts'
+import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
@@ -19,7 +19,9 @@ import {
   saveApplication,
   submitApplication,
   withdrawApplication,
+  startApplication,
 } from './change-application.ts'
+import type { Target } from './change-application.ts'
 import { mountGrantsDesk } from './desk.routes.ts'
 import { presentEligibility } from './fit-words.ts'
 import { keepMail } from './grant-mails.ts'
@@ -30,7 +32,6 @@ import { presentApplication, presentDocument } from './present-application.ts'
 import { checkHousehold } from './programs.ts'
 import { readRecord } from './read-record.ts'
 import { missingApplication, missingDocument } from './refusals.ts'
-import { startApplication } from './start-application.ts'
 
 /** enough for every file of an application several times over */
 const UPLOADS_AN_HOUR = 60
@@ -40,10 +41,10 @@ const HOUR_SECONDS = 3_600
 const present = async (parts: AppParts, row: GrantRow) =>
   presentApplication(await readRecord(parts, row), parts.clock.now())
 
-function keyOf(user: { id: string }, params: { id: string }): GrantKey {
-  if (!isUuid(params.id)) throw missingApplication()
-  return { userId: user.id, grantId: params.id }
-}
+const keyOf = (user: { id: string }, params: { id: string }): GrantKey => ({
+  userId: user.id,
+  grantId: requireUuid(params.id, missingApplication),
+})
 
 async function requireGrant({ db }: Pick<AppParts, 'db'>, key: GrantKey): Promise<GrantRow> {
   const row = await findGrant(db, key)
@@ -108,26 +109,35 @@ function mountDrafts(app: App): void {
   })
 }
 
+type Asked = {
+  parts: AppParts
+  user: { id: string }
+  params: { id: string }
+  body: { version?: number | undefined }
+}
+
+const targetOf = ({ parts, user, params, body }: Asked): Target => ({
+  parts,
+  key: keyOf(user, params),
+  version: body.version,
+})
+
 function mountSteps(app: App): void {
-  mount(app, contract.submitApplication, async ({ parts, user, params, body }) => {
-    const target = { parts, key: keyOf(user, params), version: body.version }
-    return present(parts, await submitApplication(target, body.consentVersion))
-  })
+  mount(app, contract.submitApplication, async (asked) =>
+    present(asked.parts, await submitApplication(targetOf(asked), asked.body.consentVersion)),
+  )
 
-  mount(app, contract.answerQuestion, async ({ parts, user, params, body }) => {
-    const target = { parts, key: keyOf(user, params), version: body.version }
-    return present(parts, await answerQuestion(target, body.text))
-  })
+  mount(app, contract.answerQuestion, async (asked) =>
+    present(asked.parts, await answerQuestion(targetOf(asked), asked.body.text)),
+  )
 
-  mount(app, contract.withdrawApplication, async ({ parts, user, params, body }) => {
-    const target = { parts, key: keyOf(user, params), version: body.version }
-    return present(parts, await withdrawApplication(target))
-  })
+  mount(app, contract.withdrawApplication, async (asked) =>
+    present(asked.parts, await withdrawApplication(targetOf(asked))),
+  )
 
-  mount(app, contract.appealRefusal, async ({ parts, user, params, body }) => {
-    const target = { parts, key: keyOf(user, params), version: body.version }
-    return present(parts, await appealRefusal(target, body.text))
-  })
+  mount(app, contract.appealRefusal, async (asked) =>
+    present(asked.parts, await appealRefusal(targetOf(asked), asked.body.text)),
+  )
 }
 
 function mountDocuments(app: App): void {

@@ -3,13 +3,12 @@ import { documentTypes } from '#contracts/foundation/grant-documents.ts'
 import type { GrantDocument } from '#contracts/foundation/grant-documents.ts'
 import type { GrantApplication, applicationFields } from '#contracts/foundation/grants.ts'
 import { isEditable, nextStatus } from '#engine/grants/application-state.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import type { GrantEventRow, GrantRow } from './grants.table.ts'
 import { missingFields, requestedCents } from './missing-fields.ts'
 import { programOf } from './programs.ts'
 import type { GrantRecord, NamedDocument } from './read-record.ts'
 import { byWhom, eventWords, nextWords } from './words.ts'
-
-const instant = (moment: Date | null) => moment?.toISOString() ?? null
 
 export function presentDocument({ kind, document, name }: NamedDocument): GrantDocument {
   const contentType = documentTypes.find((one) => one === document.contentType)
@@ -40,12 +39,7 @@ function presentDecision(row: GrantRow): GrantApplication['decision'] {
 
 function presentPaid({ paidOn, approvedAmount, interestSaved, monthsSaved }: GrantRow) {
   if (paidOn === null || approvedAmount === null) return null
-  return {
-    paidOn,
-    amount: approvedAmount,
-    interestSaved: interestSaved,
-    monthsSaved,
-  }
+  return { paidOn, amount: approvedAmount, interestSaved, monthsSaved }
 }
 
 /** What the applicant and the desk both see. */
@@ -55,25 +49,11 @@ export function presentCore({
   documents,
 }: GrantRecord): Pick<GrantApplication, keyof typeof applicationFields> {
   return {
-    id: row.id,
-    status: row.status,
-    program: row.program,
-    householdPeople: row.householdPeople,
-    street: row.street,
-    zip: row.zip,
-    state: row.state,
-    incomeAmount: row.incomeAmount,
-    incomePeriod: row.incomePeriod,
-    age: row.age,
-    isSingleParent: row.isSingleParent,
+    ...withIsoDates(row),
     debts,
-    story: row.story,
     requestedAmount: requestedCents(debts),
     upTo: row.program === null ? null : programOf(row.program).upToCents,
     documents: documents.map(presentDocument),
-    submittedAt: instant(row.submittedAt),
-    hearFrom: row.hearFrom,
-    hearBy: row.hearBy,
     consent:
       row.consentVersion === null || row.consentedAt === null
         ? null
@@ -85,9 +65,6 @@ export function presentCore({
         ? null
         : { text: row.appealText, appealedAt: row.appealedAt.toISOString() },
     paid: presentPaid(row),
-    version: row.version,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   }
 }
 

@@ -2,16 +2,23 @@
 import type { DeskApplication, FundsAnswer, GrantQueueRow } from '#contracts/foundation/grants-desk.ts'
 import { approvalsNeeded } from '#engine/grants/approvals.ts'
 import type { FreeMoney } from '#engine/grants/free-money.ts'
-import { grantedCents } from './applicant/applicant.queries.ts'
+import { grantedCents, readGrantedTo } from './applicant/applicant.queries.ts'
 import type { Granted } from './applicant/applicant.queries.ts'
+import { findPeople, readFunds } from './desk.queries.ts'
 import type { PersonRow, QueueRow } from './desk.queries.ts'
 import { reasonWords } from './fit-words.ts'
 import { actsOf } from './may-act.ts'
 import { requestedCents } from './missing-fields.ts'
-import { isLate } from './office-day.ts'
+import { isLate } from './words.ts'
 import { presentCore, presentEvent } from './present-application.ts'
 import { checkHousehold, guideline } from './programs.ts'
+import { readRecord } from './read-record.ts'
 import type { GrantRecord } from './read-record.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
+import type { Executor } from '#server/db/executor.ts'
+import type { Clock } from '#server/clock.ts'
+import type { Secrets } from '#server/secrets/secrets.ts'
+import type { GrantRow } from './grants.table.ts'
 
 const GONE = 'an admin who left'
 
@@ -57,7 +64,7 @@ type Seen = {
   granted: Granted
 }
 
-export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication {
+function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication {
   const { applicant, admins, adminId, funds, granted } = seen
   const { row, events, approvals } = record
   const adminName = (id: string | null) => {
@@ -77,10 +84,7 @@ export function presentOnDesk(record: GrantRecord, seen: Seen): DeskApplication 
       isMe: approval.adminId === adminId,
     })),
     approvalsNeeded: approvalsNeeded(amountAtStake(record), grantedCents(granted)),
-    granted: {
-      person: granted.personCents,
-      others: granted.othersCents,
-    },
+    granted: { person: granted.personCents, others: granted.othersCents },
     isEmailConfirmed: record.isEmailConfirmed,
     funds: presentFunds(funds),
     acts: actsOf({
@@ -98,17 +102,27 @@ export function presentQueueRow(
   { adminId, now, granted }: { adminId: string; now: Date; granted: Granted },
 ): GrantQueueRow {
   return {
-    id: grant.id,
-    status: grant.status,
-    program: grant.program,
+    ...withIsoDates(grant),
     applicant: presentPerson(person),
     requestedAmount,
-    approvedAmount: grant.approvedAmount,
     approvals,
     approvalsNeeded: approvalsNeeded(grant.approvedAmount ?? requestedAmount, grantedCents(granted)),
-    submittedAt: grant.submittedAt?.toISOString() ?? null,
-    hearBy: grant.hearBy,
     isLate: isLate(grant, now),
     isOwn: grant.userId === adminId,
   }
+}
+
+export async function readOnDesk(
+  parts: { db: Executor; secrets: Secrets; clock: Clock },
+  row: GrantRow,
+  adminId: string,
+): Promise<DeskApplication> {
+  const record = await readRecord(parts, row)
+  const adminIds = [...record.events, ...record.approvals].flatMap((one) => one.adminId ?? [])
+  const people = await findPeople(parts.db, [row.userId, ...new Set(adminIds)])
+  const applicant = people.find(({ id }) => id === row.userId)
+  if (applicant === undefined) throw new Error('an application belongs to nobody')
+  const funds = await readFunds(parts.db)
+  const granted = await readGrantedTo(parts.db, row, parts.clock.now())
+  return presentOnDesk(record, { applicant, admins: people, adminId, funds, granted })
 }

@@ -1,58 +1,47 @@
 /** What the grants feature refuses, and the sentence for each. */
 import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES } from '#contracts/foundation/grant-documents.ts'
 import { formatMoney } from '#engine/money/format.ts'
-import { HttpError, conflict, invalidInput, notFound } from '#server/errors.ts'
+import { HttpError, conflict, invalidField, notFound } from '#server/errors.ts'
 
 /** 404, also for somebody else's. */
-export function missingApplication(): HttpError {
-  return notFound('We cannot find this application. It may have been removed.')
-}
+export const missingApplication = () => notFound('We cannot find this application. It may have been removed.')
 
-export function missingDocument(): HttpError {
-  return notFound('We cannot find this file. It may have been removed.')
-}
+export const missingDocument = () => notFound('We cannot find this file. It may have been removed.')
 
 /** 409 with the application as it is now. */
-export function changedSince(current: unknown): HttpError {
-  return conflict(
+export const changedSince = (current: unknown) =>
+  conflict(
     'This application was changed after you opened it. Nothing was lost. Look at it again, then go on.',
     current,
   )
-}
 
 /** 409: the state it is in does not allow it. */
-export function notNow(message: string, current: unknown): HttpError {
-  return conflict(`${message} Nothing was changed.`, current)
-}
+export const notNow = (message: string, current: unknown) =>
+  conflict(`${message} Nothing was changed.`, current)
 
-export function otherOpen(): HttpError {
-  return conflict(
+export const otherOpen = () =>
+  conflict(
     'You have another application that is open. Take it back or wait for its decision, then appeal. Nothing was changed.',
   )
-}
 
-export function notEditable(): HttpError {
-  return conflict('This application was sent and cannot be changed now. Nothing was changed.')
-}
+export const notEditable = () =>
+  conflict('This application was sent and cannot be changed now. Nothing was changed.')
 
-export function tooManyDocuments(): HttpError {
-  const message = `You can add up to ${MAX_DOCUMENTS} files. Remove one to add another. Nothing was saved.`
-  return invalidInput([{ field: 'file', message }])
-}
+export const tooManyDocuments = () =>
+  invalidField(
+    'file',
+    `You can add up to ${MAX_DOCUMENTS} files. Remove one to add another. Nothing was saved.`,
+  )
 
 export function documentsTooLarge(): HttpError {
   const message = `All files together can have up to ${MAX_DOCUMENTS_BYTES / 1024 / 1024} MB. Remove one to add another. Nothing was saved.`
   return new HttpError({ status: 413, code: 'too_large', message, fields: [{ field: 'file', message }] })
 }
 
-export function otherConsent(): HttpError {
-  const message = 'The text you agreed to has changed. Load the page again and read it.'
-  return invalidInput([{ field: 'consentVersion', message }])
-}
+export const otherConsent = () =>
+  invalidField('consentVersion', 'The text you agreed to has changed. Load the page again and read it.')
 
-export function wrongAmount(message: string): HttpError {
-  return invalidInput([{ field: 'amount', message }])
-}
+export const wrongAmount = (message: string) => invalidField('amount', message)
 
 /** 422: more than the foundation's ledger holds free. */
 export function notEnoughFree(freeCents: number): HttpError {
@@ -68,6 +57,4 @@ export function notEnoughOnHand(onHandCents: number): string {
   return `The ledger holds ${amount}, and this grant is more than that. Pay it when more has come in.`
 }
 
-export function wrongPayDay(message: string): HttpError {
-  return invalidInput([{ field: 'paidOn', message }])
-}
+export const wrongPayDay = (message: string) => invalidField('paidOn', message)

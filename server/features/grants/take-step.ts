@@ -9,10 +9,15 @@ import { hearingDays } from '#engine/grants/business-days.ts'
 import { officeDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { insertEvent, saveGrant } from './grants.queries.ts'
+import { insertEvent, saveGrant, claimEventMail } from './grants.queries.ts'
 import type { GrantChange } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
-import { mailEventJob } from './mail-event.ts'
+import * as z from 'zod/mini'
+import { findUser } from '#server/features/account/account.queries.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { eventMail } from './grant-mails.ts'
 
 export type ActParts = Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets'>
 
@@ -49,3 +54,20 @@ export async function takeStep(
   await parts.jobs.add(mailEventJob, { ...key, seq }, { tx })
   return saved
 }
+
+export const mailEventJob = defineJob({
+  name: 'grants.mail',
+  summary: 'Mails an applicant what happened to their application.',
+  payload: z.strictObject({ userId: z.string(), grantId: z.string(), seq: z.int() }),
+  run: async ({ parts, app, payload }) => {
+    const now = parts.clock.now()
+    await parts.db.transaction(async (tx) => {
+      const person = await findUser(tx, payload.userId)
+      if (person === undefined) return
+      const event = await claimEventMail(tx, payload, now)
+      if (event === undefined) return
+      const mail = eventMail(event, { to: person.email, origin: ownOrigin(app), now })
+      if (mail !== null) await queueMail(parts, tx, { mail })
+    })
+  },
+})

@@ -2,17 +2,12 @@
 import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { GrantRow } from './grants.table.ts'
-import { isLate } from './office-day.ts'
+import { owesAnswer } from '#engine/grants/application-state.ts'
+import { dayInWords, officeDay } from '#server/calendar-day.ts'
 
-const months = 'January February March April May June July August September October November December'.split(
-  ' ',
-)
-
-/** November 27, 2026 */
-function longDate(date: string): string {
-  const [year, month, day] = date.split('-').map(Number)
-  return `${months[(month ?? 1) - 1]} ${day}, ${year}`
-}
+/** The foundation owes an answer, and its day has passed. */
+export const isLate = ({ status, hearBy }: Pick<GrantRow, 'status' | 'hearBy'>, now: Date) =>
+  owesAnswer(status) && hearBy !== null && hearBy < officeDay(now)
 
 /** Cents only where there are some, as on the rest of the page. */
 const dollars = (cents: number | null) =>
@@ -25,7 +20,7 @@ export type Standing = Pick<GrantRow, 'status' | 'hearBy' | 'approvedAmount' | '
 /** The day that was named, or that it has passed: nobody reads a promise that is broken already. */
 function hearing(row: Standing, now: Date): string {
   if (row.hearBy === null) return 'You hear from us soon.'
-  const by = `by ${longDate(row.hearBy)}`
+  const by = `by ${dayInWords(row.hearBy)}`
   if (!isLate(row, now)) return `You hear from us ${by}.`
   return `We wanted to answer ${by}. We are late, and we are sorry. It is still in line.`
 }
@@ -50,7 +45,7 @@ export function nextWords(row: Standing, now: Date): string {
     case 'appealed':
       return `Somebody who did not decide before looks at it. ${hearing(row, now)}`
     case 'paid':
-      return `We paid ${dollars(row.approvedAmount)} on ${longDate(row.paidOn ?? '')}. You never pay it back.`
+      return `We paid ${dollars(row.approvedAmount)} on ${dayInWords(row.paidOn!)}. You never pay it back.`
     case 'withdrawn':
       return 'You took this application back. You can start a new one at any time.'
   }

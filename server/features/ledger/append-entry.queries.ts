@@ -13,7 +13,7 @@ import { groupOf } from '#engine/ledger/grouping.ts'
 import { parseDate } from '#engine/money/calendar.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { digest } from './digest.ts'
+import { digest } from './ledger-rows.ts'
 import {
   detailsOf,
   findByReference,
@@ -97,12 +97,6 @@ export function appendDonation(tx: Executor, donation: Donation): Promise<Append
     if (userId === null && publicName === null) return
     await saveDonor(inside, { sequence, userId, publicName: publicName && inOneLine(publicName) })
   })
-}
-
-/** The line of a donation that has been entered, by its payment's id. */
-export async function findDonation(db: Executor, reference: string): Promise<Appended | null> {
-  const row = await findByReference(db, `donation:${reference}`)
-  return row ? { sequence: row.sequence } : null
 }
 
 export type Tithe = Happened & {

@@ -7,17 +7,9 @@ import type { Connection } from '#server/db/connect.ts'
 import { silentLogger } from '#server/log.ts'
 import { createTestDatabase } from '#server/testing/test-database.ts'
 import type { TestDatabase } from '#server/testing/test-database.ts'
-import {
-  appendCorrection,
-  appendDonation,
-  appendGrant,
-  appendTithe,
-  findDonation,
-} from './append-entry.queries.ts'
-import { digest } from './digest.ts'
-import { setDonorName, withdrawDonorNames } from './donor-names.queries.ts'
-import { detailOfRow } from './ledger-rows.ts'
-import { detailsOf } from './ledger.queries.ts'
+import { appendCorrection, appendDonation, appendGrant, appendTithe } from './append-entry.queries.ts'
+import { digest, detailOfRow } from './ledger-rows.ts'
+import { clearNames, detailsOf, findByReference, saveDonor } from './ledger.queries.ts'
 import { readBook } from './read-book.queries.ts'
 
 let database: TestDatabase
@@ -123,8 +115,8 @@ describe('appending', () => {
 
   it('finds a donation by its payment', async () => {
     await gift('p1')
-    expect(await findDonation(connection.db, 'p1')).toEqual({ sequence: 1 })
-    expect(await findDonation(connection.db, 'p2')).toBeNull()
+    expect(await findByReference(connection.db, 'donation:p1')).toMatchObject({ sequence: 1 })
+    expect(await findByReference(connection.db, 'donation:p2')).toBeUndefined()
   })
 
   it('refuses what is not an amount above zero in whole cents', () => {
@@ -266,15 +258,15 @@ describe('names', () => {
     await gift('p3', 100, 'A guest')
     const before = await entries()
     expect(JSON.stringify(before)).not.toContain('Ruth')
-    await setDonorName(connection.db, { reference: 'p1', donorUserId: 'ruth', publicName: null })
+    await saveDonor(connection.db, { sequence: 1, userId: 'ruth', publicName: null })
     expect((await names())[0]).toEqual({ user_id: 'ruth', public_name: null })
-    await withdrawDonorNames(connection.db, 'ruth')
+    await clearNames(connection.db, 'ruth')
     expect((await names()).map((row) => (row as { public_name: string }).public_name)).toEqual([
       null,
       null,
       'A guest',
     ])
-    await setDonorName(connection.db, { reference: 'p3', donorUserId: null, publicName: null })
+    await saveDonor(connection.db, { sequence: 3, userId: null, publicName: null })
     await change("delete from users where id = 'ruth'")
     expect(await names()).toEqual([{ user_id: null, public_name: null }])
     expect(await entries()).toEqual(before)

@@ -1,12 +1,18 @@
-/** An admin enters a tithe: a tenth of the profit of some months, once for each month. */
+/**
+ * What an admin enters by hand, each with its line in the audit log: a tithe, a correction, and that a donor's name goes.
+ * What is corrected stays; the correction stands beside it for good.
+ */
 import { titheCents } from '#engine/ledger/rules.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
-import { appendTithe } from './append-entry.queries.ts'
-import { lockLedger, titheWithin } from './ledger.queries.ts'
+import { appendTithe, appendCorrection } from './append-entry.queries.ts'
+import { lockLedger, titheWithin, clearName } from './ledger.queries.ts'
 import { monthsInOrder, notATenth, periodTaken, yetToCome } from './refusals.ts'
+import { randomUUID } from 'node:crypto'
+import type { Db } from '#server/db/connect.ts'
+import { notFound } from '#server/errors.ts'
 
 export type TitheEntered = {
   adminId: string
@@ -29,7 +35,7 @@ function check({ amountCents, profitCents, fromMonth, toMonth, happenedOn, now }
 const monthsOf = ({ fromMonth, toMonth }: TitheEntered) =>
   fromMonth === toMonth ? fromMonth : `${fromMonth} to ${toMonth}`
 
-/** Enters a tithe and the act; gives its line. Refuses months that another tithe has. */
+/** Enters the tenth of the profit of some months; gives its line. Refuses months that another tithe has. */
 export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequence: number }> {
   check(given)
   const { adminId, amountCents, happenedOn, profitCents, fromMonth, toMonth } = given
@@ -47,5 +53,44 @@ export function enterTithe(db: Executor, given: TitheEntered): Promise<{ sequenc
       summary: `Entered a tithe of ${formatMoney(amountCents, { decimals: 2 })} for the profit of ${monthsOf(given)} as entry ${entered.sequence}.`,
     })
     return entered
+  })
+}
+
+export type CorrectionEntered = {
+  adminId: string
+  corrects: number
+  /** with a sign */
+  amountCents: number
+  happenedOn: string
+  reason: string
+}
+
+/** Enters a correction; gives its line. */
+export function enterCorrection(db: Executor, given: CorrectionEntered): Promise<{ sequence: number }> {
+  const { adminId, corrects, amountCents, happenedOn, reason } = given
+  return db.transaction(async (tx) => {
+    const reference = `desk-${randomUUID()}`
+    const entered = await appendCorrection(tx, { reference, corrects, amountCents, happenedOn, reason })
+    await recordAuditEvent(tx, {
+      adminId,
+      act: 'ledger.correct',
+      subject: String(entered.sequence),
+      summary: `Corrected entry ${corrects} by entry ${entered.sequence}.`,
+    })
+    return entered
+  })
+}
+
+/** Takes the name off one gift. Throws 404 where it bears none. */
+export function removeName(db: Db, given: { adminId: string; sequence: number }): Promise<void> {
+  const { adminId, sequence } = given
+  return db.transaction(async (tx) => {
+    if (!(await clearName(tx, sequence))) throw notFound('This entry bears no name. Nothing was changed.')
+    await recordAuditEvent(tx, {
+      adminId,
+      act: 'ledger.remove-name',
+      subject: String(sequence),
+      summary: `Took the donor’s name off entry ${sequence}.`,
+    })
   })
 }

@@ -5,6 +5,7 @@ import type { PrivateDetail } from '#engine/ledger/commitment.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import type { GrantDetailRow, LedgerRow, NewLedgerRow } from './ledger.table.ts'
+import { createHash } from 'node:crypto'
 
 const textOrNull = (cell: string) => (cell === '' ? null : cell)
 const numberOrNull = (cell: string) => (cell === '' ? null : Number(cell))
@@ -77,4 +78,9 @@ export function detailOfRow(row: GrantDetailRow): PrivateDetail {
     corrects: row.corrects ?? 0,
     reason: row.reason ?? '',
   }
+}
+
+/** SHA-256 of a text in UTF-8, as hexadecimal digits: what engine/ledger asks its caller for. */
+export async function digest(text: string): Promise<string> {
+  return createHash('sha256').update(text, 'utf8').digest('hex')
 }

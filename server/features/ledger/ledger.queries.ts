@@ -153,12 +153,11 @@ export async function saveDonor(db: Executor, donor: Donor): Promise<void> {
 
 /** Takes the name off one gift; false when it bears none. */
 export async function clearName(db: Executor, sequence: number): Promise<boolean> {
-  const cleared = await db
+  const { rowCount } = await db
     .update(ledgerDonors)
     .set({ publicName: null })
     .where(and(eq(ledgerDonors.sequence, sequence), isNotNull(ledgerDonors.publicName)))
-    .returning({ sequence: ledgerDonors.sequence })
-  return cleared.length > 0
+  return rowCount === 1
 }
 
 /** Takes the name off every gift of a person. */

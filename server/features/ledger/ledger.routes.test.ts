@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerFiles } from '#contracts/foundation/ledger.ts'
-import type { WireOf } from '#contracts/endpoint.ts'
 import type { readDeskLedger, readLedger } from '#contracts/foundation/ledger.ts'
+import type { WireOf } from '#contracts/endpoint.ts'
 import { verifyFile } from '#engine/ledger/read-file.ts'
 import { ask, makeUser } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { appendDonation, appendGrant } from './append-entry.queries.ts'
-import { digest } from './digest.ts'
+import { digest } from './ledger-rows.ts'
 
 let test: TestApp
 let admin: TestUser

@@ -5,13 +5,11 @@ import { ledgerDay } from '#server/calendar-day.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { mountLedgerFiles } from './download.ts'
-import { enterCorrection } from './enter-correction.ts'
-import { enterTithe } from './enter-tithe.ts'
+import { enterCorrection, enterTithe, removeName } from './enter-tithe.ts'
 import { donorsOf, entriesBefore, waitingForGroup } from './ledger.queries.ts'
 import { presentDesk } from './present-desk.ts'
 import { giftsOfPage, presentLedger, presentTotals } from './present-ledger.ts'
 import { readBook } from './read-book.queries.ts'
-import { removeName } from './remove-name.ts'
 
 const lineOf = (before: string | undefined) => (before === undefined ? Infinity : Number(before))
 
@@ -46,14 +44,8 @@ function mountDesk(app: App): void {
 
   mount(app, contract.enterTithe, async ({ parts, user, body }) => {
     const { amount: amountCents, profit: profitCents, ...rest } = body
-    const now = parts.clock.now()
-    const { sequence } = await enterTithe(parts.db, {
-      ...rest,
-      adminId: user.id,
-      amountCents,
-      profitCents,
-      now,
-    })
+    const entered = { ...rest, adminId: user.id, amountCents, profitCents, now: parts.clock.now() }
+    const { sequence } = await enterTithe(parts.db, entered)
     parts.log.info('ledger.tithe_entered', { userId: user.id, sequence })
     return { message: `The tithe is in the ledger as entry ${sequence}.`, sequence }
   })
@@ -61,12 +53,8 @@ function mountDesk(app: App): void {
   mount(app, contract.enterCorrection, async ({ parts, user, body }) => {
     const { amount: amountCents, ...rest } = body
     const happenedOn = ledgerDay(parts.clock.now())
-    const { sequence } = await enterCorrection(parts.db, {
-      ...rest,
-      adminId: user.id,
-      amountCents,
-      happenedOn,
-    })
+    const entered = { ...rest, adminId: user.id, amountCents, happenedOn }
+    const { sequence } = await enterCorrection(parts.db, entered)
     parts.log.info('ledger.correction_entered', { userId: user.id, sequence })
     return { message: `The correction is in the ledger as entry ${sequence}.`, sequence }
   })

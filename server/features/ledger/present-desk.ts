@@ -3,20 +3,8 @@ import type { DeskEntry } from '#contracts/foundation/ledger.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { entryOfRow } from './ledger-rows.ts'
 import { correctionsOfGrants, detailsOf, donorsOf } from './ledger.queries.ts'
-import type { GrantDetailRow, LedgerRow } from './ledger.table.ts'
+import type { LedgerRow } from './ledger.table.ts'
 import type { LedgerBook } from './read-book.queries.ts'
-
-function presentHidden(row: GrantDetailRow): NonNullable<DeskEntry['hidden']> {
-  return {
-    happenedOn: row.happenedOn,
-    amount: row.amount,
-    program: row.program,
-    interestSaved: row.interestSaved,
-    monthsSaved: row.monthsSaved,
-    corrects: row.corrects,
-    reason: row.reason,
-  }
-}
 
 /** The rows with everything that stands behind them. */
 export async function presentDesk(
@@ -39,7 +27,7 @@ export async function presentDesk(
       reference: row.reference,
       recordedAt: row.recordedAt.toISOString(),
       donor: donors.get(row.sequence)?.publicName ?? null,
-      hidden: detail ? presentHidden(detail) : null,
+      hidden: detail ?? null,
       left: left ?? null,
     }
   })

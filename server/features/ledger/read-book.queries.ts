@@ -9,8 +9,7 @@ import type { LedgerEntry } from '#engine/ledger/entry.ts'
 import { totalsOf } from '#engine/ledger/totals.ts'
 import type { LedgerTotals } from '#engine/ledger/totals.ts'
 import type { Executor } from '#server/db/executor.ts'
-import { digest } from './digest.ts'
-import { entryOfRow } from './ledger-rows.ts'
+import { digest, entryOfRow } from './ledger-rows.ts'
 import { entriesAfter, lastEntry } from './ledger.queries.ts'
 
 export type LedgerBook = {
