@@ -134,6 +134,6 @@ export async function saveDraft(db: Executor, { revision, ...draft }: DraftSavin
 
 /** Answers whether there was one. */
 export async function removeDraft(db: Executor, place: ContentPlace): Promise<boolean> {
-  const removed = await db.delete(contentDrafts).where(draftOf(place)).returning()
-  return removed.length > 0
+  const { rowCount } = await db.delete(contentDrafts).where(draftOf(place))
+  return rowCount === 1
 }

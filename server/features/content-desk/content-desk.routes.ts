@@ -9,21 +9,23 @@ import {
   saveContentDraft,
 } from '#contracts/admin/content.ts'
 import type { ContentBody } from '#contracts/admin/content.ts'
-import { conflict, invalidInput, notFound } from '#server/errors.ts'
+import { conflict, notFound, invalidField } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { removeDraft, saveDraft } from './content-desk.queries.ts'
-import { mountFoundationContent } from './foundation.routes.ts'
 import { publishDraft, restoreVersion } from './publish-content.ts'
 import { listItems, placeOf, readContent, readVersion } from './read-content.ts'
+import content from '#content/foundation/foundation.json' with { type: 'json' }
+import { foundationContent, getFoundation } from '#contracts/foundation/content.ts'
+import { readPublished } from './published.queries.ts'
 
 const SAVED_SINCE = 'Somebody else saved this draft since. Yours was not saved, and stays on your screen.'
 
 /** A zero byte is text to JSON and none to the database. */
 function refuseZeroBytes(body: ContentBody): void {
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(JSON.stringify(body)))
-    throw invalidInput([{ field: 'body', message: 'This holds a character that cannot be stored.' }])
+    throw invalidField('body', 'This holds a character that cannot be stored.')
 }
 
 function mountDrafts(app: App): void {
@@ -84,8 +86,19 @@ function mountVersions(app: App): void {
   })
 }
 
+/** The texts of the foundation's page that are shipped, checked when the server starts, as the articles are. */
+const shipped = foundationContent.parse(content)
+
+function mountFoundation(app: App): void {
+  mount(app, getFoundation, async ({ parts }) => {
+    const published = (await readPublished(parts.db)).bodiesOf('foundation').get('foundation')
+    // A version that does not fit this program's contract stays unread.
+    return foundationContent.safeParse(published ?? shipped).data ?? shipped
+  })
+}
+
 export function mountContentDesk(app: App): void {
-  mountFoundationContent(app)
+  mountFoundation(app)
   mount(app, listContent, ({ parts }) => listItems(parts.db))
   mount(app, getContent, ({ parts, params }) => readContent(parts.db, placeOf(params.kind, params.id)))
   mountDrafts(app)

@@ -7,6 +7,7 @@ import type {
   ContentKind,
 } from '#contracts/admin/content.ts'
 import { notFound } from '#server/errors.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import type { Db } from '#server/db/connect.ts'
 import {
   findDraft,
@@ -47,10 +48,9 @@ export async function checkAgainst(db: Db, { kind, itemId }: ContentPlace): Prom
 async function presentDraft(db: Db, place: KnownPlace): Promise<ContentDraft | null> {
   const draft = await findDraft(db, place)
   if (draft === undefined) return null
-  const { body, editedAt } = draft
+  const { body } = draft
   return {
-    ...draft,
-    editedAt: editedAt.toISOString(),
+    ...withIsoDates(draft),
     faults: faultsOf(place.of, body, await checkAgainst(db, place)),
     canBeShown: shapeFaults(place.of, body).length === 0,
   }
@@ -83,10 +83,7 @@ export async function readContent(db: Db, place: KnownPlace): Promise<Content> {
     hasDraft: draft !== null,
     body: body ?? {},
     draft,
-    history: [
-      ...versions.map((one) => ({ ...one, publishedAt: one.publishedAt.toISOString() })),
-      ...(shipped === null ? [] : [shippedVersion]),
-    ],
+    history: [...versions.map(withIsoDates), ...(shipped === null ? [] : [shippedVersion])],
   }
 }
 

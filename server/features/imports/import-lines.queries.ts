@@ -1,5 +1,6 @@
 /** One statement each: the lines of imports and the spending they are. The owner's id is in every one. */
 import { and, asc, between, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { ImportLine } from '#contracts/money/imports.ts'
 import type { Known } from '#engine/imports/duplicates.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { bankTransactions } from '#server/features/bank-accounts/bank-accounts.table.ts'
@@ -8,9 +9,14 @@ import { importLines } from './imports.table.ts'
 import type { ImportLineRow } from './imports.table.ts'
 import { joinSpending } from './imports.queries.ts'
 import type { ImportKey } from './imports.queries.ts'
+import {
+  insertSpendingOf,
+  listUnsorted,
+  saveTransaction,
+  spendingLine,
+} from '#server/features/bank-accounts/transactions.queries.ts'
 
 export type NewLine = Omit<ImportLineRow, 'userId' | 'id' | 'seq' | 'importId'>
-export type LineView = { row: ImportLineRow; categoryId: string | null }
 type Sorting = ImportLineRow['sorting']
 
 /** rows of one insert: the protocol's number of values has a limit */
@@ -39,17 +45,36 @@ function viewOf(db: Executor) {
     .$dynamic()
 }
 
+/** What lies in no category waits, unless it only moved or the person put it out. */
+function sortedBy({ sorting }: ImportLineRow, categoryId: string | null): ImportLine['sortedBy'] {
+  if (sorting === 'out') return 'person'
+  if (sorting === 'moved') return 'moved'
+  return categoryId === null ? 'nobody' : sorting
+}
+
+function present({ row, categoryId }: Awaited<ReturnType<typeof viewOf>>[number]): ImportLine {
+  const isRemoved = row.sorting === 'rule' && categoryId === null
+  return {
+    ...row,
+    date: row.postedOn,
+    categoryId,
+    sortedBy: sortedBy(row, categoryId),
+    isChanged: isRemoved || row.sorting === 'person' || row.sorting === 'out',
+  }
+}
+
 /** The newest day first, and of a day in the order of the file. */
-export function listLineViews(db: Executor, key: ImportKey): Promise<LineView[]> {
-  return viewOf(db).where(linesOf(key)).orderBy(desc(importLines.postedOn), asc(importLines.seq))
+export async function listLineViews(db: Executor, key: ImportKey): Promise<ImportLine[]> {
+  const rows = await viewOf(db).where(linesOf(key)).orderBy(desc(importLines.postedOn), asc(importLines.seq))
+  return rows.map(present)
 }
 
 export async function findLineView(
   db: Executor,
   key: ImportKey & { lineId: string },
-): Promise<LineView | undefined> {
+): Promise<ImportLine | undefined> {
   const [found] = await viewOf(db).where(and(linesOf(key), eq(importLines.id, key.lineId)))
-  return found
+  return found && present(found)
 }
 
 export async function saveSorting(
@@ -119,7 +144,7 @@ export async function lockLine(
  * Puts what lies unsorted of a merchant into a category, by a rule; answers how many. What looks moved is taken too:
  * the person said what this merchant is. What they put out of the budget stays out.
  */
-export async function sortUnsortedLines(
+async function sortUnsortedLines(
   db: Executor,
   rule: { userId: string; merchantKey: string; categoryId: string },
 ): Promise<number> {
@@ -183,4 +208,20 @@ export async function listKnown(db: Executor, days: Days): Promise<Known[]> {
     ...banked.map((one) => ({ ...one, source: 'bank' as const })),
     ...entered.map((one) => ({ ...one, description: one.description ?? '', source: 'person' as const })),
   ]
+}
+
+/** Answers how many it put into the rule's category. */
+export async function sortUnsorted(
+  tx: Executor,
+  rule: { userId: string; merchantKey: string; categoryId: string },
+): Promise<number> {
+  const { userId, merchantKey, categoryId } = rule
+  const banked = await listUnsorted(tx, userId, merchantKey)
+  await insertSpendingOf(
+    tx,
+    userId,
+    banked.map((row) => spendingLine(row, categoryId)),
+  )
+  for (const row of banked) await saveTransaction(tx, row, { sorting: 'rule' })
+  return banked.length + (await sortUnsortedLines(tx, { userId, merchantKey, categoryId }))
 }

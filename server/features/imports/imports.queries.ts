@@ -79,10 +79,8 @@ export function listImportedDebts(db: Executor, userId: string): Promise<Importe
     .orderBy(asc(debts.seq))
 }
 
-export async function countImports(db: Executor, userId: string): Promise<number> {
-  return onlyRow(await db.select({ imports: count() }).from(imports).where(eq(imports.userId, userId)))
-    .imports
-}
+export const countImports = (db: Executor, userId: string): Promise<number> =>
+  db.$count(imports, eq(imports.userId, userId))
 
 export async function findImport(db: Executor, key: ImportKey): Promise<ImportRow | undefined> {
   const [row] = await db.select().from(imports).where(oneImport(key))

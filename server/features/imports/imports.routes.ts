@@ -3,8 +3,9 @@ import * as contract from '#contracts/money/imports.ts'
 import type { Import, ImportBody } from '#contracts/money/imports.ts'
 import { invalidInput } from '#server/errors.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
-import { isUuid } from '#server/http/ids.ts'
-import { parseJsonBody } from '#server/http/pipeline/json-body.ts'
+import { requireUuid } from '#server/http/ids.ts'
+import { readJsonUpload } from '#server/http/read-json-upload.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import { faultsIn } from '#server/http/parse-input.ts'
 import { mountUpload } from '#server/http/upload.ts'
@@ -14,10 +15,8 @@ import { bringInTransactions } from './bring-in-transactions.ts'
 import { listKnown, listLineViews } from './import-lines.queries.ts'
 import { findImport, listImportedDebts, listImportViews } from './imports.queries.ts'
 import type { ImportKey } from './imports.queries.ts'
-import { presentImport, presentKnown, presentLine } from './present-import.ts'
 import { missingCategory, missingImport, missingLine, unreadableImport } from './refusals.ts'
-import { sortLine } from './sort-line.ts'
-import { undoImport } from './undo-import.ts'
+import { sortLine, undoImport } from './sort-line.ts'
 
 /** so many faults of a long list are named */
 const MOST_FAULTS = 20
@@ -26,15 +25,18 @@ const SEND_ROWS = 'Send the rows of the file as application/json. The file itsel
 const FIRST_DAY = '1900-01-01'
 const LAST_DAY = '9999-12-31'
 
-function keyOf(user: { id: string }, importId: string): ImportKey {
-  if (!isUuid(importId)) throw missingImport()
-  return { userId: user.id, importId: importId.toLowerCase() }
-}
+const keyOf = (user: { id: string }, importId: string): ImportKey => ({
+  userId: user.id,
+  importId: requireUuid(importId, missingImport),
+})
 
 async function importsOf({ db }: Pick<AppParts, 'db'>, userId: string): Promise<Import[]> {
   const views = await listImportViews(db, userId)
   const debts = await listImportedDebts(db, userId)
-  return views.map((view) => presentImport(view, debts))
+  return views.map((view) => ({
+    ...withIsoDates(view),
+    debts: debts.filter(({ importId }) => importId === view.id),
+  }))
 }
 
 async function importOf(parts: AppParts, userId: string, id: string): Promise<Import> {
@@ -43,29 +45,13 @@ async function importOf(parts: AppParts, userId: string, id: string): Promise<Im
   return found
 }
 
-/** The whole text; what is longer than it may be is refused while it comes in. */
-async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
-  const gathered: Buffer[] = []
-  let size = 0
-  for await (const piece of bytes) {
-    size += piece.length
-    if (size > contract.IMPORT_LIMIT_BYTES) throw tooLarge(contract.IMPORT_LIMIT_BYTES)
-    gathered.push(piece)
-  }
-  return Buffer.concat(gathered).toString('utf8')
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseJsonBody(text)
-  } catch {
-    throw unreadableImport()
-  }
-}
-
 /** Throws 422 that names the first faults. */
 async function readBody(bytes: AsyncIterable<Buffer>): Promise<ImportBody> {
-  const value = readJson(await textOf(bytes))
+  const value = await readJsonUpload(bytes, {
+    limitBytes: contract.IMPORT_LIMIT_BYTES,
+    tooLarge: () => tooLarge(contract.IMPORT_LIMIT_BYTES),
+    notJson: unreadableImport,
+  })
   const faults = faultsIn(contract.importBody, value)
   if (faults.length > 0) throw invalidInput(faults.slice(0, MOST_FAULTS))
   return contract.importBody.parse(value)
@@ -96,13 +82,14 @@ function mountReading(app: App): void {
 
   mount(app, contract.listKnown, async ({ parts, user, query }) => {
     const { from = FIRST_DAY, to = LAST_DAY } = query
-    return (await listKnown(parts.db, { userId: user.id, from, to })).map(presentKnown)
+    const known = await listKnown(parts.db, { userId: user.id, from, to })
+    return known.map(({ cents: amount, ...rest }) => ({ ...rest, amount }))
   })
 
   mount(app, contract.listImportLines, async ({ parts, user, params }) => {
     const key = keyOf(user, params.id)
     if (!(await findImport(parts.db, key))) throw missingImport()
-    return (await listLineViews(parts.db, key)).map(presentLine)
+    return listLineViews(parts.db, key)
   })
 }
 
@@ -114,12 +101,10 @@ export function mountImports(app: App): void {
   mountReading(app)
 
   mount(app, contract.sortImportLine, async ({ parts, user, params, body }) => {
-    if (!isUuid(params.lineId)) throw missingLine()
-    const key = { ...keyOf(user, params.id), lineId: params.lineId.toLowerCase() }
-    const sorting = { categoryId: body.categoryId?.toLowerCase() ?? null, teach: body.teach ?? false }
-    if (sorting.categoryId !== null && !isUuid(sorting.categoryId)) throw missingCategory()
-    const { view, alsoSorted } = await sortLine(parts.db, key, sorting)
-    return { line: presentLine(view), alsoSorted }
+    const key = { ...keyOf(user, params.id), lineId: requireUuid(params.lineId, missingLine) }
+    const categoryId = body.categoryId === null ? null : requireUuid(body.categoryId, missingCategory)
+    const sorting = { categoryId, teach: body.teach ?? false }
+    return sortLine(parts.db, key, sorting)
   })
 
   mount(app, contract.undoImport, async ({ parts, user, params }) => {

@@ -1,4 +1,5 @@
-/** Puts a line of an import into a budget category or out of the budget, and teaches where its merchant belongs. */
+/** Changes what was imported: a line is put into a budget category or out of the budget, or a whole import is undone. */
+import type { ImportLine } from '#contracts/money/imports.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { saveRule } from '#server/features/bank-accounts/spending-rules.queries.ts'
@@ -9,12 +10,14 @@ import {
   lockLine,
   removeSpendingOfLine,
   saveSorting,
+  listLineViews,
+  removeSpendingOfImport,
+  sortUnsorted,
 } from './import-lines.queries.ts'
-import type { LineView } from './import-lines.queries.ts'
+import { findImport, removeImport, removeImportedDebts } from './imports.queries.ts'
 import type { ImportKey } from './imports.queries.ts'
 import type { ImportLineRow } from './imports.table.ts'
-import { missingCategory, missingLine } from './refusals.ts'
-import { sortUnsorted } from './sort-unsorted.queries.ts'
+import { missingCategory, missingLine, missingImport } from './refusals.ts'
 
 async function move(tx: Executor, row: ImportLineRow, categoryId: string | null): Promise<void> {
   const { userId, id } = row
@@ -30,7 +33,7 @@ async function teach(tx: Executor, row: ImportLineRow, categoryId: string): Prom
 }
 
 export type Sorting = { categoryId: string | null; teach: boolean }
-export type Sorted = { view: LineView; alsoSorted: number }
+export type Sorted = { line: ImportLine; alsoSorted: number }
 
 /** Throws 404 when the line or the category is not the person's. */
 export function sortLine(
@@ -48,8 +51,27 @@ export function sortLine(
     if (categoryId !== null && !(await categoryExists(tx, { userId, categoryId }))) throw missingCategory()
     await move(tx, row, categoryId)
     const alsoSorted = sorting.teach && categoryId !== null ? await teach(tx, row, categoryId) : 0
-    const view = await findLineView(tx, key)
-    if (!view) throw missingLine()
-    return { view, alsoSorted }
+    const line = await findLineView(tx, key)
+    if (!line) throw missingLine()
+    return { line, alsoSorted }
+  })
+}
+
+/** How much went. */
+export type TakenBack = { lines: number; spending: number; debts: number }
+
+/**
+ * Removes an import, now or much later: its lines with the spending they are, or the debts it made. Throws 404 when it is
+ * not the person's.
+ */
+export function undoImport(db: Executor, key: ImportKey): Promise<TakenBack> {
+  return db.transaction(async (tx) => {
+    await lockOwner(tx, key.userId)
+    if (!(await findImport(tx, key))) throw missingImport()
+    const lines = (await listLineViews(tx, key)).length
+    const spending = await removeSpendingOfImport(tx, key)
+    const debts = await removeImportedDebts(tx, key)
+    await removeImport(tx, key)
+    return { lines, spending, debts }
   })
 }

@@ -8,19 +8,17 @@ import { addDays } from '#engine/money/calendar.ts'
 import { listOpenCases } from '#server/features/letters/letters.queries.ts'
 import type { CaseRow } from '#server/features/letters/letters.table.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { isMailHour, localTime } from './local-time.ts'
+import { mailDay } from './local-time.ts'
 import { caseMail } from './notice-mails.ts'
-import { findReader, listForCaseReminders, unsentOf } from './notices.queries.ts'
+import { findReader, hasUnsent, readersWithCases } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf } from './reading.ts'
-import { sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-once.ts'
 
 const CASE_DAYS = 5
 /** The mail of the day itself still leaves that much later, when it could not before. */
 const LATE_DAYS = 2
 
 const kind = 'case_reminder'
-const PAGE = 500
 
 type DueCase = CaseDay & { row: CaseRow; about: string }
 
@@ -38,31 +36,24 @@ function casesToMention(rows: CaseRow[], today: string): DueCase[] {
 }
 
 /** The person's today if they may get a reminder at this moment, else null. */
-function mentionDay({ settings }: Reader, now: Date): string | null {
-  if (!settings.paymentReminders) return null
-  const time = localTime(now, settings.timezone)
-  return isMailHour(time) ? time.day : null
-}
+const mentionDay = ({ settings }: Reader, now: Date) =>
+  settings.paymentReminders ? mailDay(now, settings.timezone) : null
 
-/** The ids of everybody who has a day coming that they were not reminded of, handed on page by page. */
+/** Calls `remind` for everybody who has a day coming that they were not reminded of. */
 export async function eachWithCases(
   { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   remind: (userId: string) => Promise<void>,
 ): Promise<void> {
   const now = clock.now()
-  for (let after = ''; ;) {
-    const readers = await listForCaseReminders(db, { after, limit: PAGE })
+  for await (const readers of readersWithCases(db)) {
     const ids = readers.map(({ id }) => id)
     const cases = Map.groupBy(await listOpenCases(db, ids), ({ userId }) => userId)
     for (const reader of readers) {
+      const { id: userId } = reader
       const today = mentionDay(reader, now)
-      if (today === null) continue
-      const about = casesToMention(cases.get(reader.id) ?? [], today).map((one) => one.about)
-      if (about.length > 0 && (await unsentOf(db, { userId: reader.id, kind, about })).length > 0)
-        await remind(reader.id)
+      const due = today === null ? [] : casesToMention(cases.get(userId) ?? [], today)
+      if (await hasUnsent(db, { userId, kind, about: due.map(({ about }) => about) })) await remind(userId)
     }
-    if (readers.length < PAGE) return
-    after = readers.at(-1)!.id
   }
 }
 

@@ -33,3 +33,9 @@ export function localTime(moment: Date, timeZone: string): LocalTime {
 export function isMailHour({ hour }: LocalTime): boolean {
   return hour >= FIRST_HOUR && hour <= LAST_HOUR
 }
+
+/** The person's today if a mail may leave at this hour of theirs, else null. */
+export function mailDay(moment: Date, timeZone: string): string | null {
+  const time = localTime(moment, timeZone)
+  return isMailHour(time) ? time.day : null
+}

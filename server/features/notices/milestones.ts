@@ -1,20 +1,20 @@
 /** A mail when a debt is paid off or a quarter of the way is behind; once for each. */
-import { milestonesReached, type Milestone } from '#engine/debts/progress.ts'
+import { milestonesReached } from '#engine/debts/progress.ts'
+import type { Milestone } from '#engine/debts/progress.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { isMailHour, localTime } from './local-time.ts'
+import { localTime, mailDay } from './local-time.ts'
 import { milestoneMail } from './notice-mails.ts'
-import { findReader, listForMilestones, unsentOf } from './notices.queries.ts'
+import { findReader, hasUnsent, readersWhoPaid } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf } from './reading.ts'
-import { sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-once.ts'
 
 /** What was reached longer ago is no news: somebody who turns the mails on is not told of last year. */
 const FRESH_DAYS = 14
 const kind = 'milestone'
-const PAGE = 500
 
 type Reached = { milestone: Milestone; about: string }
 
@@ -22,18 +22,11 @@ const aboutOf = (milestone: Milestone) =>
   milestone.kind === 'part' ? `part/${milestone.percent}` : `${milestone.debtId}/paid`
 
 /** The person's today if they may get such a mail at this moment, else null. */
-function milestoneDay({ settings }: Reader, now: Date): string | null {
-  if (!settings.debtMilestones) return null
-  const time = localTime(now, settings.timezone)
-  return isMailHour(time) ? time.day : null
-}
+const milestoneDay = ({ settings }: Reader, now: Date) =>
+  settings.debtMilestones ? mailDay(now, settings.timezone) : null
 
 /** What was reached by payments of the last days: parts of the way, and debts that were paid on themselves. */
-async function freshMilestones(
-  { db }: Pick<AppParts, 'db'>,
-  userId: string,
-  today: string,
-): Promise<Reached[]> {
+async function freshMilestones(db: Executor, userId: string, today: string): Promise<Reached[]> {
   const payments = await listPaymentsSince(db, userId, addDays(today, -FRESH_DAYS))
   if (payments.length === 0) return []
   const paidOn = new Set(payments.map(({ debtId }) => debtId))
@@ -51,25 +44,20 @@ async function freshMilestones(
     .map((milestone) => ({ milestone, about: aboutOf(milestone) }))
 }
 
-/** The ids of everybody who has passed a milestone they were not told of, handed on page by page. */
+/** Calls `tell` for everybody who has passed a milestone that they got no mail about. */
 export async function eachWithMilestones(
-  parts: AppParts,
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   tell: (userId: string) => Promise<void>,
 ): Promise<void> {
-  const now = parts.clock.now()
+  const now = clock.now()
   const since = addDays(localTime(now, 'UTC').day, -FRESH_DAYS - 1)
-  for (let after = ''; ;) {
-    const readers = await listForMilestones(parts.db, { after, limit: PAGE }, since)
+  for await (const readers of readersWhoPaid(db, since))
     for (const reader of readers) {
+      const { id: userId } = reader
       const today = milestoneDay(reader, now)
-      if (today === null) continue
-      const about = (await freshMilestones(parts, reader.id, today)).map((one) => one.about)
-      if (about.length > 0 && (await unsentOf(parts.db, { userId: reader.id, kind, about })).length > 0)
-        await tell(reader.id)
+      const reached = today === null ? [] : await freshMilestones(db, userId, today)
+      if (await hasUnsent(db, { userId, kind, about: reached.map(({ about }) => about) })) await tell(userId)
     }
-    if (readers.length < PAGE) return
-    after = readers.at(-1)!.id
-  }
 }
 
 /** One mail for all that was reached and not told. */
@@ -77,7 +65,7 @@ export async function tellOfMilestones(parts: AppParts, userId: string, origin: 
   const reader = await findReader(parts.db, userId)
   const today = reader ? milestoneDay(reader, parts.clock.now()) : null
   if (reader === undefined || today === null) return
-  const reached = await freshMilestones(parts, userId, today)
+  const reached = await freshMilestones(parts.db, userId, today)
   const about = reached.map((one) => one.about)
   await sendOnce(parts, { userId, kind, about }, (claimed) =>
     milestoneMail(

@@ -1,14 +1,15 @@
 /** Product news at the desk: what was sent, and sending a new piece. */
 import { randomUUID } from 'node:crypto'
 import operator from '#content/operator.json' with { type: 'json' }
-import { listNews, sendNews, type News } from '#contracts/foundation/news.ts'
+import { listNews, sendNews } from '#contracts/foundation/news.ts'
+import type { News } from '#contracts/foundation/news.ts'
 import { conflict } from '#server/errors.ts'
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
 import { newsToAll } from './notices.jobs.ts'
-import { countForNews, countSent } from './notices.queries.ts'
-import { keepNews, listSentNews, type NewsRow } from './news.queries.ts'
+import { countForNews, countSent, keepNews, listSentNews } from './notices.queries.ts'
+import type { NewsRow } from './notices.queries.ts'
 
 /** News must name a postal address (15 U.S.C. 7704(a)(5)); in the sandbox it reaches nobody. */
 export function newsRefusal(mode: 'sandbox' | 'live', postalAddress: string | null): string | null {

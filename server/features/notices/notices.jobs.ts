@@ -72,7 +72,7 @@ export const newsToAll = defineJob({
   summary: 'Finds who wants product updates, and lets a piece of news be mailed to each.',
   payload: z.strictObject({ newsId: z.string() }),
   run: ({ parts, payload: { newsId } }) =>
-    eachNewsReader(parts, (userId) =>
+    eachNewsReader(parts.db, (userId) =>
       parts.jobs.add(newsJob, { newsId, userId }, { key: `${newsId}/${userId}` }),
     ),
 })

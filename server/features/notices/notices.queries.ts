@@ -1,18 +1,20 @@
 /** Who wants which notices, and which were sent. */
 import type { DueDates } from '#engine/debts/start/this-month.ts'
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, desc } from 'drizzle-orm'
 import type { Settings } from '#contracts/account/settings.ts'
-import type { SubscriptionFacts } from '#engine/access/access.ts'
+import type { AccessFacts } from '#server/http/access/require-feature.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { debtEntries, debts } from '#server/features/debts/debts.table.ts'
 import { letterCases } from '#server/features/letters/letters.table.ts'
 import { FIRST_SETTINGS, settings, settingsColumns } from '#server/features/settings/settings.table.ts'
-import { noticesSent } from './notices.table.ts'
+import { noticesSent, productNews } from './notices.table.ts'
 import type { NoticeKind } from './notices.table.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 
 /** Somebody whom mail reaches: the address is confirmed, no mail server has refused it, and the account is open. */
-export type Reader = { id: string; email: string; facts: SubscriptionFacts; settings: Settings }
+export type Reader = { id: string; email: string; facts: AccessFacts; settings: Settings }
 
 const isReachable = and(eq(users.emailVerified, true), isNull(users.emailRefusedAt), isNull(users.disabledAt))
 
@@ -27,106 +29,73 @@ const readerColumns = {
   settings: settingsColumns,
 }
 
-type ReaderRow = Omit<SubscriptionFacts, 'subscriptionEndsAt' | 'pastDueSince'> & {
-  id: string
-  email: string
-  subscriptionEndsAt: Date | null
-  pastDueSince: Date | null
-  settings: Settings | null
-}
+const readers = (db: Executor) =>
+  db.select(readerColumns).from(users).leftJoin(settings, eq(settings.userId, users.id))
 
-const iso = (moment: Date | null) => moment?.toISOString() ?? null
-
-function readerOf({ id, email, settings: chosen, ...facts }: ReaderRow): Reader {
-  return {
-    id,
-    email,
-    facts: {
-      ...facts,
-      subscriptionEndsAt: iso(facts.subscriptionEndsAt),
-      pastDueSince: iso(facts.pastDueSince),
-    },
-    settings: chosen ?? FIRST_SETTINGS,
-  }
+function readerOf(row: Awaited<ReturnType<typeof readers>>[number]): Reader {
+  const { id, email, settings: chosen, ...facts } = row
+  return { id, email, facts, settings: chosen ?? FIRST_SETTINGS }
 }
 
 /** Reminders are on until they are turned off. */
 const wantsReminders = or(isNull(settings.userId), eq(settings.paymentReminders, true))
-
-const readers = (db: Executor) =>
-  db.select(readerColumns).from(users).leftJoin(settings, eq(settings.userId, users.id))
 
 export async function findReader(db: Executor, userId: string): Promise<Reader | undefined> {
   const [row] = await readers(db).where(and(eq(users.id, userId), isReachable))
   return row && readerOf(row)
 }
 
-export type Page = { after: string; limit: number }
+const PAGE = 500
 
-/** People who want reminders and owe something that has a due day, by id. */
-export async function listForReminders(db: Executor, { after, limit }: Page): Promise<Reader[]> {
+/** Everybody whom mail reaches and who fits, page by page in the order of their ids. */
+async function* readersWho(db: Executor, ...fits: (SQL | undefined)[]): AsyncGenerator<Reader[]> {
+  for (let after = ''; ;) {
+    const rows = await readers(db)
+      .where(and(gt(users.id, after), isReachable, ...fits))
+      .orderBy(asc(users.id))
+      .limit(PAGE)
+    yield rows.map(readerOf)
+    if (rows.length < PAGE) return
+    after = rows.at(-1)!.id
+  }
+}
+
+/** People who want reminders and owe something that has a due day. */
+export function readersToRemind(db: Executor): AsyncGenerator<Reader[]> {
   const owing = db
     .select({ id: debts.userId })
     .from(debts)
     .where(and(gt(debts.balance, 0), hasDueDay))
-  const rows = await readers(db)
-    .where(and(gt(users.id, after), isReachable, wantsReminders, inArray(users.id, owing)))
-    .orderBy(asc(users.id))
-    .limit(limit)
-  return rows.map(readerOf)
+  return readersWho(db, wantsReminders, inArray(users.id, owing))
 }
 
-/** People who want reminders and keep an open case, by id. */
-export async function listForCaseReminders(db: Executor, { after, limit }: Page): Promise<Reader[]> {
+/** People who want reminders and keep an open case. */
+export function readersWithCases(db: Executor): AsyncGenerator<Reader[]> {
   const keeping = db
     .select({ id: letterCases.userId })
     .from(letterCases)
     .where(eq(letterCases.outcome, 'open'))
-  const rows = await readers(db)
-    .where(and(gt(users.id, after), isReachable, wantsReminders, inArray(users.id, keeping)))
-    .orderBy(asc(users.id))
-    .limit(limit)
-  return rows.map(readerOf)
+  return readersWho(db, wantsReminders, inArray(users.id, keeping))
 }
 
-/** People who asked for the weekly report, by id. */
-export async function listForReports(db: Executor, { after, limit }: Page): Promise<Reader[]> {
-  const rows = await readers(db)
-    .where(and(gt(users.id, after), isReachable, eq(settings.weeklyReports, true)))
-    .orderBy(asc(users.id))
-    .limit(limit)
-  return rows.map(readerOf)
-}
+/** People who asked for the weekly report. */
+export const readersOfReports = (db: Executor) => readersWho(db, eq(settings.weeklyReports, true))
 
 /** Milestones and product updates are on until they are turned off. */
 const wantsMilestones = or(isNull(settings.userId), eq(settings.debtMilestones, true))
 const wantsNews = or(isNull(settings.userId), eq(settings.productUpdates, true))
 
-/** People who want milestone mails and paid something since that day, by id. */
-export async function listForMilestones(
-  db: Executor,
-  { after, limit }: Page,
-  since: string,
-): Promise<Reader[]> {
+/** People who want milestone mails and paid something since that day. */
+export function readersWhoPaid(db: Executor, since: string): AsyncGenerator<Reader[]> {
   const paying = db
     .select({ id: debtEntries.userId })
     .from(debtEntries)
     .where(and(eq(debtEntries.kind, 'payment'), gte(debtEntries.occurredOn, since)))
-  const rows = await readers(db)
-    .where(and(gt(users.id, after), isReachable, wantsMilestones, inArray(users.id, paying)))
-    .orderBy(asc(users.id))
-    .limit(limit)
-  return rows.map(readerOf)
+  return readersWho(db, wantsMilestones, inArray(users.id, paying))
 }
 
-/** People who want product updates, by id. */
-export async function listForNews(db: Executor, { after, limit }: Page): Promise<Reader[]> {
-  const rows = await readers(db)
-    .where(and(gt(users.id, after), isReachable, wantsNews))
-    .orderBy(asc(users.id))
-    .limit(limit)
-  return rows.map(readerOf)
-}
+/** People who want product updates. */
+export const readersOfNews = (db: Executor) => readersWho(db, wantsNews)
 
 /** How many people would get a piece of news now. */
 export function countForNews(db: Executor): Promise<number> {
@@ -177,14 +146,12 @@ export async function listOwed(db: Executor, userIds: string[]): Promise<OwedDeb
 
 type Notice = { userId: string; kind: NoticeKind; about: string[] }
 
-/** Those of these notices that nobody has claimed yet. */
-export async function unsentOf(db: Executor, { userId, kind, about }: Notice): Promise<string[]> {
-  const rows = await db
-    .select({ about: noticesSent.about })
-    .from(noticesSent)
-    .where(and(eq(noticesSent.userId, userId), eq(noticesSent.kind, kind), inArray(noticesSent.about, about)))
-  const sent = new Set(rows.map((row) => row.about))
-  return about.filter((one) => !sent.has(one))
+/** Whether one of these notices is unclaimed. */
+export async function hasUnsent(db: Executor, { userId, kind, about }: Notice): Promise<boolean> {
+  if (about.length === 0) return false
+  const { userId: owner, kind: ofKind, about: ofThing } = noticesSent
+  const sent = await db.$count(noticesSent, and(eq(owner, userId), eq(ofKind, kind), inArray(ofThing, about)))
+  return sent < about.length
 }
 
 /** Claims these notices; answers those that were not claimed before. Of two at the same moment one gets each. */
@@ -204,4 +171,21 @@ export async function claimNotices(
 /** Forgets what was sent before this moment. */
 export async function forgetNotices(db: Executor, before: Date): Promise<void> {
   await db.delete(noticesSent).where(lt(noticesSent.sentAt, sql`${before.toISOString()}::timestamptz`))
+}
+
+export type NewsRow = typeof productNews.$inferSelect
+
+const MOST_LISTED = 50
+
+export function listSentNews(db: Executor): Promise<NewsRow[]> {
+  return db.select().from(productNews).orderBy(desc(productNews.sentAt)).limit(MOST_LISTED)
+}
+
+export async function findNews(db: Executor, id: string): Promise<NewsRow | undefined> {
+  const [row] = await db.select().from(productNews).where(eq(productNews.id, id))
+  return row
+}
+
+export async function keepNews(db: Executor, news: NewsRow): Promise<NewsRow> {
+  return onlyRow(await db.insert(productNews).values(news).returning())
 }

@@ -1,7 +1,7 @@
 /** Which notices were mailed: each is sent once, however often its time is noticed. */
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from '#server/db/columns.ts'
-import { ownerId } from '#server/features/account/account.table.ts'
+import { ownerId, users } from '#server/features/account/account.table.ts'
 
 export const noticeKinds = [
   'payment_reminder',
@@ -23,3 +23,11 @@ export const noticesSent = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.kind, table.about] })],
 )
+
+export const productNews = pgTable('product_news', {
+  id: text('id').primaryKey(),
+  subject: text('subject').notNull(),
+  text: text('text').notNull(),
+  sentBy: text('sent_by').references(() => users.id, { onDelete: 'set null' }),
+  sentAt: instant('sent_at').notNull(),
+})

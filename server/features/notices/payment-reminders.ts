@@ -1,57 +1,61 @@
 /** Reminders of due payments: a part of Pro (reading 4), in the person's own days and hours. */
 import { toDebt } from '#engine/debts/start/debt-record.ts'
-import { accessOf } from '#engine/access/access.ts'
+import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { mayUse } from '#engine/access/features.ts'
 import type { Debt } from '#engine/debts/debt.ts'
-import { openMinimum } from '#engine/debts/start/this-month.ts'
+import { openMinimum, dueDateOf, openCycle } from '#engine/debts/start/this-month.ts'
+import type { DueDates } from '#engine/debts/start/this-month.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
-import { aboutDue, dueWithin } from './due-reminders.ts'
-import { isMailHour, localTime } from './local-time.ts'
+import type { DebtWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import { mailDay } from './local-time.ts'
 import { reminderMail } from './notice-mails.ts'
 import type { DueLine } from './notice-mails.ts'
-import { findReader, listForReminders, listOwed, unsentOf } from './notices.queries.ts'
-import type { OwedDebt, Reader } from './notices.queries.ts'
-import { readingOf } from './reading.ts'
-import { sendOnce } from './send-once.ts'
+import { findReader, hasUnsent, listOwed, readersToRemind } from './notices.queries.ts'
+import type { Reader } from './notices.queries.ts'
+import { readingOf, sendOnce } from './send-once.ts'
+import { addDays } from '#engine/money/calendar.ts'
 
 const kind = 'payment_reminder'
-const PAGE = 500
+
+type DueDebt = DueDates & { id: string }
+type Due<D extends DueDebt> = { debt: D; dueOn: string }
+
+/** The key of one due day of one debt among the notices sent. */
+const aboutDue = ({ debt, dueOn }: Due<DueDebt>) => `${debt.id}/${dueOn}`
+
+/** The coming due days from `today` through `days` later, soonest first. Dates are the person's own. */
+function dueWithin<D extends DueDebt>(debts: D[], today: string, days: number): Due<D>[] {
+  const last = addDays(today, days)
+  return debts
+    .flatMap((debt) =>
+      dueDateOf(debt, today) === null ? [] : [{ debt, dueOn: openCycle(debt, today).dueOn }],
+    )
+    .filter(({ dueOn }) => dueOn <= last)
+    .toSorted((one, other) => (one.dueOn < other.dueOn ? -1 : one.dueOn > other.dueOn ? 1 : 0))
+}
 
 /** The person's today if they may get a reminder at this moment, else null. */
 function remindableDay({ facts, settings }: Reader, now: Date): string | null {
-  if (!settings.paymentReminders || !mayUse('reminders', accessOf(facts, now.toISOString()))) return null
-  const time = localTime(now, settings.timezone)
-  return isMailHour(time) ? time.day : null
+  if (!settings.paymentReminders || !mayUse('reminders', accessOfUser(facts, now))) return null
+  return mailDay(now, settings.timezone)
 }
 
-/** The ids of everybody who has a payment coming that they were not reminded of, handed on page by page. */
+/** Calls `remind` for everybody who has a payment coming that they were not reminded of. */
 export async function eachToRemind(
-  parts: AppParts,
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   remind: (userId: string) => Promise<void>,
 ): Promise<void> {
-  const now = parts.clock.now()
-  for (let after = ''; ;) {
-    const readers = await listForReminders(parts.db, { after, limit: PAGE })
-    const owed = Map.groupBy(
-      await listOwed(
-        parts.db,
-        readers.map((reader) => reader.id),
-      ),
-      (debt) => debt.userId,
-    )
-    for (const reader of readers)
-      if (await isToRemind(reader, owed.get(reader.id) ?? [])) await remind(reader.id)
-    if (readers.length < PAGE) return
-    after = readers.at(-1)!.id
-  }
-
-  async function isToRemind(reader: Reader, debts: OwedDebt[]): Promise<boolean> {
-    const today = remindableDay(reader, now)
-    if (today === null) return false
-    const about = dueWithin(debts, today, reader.settings.reminderDays).map(aboutDue)
-    return about.length > 0 && (await unsentOf(parts.db, { userId: reader.id, kind, about })).length > 0
+  const now = clock.now()
+  for await (const readers of readersToRemind(db)) {
+    const ids = readers.map(({ id }) => id)
+    const owed = Map.groupBy(await listOwed(db, ids), ({ userId }) => userId)
+    for (const reader of readers) {
+      const { id: userId, settings } = reader
+      const today = remindableDay(reader, now)
+      const due = today === null ? [] : dueWithin(owed.get(userId) ?? [], today, settings.reminderDays)
+      if (await hasUnsent(db, { userId, kind, about: due.map(aboutDue) })) await remind(userId)
+    }
   }
 }
 

@@ -1,24 +1,13 @@
 /** Product news: a job for the whole, then one for each reader, so that a stop half-way loses nobody. */
+import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { findNews } from './news.queries.ts'
+import { findNews, findReader, readersOfNews } from './notices.queries.ts'
 import { newsMail } from './notice-mails.ts'
-import { findReader, listForNews } from './notices.queries.ts'
-import { readingOf } from './reading.ts'
-import { sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-once.ts'
 
-const PAGE = 500
-
-/** The ids of everybody who wants product updates, handed on page by page. */
-export async function eachNewsReader(
-  { db }: Pick<AppParts, 'db'>,
-  mail: (userId: string) => Promise<void>,
-): Promise<void> {
-  for (let after = ''; ;) {
-    const readers = await listForNews(db, { after, limit: PAGE })
-    for (const { id } of readers) await mail(id)
-    if (readers.length < PAGE) return
-    after = readers.at(-1)!.id
-  }
+/** Calls `mail` for everybody who wants product updates. */
+export async function eachNewsReader(db: Executor, mail: (userId: string) => Promise<void>): Promise<void> {
+  for await (const readers of readersOfNews(db)) for (const { id } of readers) await mail(id)
 }
 
 /** Mails one person a piece of news, once, if they still want it. */

@@ -1,15 +1,19 @@
-/** A notice leaves once: it is claimed and put in line together. */
+/** Sends a notice once: it is claimed and queued together. */
 import type { AppParts } from '#server/http/app-parts.ts'
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { claimNotices } from './notices.queries.ts'
+import type { Reader } from './notices.queries.ts'
 import type { NoticeKind } from './notices.table.ts'
+import type { NoticeSetting } from '#contracts/account/notices.ts'
+import type { Reading } from './notice-mails.ts'
+import { makeStopLink } from './stop-link.ts'
 
 type Notice = { userId: string; kind: NoticeKind; about: string[] }
 
-/** Puts what `write` makes of those notices that nobody has claimed in line. */
+/** Queues the mail that `write` makes of those notices that are not claimed yet. */
 export async function sendOnce(
-  parts: AppParts,
+  parts: Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets' | 'log'>,
   notice: Notice,
   write: (claimed: Set<string>) => Mail,
 ): Promise<void> {
@@ -20,4 +24,14 @@ export async function sendOnce(
     return claimed.length
   })
   if (count > 0) parts.log.info('notice.queued', { userId: notice.userId, kind: notice.kind, count })
+}
+
+/** The recipient data that every notice needs; `setting` is the one that the mail's own link turns off. */
+export function readingOf(
+  { secrets }: Pick<AppParts, 'secrets'>,
+  reader: Reader,
+  { origin, setting }: { origin: string; setting: NoticeSetting },
+): Reading {
+  const stop = makeStopLink(secrets, origin, { userId: reader.id, setting })
+  return { to: reader.email, origin, stop, settings: reader.settings }
 }

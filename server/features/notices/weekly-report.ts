@@ -7,18 +7,17 @@ import { outlinePayoff } from '#engine/debts/payoff/payoff.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { FIRST_PLAN, findPlan, listPaymentsSince } from '#server/features/debts/debts.queries.ts'
 import { readDebtsWithPayments } from '#server/features/debts/read-debts.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { isMailHour, localTime } from './local-time.ts'
 import { reportMail } from './notice-mails.ts'
 import type { WeekFigures } from './notice-mails.ts'
-import { findReader, listForReports, unsentOf } from './notices.queries.ts'
+import { findReader, hasUnsent, readersOfReports } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { dueSoon } from './payment-reminders.ts'
-import { readingOf } from './reading.ts'
-import { sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-once.ts'
 
 const kind = 'weekly_report'
-const PAGE = 500
 const WEEK_DAYS = 7
 
 /** The person's Monday, if it is one and an hour for mail; else null. */
@@ -27,46 +26,41 @@ function reportDay({ settings }: Reader, now: Date): string | null {
   return settings.weeklyReports && time.isMonday && isMailHour(time) ? time.day : null
 }
 
-/** The ids of everybody whose report is due and was not sent, handed on page by page. */
+/** Calls `report` for everybody whose report is due and was not sent. */
 export async function eachToReport(
-  parts: AppParts,
+  { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   report: (userId: string) => Promise<void>,
 ): Promise<void> {
-  const now = parts.clock.now()
-  for (let after = ''; ;) {
-    const readers = await listForReports(parts.db, { after, limit: PAGE })
+  const now = clock.now()
+  for await (const readers of readersOfReports(db))
     for (const reader of readers) {
+      const { id: userId } = reader
       const monday = reportDay(reader, now)
-      const about = monday === null ? [] : [monday]
-      if (monday !== null && (await unsentOf(parts.db, { userId: reader.id, kind, about })).length > 0)
-        await report(reader.id)
+      if (await hasUnsent(db, { userId, kind, about: monday === null ? [] : [monday] })) await report(userId)
     }
-    if (readers.length < PAGE) return
-    after = readers.at(-1)!.id
-  }
 }
 
 type Owed = { debts: Debt[]; payments: Payment[]; today: string }
 
 /** The month (an index) in which the plan ends, as My Debts has it; null where it has no end. */
-async function freeMonthOf(parts: AppParts, userId: string, { debts, payments, today }: Owed) {
-  const { order, extra: extraCents } = (await findPlan(parts.db, userId)) ?? FIRST_PLAN
+async function freeMonthOf(db: Executor, userId: string, { debts, payments, today }: Owed) {
+  const { order, extra: extraCents } = (await findPlan(db, userId)) ?? FIRST_PLAN
   const start = startPlan({ debts: debts.map(toDebt), payments, order, extraCents, day: today })
   const outline = outlinePayoff({ debts: start.debts, order, extraCents })
   return outline.status === 'paid' ? calendarMonth(start.firstMonth, outline.months) : null
 }
 
-async function weekFigures(parts: AppParts, userId: string, today: string): Promise<WeekFigures | null> {
-  const found = await readDebtsWithPayments(parts.db, userId, { today })
+async function weekFigures(db: Executor, userId: string, today: string): Promise<WeekFigures | null> {
+  const found = await readDebtsWithPayments(db, userId, { today })
   const debts = found.map(({ debt }) => debt)
   if (debts.length === 0) return null
   const owed = debts.filter((debt) => debt.balance > 0)
-  const payments = await listPaymentsSince(parts.db, userId, addDays(today, -WEEK_DAYS))
+  const payments = await listPaymentsSince(db, userId, addDays(today, -WEEK_DAYS))
   return {
     today,
     balanceCents: owed.reduce((sum, debt) => sum + debt.balance, 0),
     paidCents: payments.filter((one) => one.occurredOn < today).reduce((sum, one) => sum + one.amount, 0),
-    freeMonth: await freeMonthOf(parts, userId, {
+    freeMonth: await freeMonthOf(db, userId, {
       debts,
       payments: found.flatMap((one) => one.payments),
       today,
@@ -80,7 +74,7 @@ export async function sendWeeklyReport(parts: AppParts, userId: string, origin: 
   const reader = await findReader(parts.db, userId)
   const today = reader ? reportDay(reader, parts.clock.now()) : null
   if (reader === undefined || today === null) return
-  const figures = await weekFigures(parts, userId, today)
+  const figures = await weekFigures(parts.db, userId, today)
   if (figures === null) return
   const reading = readingOf(parts, reader, { origin, setting: 'weeklyReports' })
   await sendOnce(parts, { userId, kind, about: [today] }, () => reportMail(figures, reading))

@@ -62,21 +62,19 @@ export async function findPerson(db: Db, id: string, now: Date) {
 
 /** Closes an account and ends its sessions; false where it was closed already. */
 export async function closeAccount(db: Executor, id: string, now: Date): Promise<boolean> {
-  const closed = await db
+  const { rowCount } = await db
     .update(users)
     .set({ disabledAt: now, updatedAt: now })
     .where(and(eq(users.id, id), isNull(users.disabledAt)))
-    .returning({ id: users.id })
   await db.delete(sessions).where(eq(sessions.userId, id))
-  return closed.length > 0
+  return rowCount === 1
 }
 
 /** Opens a closed account again; false where it was open. */
 export async function openAccount(db: Executor, id: string, now: Date): Promise<boolean> {
-  const opened = await db
+  const { rowCount } = await db
     .update(users)
     .set({ disabledAt: null, updatedAt: now })
     .where(and(eq(users.id, id), sql`${users.disabledAt} is not null`))
-    .returning({ id: users.id })
-  return opened.length > 0
+  return rowCount === 1
 }

@@ -9,7 +9,6 @@ import {
   resendPersonVerification,
   resetPersonTwoFactor,
 } from '#contracts/admin/people.ts'
-import type { AdminPerson } from '#contracts/admin/people.ts'
 import { conflict, notFound } from '#server/errors.ts'
 import type { Executor } from '#server/db/executor.ts'
 import {
@@ -20,22 +19,13 @@ import {
 import { recordAuditEvent } from '#server/features/audit/record-audit-event.queries.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { peopleTexts } from './messages.ts'
 import { closeAccount, findPeople, findPerson, openAccount } from './people.queries.ts'
 
 type PersonRow = NonNullable<Awaited<ReturnType<typeof findPerson>>>
-type ListedRow = Pick<PersonRow, Exclude<keyof AdminPerson, 'createdAt' | 'disabledAt'>> & {
-  createdAt: Date
-  disabledAt: Date | null
-}
-
-const presentPerson = <Row extends ListedRow>(row: Row) => ({
-  ...row,
-  createdAt: row.createdAt.toISOString(),
-  disabledAt: row.disabledAt?.toISOString() ?? null,
-})
 
 async function personOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, id: string): Promise<PersonRow> {
   const found = await findPerson(db, id, clock.now())
@@ -49,15 +39,12 @@ function mountFinding(app: App): void {
     const found = await findPeople(parts.db, { text, after, most: PEOPLE_PAGE + 1 })
     const people = found.slice(0, PEOPLE_PAGE)
     return {
-      people: people.map(presentPerson),
+      people: people.map(withIsoDates),
       next: found.length > PEOPLE_PAGE ? (people.at(-1)?.id ?? null) : null,
     }
   })
 
-  mount(app, getPerson, async ({ parts, params }) => {
-    const found = await personOf(parts, params.id)
-    return { ...presentPerson(found), subscriptionEndsAt: found.subscriptionEndsAt?.toISOString() ?? null }
-  })
+  mount(app, getPerson, async ({ parts, params }) => withIsoDates(await personOf(parts, params.id)))
 }
 
 type Act = {

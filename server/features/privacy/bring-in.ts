@@ -1,14 +1,17 @@
 /** Brings a file of all data into an empty account: all of it in one transaction, or nothing. */
 import * as z from 'zod/mini'
-import { conflict, invalidInput, type HttpError } from '#server/errors.ts'
+import { conflict, invalidField } from '#server/errors.ts'
+import type { HttpError } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
-import { broughtInFile, type ExportFile } from './export-file.ts'
-import { exportSections, type ExportSection } from './export-sections.ts'
-import { isMinimumRule } from './minimum-rule.ts'
+import { broughtInFile } from './export-file.ts'
+import type { ExportFile } from './export-file.ts'
+import { exportSections } from './export-sections.ts'
+import type { ExportSection } from './export-sections.ts'
 import { addRows, isEmptyAccount, removeRows } from './privacy.queries.ts'
 import { readRow } from './row-text.ts'
+import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 
 /** rows in one statement */
 const BATCH = 500
@@ -18,7 +21,7 @@ const NOT_EMPTY =
 const DOES_NOT_FIT =
   'This file does not fit together, so nothing was brought in. Choose the file as it was downloaded.'
 
-const refusedFile = (message: string): HttpError => invalidInput([{ field: 'file', message }])
+const refusedFile = (message: string): HttpError => invalidField('file', message)
 
 /** What PostgreSQL says of data that breaks a rule (class 23), is no value of its type (22), or too long for an index (54). */
 function isBadData(error: unknown): boolean {
@@ -77,4 +80,18 @@ export async function bringIn(
   } catch (error) {
     throw isBadData(error) ? refusedFile(DOES_NOT_FIT) : error
   }
+}
+
+const stored = z.strictObject({
+  percentPpm: z.int().check(z.minimum(0), z.maximum(1_000_000)),
+  floorCents: z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_CENTS)),
+  plusInterest: z.boolean(),
+  round: z.enum(['cent', 'dollarUp', 'dollarDown']),
+  roundBeforeInterest: z.boolean(),
+  interestPlusCents: z.optional(z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_AMOUNT_CENTS)))),
+})
+
+/** True for no rule, and for a whole one. */
+function isMinimumRule(value: unknown): boolean {
+  return value === null || value === undefined || z.safeParse(stored, value).success
 }

@@ -6,8 +6,12 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { passkeys } from '#server/features/account/two-factor.table.ts'
 import { sessions } from '#server/features/account/account.table.ts'
-import { bankAccounts, bankTransactions, banks } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import { spendingRules } from '#server/features/bank-accounts/spending-rules.table.ts'
+import {
+  bankAccounts,
+  bankTransactions,
+  banks,
+  spendingRules,
+} from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { billingPlans } from '#server/features/billing/billing.table.ts'
 import {
   budgetAmounts,

@@ -1,6 +1,6 @@
 /** Making files of all data, forgetting them, and deleting accounts whose day has come. */
 import * as z from 'zod/mini'
-import { findUser } from '#server/features/account/account.queries.ts'
+import { findUser, removeMailedLinks } from '#server/features/account/account.queries.ts'
 import { readSettings } from '#server/features/settings/settings.queries.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
 import { storeDocument } from '#server/documents/store-document.ts'
@@ -11,9 +11,17 @@ import { defineJob } from '#server/jobs/job.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { formatDate } from '#engine/money/format.ts'
 import { makeExportZip } from './collect-export.ts'
-import { deleteAccount } from './delete-account.ts'
-import { exportReadyMail } from './privacy-mails.ts'
-import { findExport, listDeletionsDue, listExpired, removeExport, saveExport } from './privacy.queries.ts'
+import { exportReadyMail, deletedMail } from './privacy-mails.ts'
+import {
+  findExport,
+  listDeletionsDue,
+  listExpired,
+  removeExport,
+  saveExport,
+  deletePerson,
+  findDeletion,
+} from './privacy.queries.ts'
+import { runLeavingHooks } from '#server/http/hooks.ts'
 
 const person = z.strictObject({ userId: z.string() })
 const everybody = z.strictObject({})
@@ -99,3 +107,21 @@ const deletionSweep = defineJob({
 })
 
 export const privacyJobs = [exportJob, forgetExports, deleteAccountJob, deletionSweep]
+
+/** Does nothing for an account that was kept, or whose day is still to come. */
+async function deleteAccount(app: App, userId: string): Promise<void> {
+  const { parts } = app
+  const { db, clock, log } = parts
+  const deletion = await findDeletion(db, userId)
+  const user = await findUser(db, userId)
+  if (deletion === undefined || user === undefined || deletion.deletesAt > clock.now()) return
+  await runLeavingHooks(app, userId)
+  const isGone = await db.transaction(async (tx) => {
+    if (!(await deletePerson(tx, userId, clock.now()))) return false
+    await removeMailedLinks(tx, userId)
+    // The address is known here for the last time.
+    await queueMail(parts, tx, { mail: deletedMail({ to: user.email }) })
+    return true
+  })
+  if (isGone) log.info('account.deleted', { userId })
+}

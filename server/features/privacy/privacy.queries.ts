@@ -79,20 +79,13 @@ export async function findDeletion(db: Executor, userId: string): Promise<Deleti
 
 /** Asked for twice, the first day stands. */
 export async function addDeletion(db: Executor, row: DeletionRow): Promise<boolean> {
-  const added = await db
-    .insert(accountDeletions)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ userId: accountDeletions.userId })
-  return added.length > 0
+  const { rowCount } = await db.insert(accountDeletions).values(row).onConflictDoNothing()
+  return rowCount === 1
 }
 
 export async function removeDeletion(db: Executor, userId: string): Promise<boolean> {
-  const removed = await db
-    .delete(accountDeletions)
-    .where(eq(accountDeletions.userId, userId))
-    .returning({ userId: accountDeletions.userId })
-  return removed.length > 0
+  const { rowCount } = await db.delete(accountDeletions).where(eq(accountDeletions.userId, userId))
+  return rowCount === 1
 }
 
 /** Accounts whose day has come. */
@@ -110,6 +103,6 @@ export async function deletePerson(db: Executor, userId: string, now: Date): Pro
     .select({ userId: accountDeletions.userId })
     .from(accountDeletions)
     .where(and(eq(accountDeletions.userId, userId), lte(accountDeletions.deletesAt, now)))
-  const gone = await db.delete(users).where(inArray(users.id, due)).returning({ id: users.id })
-  return gone.length > 0
+  const { rowCount } = await db.delete(users).where(inArray(users.id, due))
+  return rowCount === 1
 }

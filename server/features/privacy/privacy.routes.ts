@@ -9,13 +9,14 @@ import {
   startExport,
   type Privacy,
 } from '#contracts/account/privacy.ts'
-import { confirmNeeded, invalidInput, notFound } from '#server/errors.ts'
+import { confirmNeeded, notFound, invalidField } from '#server/errors.ts'
 import { lockOwner } from '#server/features/account/account.queries.ts'
 import { deleteDocument } from '#server/documents/documents.queries.ts'
 import { readDocument, type OpenDocument } from '#server/documents/read-document.ts'
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
-import { parseJsonBody } from '#server/http/pipeline/json-body.ts'
+import { readJsonUpload } from '#server/http/read-json-upload.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
 import { mount } from '#server/http/mount.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
@@ -69,15 +70,11 @@ async function privacyOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, userId: 
   ])
   return {
     export: {
+      ...withIsoDates(made ?? { requestedAt: null, expiresAt: null, sizeBytes: null }),
       state: made ? exportState(made, clock.now()) : 'none',
-      requestedAt: made?.requestedAt.toISOString() ?? null,
-      expiresAt: made?.expiresAt?.toISOString() ?? null,
-      sizeBytes: made?.sizeBytes ?? null,
     },
     isEmpty,
-    deletion: deletion
-      ? { requestedAt: deletion.requestedAt.toISOString(), deletesAt: deletion.deletesAt.toISOString() }
-      : null,
+    deletion: deletion ? withIsoDates(deletion) : null,
   }
 }
 
@@ -132,25 +129,7 @@ function mountExport(app: App): void {
   )
 }
 
-/** The whole text; the limit has been held while it came in. */
-async function textOf(bytes: AsyncIterable<Buffer>): Promise<string> {
-  const gathered: Buffer[] = []
-  let size = 0
-  for await (const piece of bytes) {
-    size += piece.length
-    if (size > LARGEST_IMPORT_BYTES) throw invalidInput([{ field: 'file', message: NOT_JSON }])
-    gathered.push(piece)
-  }
-  return Buffer.concat(gathered).toString('utf8')
-}
-
-function readJson(text: string): unknown {
-  try {
-    return parseJsonBody(text)
-  } catch {
-    throw invalidInput([{ field: 'file', message: NOT_JSON }])
-  }
-}
+const notJson = () => invalidField('file', NOT_JSON)
 
 function mountImport(app: App): void {
   const limit = createRateLimit(app.parts.pool, IMPORT_RULE)
@@ -160,7 +139,8 @@ function mountImport(app: App): void {
     // before the file is read: each one is work
     find: async ({ user }) => void (await limit.consume(user.id)),
     handler: async ({ user, parts, bytes }) => {
-      const file = readExportFile(readJson(await textOf(bytes)))
+      const refusals = { limitBytes: LARGEST_IMPORT_BYTES, tooLarge: notJson, notJson }
+      const file = readExportFile(await readJsonUpload(bytes, refusals))
       const counts = await bringIn(parts, user.id, file)
       parts.log.info('privacy.brought_in', { userId: user.id })
       return { message: BROUGHT_IN, counts }
