@@ -116,6 +116,18 @@ const forbidden: Planted[] = [
     message: 'Of another feature, import only its queries, tables and facts.',
   },
   {
+    name: "a room of a server feature importing another feature's routes",
+    file: 'server/features/debts/list/c8.ts',
+    code: importing('#server/features/account/account.routes.ts'),
+    message: 'Of another feature, import only its queries, tables and facts.',
+  },
+  {
+    name: "a room of a server feature importing another feature's routes by path",
+    file: 'server/features/debts/list/c9.ts',
+    code: importing('../../account/account.routes.ts'),
+    message: 'Of another feature, import only its queries, tables and facts.',
+  },
+  {
     name: "a server feature importing another's routes by path",
     file: 'server/features/debts/c6.ts',
     code: importing('../account/account.routes.ts'),
@@ -222,6 +234,11 @@ const allowed: Planted[] = [
     name: 'a server feature importing contracts',
     file: 'server/features/debts/y5.ts',
     code: importing('#contracts/money/debts.ts'),
+  },
+  {
+    name: 'a room of a server feature importing another room of its own',
+    file: 'server/features/debts/list/y9.ts',
+    code: importing('../payment/record-payment.ts'),
   },
   {
     name: "a server feature importing another's table",
