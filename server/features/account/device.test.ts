@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDevice } from './device.ts'
+import { describeDevice, placeOf } from './device.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -19,4 +19,20 @@ test.each([
   ['', 'Unknown device'],
 ])('%s is %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
+})
+
+test.each([
+  ['81.2.69.142', 'from 81.2.69.*'],
+  ['::ffff:81.2.69.142', 'from 81.2.69.*'],
+  ['2001:db8:85a3:8d3:1319:8a2e:370:7348', 'from 2001:db8:85a3:*'],
+  ['2001:db8::7348', 'from 2001:db8:0:*'],
+  ['fe80::1', 'from fe80:0:0:*'],
+  ['::2', 'from 0:0:0:*'],
+  ['127.0.0.1', 'from this machine'],
+  ['::1', 'from this machine'],
+  ['::ffff:127.0.0.1', 'from this machine'],
+  ['', 'from an unknown place'],
+  ['81.2.69', 'from an unknown place'],
+])('%s is %s', (address, place) => {
+  expect(placeOf(address)).toBe(place)
 })
