@@ -1,5 +1,5 @@
 /** Puts the real parts together: what main serves, and tests too unless they replace one. */
-import { createSessions } from './features/account/sessions.ts'
+import { createSessions } from './features/account/sessions/sessions.ts'
 import type { AppParts } from './http/app-parts.ts'
 import { allJobs } from './jobs/all-jobs.ts'
 import { createJobs } from './jobs/create-jobs.ts'

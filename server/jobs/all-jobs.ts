@@ -9,7 +9,7 @@ import {
   trialNoticeJob,
 } from '#server/features/billing/billing.jobs.ts'
 import { nightlyJobs } from '#server/features/billing/nightly/nightly.jobs.ts'
-import { endPlanJob, mailPlanJob } from '#server/features/billing/plan-jobs.ts'
+import { endPlanJob, mailPlanJob } from '#server/features/billing/subscription/subscription.jobs.ts'
 import { creditMonitoringJobs } from '#server/features/credit-monitoring/credit-monitoring.jobs.ts'
 import { donationsJobs } from '#server/features/donations/donations.jobs.ts'
 import { grantsJobs } from '#server/features/grants/grants.jobs.ts'

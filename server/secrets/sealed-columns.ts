@@ -3,7 +3,7 @@ import { documentChunks, documents } from '#server/documents/documents.table.ts'
 import { bankItems } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { calendarFeeds } from '#server/features/calendar/calendar.table.ts'
 import { waitingMails } from '#server/mail/mail.table.ts'
-import { twoFactors } from '#server/features/account/two-factor.table.ts'
+import { twoFactors } from '#server/features/account/second-factor/two-factor.table.ts'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 export type SealedColumn = {

@@ -3,8 +3,8 @@ import type { App, AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createAuth } from './auth.ts'
 import type { Auth } from './auth.ts'
-import { createSignInLimits } from './sign-in-limits.ts'
-import type { SignInLimits } from './sign-in-limits.ts'
+import { createSignInLimits } from './sign-in/sign-in-limits.ts'
+import type { SignInLimits } from './sign-in/sign-in-limits.ts'
 
 export type AccountDesk = {
   parts: AppParts

@@ -4,7 +4,7 @@ import { base32 } from '@better-auth/utils/base32'
 import type { App } from '#server/http/app-parts.ts'
 import { ask } from '#server/testing/make-user.ts'
 import type { TestAnswer, TestUser } from '#server/testing/make-user.ts'
-import { codeAt, stepAt } from './totp.ts'
+import { codeAt, stepAt } from './second-factor/totp.ts'
 
 /** as makeUser gives it */
 export const PASSWORD = 'quiet-harbour-41'

@@ -1,11 +1,11 @@
 /** What nobody needs any more is cleared away at night; owners hear when a request of theirs becomes good. */
 import * as z from 'zod/mini'
 import { removeLeftovers } from './account.queries.ts'
-import { tellOpenedReset } from './reset-two-factor.ts'
-import { ABSOLUTE_SECONDS } from './sessions.ts'
+import { tellOpenedReset } from './second-factor/reset-two-factor.ts'
+import { ABSOLUTE_SECONDS } from './sessions/sessions.ts'
 import { KNOWN_DAYS } from './sign-in/known-browser.ts'
 import { removeOldBrowsers } from './sign-in/known-browsers.queries.ts'
-import { listOpenedResets, removeOldResets } from './two-factor.queries.ts'
+import { listOpenedResets, removeOldResets } from './second-factor/two-factor.queries.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 

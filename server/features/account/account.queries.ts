@@ -4,7 +4,7 @@ import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { requestLimits } from '#server/http/rate-limit.table.ts'
 import { accountDeletions, accounts, sessions, users, verifications } from './account.table.ts'
-import { pendingSignIns, twoFactors } from './two-factor.table.ts'
+import { pendingSignIns, twoFactors } from './second-factor/two-factor.table.ts'
 
 export type UserRow = typeof users.$inferSelect
 

@@ -5,7 +5,7 @@ import { welcomeMail } from './account-mails.ts'
 import { findUserByEmail } from './account.queries.ts'
 import { makeLink } from './mailed-links.ts'
 import { within } from '#server/db/one-transaction.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from './password/password-hash.ts'
 
 export type NewAccount = {
   email: string

@@ -9,7 +9,7 @@ import { deskOf } from './account-desk.ts'
 import { verificationMail } from './account-mails.ts'
 import { findUser } from './account.queries.ts'
 import { makeLink } from './mailed-links.ts'
-import { askReset } from './reset-two-factor.ts'
+import { askReset } from './second-factor/reset-two-factor.ts'
 import { resetStartedMail, signInHelpMail } from './security-mails.ts'
 
 type Asked = { tx: Executor; userId: string }

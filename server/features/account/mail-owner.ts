@@ -7,7 +7,7 @@ import { queueMail } from '#server/mail/queue-mail.ts'
 import type { AccountDesk } from './account-desk.ts'
 import { findUser } from './account.queries.ts'
 import { recoveryCodeUsedMail, wrongCodesMail } from './security-mails.ts'
-import { countRecoveryCodes } from './two-factor.queries.ts'
+import { countRecoveryCodes } from './second-factor/two-factor.queries.ts'
 
 async function isUsedUp(limit: RateLimit, key: string): Promise<boolean> {
   try {

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { defineJob } from '#server/jobs/job.ts'
 import { listBanksDue, deleteItem, listItemsToRemove } from './banks.queries.ts'
-import { removeOldAttempts } from './link-attempts.queries.ts'
-import { refreshByItself } from './refresh-bank.ts'
+import { removeOldAttempts } from './link/link-attempts.queries.ts'
+import { refreshByItself } from './refresh/refresh-bank.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { isAway } from './refusals.ts'
 

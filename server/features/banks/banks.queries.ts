@@ -10,7 +10,7 @@ import type {
   BankRow,
 } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { BankDebtRow } from '#server/features/debts/bank-debts.table.ts'
-import type { KnownAccount } from './match-accounts.ts'
+import type { KnownAccount } from './link/match-accounts.ts'
 
 /** Names one bank: the owner first. */
 export type BankKey = { userId: string; bankId: string }

@@ -4,9 +4,9 @@ import { findUser } from '#server/features/account/account.queries.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
 import { findCustomer } from './billing.queries.ts'
-import { bindOfBrowser } from './bind-purchase.ts'
-import { takeInCheckout, takeInPlan } from './take-in-plan.ts'
-import { tellOfTrials } from './plan-jobs.ts'
+import { bindOfBrowser } from './checkout/bind-purchase.ts'
+import { takeInCheckout, takeInPlan } from './subscription/sync-subscription.ts'
+import { tellOfTrials } from './subscription/subscription.jobs.ts'
 
 export const syncPlanJob = defineJob({
   name: 'billing.sync-plan',

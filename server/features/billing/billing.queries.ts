@@ -10,7 +10,7 @@ import {
   billingEventsRead,
 } from './billing.table.ts'
 import type { BillingMailKind } from './billing.table.ts'
-import type { Standing } from './plan-status.ts'
+import type { Standing } from './subscription/subscription-status.ts'
 import { createHash } from 'node:crypto'
 
 export async function findCustomer(db: Executor, userId: string): Promise<string | null> {

@@ -12,8 +12,8 @@ import type { Bill, Card } from '#server/ports/payments/payments.ts'
 import { withTimeout } from '#server/with-timeout.ts'
 import { findCustomer, hasUsedTrial, trialKeyOfEmail, trialKeyOfUser } from './billing.queries.ts'
 import type { PlanRow } from './billing.table.ts'
-import { decidingPlan, isOver } from './plan-status.ts'
-import { listPlansOf } from './plans.queries.ts'
+import { decidingPlan, isOver } from './subscription/subscription-status.ts'
+import { listPlansOf } from './subscription/subscriptions.queries.ts'
 
 type Wallet = { cards: Card[]; bills: Bill[]; isComplete: boolean }
 

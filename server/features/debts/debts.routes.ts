@@ -6,7 +6,7 @@ import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
-import { createDebt, updateDebt } from './update-debt.ts'
+import { createDebt, updateDebt } from './save-debt.ts'
 import {
   FIRST_PLAN,
   findDebt,
@@ -18,7 +18,7 @@ import {
   savePlan,
 } from './debts.queries.ts'
 import type { DebtKey } from './debts.queries.ts'
-import { withBalances } from './ledger.ts'
+import { withBalances } from './debt-entries.ts'
 import { presentDebt } from './present-debt.ts'
 import { readDebtFields } from './read-debt-fields.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'

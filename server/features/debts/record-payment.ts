@@ -15,8 +15,8 @@ import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { findToldPayment, savePaymentOf } from './debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
-import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './ledger.ts'
-import type { LineWithBalance, StatementAmounts } from './ledger.ts'
+import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './debt-entries.ts'
+import type { LineWithBalance, StatementAmounts } from './debt-entries.ts'
 import { missingDebt, missingPayment, owesTooMuch, paidInFuture, paidSince, paysTooMuch } from './refusals.ts'
 
 export type NewPayment = StatementAmounts & {

@@ -5,8 +5,8 @@ import { maskEmail } from '#server/mask-email.ts'
 import { findGiftOfSession } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
 import { messages } from './messages.ts'
-import { listPayments } from './payments.queries.ts'
-import { takeInGift } from './take-in-gift.ts'
+import { listPayments } from './receipts/payments.queries.ts'
+import { takeInGift } from './sync-gift.ts'
 
 export type Question = {
   parts: AppParts

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionIdOf, startBilling } from '#server/features/billing/billing-under-test.ts'
 import type { BillingTest } from '#server/features/billing/billing-under-test.ts'
 import { DISPUTED_CARD, give, guestGift, ledgerOf, paymentsOf } from './donations-under-test.ts'
-import { takeInReturn } from './take-in-gift.ts'
+import { takeInReturn } from './sync-gift.ts'
 
 const MINUTE_MS = 60_000
 

@@ -5,10 +5,10 @@ import { defineJob } from '#server/jobs/job.ts'
 import { SWEEP_PAGE, sweepPage } from '#server/jobs/sweep-page.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
 import { listForgotten, listUnaskedMonthly, saveUnpaid } from './donations.queries.ts'
-import { stopGiftJob, mailGiftJob } from './mail-gift.ts'
-import { linksSince } from './mailed-links.ts'
-import { listUnaskedPayments, removeOldLinks } from './payments.queries.ts'
-import { takeInGift, takeInMonthlyGift, takeInReturn } from './take-in-gift.ts'
+import { stopGiftJob, mailGiftJob } from './receipts/gift.jobs.ts'
+import { linksSince } from './receipts/mailed-links.ts'
+import { listUnaskedPayments, removeOldLinks } from './receipts/payments.queries.ts'
+import { takeInGift, takeInMonthlyGift, takeInReturn } from './sync-gift.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS

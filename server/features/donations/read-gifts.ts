@@ -4,7 +4,7 @@ import { ledgerDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { listOwnGifts } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
-import { listPayments } from './payments.queries.ts'
+import { listPayments } from './receipts/payments.queries.ts'
 
 /** Only gifts that were paid are shown, and those have one of these states. */
 export const stateOf = ({ state }: DonationRow) => giftStates.find((one) => one === state) ?? 'stopped'

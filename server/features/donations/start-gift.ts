@@ -12,9 +12,9 @@ import { PaymentRefused } from '#server/ports/payments/payments.ts'
 import { keepGift, saveOpened, saveOver } from './donations.queries.ts'
 import type { NewGift } from './donations.queries.ts'
 import type { DonationRow } from './donations.table.ts'
-import { foundation } from './foundation-words.ts'
+import { foundation } from './receipts/foundation-details.ts'
 import { dayInWords } from '#server/calendar-day.ts'
-import { dollarsOf } from './gift-mails.ts'
+import { dollarsOf } from './receipts/gift-mails.ts'
 import { messages } from './messages.ts'
 
 export type Giving = {

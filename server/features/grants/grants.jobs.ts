@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { defineJob } from '#server/jobs/job.ts'
-import { listDecidedBefore, listDraftsBefore } from './desk.queries.ts'
+import { listDecidedBefore, listDraftsBefore } from './desk/desk.queries.ts'
 import { insertEvent, lockGrant, removeGrant, removeGrantDocuments } from './grants.queries.ts'
-import { mailEventJob } from './take-step.ts'
+import { mailEventJob } from './status/take-step.ts'
 
 const DAY_MS = 86_400_000
 /** three years, said in the privacy notice and in the consent; the ledger keeps the amounts that tax law asks for */

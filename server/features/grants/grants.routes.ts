@@ -12,7 +12,7 @@ import { createRateLimit } from '#server/http/rate-limit.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
 import { mountUpload } from '#server/http/upload.ts'
 import { omitUndefined } from '#server/omit-undefined.ts'
-import { addDocument, removeDocument, requireDocument } from './add-document.ts'
+import { addDocument, removeDocument, requireDocument } from './apply/add-document.ts'
 import {
   answerQuestion,
   appealRefusal,
@@ -20,15 +20,15 @@ import {
   submitApplication,
   withdrawApplication,
   startApplication,
-} from './change-application.ts'
-import type { Target } from './change-application.ts'
-import { mountGrantsDesk } from './desk.routes.ts'
-import { presentEligibility } from './fit-words.ts'
-import { keepMail } from './grant-mails.ts'
+} from './apply/change-application.ts'
+import type { Target } from './apply/change-application.ts'
+import { mountGrantsDesk } from './desk/desk.routes.ts'
+import { presentEligibility } from './apply/present-eligibility.ts'
+import { keepMail } from './status/grant-mails.ts'
 import { findGrant, listGrantRows } from './grants.queries.ts'
 import type { GrantDebtFields, GrantKey } from './grants.queries.ts'
 import type { GrantRow } from './grants.table.ts'
-import { presentApplication, presentDocument } from './present-application.ts'
+import { presentApplication, presentDocument } from './apply/present-application.ts'
 import { checkHousehold } from './programs.ts'
 import { readRecord } from './read-record.ts'
 import { missingApplication, missingDocument } from './refusals.ts'

@@ -1,7 +1,7 @@
 /** An application with all that belongs to it. */
 import type { Executor } from '#server/db/executor.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
-import { isEmailConfirmed } from './applicant/applicant.queries.ts'
+import { isEmailConfirmed } from './desk/household.queries.ts'
 import { listApprovals, listEvents, listGrantDebts, listGrantDocuments } from './grants.queries.ts'
 import type { ApprovalRow, GrantDocumentRow } from './grants.queries.ts'
 import type { GrantDebtRow, GrantEventRow, GrantRow } from './grants.table.ts'

@@ -10,13 +10,13 @@ import { mount } from '#server/http/mount.ts'
 import { faultsIn } from '#server/http/parse-input.ts'
 import { mountUpload } from '#server/http/upload.ts'
 import { tooLarge } from '#server/documents/file-refusals.ts'
-import { bringInDebts } from './bring-in-debts.ts'
-import { bringInTransactions } from './bring-in-transactions.ts'
+import { bringInDebts } from './import-debts.ts'
+import { bringInTransactions } from './import-transactions.ts'
 import { listKnown, listLineViews } from './import-lines.queries.ts'
 import { findImport, listImportedDebts, listImportViews } from './imports.queries.ts'
 import type { ImportKey } from './imports.queries.ts'
 import { missingCategory, missingImport, missingLine, unreadableImport } from './refusals.ts'
-import { sortLine, undoImport } from './sort-line.ts'
+import { sortLine, undoImport } from './change-import.ts'
 
 /** so many faults of a long list are named */
 const MOST_FAULTS = 20

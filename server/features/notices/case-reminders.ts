@@ -12,7 +12,7 @@ import { mailDay } from './local-time.ts'
 import { caseMail } from './notice-mails.ts'
 import { findReader, hasUnsent, readersWithCases } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf, sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-notice.ts'
 
 const CASE_DAYS = 5
 /** The mail of the day itself still leaves that much later, when it could not before. */

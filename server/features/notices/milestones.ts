@@ -10,7 +10,7 @@ import { localTime, mailDay } from './local-time.ts'
 import { milestoneMail } from './notice-mails.ts'
 import { findReader, hasUnsent, readersWhoPaid } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf, sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-notice.ts'
 
 /** What was reached longer ago is no news: somebody who turns the mails on is not told of last year. */
 const FRESH_DAYS = 14

@@ -13,7 +13,7 @@ import { reminderMail } from './notice-mails.ts'
 import type { DueLine } from './notice-mails.ts'
 import { findReader, hasUnsent, listOwed, readersToRemind } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf, sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-notice.ts'
 import { addDays } from '#engine/money/calendar.ts'
 
 const kind = 'payment_reminder'

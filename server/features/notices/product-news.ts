@@ -3,7 +3,7 @@ import type { Executor } from '#server/db/executor.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { findNews, findReader, readersOfNews } from './notices.queries.ts'
 import { newsMail } from './notice-mails.ts'
-import { readingOf, sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-notice.ts'
 
 /** Calls `mail` for everybody who wants product updates. */
 export async function eachNewsReader(db: Executor, mail: (userId: string) => Promise<void>): Promise<void> {

@@ -15,7 +15,7 @@ import type { WeekFigures } from './notice-mails.ts'
 import { findReader, hasUnsent, readersOfReports } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { dueSoon } from './payment-reminders.ts'
-import { readingOf, sendOnce } from './send-once.ts'
+import { readingOf, sendOnce } from './send-notice.ts'
 
 const kind = 'weekly_report'
 const WEEK_DAYS = 7

@@ -3,7 +3,7 @@ import { and, count, desc, eq, gt, ilike, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { sessions, users } from '#server/features/account/account.table.ts'
-import { twoFactors } from '#server/features/account/two-factor.table.ts'
+import { twoFactors } from '#server/features/account/second-factor/two-factor.table.ts'
 
 const columns = {
   id: users.id,

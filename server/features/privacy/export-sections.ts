@@ -4,7 +4,7 @@
  * sealed tokens and the outside services' own ids stay out, and `leftOut` says why a whole table does.
  */
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { passkeys } from '#server/features/account/two-factor.table.ts'
+import { passkeys } from '#server/features/account/second-factor/two-factor.table.ts'
 import { sessions } from '#server/features/account/account.table.ts'
 import {
   bankAccounts,

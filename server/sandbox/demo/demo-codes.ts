@@ -3,14 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { users } from '#server/features/account/account.table.ts'
-import { codeAt, newSecret, stepAt } from '#server/features/account/totp.ts'
+import { codeAt, newSecret, stepAt } from '#server/features/account/second-factor/totp.ts'
 import {
   adoptNextSecret,
   ensureTwoFactor,
   findTwoFactor,
   saveNextSecret,
-} from '#server/features/account/two-factor.queries.ts'
-import { twoFactors } from '#server/features/account/two-factor.table.ts'
+} from '#server/features/account/second-factor/two-factor.queries.ts'
+import { twoFactors } from '#server/features/account/second-factor/two-factor.table.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { SecretError } from '#server/secrets/secrets.ts'
 import { demoPeople } from './demo-people.content.ts'

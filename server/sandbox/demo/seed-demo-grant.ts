@@ -14,7 +14,7 @@ import {
   replaceGrantDebts,
 } from '#server/features/grants/grants.queries.ts'
 import type { GrantDebtFields } from '#server/features/grants/grants.queries.ts'
-import { daysToHear } from '#server/features/grants/take-step.ts'
+import { daysToHear } from '#server/features/grants/status/take-step.ts'
 import { appendDonation } from '#server/features/ledger/append-entry.queries.ts'
 import { letterPdf } from '#server/features/letters/letter-pdf.ts'
 import type { AppParts } from '#server/http/app-parts.ts'

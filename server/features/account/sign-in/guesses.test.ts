@@ -10,7 +10,7 @@ import type { TestDatabase } from '#server/testing/test-database.ts'
 import { PASSWORD, cookiesOf, turnOnTwoFactor } from '../account-under-test.ts'
 import type { Phone } from '../account-under-test.ts'
 import { messages } from '../messages.ts'
-import { addPasskey, site } from '../passkeys-under-test.ts'
+import { addPasskey, site } from '../second-factor/passkeys-under-test.ts'
 import { createAuthenticator } from '#server/testing/software-authenticator.ts'
 
 const HOUR_MS = 60 * 60 * 1000

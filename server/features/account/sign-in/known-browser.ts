@@ -6,7 +6,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AccountDesk } from '../account-desk.ts'
 import { hashToken } from '../hashed-tokens.ts'
-import { browserTokenOf, setBrowserCookie } from '../session-cookie.ts'
+import { browserTokenOf, setBrowserCookie } from '../sessions/session-cookie.ts'
 import { forgetBrowsersBeyond, keepBrowser } from './known-browsers.queries.ts'
 
 /** How long a browser that nobody signs in with is known. */

@@ -1,0 +1,38 @@
+/** Where a person is signed in, and signing out elsewhere. */
+import { endOneSession, endOtherSessions, listSessions } from '#contracts/account/security.ts'
+import { notFound } from '#server/errors.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { withIsoDates } from '#server/iso-dates.ts'
+import { mount } from '#server/http/mount.ts'
+import type { AccountDesk } from '../account-desk.ts'
+import { endOtherSessions as endOthers, endOwnSession, listLiveSessions } from './sessions.queries.ts'
+import { messages } from '../messages.ts'
+import { placeOf } from './describe-session.ts'
+import { clearSessionCookie } from './session-cookie.ts'
+import { ABSOLUTE_SECONDS } from './sessions.ts'
+
+export function mountSessions(app: App, desk: AccountDesk): void {
+  const { db, clock, env } = desk.parts
+  mount(app, listSessions, async ({ user }) => {
+    const now = clock.now()
+    const bornAfter = new Date(now.getTime() - ABSOLUTE_SECONDS * 1000)
+    const rows = await listLiveSessions(db, user.id, { now, bornAfter })
+    const sessions = rows.map(({ address, ...row }) => ({
+      ...withIsoDates(row),
+      place: placeOf(address),
+      isThis: row.id === user.sessionId,
+    }))
+    return { sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) }
+  })
+
+  mount(app, endOneSession, async ({ user, params, reply }) => {
+    if (!(await endOwnSession(db, { userId: user.id, sessionId: params.id }))) throw notFound()
+    if (params.id === user.sessionId) clearSessionCookie(reply, env.isHttps)
+    return { message: messages.sessionEnded }
+  })
+
+  mount(app, endOtherSessions, async ({ user }) => {
+    const ended = await endOthers(db, { userId: user.id, sessionId: user.sessionId })
+    return { message: ended === 0 ? messages.noOtherSessions : messages.othersEnded }
+  })
+}

@@ -1,0 +1,111 @@
+/** Writes what a bank tells of a debt into the debt's ledger, and notes which payment is whose. */
+import { randomUUID } from 'node:crypto'
+import type { Executor } from '#server/db/executor.ts'
+import { insertLines, listLines, removeLine } from '#server/features/debts/debts.queries.ts'
+import type { DebtWithBank } from '#server/features/debts/debts.queries.ts'
+import type { Liability } from '#server/ports/banking/banking.ts'
+import type { BankDebtRow } from '#server/features/debts/bank-debts.table.ts'
+import { SAME_PAYMENT_DAYS, savePaymentOf } from '#server/features/debts/debt-source.queries.ts'
+import { confirmedByFall, pairPayments, planLines, stillUnseen } from './match-payments.ts'
+import type { HandPayment, TellingPayment } from './match-payments.ts'
+import type { Moves } from './store-transactions.ts'
+import { listPaymentsTold, tellsTransactions } from '#server/features/bank-accounts/transactions.queries.ts'
+
+const FROM_BANK = 'From your bank'
+const BALANCE_OF_BANK = 'Balance at your bank'
+
+export type Telling = {
+  /** locked */
+  debt: DebtWithBank
+  source: BankDebtRow
+  liability: Liability
+  /** what is owed as the bank says, in cents; null: nothing believable */
+  balance: number | null
+  moves: Moves
+  today: string
+}
+
+export type LedgerKept = { isChanged: boolean; confirmed: string[]; lastPaymentOn: string | null }
+
+/** The newest payment of a loan whose transactions the bank does not tell; once, and only since it is followed. */
+async function lastPaymentOf(tx: Executor, { source, liability }: Telling): Promise<TellingPayment | null> {
+  const { lastPayment } = liability
+  if (lastPayment === null || lastPayment.on < source.followedFrom) return null
+  if (source.lastPaymentOn !== null && lastPayment.on <= source.lastPaymentOn) return null
+  if (await tellsTransactions(tx, source)) return null
+  return { id: randomUUID(), amount: lastPayment.cents, on: lastPayment.on }
+}
+
+/** The payments of the ledger that no transaction is; `gone` are about to be taken back. */
+async function paymentsByHand(tx: Executor, { debt, source, moves }: Telling): Promise<HandPayment[]> {
+  const told = await listPaymentsTold(tx, source)
+  const taken = new Set([...told.map(({ paymentId }) => paymentId), ...moves.gone])
+  const lines = await listLines(tx, { userId: debt.userId, debtId: debt.id })
+  return lines.filter((line) => line.kind === 'payment' && !taken.has(line.id))
+}
+
+async function takeBackGone(tx: Executor, { debt, moves }: Telling): Promise<number> {
+  const key = { userId: debt.userId, debtId: debt.id }
+  if (moves.gone.length === 0) return 0
+  const gone = (await listLines(tx, key)).filter((line) => moves.gone.includes(line.id))
+  for (const line of gone) await removeLine(tx, key, line.id)
+  return gone.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Where the debt must end: the person's own balance stands; else the bank's, less what it has not seen. */
+function targetOf({ debt, source, balance }: Telling, unseen: HandPayment[]): number {
+  if (balance === null || source.typed.includes('balance')) return debt.balance
+  const notSeen = unseen.reduce((sum, { amount }) => sum + amount, 0)
+  return Math.max(0, balance - notSeen)
+}
+
+/** What the bank's balance fell by beyond what its transactions say. */
+function fallOf({ source, balance, moves }: Telling): number {
+  const before = source.fetched.balance
+  return balance === null || before === undefined ? 0 : before + moves.net - balance
+}
+
+/** Adds payments and the difference that is left, and answers what the next telling must know. */
+export async function keepLedger(tx: Executor, telling: Telling): Promise<LedgerKept> {
+  const { debt, source, moves, today } = telling
+  const key = { userId: debt.userId, debtId: debt.id }
+  const follows = telling.balance !== null && !source.typed.includes('balance')
+  const byHand = await paymentsByHand(tx, telling)
+  const last = await lastPaymentOf(tx, telling)
+  const arrived = moves.arrived.filter(({ on }) => on >= source.followedFrom)
+  const told = last ? [...arrived, last] : arrived
+  const pairs = pairPayments(told, { byHand, withinDays: SAME_PAYMENT_DAYS })
+  const isNew = ({ id }: TellingPayment) => follows && !pairs.has(id)
+  for (const { id } of arrived) {
+    const hand = pairs.get(id)
+    const transaction = { userId: debt.userId, transactionId: id }
+    if (hand !== undefined) await savePaymentOf(tx, transaction, { paymentId: hand, paymentBy: 'person' })
+    else if (follows) await savePaymentOf(tx, transaction, { paymentId: id, paymentBy: 'bank' })
+  }
+  const paired = new Set(pairs.values())
+  const recent = stillUnseen(byHand, today)
+  const open = recent.filter(({ id }) => !paired.has(id) && !source.confirmed.includes(id))
+  const byFall = confirmedByFall(open, fallOf(telling) - (last?.amount ?? 0))
+  const unseen = open.filter(({ id }) => !byFall.includes(id))
+  const takenBack = await takeBackGone(tx, telling)
+  const planned = planLines({
+    balance: debt.balance + takenBack,
+    target: targetOf(telling, unseen),
+    payments: told.filter(isNew),
+    today,
+  })
+  const lines = planned.map((line) =>
+    line.kind === 'payment'
+      ? { ...line, paymentId: line.id!, note: FROM_BANK }
+      : { ...line, note: BALANCE_OF_BANK },
+  )
+  if (lines.length > 0) await insertLines(tx, key, lines)
+  const kept = new Set(recent.map(({ id }) => id))
+  const confirmed = [...source.confirmed.filter((id) => kept.has(id)), ...byFall]
+  if (last) confirmed.push(pairs.get(last.id) ?? last.id)
+  return {
+    isChanged: lines.length > 0 || takenBack > 0,
+    confirmed,
+    lastPaymentOn: last?.on ?? source.lastPaymentOn,
+  }
+}

@@ -1,0 +1,118 @@
+/** Makes debts of a bank's accounts and keeps them up to date. A figure that the bank does not give, or that is out of range, is absent. */
+import { MAX_DEBTS } from '#contracts/money/debts.ts'
+import type { BankFigure } from '#contracts/money/debts.ts'
+import type { Executor } from '#server/db/executor.ts'
+import {
+  countDebts,
+  insertDebt,
+  insertLines,
+  lockDebt,
+  saveDebt,
+} from '#server/features/debts/debts.queries.ts'
+import type { DebtFields, DebtWithBank } from '#server/features/debts/debts.queries.ts'
+import type { Liability, LinkedAccount } from '#server/ports/banking/banking.ts'
+import { insertBankDebt, saveAccount, saveBankDebt } from '../banks.queries.ts'
+import type { BankAccountRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
+import type { BankDebtRow, FetchedFigures } from '#server/features/debts/bank-debts.table.ts'
+import { keepLedger } from './sync-debt-entries.ts'
+import type { Moves } from './store-transactions.ts'
+import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
+import { plainLine } from '../sanitize-text.ts'
+
+export type Following = {
+  account: BankAccountRow
+  linked: LinkedAccount
+  liability: Liability
+  now: Date
+  /** YYYY-MM-DD */
+  today: string
+}
+
+/** Makes a debt of an account, with what is owed today as its opening line. A person who keeps as many as they may gets none. */
+export async function makeDebt(tx: Executor, following: Following): Promise<void> {
+  const { account, linked, liability, now, today } = following
+  const { userId } = account
+  const fetched = figuresOf(linked, liability)
+  if (fetched.balance === undefined || (await countDebts(tx, userId)) >= MAX_DEBTS) return
+  const fields = { ...fieldsOf(fetched, []), name: fetched.name!, type: liability.debtType }
+  const key = await insertDebt(tx, userId, fields)
+  await insertLines(tx, key, [{ kind: 'opening', amount: fetched.balance, occurredOn: today }])
+  await insertBankDebt(tx, {
+    ...key,
+    accountId: account.id,
+    fetchedAt: now,
+    fetched,
+    followedFrom: today,
+    lastPaymentOn: liability.lastPayment?.on ?? null,
+  })
+  await saveAccount(tx, { userId, accountId: account.id }, { madeDebt: true })
+}
+
+function differs(debt: DebtWithBank, fields: Partial<DebtFields>): boolean {
+  return Object.entries(fields).some(([name, value]) => debt[name as keyof DebtFields] !== value)
+}
+
+/**
+ * Brings a debt up to date: its figures except those the person typed, and its ledger. With `isLinked` the bank was
+ * linked anew: what happened before today is in its balance already.
+ */
+export async function followDebt(
+  tx: Executor,
+  following: Following & { source: BankDebtRow; moves: Moves; isLinked: boolean },
+): Promise<void> {
+  const { linked, liability, now, today, moves, isLinked } = following
+  const source = isLinked ? { ...following.source, followedFrom: today } : following.source
+  const key = { userId: source.userId, debtId: source.debtId }
+  const debt = await lockDebt(tx, key)
+  if (!debt) return
+  const fetched = figuresOf(linked, liability)
+  const balance = fetched.balance ?? null
+  const kept = await keepLedger(tx, { debt, source, liability, balance, moves, today })
+  const { isChanged, ...noted } = kept
+  await saveBankDebt(tx, key, { ...noted, followedFrom: source.followedFrom, fetchedAt: now, fetched })
+  const fields = fieldsOf(fetched, source.typed)
+  if (isChanged || differs(debt, fields)) await saveDebt(tx, key, { ...fields, version: debt.version + 1 })
+}
+
+/** contracts/money/debts.ts allows no longer name */
+const LONGEST_NAME = 80
+
+const within = (value: number | null, most: number) =>
+  value !== null && value >= 0 && value <= most ? value : undefined
+
+/** A name that a debt may have, of what a bank calls the account. */
+function debtName(name: string): string {
+  return plainLine(name, LONGEST_NAME) || 'Bank account'
+}
+
+function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures {
+  const { promotional } = liability
+  const figures: FetchedFigures = { name: debtName(account.name) }
+  const balance = within(liability.balanceCents, MAX_AMOUNT_CENTS)
+  const interestRate = within(liability.aprPpm, MAX_RATE_PPM)
+  const minimumPayment = within(liability.minimumPaymentCents, MAX_AMOUNT_CENTS)
+  const creditLimit = within(account.limitCents, MAX_AMOUNT_CENTS)
+  if (balance !== undefined) figures.balance = balance
+  if (interestRate !== undefined) figures.interestRate = interestRate
+  if (minimumPayment !== undefined) figures.minimumPayment = minimumPayment
+  if (creditLimit !== undefined) figures.creditLimit = creditLimit
+  if (liability.nextDueOn !== null) figures.paymentDueDate = liability.nextDueOn
+  if (promotional?.endsOn)
+    figures.promotionalRate = { ratePpm: promotional.aprPpm, endsOn: promotional.endsOn }
+  return figures
+}
+
+/** The fields to write: what the bank says, except where the person typed. The balance is the ledger's. */
+function fieldsOf(fetched: FetchedFigures, typed: BankFigure[]): Partial<DebtFields> {
+  const { balance: _balance, promotionalRate, ...plain } = fetched
+  const fields: Partial<DebtFields> = { ...plain }
+  if (promotionalRate) {
+    fields.promotionalRate = promotionalRate.ratePpm
+    fields.promotionalEndsOn = promotionalRate.endsOn
+  }
+  for (const figure of typed) {
+    if (figure !== 'balance') delete fields[figure]
+    if (figure === 'promotionalRate') delete fields.promotionalEndsOn
+  }
+  return fields
+}

@@ -1,0 +1,100 @@
+/** Another plan: its price first, then the change at that price. Up at once, down when what is paid ends. */
+import { planOfId } from '#engine/access/prices.ts'
+import { conflict } from '#server/errors.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import type { ChangePrice, PaidPlanId } from '#server/ports/payments/payments.ts'
+import type { PlanRow } from '../billing.table.ts'
+import { runningPlan } from './end-plan.ts'
+import { messages } from '../messages.ts'
+import { saveQuote } from './subscriptions.queries.ts'
+import { takeInPlan } from './sync-subscription.ts'
+
+type Given = { parts: AppParts; userId: string; planId: PaidPlanId }
+
+/** How long a price that was shown holds. */
+const QUOTE_MS = 30 * 60 * 1000
+
+/** What a change costs: `startsAt` is now for a dearer plan, the end of what is paid for a cheaper one. */
+export type Quoted = ChangePrice & { planId: PaidPlanId; startsAt: Date; quotedAt: Date }
+
+const monthlyCentsOf = (planId: string | null) => planOfId(planId ?? '')?.monthlyCents ?? 0
+
+const isUpgrade = (plan: PlanRow, planId: PaidPlanId) => monthlyCentsOf(planId) > monthlyCentsOf(plan.planId)
+
+/**
+ * The plan to change, as the processor has it now: a change whose answer was lost is seen, not repeated.
+ * Throws 409 with the reason when it cannot be changed.
+ */
+async function changeablePlan(given: Given): Promise<PlanRow> {
+  const { subscriptionId } = await runningPlan(given)
+  await takeInPlan(given.parts, subscriptionId)
+  const plan = await runningPlan(given)
+  if (plan.cancelsAt !== null) throw conflict(messages.resumeFirst)
+  if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(messages.payFirst)
+  return plan
+}
+
+/** Choosing the plan one has takes a planned downgrade back; without one there is nothing to do. */
+function refuseSame(plan: PlanRow, planId: PaidPlanId): void {
+  if (plan.planId === planId && plan.nextPlanId === null) throw conflict(messages.samePlan)
+}
+
+async function price(given: Given, plan: PlanRow, quotedAt: Date): Promise<Quoted> {
+  const { parts, planId } = given
+  if (isUpgrade(plan, planId)) {
+    const cost = await parts.payments.priceChange(plan.subscriptionId, { planId, at: quotedAt })
+    return { ...cost, planId, quotedAt, startsAt: quotedAt }
+  }
+  const startsAt = plan.planId === planId ? quotedAt : (plan.periodEndsAt ?? quotedAt)
+  return { dueNowCents: 0, monthlyCents: monthlyCentsOf(planId), planId, quotedAt, startsAt }
+}
+
+async function quote(given: Given, plan: PlanRow): Promise<Quoted> {
+  const { parts, planId } = given
+  // Whole seconds, as the processor counts the rest of a month.
+  const quotedAt = new Date(Math.floor(parts.clock.now().getTime() / 1000) * 1000)
+  const quoted = await price(given, plan, quotedAt)
+  const { dueNowCents: dueCents, monthlyCents } = quoted
+  await saveQuote(parts.db, plan.subscriptionId, { planId, at: quotedAt, dueCents, monthlyCents })
+  return quoted
+}
+
+/** What the change would cost; it is remembered, so that nothing else can be charged. */
+export async function previewPlanChange(given: Given): Promise<Quoted> {
+  const plan = await changeablePlan(given)
+  refuseSame(plan, given.planId)
+  return quote(given, plan)
+}
+
+function isQuoted(plan: PlanRow, wanted: { planId: PaidPlanId; quotedAt: string; now: Date }): boolean {
+  const at = plan.quotedAt
+  if (at === null || plan.quotedPlanId !== wanted.planId || at.toISOString() !== wanted.quotedAt) return false
+  return wanted.now.getTime() - at.getTime() < QUOTE_MS
+}
+
+async function change(given: Given, plan: PlanRow, quotedAt: Date): Promise<void> {
+  const { parts, planId } = given
+  const { subscriptionId } = plan
+  if (isUpgrade(plan, planId)) await parts.payments.upgrade(subscriptionId, { planId, at: quotedAt })
+  else if (plan.planId === planId) await parts.payments.keepPlan(subscriptionId)
+  else await parts.payments.downgradeAtEnd(subscriptionId, planId)
+}
+
+/** Throws `refuse(quoted)` when the price is not the one shown; 409 and 402 as the preview and the card say. */
+export async function changePlan(
+  given: Given,
+  { quotedAt, refuse }: { quotedAt: string; refuse: (message: string, now: Quoted) => Error },
+): Promise<void> {
+  const { parts, planId } = given
+  const plan = await changeablePlan(given)
+  // The same change sent twice: it was made.
+  if (plan.planId === planId && plan.nextPlanId === null && plan.quotedAt?.toISOString() === quotedAt) return
+  refuseSame(plan, planId)
+  if (!isQuoted(plan, { planId, quotedAt, now: parts.clock.now() }))
+    throw refuse(messages.quoteOver, await quote(given, plan))
+  const now = await price(given, plan, plan.quotedAt!)
+  if (now.dueNowCents !== plan.quotedDueCents || now.monthlyCents !== plan.quotedMonthlyCents)
+    throw refuse(messages.priceChanged, await quote(given, plan))
+  await change(given, plan, plan.quotedAt!)
+  await takeInPlan(parts, plan.subscriptionId)
+}

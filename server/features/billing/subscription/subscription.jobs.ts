@@ -1,0 +1,82 @@
+/** What follows from how a plan stands: a mail, or its end at the processor. */
+import * as z from 'zod/mini'
+import type { Executor } from '#server/db/executor.ts'
+import { findUser } from '#server/features/account/account.queries.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { ownOrigin } from '#server/http/own-origin.ts'
+import { defineJob } from '#server/jobs/job.ts'
+import { queueMail } from '#server/mail/queue-mail.ts'
+import { billingMail } from '../billing-mails.ts'
+import { holdUnsentMail, keepMails, markMailSent } from '../billing.queries.ts'
+import type { MailKey } from '../billing.queries.ts'
+import { billingMailKinds } from '../billing.table.ts'
+import type { PlanRow } from '../billing.table.ts'
+import { findPlan, listUntoldTrials } from './subscriptions.queries.ts'
+
+/** A trial that was canceled or changed since is not announced any more, nor the end of a plan that goes on. */
+function isStale({ kind }: MailKey, plan: PlanRow): boolean {
+  if (kind === 'trial_ends') return plan.status !== 'trialing' || plan.cancelsAt !== null
+  return kind === 'cancel_confirmed' && plan.cancelsAt === null && plan.endedAt === null
+}
+
+async function addressOf(db: Executor, plan: PlanRow): Promise<string | null> {
+  if (plan.userId === null) return plan.customerEmail
+  return (await findUser(db, plan.userId))?.email ?? null
+}
+
+export const mailPlanJob = defineJob({
+  name: 'billing.mail',
+  summary: 'Sends a mail about a plan: before a trial ends, after a failed payment, after a cancellation.',
+  payload: z.object({ subscriptionId: z.string(), kind: z.enum(billingMailKinds), occasion: z.string() }),
+  run: async ({ parts, app, payload }) => {
+    await parts.db.transaction(async (tx) => {
+      if (!(await holdUnsentMail(tx, payload))) return
+      const plan = await findPlan(tx, payload.subscriptionId)
+      const to = plan ? await addressOf(tx, plan) : null
+      if (plan && to !== null && !isStale(payload, plan))
+        await queueMail(parts, tx, { mail: billingMail(payload.kind, { plan, to, origin: ownOrigin(app) }) })
+      await markMailSent(tx, payload, parts.clock.now())
+    })
+  },
+})
+
+export const endPlanJob = defineJob({
+  name: 'billing.end-plan',
+  summary: 'Ends a plan at the payment processor at once: a second trial, a second plan, a deleted account.',
+  payload: z.object({ subscriptionId: z.string() }),
+  run: ({ parts, payload }) => parts.payments.cancelNow(payload.subscriptionId),
+})
+
+/** Sends a mail once for its occasion, however often it is asked for; in the caller's transaction. */
+export async function mailOnce(tx: Executor, jobs: AppParts['jobs'], mail: MailKey): Promise<void> {
+  await jobs.addAll(mailPlanJob, await keepMails(tx, [mail]), { tx })
+}
+
+const TRIAL_NOTICE_MS = 3 * 24 * 60 * 60 * 1000
+/** each page is a transaction of its own */
+const PAGE = 500
+
+/** The mail of a trial that goes on into a paid month and ends within three days; null for any other plan. */
+export function trialNoticeOf(plan: PlanRow, now: Date): MailKey | null {
+  const { subscriptionId, status, cancelsAt, trialEndsAt } = plan
+  if (status !== 'trialing' || cancelsAt !== null || trialEndsAt === null) return null
+  const left = trialEndsAt.getTime() - now.getTime()
+  if (left <= 0 || left > TRIAL_NOTICE_MS) return null
+  return { subscriptionId, kind: 'trial_ends', occasion: trialEndsAt.toISOString() }
+}
+
+/** True for a page that may have another one after it. */
+async function tellPage(parts: AppParts, tx: Executor, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + TRIAL_NOTICE_MS)
+  const plans = await listUntoldTrials(tx, { now, until, limit: PAGE })
+  const due = plans.flatMap((plan) => trialNoticeOf(plan, now) ?? [])
+  const mails = await keepMails(tx, due)
+  await parts.jobs.addAll(mailPlanJob, mails, { tx })
+  return plans.length === PAGE && mails.length > 0
+}
+
+/** Everybody whose trial ends within three days and who was not told, however many they are. */
+export async function tellOfTrials(parts: AppParts): Promise<void> {
+  const now = parts.clock.now()
+  for (let hasMore = true; hasMore;) hasMore = await parts.db.transaction((tx) => tellPage(parts, tx, now))
+}

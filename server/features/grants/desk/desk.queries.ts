@@ -1,0 +1,134 @@
+/**
+ * What those who decide read and nobody else: applications of other people that were sent. Every statement leaves out
+ * drafts and whatever is the admin's own.
+ */
+import { and, asc, count, eq, inArray, lt, ne, sql, sum } from 'drizzle-orm'
+import type { GrantProgram } from '#engine/grants/eligibility.ts'
+import type { GrantStatus } from '#engine/grants/application-state.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { users } from '#server/features/account/account.table.ts'
+import { grantApprovals, grantDebts, grants } from '../grants.table.ts'
+import type { GrantRow } from '../grants.table.ts'
+import { freeMoney } from '#engine/grants/free-money.ts'
+import type { FreeMoney } from '#engine/grants/free-money.ts'
+import { lockLedger, onHandCents } from '#server/features/ledger/ledger.queries.ts'
+
+export type DeskKey = { grantId: string; adminId: string }
+
+const others = ({ grantId, adminId }: DeskKey) =>
+  and(eq(grants.id, grantId), ne(grants.userId, adminId), ne(grants.status, 'draft'))
+
+/** Undefined for an unknown one, a draft, and the admin's own. */
+export async function findForDesk(db: Executor, key: DeskKey): Promise<GrantRow | undefined> {
+  const [found] = await db.select().from(grants).where(others(key))
+  return found
+}
+
+/** The same, kept from others until the transaction ends. */
+export async function lockForDesk(db: Executor, key: DeskKey): Promise<GrantRow | undefined> {
+  const [found] = await db.select().from(grants).where(others(key)).for('no key update')
+  return found
+}
+
+export type PersonRow = { id: string; firstName: string; lastName: string; email: string }
+
+const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+}
+
+/** Those of them that there are. */
+export function findPeople(db: Executor, ids: string[]): Promise<PersonRow[]> {
+  return db.select(personColumns).from(users).where(inArray(users.id, ids))
+}
+
+export type QueueRow = {
+  grant: GrantRow
+  person: PersonRow
+  /** cents */ requestedAmount: number
+  approvals: number
+}
+
+const MOST_ROWS = 500
+
+/** Applications that were sent, the one whose day comes first on top. */
+export function listQueue(
+  db: Executor,
+  filter: { statuses: GrantStatus[]; program: GrantProgram | undefined },
+): Promise<QueueRow[]> {
+  const requested = db
+    .select({ amount: sum(grantDebts.asked).as('amount') })
+    .from(grantDebts)
+    .where(and(eq(grantDebts.userId, grants.userId), eq(grantDebts.grantId, grants.id)))
+  const approvals = db
+    .select({ admins: count().as('admins') })
+    .from(grantApprovals)
+    .where(and(eq(grantApprovals.userId, grants.userId), eq(grantApprovals.grantId, grants.id)))
+  return db
+    .select({
+      grant: grants,
+      person: personColumns,
+      requestedAmount: sql`coalesce((${requested}), 0)`.mapWith(grantDebts.asked),
+      approvals: sql<number>`(${approvals})::int`,
+    })
+    .from(grants)
+    .innerJoin(users, eq(users.id, grants.userId))
+    .where(
+      and(
+        ne(grants.status, 'draft'),
+        inArray(grants.status, filter.statuses),
+        filter.program && eq(grants.program, filter.program),
+      ),
+    )
+    .orderBy(sql`${grants.hearBy} asc nulls last`, asc(grants.seq))
+    .limit(MOST_ROWS)
+}
+
+/** How many applications there are in each state; drafts are not counted. */
+export function countByStatus(db: Executor): Promise<{ status: GrantStatus; n: number }[]> {
+  return db
+    .select({ status: grants.status, n: count() })
+    .from(grants)
+    .where(ne(grants.status, 'draft'))
+    .groupBy(grants.status)
+}
+
+/** Decided applications whose decision is older; their files are to go. */
+export function listDecidedBefore(db: Executor, before: Date): Promise<GrantRow[]> {
+  return db
+    .select()
+    .from(grants)
+    .where(and(inArray(grants.status, ['refused', 'approved', 'paid']), lt(grants.decidedAt, before)))
+}
+
+/** Drafts that nobody touched since. */
+export function listDraftsBefore(db: Executor, before: Date): Promise<GrantRow[]> {
+  return db
+    .select()
+    .from(grants)
+    .where(and(eq(grants.status, 'draft'), lt(grants.updatedAt, before)))
+}
+
+/** The sum of the grants that are approved and not yet paid, in cents. */
+async function waitingCents(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ amount: sum(grants.approvedAmount).mapWith(grants.approvedAmount) })
+    .from(grants)
+    .where(eq(grants.status, 'approved'))
+  return row?.amount ?? 0
+}
+
+export async function readFunds(db: Executor): Promise<FreeMoney> {
+  return freeMoney({ onHandCents: await onHandCents(db), waitingCents: await waitingCents(db) })
+}
+
+/**
+ * The same, and nobody else approves, pays or enters a gift until the transaction ends. The row of the application is
+ * locked before: whoever takes both takes them in this order.
+ */
+export async function lockFunds(tx: Executor): Promise<FreeMoney> {
+  await lockLedger(tx)
+  return readFunds(tx)
+}
