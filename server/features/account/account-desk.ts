@@ -7,7 +7,7 @@ import { createSignInLimits } from './sign-in/sign-in-limits.ts'
 import type { SignInLimits } from './sign-in/sign-in-limits.ts'
 
 export type AccountDesk = {
-  parts: AppParts
+  parts: Pick<AppParts, 'env' | 'db' | 'pool' | 'clock' | 'log' | 'jobs' | 'secrets'>
   auth: Auth
   limits: SignInLimits
   /** the full address of a page of ours, for a mail */

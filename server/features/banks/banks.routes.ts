@@ -38,7 +38,7 @@ const keyOf = (user: { id: string }, bankId: string): BankKey => ({
 })
 
 /** The link's token, for a bank that is to be repaired. */
-async function tokenToRepair(parts: AppParts, key: BankKey): Promise<string> {
+async function tokenToRepair(parts: Pick<AppParts, 'db' | 'secrets'>, key: BankKey): Promise<string> {
   const [bank, item] = await Promise.all([findBank(parts.db, key), findLinkedItem(parts.db, key)])
   if (!bank || !item) throw missingBank()
   return parts.secrets.open(item.accessToken, { userId: item.userId, itemId: item.itemId })

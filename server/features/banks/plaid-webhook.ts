@@ -14,7 +14,7 @@ const kinds = ['transactions', 'liabilities', 'loginRequired', 'expiresSoon', 'r
 type Kind = (typeof kinds)[number]
 
 /** Notices come late and in any order: whether a login is over, the bank itself says when it is asked. */
-async function act(parts: AppParts, key: BankKey, kind: Kind): Promise<void> {
+async function act(parts: Pick<AppParts, 'db' | 'jobs'>, key: BankKey, kind: Kind): Promise<void> {
   if (kind === 'expiresSoon') return saveBank(parts.db, key, { state: 'expires_soon' })
   if (kind === 'repaired') await saveBank(parts.db, key, { state: 'good' })
   await parts.jobs.add(syncBank, key, { key: syncKey(key) })

@@ -122,7 +122,7 @@ const presentQuote = ({ planId, dueNowCents, monthlyCents, startsAt, quotedAt }:
 
 /** Changes the plan and shows it, both within one wait: what is left of it is for the cards and invoices. */
 async function changeThenRead(
-  { parts, user }: { parts: AppParts; user: { id: string } },
+  { parts, user }: { parts: Pick<AppParts, 'db' | 'payments' | 'log'>; user: { id: string } },
   change: () => Promise<void>,
 ) {
   const began = performance.now()

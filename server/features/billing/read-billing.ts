@@ -19,9 +19,11 @@ type Wallet = { cards: Card[]; bills: Bill[]; isComplete: boolean }
 
 const iso = (moment: Date | null | undefined) => moment?.toISOString() ?? null
 
+type WalletParts = Pick<AppParts, 'db' | 'payments' | 'log'>
+
 /** While the processor is away the screen shows the plan without its cards. */
 async function readWallet(
-  { db, payments, log }: Pick<AppParts, 'db' | 'payments' | 'log'>,
+  { db, payments, log }: WalletParts,
   { userId, withinMs }: { userId: string; withinMs: number },
 ): Promise<Wallet> {
   const customerId = await findCustomer(db, userId)
@@ -63,7 +65,7 @@ function standingOfUser(user: UserRow): Pick<Billing, 'status' | 'planId' | 'end
 
 /** Cards and invoices are left out when they are not there within `withinMs`. */
 export async function readBilling(
-  parts: AppParts,
+  parts: WalletParts,
   userId: string,
   withinMs = ANSWER_WITHIN_MS,
 ): Promise<Billing> {

@@ -12,12 +12,14 @@ import type { KnownPlace } from './read-content.ts'
 
 const CHANGED_SINCE = 'Somebody else saved this draft since. Nothing was published. Load it again.'
 
+type PublishingParts = Pick<AppParts, 'db' | 'clock'>
+
 type Publishing = { place: KnownPlace; user: SessionUser; note: string }
 
 export type DraftPublishing = Publishing & { revision: number }
 
 /** @throws 409 where the draft was saved since, 422 with every fault it has */
-export async function publishDraft(parts: AppParts, given: DraftPublishing): Promise<void> {
+export async function publishDraft(parts: PublishingParts, given: DraftPublishing): Promise<void> {
   const { place, user, note, revision } = given
   const against = await checkAgainst(parts.db, place)
   await parts.db.transaction(async (tx) => {
@@ -40,7 +42,7 @@ export type Restoring = Publishing & {
 }
 
 /** Publishes what an earlier version said as the next one. It is checked again: the rules may be newer than it. */
-export async function restoreVersion(parts: AppParts, given: Restoring): Promise<void> {
+export async function restoreVersion(parts: PublishingParts, given: Restoring): Promise<void> {
   const { place, user, version, body } = given
   const faults = body === null ? [] : faultsOf(place.of, body, await checkAgainst(parts.db, place))
   if (faults.length > 0)
@@ -59,7 +61,7 @@ type Adding = Publishing & {
   from?: number
 }
 
-async function add(tx: Executor, { clock }: Pick<AppParts, 'clock'>, given: Adding): Promise<void> {
+async function add(tx: Executor, { clock }: PublishingParts, given: Adding): Promise<void> {
   const { kind, itemId } = given.place
   const version = await addVersion(tx, {
     kind,

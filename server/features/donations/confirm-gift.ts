@@ -1,15 +1,15 @@
 /** The thank-you page's question: what became of this gift. The answer is the processor's, never the address's. */
 import { conflict, notFound } from '#server/errors.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { maskEmail } from '#server/mask-email.ts'
 import { findGiftOfSession } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
 import { messages } from './messages.ts'
 import { listPayments } from './receipts/payments.queries.ts'
 import { takeInGift } from './sync-gift.ts'
+import type { GiftParts } from './sync-gift.ts'
 
 export type Question = {
-  parts: AppParts
+  parts: GiftParts
   sessionId: string
   /** who asks; null is a visitor */
   userId: string | null

@@ -96,7 +96,7 @@ async function giverOf({ db }: Pick<AppParts, 'db'>, given: { userId: string | n
 }
 
 async function sendReceipt(
-  { parts, reply }: { parts: AppParts; reply: FastifyReply },
+  { parts, reply }: { parts: Pick<AppParts, 'db'>; reply: FastifyReply },
   gift: DonationRow,
   payment: PaymentRow | undefined,
 ): Promise<FastifyReply> {

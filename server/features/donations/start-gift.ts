@@ -18,7 +18,7 @@ import { dollarsOf } from './receipts/gift-mails.ts'
 import { messages } from './messages.ts'
 
 export type Giving = {
-  parts: AppParts
+  parts: Pick<AppParts, 'db' | 'payments' | 'clock'>
   /** null: a guest, known by the hash of a cookie */
   user: SessionUser | null
   guestHash: string

@@ -7,6 +7,7 @@ import type { DonationRow } from './donations.table.ts'
 import { readLink } from './receipts/mailed-links.ts'
 import { messages } from './messages.ts'
 import { takeInMonthlyGift, takeInGift } from './sync-gift.ts'
+import type { GiftParts } from './sync-gift.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
 
 const isPaid = ({ state }: DonationRow) => state !== 'starting' && state !== 'open' && state !== 'over'
@@ -34,7 +35,7 @@ export async function mailedGift(
 }
 
 /** Nothing more is charged. A gift that has stopped stays so; throws 409 for one that was made once. */
-export async function stopGift(parts: AppParts, gift: DonationRow): Promise<void> {
+export async function stopGift(parts: GiftParts, gift: DonationRow): Promise<void> {
   if (!gift.isMonthly || gift.subscriptionId === null) throw conflict(messages.notMonthly)
   if (gift.state === 'stopped') return
   await parts.payments.cancelNow(gift.subscriptionId)
@@ -42,7 +43,7 @@ export async function stopGift(parts: AppParts, gift: DonationRow): Promise<void
 }
 
 /** Nobody can pay on a page of theirs from now on; what was paid there and not told of yet is taken in. */
-async function endVisits(parts: AppParts, userId: string): Promise<void> {
+async function endVisits(parts: GiftParts, userId: string): Promise<void> {
   for (const { id, sessionId } of await listUnfinishedOf(parts.db, userId)) {
     if (sessionId !== null) {
       await parts.payments.expireCheckout(sessionId)
@@ -57,7 +58,7 @@ async function endVisits(parts: AppParts, userId: string): Promise<void> {
  * Stops the person's monthly gifts, now. Throws OutsideUnavailable when it cannot, and then the account must stay, for
  * a deleted person must not be charged.
  */
-export async function stopGiftsNow(parts: AppParts, userId: string): Promise<void> {
+export async function stopGiftsNow(parts: GiftParts, userId: string): Promise<void> {
   await endVisits(parts, userId)
   for (const { subscriptionId } of await listRunningOf(parts.db, userId)) {
     if (subscriptionId === null) continue

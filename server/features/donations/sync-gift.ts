@@ -12,7 +12,8 @@ import { findPayment, unknownPayments } from './receipts/payments.queries.ts'
 import { recordPayment, settleReturn } from './receipts/record-payment.ts'
 import type { Seen } from './receipts/record-payment.ts'
 
-export type Given = Pick<AppParts, 'db' | 'payments' | 'jobs' | 'clock' | 'log'>
+/** The parts that whatever asks the processor about a gift uses. */
+export type GiftParts = Pick<AppParts, 'db' | 'payments' | 'jobs' | 'clock' | 'log'>
 
 const stateOfMonthly: Partial<Record<MonthlyGift['status'], DonationState>> = {
   active: 'active',
@@ -22,7 +23,7 @@ const stateOfMonthly: Partial<Record<MonthlyGift['status'], DonationState>> = {
 }
 
 async function storeGiven(
-  given: Given,
+  given: GiftParts,
   ours: DonationRow,
   seen: Seen & { sessionId: string },
 ): Promise<void> {
@@ -41,7 +42,7 @@ async function storeGiven(
 
 type MonthlySeen = { monthly: MonthlyGift; askedAt: string; payments: Seen[] }
 
-async function storeMonthly(given: Given, ours: DonationRow, seen: MonthlySeen): Promise<void> {
+async function storeMonthly(given: GiftParts, ours: DonationRow, seen: MonthlySeen): Promise<void> {
   const { db, jobs, clock } = given
   const { monthly, askedAt, payments } = seen
   await db.transaction(async (tx) => {
@@ -66,7 +67,10 @@ async function storeMonthly(given: Given, ours: DonationRow, seen: MonthlySeen):
 }
 
 /** Null for what is no gift of ours. Throws OutsideUnavailable and PaymentRefused, and then nothing was stored. */
-export async function takeInMonthlyGift(given: Given, subscriptionId: string): Promise<DonationRow | null> {
+export async function takeInMonthlyGift(
+  given: GiftParts,
+  subscriptionId: string,
+): Promise<DonationRow | null> {
   const { db, payments: processor, log } = given
   const askedAt = await readAskingTime(db)
   const monthly = await processor.fetchMonthlyGift(subscriptionId)
@@ -85,7 +89,7 @@ export async function takeInMonthlyGift(given: Given, subscriptionId: string): P
 }
 
 /** What became of a visit to the payment page. Null for one that is not ours. */
-export async function takeInGift(given: Given, sessionId: string): Promise<DonationRow | null> {
+export async function takeInGift(given: GiftParts, sessionId: string): Promise<DonationRow | null> {
   const { db, payments, log } = given
   const askedAt = await readAskingTime(db)
   const seen = await payments.fetchDonation(sessionId)
@@ -105,7 +109,7 @@ export async function takeInGift(given: Given, sessionId: string): Promise<Donat
 }
 
 /** Looks whether a payment has gone back. One that is not of a gift is left alone. */
-export async function takeInReturn(given: Given, paymentId: string): Promise<void> {
+export async function takeInReturn(given: GiftParts, paymentId: string): Promise<void> {
   const { db, payments, log } = given
   const known = await findPayment(db, paymentId)
   if (known === undefined) return

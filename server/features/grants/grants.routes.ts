@@ -1,4 +1,5 @@
 /** The calls of contracts/foundation/grants.ts: the public self-check, and an applicant's own applications. */
+import type { ActParts } from './status/take-step.ts'
 import * as files from '#contracts/foundation/grant-documents.ts'
 import * as contract from '#contracts/foundation/grants.ts'
 import { SEND_A_PAPER } from '#server/documents/file-refusals.ts'
@@ -38,7 +39,7 @@ const UPLOADS_AN_HOUR = 60
 const LINKS_AN_HOUR = 5
 const HOUR_SECONDS = 3_600
 
-const present = async (parts: AppParts, row: GrantRow) =>
+const present = async (parts: ActParts, row: GrantRow) =>
   presentApplication(await readRecord(parts, row), parts.clock.now())
 
 const keyOf = (user: { id: string }, params: { id: string }): GrantKey => ({
@@ -110,7 +111,7 @@ function mountDrafts(app: App): void {
 }
 
 type Asked = {
-  parts: AppParts
+  parts: ActParts
   user: { id: string }
   params: { id: string }
   body: { version?: number | undefined }

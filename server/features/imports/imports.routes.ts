@@ -39,7 +39,7 @@ async function importsOf({ db }: Pick<AppParts, 'db'>, userId: string): Promise<
   }))
 }
 
-async function importOf(parts: AppParts, userId: string, id: string): Promise<Import> {
+async function importOf(parts: Pick<AppParts, 'db'>, userId: string, id: string): Promise<Import> {
   const found = (await importsOf(parts, userId)).find((one) => one.id === id)
   if (!found) throw missingImport()
   return found

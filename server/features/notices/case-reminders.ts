@@ -13,6 +13,7 @@ import { caseMail } from './notice-mails.ts'
 import { findReader, hasUnsent, readersWithCases } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { readingOf, sendOnce } from './send-notice.ts'
+import type { NoticeParts } from './send-notice.ts'
 
 const CASE_DAYS = 5
 /** The mail of the day itself still leaves that much later, when it could not before. */
@@ -58,7 +59,7 @@ export async function eachWithCases(
 }
 
 /** One mail for all the days that come and were not mentioned; nothing where none is. */
-export async function remindOfCases(parts: AppParts, userId: string, origin: string): Promise<void> {
+export async function remindOfCases(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const reader = await findReader(parts.db, userId)
   const today = reader ? mentionDay(reader, parts.clock.now()) : null
   if (reader === undefined || today === null) return

@@ -22,7 +22,11 @@ const names: Record<NoticeSetting, string> = {
   productUpdates: 'product updates',
 }
 
-async function choose(parts: AppParts, token: string, isOn: boolean): Promise<NoticeSetting> {
+async function choose(
+  parts: Pick<AppParts, 'db' | 'secrets' | 'log'>,
+  token: string,
+  isOn: boolean,
+): Promise<NoticeSetting> {
   const choice = readStopToken(parts.secrets, token)
   if (choice === null || (await findUser(parts.db, choice.userId)) === undefined)
     throw badRequest(UNKNOWN_LINK)

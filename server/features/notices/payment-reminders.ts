@@ -14,6 +14,7 @@ import type { DueLine } from './notice-mails.ts'
 import { findReader, hasUnsent, listOwed, readersToRemind } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { readingOf, sendOnce } from './send-notice.ts'
+import type { NoticeParts } from './send-notice.ts'
 import { addDays } from '#engine/money/calendar.ts'
 
 const kind = 'payment_reminder'
@@ -79,7 +80,7 @@ export function dueSoon(
 }
 
 /** One mail for all that is due and was not reminded of; nothing where nothing is. */
-export async function remindOfPayments(parts: AppParts, userId: string, origin: string): Promise<void> {
+export async function remindOfPayments(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const now = parts.clock.now()
   const reader = await findReader(parts.db, userId)
   const today = reader ? remindableDay(reader, now) : null

@@ -1,9 +1,9 @@
 /** Product news: a job for the whole, then one for each reader, so that a stop half-way loses nobody. */
 import type { Executor } from '#server/db/executor.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { findNews, findReader, readersOfNews } from './notices.queries.ts'
 import { newsMail } from './notice-mails.ts'
 import { readingOf, sendOnce } from './send-notice.ts'
+import type { NoticeParts } from './send-notice.ts'
 
 /** Calls `mail` for everybody who wants product updates. */
 export async function eachNewsReader(db: Executor, mail: (userId: string) => Promise<void>): Promise<void> {
@@ -12,7 +12,7 @@ export async function eachNewsReader(db: Executor, mail: (userId: string) => Pro
 
 /** Mails one person a piece of news, once, if they still want it. */
 export async function mailNews(
-  parts: AppParts,
+  parts: NoticeParts,
   { newsId, userId }: { newsId: string; userId: string },
   origin: string,
 ): Promise<void> {

@@ -9,11 +9,14 @@ import type { NoticeSetting } from '#contracts/account/notices.ts'
 import type { Reading } from './notice-mails.ts'
 import { makeStopLink } from './stop-link.ts'
 
+/** The parts that whatever sends a notice uses. */
+export type NoticeParts = Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets' | 'log'>
+
 type Notice = { userId: string; kind: NoticeKind; about: string[] }
 
 /** Queues the mail that `write` makes of those notices that are not claimed yet. */
 export async function sendOnce(
-  parts: Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets' | 'log'>,
+  parts: NoticeParts,
   notice: Notice,
   write: (claimed: Set<string>) => Mail,
 ): Promise<void> {

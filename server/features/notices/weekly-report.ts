@@ -16,6 +16,7 @@ import { findReader, hasUnsent, readersOfReports } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { dueSoon } from './payment-reminders.ts'
 import { readingOf, sendOnce } from './send-notice.ts'
+import type { NoticeParts } from './send-notice.ts'
 
 const kind = 'weekly_report'
 const WEEK_DAYS = 7
@@ -70,7 +71,7 @@ async function weekFigures(db: Executor, userId: string, today: string): Promise
 }
 
 /** Mails this Monday's report, once. Who has entered no debts has nothing to be told. */
-export async function sendWeeklyReport(parts: AppParts, userId: string, origin: string): Promise<void> {
+export async function sendWeeklyReport(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const reader = await findReader(parts.db, userId)
   const today = reader ? reportDay(reader, parts.clock.now()) : null
   if (reader === undefined || today === null) return

@@ -55,7 +55,12 @@ type Act = {
   work: (person: PersonRow, tx: Executor) => Promise<string>
 }
 
-type Asked = { parts: AppParts; user: SessionUser; params: { id: string }; body: { reason: string } }
+type Asked = {
+  parts: Pick<AppParts, 'db' | 'clock' | 'log'>
+  user: SessionUser
+  params: { id: string }
+  body: { reason: string }
+}
 
 /** The frame of every act: limited, on an account that is there, not on one's own, and written down with it. */
 function actOnPerson(app: App) {

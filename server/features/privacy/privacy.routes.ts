@@ -79,7 +79,7 @@ async function privacyOf({ db, clock }: Pick<AppParts, 'db' | 'clock'>, userId: 
 }
 
 /** One file at a time: asked for while one is being made, that one is it. */
-async function askForExport(parts: AppParts, userId: string): Promise<void> {
+async function askForExport(parts: Pick<AppParts, 'db' | 'clock' | 'jobs'>, userId: string): Promise<void> {
   await parts.db.transaction(async (tx) => {
     await lockOwner(tx, userId)
     const before = await findExport(tx, userId)
@@ -91,7 +91,7 @@ async function askForExport(parts: AppParts, userId: string): Promise<void> {
   })
 }
 
-async function openExport(parts: AppParts, userId: string): Promise<OpenDocument> {
+async function openExport(parts: Pick<AppParts, 'db' | 'secrets'>, userId: string): Promise<OpenDocument> {
   const made = await findExport(parts.db, userId)
   const key = made?.documentId && { ownerId: userId, id: made.documentId }
   const file = key ? await readDocument(parts, key) : null

@@ -1,7 +1,6 @@
 /** The welcome page's question: what became of this checkout. The answer is the processor's, never the address's. */
 import { conflict, notFound } from '#server/errors.ts'
 import { maskEmail } from '#server/mask-email.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { bindOfBrowser } from './bind-purchase.ts'
 import type { CheckoutRow, PlanRow } from '../billing.table.ts'
 import { findCheckoutOfSession } from './checkouts.queries.ts'
@@ -9,9 +8,10 @@ import { messages } from '../messages.ts'
 import { standingOf } from '../subscription/subscription-status.ts'
 import { findPlan } from '../subscription/subscriptions.queries.ts'
 import { takeInCheckout } from '../subscription/sync-subscription.ts'
+import type { BillingParts } from '../subscription/sync-subscription.ts'
 
 export type Question = {
-  parts: AppParts
+  parts: BillingParts
   sessionId: string
   /** who asks; null is a visitor */
   userId: string | null

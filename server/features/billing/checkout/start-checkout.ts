@@ -4,7 +4,6 @@
  */
 import { PRO_PLAN_ID } from '#engine/access/prices.ts'
 import { conflict } from '#server/errors.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import type { SessionUser } from '#server/http/session.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { PaymentRefused } from '#server/ports/payments/payments.ts'
@@ -18,9 +17,10 @@ import { messages } from '../messages.ts'
 import { decidingPlan, isOver } from '../subscription/subscription-status.ts'
 import { findPlan, listPlansOf } from '../subscription/subscriptions.queries.ts'
 import { takeInCheckout } from '../subscription/sync-subscription.ts'
+import type { BillingParts } from '../subscription/sync-subscription.ts'
 
 export type Purchase = {
-  parts: AppParts
+  parts: BillingParts
   /** null: a visitor, known by the hash of a cookie */
   user: SessionUser | null
   guestHash: string

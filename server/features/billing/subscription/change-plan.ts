@@ -1,15 +1,15 @@
 /** Another plan: its price first, then the change at that price. Up at once, down when what is paid ends. */
 import { planOfId } from '#engine/access/prices.ts'
 import { conflict } from '#server/errors.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import type { ChangePrice, PaidPlanId } from '#server/ports/payments/payments.ts'
 import type { PlanRow } from '../billing.table.ts'
 import { runningPlan } from './end-plan.ts'
 import { messages } from '../messages.ts'
 import { saveQuote } from './subscriptions.queries.ts'
 import { takeInPlan } from './sync-subscription.ts'
+import type { BillingParts } from './sync-subscription.ts'
 
-type Given = { parts: AppParts; userId: string; planId: PaidPlanId }
+type Given = { parts: BillingParts; userId: string; planId: PaidPlanId }
 
 /** How long a price that was shown holds. */
 const QUOTE_MS = 30 * 60 * 1000

@@ -2,7 +2,6 @@
 import { conflict } from '#server/errors.ts'
 import { findUser, lockOwner } from '#server/features/account/account.queries.ts'
 import type { UserRow } from '#server/features/account/account.queries.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
 import { accessOfUser } from '#server/http/access/require-feature.ts'
 import { saveStanding } from '../billing.queries.ts'
@@ -13,8 +12,9 @@ import { endPlanJob } from './subscription.jobs.ts'
 import { decidingPlan, isOver, onFree } from './subscription-status.ts'
 import { listPlansOf, markPlan } from './subscriptions.queries.ts'
 import { takeInCheckout, takeInPlan } from './sync-subscription.ts'
+import type { BillingParts } from './sync-subscription.ts'
 
-type Given = { parts: AppParts; userId: string }
+type Given = { parts: BillingParts; userId: string }
 
 /** The plan that decides and is not over. Throws 409 when there is none. */
 export async function runningPlan({ parts, userId }: Given): Promise<PlanRow> {

@@ -66,17 +66,21 @@ export function trialNoticeOf(plan: PlanRow, now: Date): MailKey | null {
 }
 
 /** True for a page that may have another one after it. */
-async function tellPage(parts: AppParts, tx: Executor, now: Date): Promise<boolean> {
+async function tellPage(jobs: AppParts['jobs'], tx: Executor, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + TRIAL_NOTICE_MS)
   const plans = await listUntoldTrials(tx, { now, until, limit: PAGE })
   const due = plans.flatMap((plan) => trialNoticeOf(plan, now) ?? [])
   const mails = await keepMails(tx, due)
-  await parts.jobs.addAll(mailPlanJob, mails, { tx })
+  await jobs.addAll(mailPlanJob, mails, { tx })
   return plans.length === PAGE && mails.length > 0
 }
 
 /** Everybody whose trial ends within three days and who was not told, however many they are. */
-export async function tellOfTrials(parts: AppParts): Promise<void> {
-  const now = parts.clock.now()
-  for (let hasMore = true; hasMore;) hasMore = await parts.db.transaction((tx) => tellPage(parts, tx, now))
+export async function tellOfTrials({
+  db,
+  clock,
+  jobs,
+}: Pick<AppParts, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = clock.now()
+  for (let hasMore = true; hasMore;) hasMore = await db.transaction((tx) => tellPage(jobs, tx, now))
 }

@@ -14,7 +14,8 @@ import { findPlan, lockPlan, savePlan } from './subscriptions.queries.ts'
 import type { PlanAnswer } from './subscriptions.queries.ts'
 import { settlePlan } from './apply-subscription.ts'
 
-type Given = Pick<AppParts, 'db' | 'payments' | 'jobs' | 'clock' | 'log'>
+/** The parts that whatever asks the processor about a subscription uses. */
+export type BillingParts = Pick<AppParts, 'db' | 'payments' | 'jobs' | 'clock' | 'log'>
 
 function answerOf(
   bought: BoughtPlan,
@@ -43,7 +44,7 @@ const isForeign = (known: { before: unknown; checkout: unknown; ownerId: unknown
 
 async function store(
   tx: Executor,
-  given: Given,
+  given: BillingParts,
   fetched: { bought: BoughtPlan; askedAt: string },
 ): Promise<PlanRow | null> {
   const { bought, askedAt } = fetched
@@ -64,7 +65,7 @@ async function store(
 }
 
 /** Null for a plan that is none of ours. Throws OutsideUnavailable and PaymentRefused, and then nothing was stored. */
-export async function takeInPlan(given: Given, subscriptionId: string): Promise<PlanRow | null> {
+export async function takeInPlan(given: BillingParts, subscriptionId: string): Promise<PlanRow | null> {
   const { db, payments, log } = given
   const askedAt = await readAskingTime(db)
   const bought = await payments.fetchPlan(subscriptionId)
@@ -74,13 +75,13 @@ export async function takeInPlan(given: Given, subscriptionId: string): Promise<
 }
 
 /** Ours by the session's id, or by the id we gave the processor, should its answer never have reached us. */
-async function findOurs({ db }: Given, seen: Checkout): Promise<CheckoutRow | undefined> {
+async function findOurs({ db }: Pick<BillingParts, 'db'>, seen: Checkout): Promise<CheckoutRow | undefined> {
   const ofSession = await findCheckoutOfSession(db, seen.sessionId)
   return ofSession ?? (seen.checkoutId === null ? undefined : findCheckout(db, seen.checkoutId))
 }
 
 /** The plan bought there; null while there is none, and for a session that is not ours. */
-export async function takeInCheckout(given: Given, seen: Checkout): Promise<PlanRow | null> {
+export async function takeInCheckout(given: BillingParts, seen: Checkout): Promise<PlanRow | null> {
   const ours = await findOurs(given, seen)
   if (ours === undefined) return null
   const { sessionId, subscriptionId, customerId, email } = seen

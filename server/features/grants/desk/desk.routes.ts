@@ -1,4 +1,5 @@
 /** The calls of contracts/foundation/grants-desk.ts: the queue, and what those who decide do. */
+import type { ActParts } from '../status/take-step.ts'
 import * as contract from '#contracts/foundation/grants-desk.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import type { GrantStatus } from '#engine/grants/application-state.ts'
@@ -44,13 +45,13 @@ async function requireOnDesk({ db }: Pick<AppParts, 'db'>, key: DeskKey): Promis
 }
 
 type Asked = {
-  parts: AppParts
+  parts: ActParts
   user: { id: string }
   params: { id: string }
   body: { version?: number | undefined }
 }
 
-const targetOf = ({ parts, user, params, body }: Asked): DeskTarget & { parts: AppParts } => ({
+const targetOf = ({ parts, user, params, body }: Asked): DeskTarget => ({
   parts,
   key: keyOf(user, params),
   version: body.version,

@@ -4,7 +4,6 @@ import { formatMoney } from '#engine/money/format.ts'
 import { dayInZone, isFutureDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { appendGrant } from '#server/features/ledger/append-entry.queries.ts'
-import type { AppParts } from '#server/http/app-parts.ts'
 import { onDesk } from './decide-application.ts'
 import type { DeskTarget } from './decide-application.ts'
 import { findForDesk, lockFunds } from './desk.queries.ts'
@@ -26,10 +25,8 @@ function checkPayment(row: GrantRow, { paidOn, amountCents }: Payment, now: Date
     throw wrongPayDay('Choose the day it was approved, or a day after it.')
 }
 
-type Paying = DeskTarget & { parts: AppParts }
-
 /** Throws 409 where the ledger holds less than the grant. */
-async function requireMoney(tx: Executor, { parts, key }: Paying, row: GrantRow): Promise<void> {
+async function requireMoney(tx: Executor, { parts, key }: DeskTarget, row: GrantRow): Promise<void> {
   const funds = await lockFunds(tx)
   if (coversPayment(funds, row.approvedAmount ?? 0)) return
   const current = await readOnDesk({ ...parts, db: tx }, row, key.adminId)
@@ -37,7 +34,7 @@ async function requireMoney(tx: Executor, { parts, key }: Paying, row: GrantRow)
 }
 
 /** Throws as onDesk does, 422 for another amount than the approved one or a day that cannot be, 409 without the money. */
-export async function payGrant(target: Paying, payment: Payment): Promise<GrantRow> {
+export async function payGrant(target: DeskTarget, payment: Payment): Promise<GrantRow> {
   const { parts, key } = target
   const found = await findForDesk(parts.db, key)
   if (found === undefined) throw missingApplication()
