@@ -5,7 +5,7 @@ import { requireUuid } from '#server/http/ids.ts'
 import { mount } from '#server/http/mount.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { omitUndefined } from '#server/omit-undefined.ts'
-import { listMonthTotals } from './budget-months.queries.ts'
+import { listMonthTotals, listSpendingRows } from './spending.queries.ts'
 import { categoryExists, listCategoryFigures, removeCarries, removeCategory } from './budget.queries.ts'
 import type { CategoryKey } from './budget.queries.ts'
 import { carryOver } from './carry-over.ts'
@@ -13,7 +13,6 @@ import { createCategory, updateCategory } from './save-category.ts'
 import { monthOf, monthsUpTo } from './month.ts'
 import { recordSpending, takeBackSpending } from './record-spending.ts'
 import { missingCategory, missingSpending } from './refusals.ts'
-import { listSpendingRows } from './spending.queries.ts'
 
 /** How many months the overview compares. */
 const MONTHS_COMPARED = 6

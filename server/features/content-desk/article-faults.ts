@@ -1,12 +1,10 @@
 /** What stands in the way of publishing an article: the checks that every shipped article passes. */
 import type { ContentFault } from '#contracts/admin/content.ts'
-import { figuresIn, textsOfBlock } from '#contracts/education/articles.ts'
-import type { ArticleContent } from '#contracts/education/articles.ts'
-import { readingGrade } from '#engine/reading/reading-grade.ts'
+import { figuresIn, textsOfBlock, type ArticleContent } from '#contracts/education/articles.ts'
+import { gradeFaults } from './text-faults.ts'
 
 const WORDS = { least: 500, most: 1200 }
 const WORDS_A_MINUTE = 200
-const HIGHEST_GRADE = 8
 const QUESTIONS = 3
 const LEAST_SOURCES = 3
 
@@ -18,17 +16,12 @@ const fault = (path: string, message: string): ContentFault => ({ path, message 
 function lengthFaults({ blocks, readTime }: ArticleContent): Found {
   const text = blocks.flatMap(textsOfBlock).join('\n')
   const words = text.split(/\s+/).length
-  const grade = readingGrade(text)
   const minutes = Math.ceil(words / WORDS_A_MINUTE)
   const [promise] = PROMISES.exec(text) ?? []
   return [
     (words < WORDS.least || words > WORDS.most) &&
       fault('blocks', `The text has ${words} words. It needs ${WORDS.least} to ${WORDS.most}.`),
-    grade > HIGHEST_GRADE &&
-      fault(
-        'blocks',
-        `The text reads at grade ${grade.toFixed(1)}. It may be 8 at most: use shorter sentences.`,
-      ),
+    ...gradeFaults(text, { path: 'blocks', subject: 'The text reads' }),
     readTime !== minutes &&
       fault('readTime', `${words} words take ${minutes} minutes at ${WORDS_A_MINUTE} words a minute.`),
     promise !== undefined &&

@@ -1,6 +1,7 @@
 /** Checks that hold for every text an admin writes: no HTML, and no link that leads nowhere. */
 import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import { routeNeeds } from '#engine/access/routes.ts'
+import { readingGrade } from '#engine/reading/reading-grade.ts'
 import type { ContentFault } from '#contracts/admin/content.ts'
 
 /** A tag, a comment or an entity: our pages would show it as it stands, so it is a slip. */
@@ -48,4 +49,17 @@ export function textFaults(body: unknown, articleIds: ReadonlySet<string>): Cont
         message: `The link to “${address.slice(0, 120)}” leads nowhere.`,
       })),
   ])
+}
+
+const HIGHEST_GRADE = 8
+
+/** The fault of a text that is too hard to read; `subject` is what the sentence about it begins with: 'The text reads'. */
+export function gradeFaults(
+  text: string,
+  { path, subject }: { path: string; subject: string },
+): ContentFault[] {
+  const grade = readingGrade(text)
+  if (grade <= HIGHEST_GRADE) return []
+  const message = `${subject} at grade ${grade.toFixed(1)}. It may be ${HIGHEST_GRADE} at most: use shorter sentences.`
+  return [{ path, message }]
 }

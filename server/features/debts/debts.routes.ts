@@ -19,8 +19,7 @@ import {
 } from './debts.queries.ts'
 import type { DebtKey } from './debts.queries.ts'
 import { withBalances } from './debt-entries.ts'
-import { presentDebt } from './present-debt.ts'
-import { readDebtFields } from './read-debt-fields.ts'
+import { presentDebt, readDebtFields } from './debt-columns.ts'
 import { recordPayment, takeBackPayment } from './record-payment.ts'
 import { missingDebt, missingPayment } from './refusals.ts'
 

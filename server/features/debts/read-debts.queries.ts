@@ -8,7 +8,7 @@ import { storedCents } from '#server/db/money-columns.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { bankOfDebt } from './debt-source.queries.ts'
 import { debtEntries, debts } from './debts.table.ts'
-import { presentDebt } from './present-debt.ts'
+import { presentDebt } from './debt-columns.ts'
 
 /** What was paid in a month, 'YYYY-MM'. */
 export type PaidMonth = { month: string; cents: Cents }

@@ -6,7 +6,7 @@ import { formatMoney } from '#engine/money/format.ts'
 import { conflict, invalidField, notFound } from '#server/errors.ts'
 import { recordRefusals } from '#server/http/owned-record.ts'
 import type { DebtWithBank } from './debts.queries.ts'
-import { presentDebt } from './present-debt.ts'
+import { presentDebt } from './debt-columns.ts'
 
 export const {
   missing: missingDebt,

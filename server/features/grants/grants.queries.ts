@@ -1,5 +1,6 @@
 /** One statement each; the owner's id is in every one. What the desk reads without it is in desk.queries.ts. */
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { openStatuses } from '#engine/grants/application-state.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { onlyRow } from '#server/db/only-row.ts'
@@ -14,6 +15,10 @@ export type GrantKey = { userId: string; grantId: string }
 export type GrantChange = Partial<Omit<GrantRow, 'userId' | 'id' | 'seq' | 'createdAt'>>
 
 const oneGrant = ({ userId, grantId }: GrantKey) => and(eq(grants.userId, userId), eq(grants.id, grantId))
+
+/** The rows of one application in a table beside it. */
+const ofGrant = (table: { userId: PgColumn; grantId: PgColumn }, { userId, grantId }: GrantKey) =>
+  and(eq(table.userId, userId), eq(table.grantId, grantId))
 
 /** Newest first. */
 export function listGrantRows(db: Executor, userId: string): Promise<GrantRow[]> {
@@ -61,26 +66,20 @@ export async function replaceGrantDebts(
   key: GrantKey,
   debts: GrantDebtFields[],
 ): Promise<void> {
-  await db
-    .delete(grantDebts)
-    .where(and(eq(grantDebts.userId, key.userId), eq(grantDebts.grantId, key.grantId)))
+  await db.delete(grantDebts).where(ofGrant(grantDebts, key))
   if (debts.length > 0)
     await db.insert(grantDebts).values(debts.map((debt, position) => ({ ...debt, ...key, position })))
 }
 
-export function listGrantDebts(db: Executor, { userId, grantId }: GrantKey): Promise<GrantDebtRow[]> {
-  return db
-    .select()
-    .from(grantDebts)
-    .where(and(eq(grantDebts.userId, userId), eq(grantDebts.grantId, grantId)))
-    .orderBy(asc(grantDebts.position))
+export function listGrantDebts(db: Executor, key: GrantKey): Promise<GrantDebtRow[]> {
+  return db.select().from(grantDebts).where(ofGrant(grantDebts, key)).orderBy(asc(grantDebts.position))
 }
 
 /** A document as it belongs to an application; its own kind is the store's. */
 export type GrantDocumentRow = { kind: typeof grantDocuments.$inferSelect.kind; document: DocumentRow }
 
 /** In the order of sending. */
-export function listGrantDocuments(db: Executor, { userId, grantId }: GrantKey): Promise<GrantDocumentRow[]> {
+export function listGrantDocuments(db: Executor, key: GrantKey): Promise<GrantDocumentRow[]> {
   return db
     .select({ kind: grantDocuments.kind, document: documents })
     .from(grantDocuments)
@@ -88,7 +87,7 @@ export function listGrantDocuments(db: Executor, { userId, grantId }: GrantKey):
       documents,
       and(eq(documents.userId, grantDocuments.userId), eq(documents.id, grantDocuments.documentId)),
     )
-    .where(and(eq(grantDocuments.userId, userId), eq(grantDocuments.grantId, grantId), documents.isWhole))
+    .where(and(ofGrant(grantDocuments, key), documents.isWhole))
     .orderBy(asc(documents.createdAt), asc(documents.id))
 }
 
@@ -97,14 +96,14 @@ export async function attachDocument(db: Executor, row: typeof grantDocuments.$i
 }
 
 /** Removes every document of an application, with its bytes; answers how many there were. */
-export async function removeGrantDocuments(db: Executor, { userId, grantId }: GrantKey): Promise<number> {
-  const ofGrant = db
+export async function removeGrantDocuments(db: Executor, key: GrantKey): Promise<number> {
+  const attached = db
     .select({ id: grantDocuments.documentId })
     .from(grantDocuments)
-    .where(and(eq(grantDocuments.userId, userId), eq(grantDocuments.grantId, grantId)))
+    .where(ofGrant(grantDocuments, key))
   const { rowCount } = await db
     .delete(documents)
-    .where(and(eq(documents.userId, userId), inArray(documents.id, ofGrant)))
+    .where(and(eq(documents.userId, key.userId), inArray(documents.id, attached)))
   return rowCount ?? 0
 }
 
@@ -120,31 +119,20 @@ export async function insertEvent(db: Executor, key: GrantKey, event: NewEvent):
 }
 
 /** Oldest first. */
-export function listEvents(db: Executor, { userId, grantId }: GrantKey): Promise<GrantEventRow[]> {
-  return db
-    .select()
-    .from(grantEvents)
-    .where(and(eq(grantEvents.userId, userId), eq(grantEvents.grantId, grantId)))
-    .orderBy(asc(grantEvents.seq))
+export function listEvents(db: Executor, key: GrantKey): Promise<GrantEventRow[]> {
+  return db.select().from(grantEvents).where(ofGrant(grantEvents, key)).orderBy(asc(grantEvents.seq))
 }
 
 /** Claims the mail of an event; undefined where it has left already. */
 export async function claimEventMail(
   db: Executor,
-  { userId, grantId, seq }: GrantKey & { seq: number },
+  { seq, ...key }: GrantKey & { seq: number },
   now: Date,
 ): Promise<GrantEventRow | undefined> {
   const [claimed] = await db
     .update(grantEvents)
     .set({ mailedAt: now })
-    .where(
-      and(
-        eq(grantEvents.userId, userId),
-        eq(grantEvents.grantId, grantId),
-        eq(grantEvents.seq, seq),
-        isNull(grantEvents.mailedAt),
-      ),
-    )
+    .where(and(ofGrant(grantEvents, key), eq(grantEvents.seq, seq), isNull(grantEvents.mailedAt)))
     .returning()
   return claimed
 }
@@ -152,11 +140,11 @@ export async function claimEventMail(
 export type ApprovalRow = typeof grantApprovals.$inferSelect
 
 /** In the order of approving. */
-export function listApprovals(db: Executor, { userId, grantId }: GrantKey): Promise<ApprovalRow[]> {
+export function listApprovals(db: Executor, key: GrantKey): Promise<ApprovalRow[]> {
   return db
     .select()
     .from(grantApprovals)
-    .where(and(eq(grantApprovals.userId, userId), eq(grantApprovals.grantId, grantId)))
+    .where(ofGrant(grantApprovals, key))
     .orderBy(asc(grantApprovals.approvedAt))
 }
 
@@ -164,8 +152,6 @@ export async function insertApproval(db: Executor, row: ApprovalRow): Promise<vo
   await db.insert(grantApprovals).values(row)
 }
 
-export async function removeApprovals(db: Executor, { userId, grantId }: GrantKey): Promise<void> {
-  await db
-    .delete(grantApprovals)
-    .where(and(eq(grantApprovals.userId, userId), eq(grantApprovals.grantId, grantId)))
+export async function removeApprovals(db: Executor, key: GrantKey): Promise<void> {
+  await db.delete(grantApprovals).where(ofGrant(grantApprovals, key))
 }

@@ -34,7 +34,7 @@ export type Appended = { sequence: number }
 /** What the caller brings: nothing of it but days, amounts and program ids is ever published. */
 type Happened = { reference: string; amountCents: number; happenedOn: string }
 
-type Step = { reference: string; run: (tx: Executor, sequence: number) => Promise<EntryContent> }
+type Step = { reference: string; run: (sequence: number) => Promise<EntryContent> }
 
 function checked({ amountCents, happenedOn }: Omit<Happened, 'reference'>): void {
   if (!Number.isSafeInteger(amountCents) || amountCents === 0)
@@ -59,7 +59,7 @@ async function addLine(tx: Executor, { reference, run }: Step): Promise<number> 
   const last = await lastEntry(tx)
   const sequence = (last?.sequence ?? 0) + 1
   const previous = last?.hash ?? (await genesisHash(digest))
-  await insertEntry(tx, await linked(previous, await run(tx, sequence), digest), reference)
+  await insertEntry(tx, await linked(previous, await run(sequence), digest), reference)
   return sequence
 }
 
@@ -91,8 +91,7 @@ export function appendDonation(tx: Executor, donation: Donation): Promise<Append
   positive(donation)
   const { reference, amountCents, happenedOn, donorUserId: userId, publicName } = donation
   const cells = { happenedOn, amount: centsToDecimal(amountCents) }
-  const run = async (_tx: Executor, sequence: number) =>
-    entryOf('donation', { ...cells, sequence: String(sequence) })
+  const run = async (sequence: number) => entryOf('donation', { ...cells, sequence: String(sequence) })
   return append(tx, { reference: `donation:${reference}`, run }, async (inside, sequence) => {
     if (userId === null && publicName === null) return
     await saveDonor(inside, { sequence, userId, publicName: publicName && inOneLine(publicName) })
@@ -114,15 +113,14 @@ export function appendTithe(tx: Executor, tithe: Tithe): Promise<Appended> {
     profit: centsToDecimal(basis.profitCents),
     period: `${basis.fromMonth}/${basis.toMonth}`,
   }
-  const run = async (_tx: Executor, sequence: number) =>
-    entryOf('tithe', { ...cells, sequence: String(sequence) })
+  const run = async (sequence: number) => entryOf('tithe', { ...cells, sequence: String(sequence) })
   return append(tx, { reference: `tithe:${reference}`, run })
 }
 
 /** A line that shows nothing but the commitment to these details, then the group if enough wait now. */
 function appendHidden(tx: Executor, reference: string, detail: PrivateDetail): Promise<Appended> {
   const salt = randomBytes(32).toString('hex')
-  const run = async (_tx: Executor, sequence: number) =>
+  const run = async (sequence: number) =>
     entryOf(detail.kind, {
       sequence: String(sequence),
       commitment: await commitmentOf(salt, detail, digest),
@@ -215,8 +213,7 @@ export function appendCorrection(tx: Executor, correction: Correction): Promise<
         reason,
       })
     const cells = { happenedOn, amount: centsToDecimal(amountCents), corrects: String(corrects), reason }
-    const run = async (_tx: Executor, sequence: number) =>
-      entryOf('correction', { ...cells, sequence: String(sequence) })
+    const run = async (sequence: number) => entryOf('correction', { ...cells, sequence: String(sequence) })
     return append(inside, { reference: key, run })
   })
 }

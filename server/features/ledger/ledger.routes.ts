@@ -7,8 +7,7 @@ import { mount } from '#server/http/mount.ts'
 import { mountLedgerFiles } from './download.ts'
 import { enterCorrection, enterTithe, removeName } from './enter-by-hand.ts'
 import { donorsOf, entriesBefore, waitingForGroup } from './ledger.queries.ts'
-import { presentDesk } from './present-desk.ts'
-import { giftsOfPage, presentLedger, presentTotals } from './present-ledger.ts'
+import { presentDesk, giftsOfPage, presentLedger, presentTotals } from './present-ledger.ts'
 import { readBook } from './read-book.queries.ts'
 
 const lineOf = (before: string | undefined) => (before === undefined ? Infinity : Number(before))

@@ -1,11 +1,21 @@
-/** The public answers about the ledger: nothing in them comes from a single grant. */
-import type { GiftAnswer, GroupAnswer, LedgerAnswer, TotalsAnswer } from '#contracts/foundation/ledger.ts'
+/** The answers about the ledger. In the public ones nothing comes from a single grant; admins see all that stands behind. */
 import { LEDGER_PAGE_ROWS } from '#contracts/foundation/ledger.ts'
+import type {
+  GiftAnswer,
+  GroupAnswer,
+  LedgerAnswer,
+  TotalsAnswer,
+  DeskEntry,
+} from '#contracts/foundation/ledger.ts'
 import type { LedgerEntry } from '#engine/ledger/entry.ts'
 import { measuredOf } from '#engine/ledger/measured.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
+import { correctionsOfGrants, detailsOf, donorsOf } from './ledger.queries.ts'
 import type { Donor } from './ledger.queries.ts'
 import type { LedgerBook } from './read-book.queries.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { entryOfRow } from './ledger-rows.ts'
+import type { LedgerRow } from './ledger.table.ts'
 
 export function presentTotals({ totals, lastHash }: LedgerBook): TotalsAnswer {
   return {
@@ -117,4 +127,31 @@ export function presentLedger(
     entries: entries.rows as LedgerAnswer['entries'],
     entriesBefore: entries.before,
   }
+}
+
+/** The rows with everything that stands behind them. */
+export async function presentDesk(
+  db: Executor,
+  book: LedgerBook,
+  rows: readonly LedgerRow[],
+): Promise<DeskEntry[]> {
+  const sequences = rows.map(({ sequence }) => sequence)
+  const donors = await donorsOf(db, sequences)
+  const details = new Map((await detailsOf(db, sequences)).map((row) => [row.sequence, row]))
+  const corrections = await correctionsOfGrants(db, sequences)
+  return rows.map((row) => {
+    const detail = details.get(row.sequence)
+    const giftLeft = book.giftAt.get(row.sequence)?.amountCents
+    const grantLeft =
+      detail?.kind === 'grant' ? detail.amount + (corrections.get(row.sequence) ?? 0) : undefined
+    const left = giftLeft ?? grantLeft
+    return {
+      ...(entryOfRow(row) as DeskEntry),
+      reference: row.reference,
+      recordedAt: row.recordedAt.toISOString(),
+      donor: donors.get(row.sequence)?.publicName ?? null,
+      hidden: detail ?? null,
+      left: left ?? null,
+    }
+  })
 }

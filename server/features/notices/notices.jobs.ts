@@ -4,10 +4,13 @@ import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
 import { eachWithCases, remindOfCases } from './case-reminders.ts'
 import { eachWithMilestones, tellOfMilestones } from './milestones.ts'
-import { forgetNotices } from './notices.queries.ts'
+import { forgetNotices, findNews, findReader, readersOfNews } from './notices.queries.ts'
 import { eachToRemind, remindOfPayments } from './payment-reminders.ts'
-import { eachNewsReader, mailNews } from './product-news.ts'
 import { eachToReport, sendWeeklyReport } from './weekly-report.ts'
+import type { Executor } from '#server/db/executor.ts'
+import { newsMail } from './notice-mails.ts'
+import { readingOf, sendOnce } from './send-notice.ts'
+import type { NoticeParts } from './send-notice.ts'
 
 const everybody = z.strictObject({})
 const person = z.strictObject({ userId: z.string() })
@@ -114,3 +117,22 @@ export const noticesJobs = [
   newsToAll,
   forgetOldNotices,
 ]
+
+/** Calls `mail` for everybody who wants product updates. */
+async function eachNewsReader(db: Executor, mail: (userId: string) => Promise<void>): Promise<void> {
+  for await (const readers of readersOfNews(db)) for (const { id } of readers) await mail(id)
+}
+
+/** Mails one person a piece of news, once, if they still want it. */
+async function mailNews(
+  parts: NoticeParts,
+  { newsId, userId }: { newsId: string; userId: string },
+  origin: string,
+): Promise<void> {
+  const news = await findNews(parts.db, newsId)
+  const reader = await findReader(parts.db, userId)
+  if (news === undefined || reader === undefined || !reader.settings.productUpdates) return
+  await sendOnce(parts, { userId, kind: 'product_news', about: [newsId] }, () =>
+    newsMail(news, readingOf(parts, reader, { origin, setting: 'productUpdates' })),
+  )
+}

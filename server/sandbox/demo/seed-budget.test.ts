@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { budgetHealth, categoryUsage } from '#engine/budget/usage.ts'
-import { listMonthTotals } from '#server/features/budget/budget-months.queries.ts'
+import { listMonthTotals } from '#server/features/budget/spending.queries.ts'
 import { listCategoryFigures } from '#server/features/budget/budget.queries.ts'
 import { addMonths, monthOf, monthsUpTo } from '#server/features/budget/month.ts'
 import { readGoals } from '#server/features/goals/goals.queries.ts'

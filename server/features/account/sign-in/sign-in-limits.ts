@@ -1,7 +1,6 @@
 /** How often the account calls may be tried. Counted in the database, before any password is hashed. */
 import type { AppParts } from '#server/http/app-parts.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
 import { messages } from '../messages.ts'
 
 const MINUTE = 60
@@ -15,46 +14,24 @@ const WRONG_FOR_ALL = 50
 /** The owner hears when half of them are used. */
 export const TELL_AT_LEFT = 25
 
-export type SignInLimits = {
-  signIn: RateLimit
-  /** by account and network together, so that nobody can lock the owner out elsewhere */
-  wrongPassword: RateLimit
-  /** by account, of all networks together; browsers that have signed in before are spared */
-  wrongPasswordAll: RateLimit
-  /** the password asked again of somebody signed in, by session */
-  ownPassword: RateLimit
-  /** by account and network together, as with passwords */
-  wrongCode: RateLimit
-  wrongCodeAll: RateLimit
-  /** a mail about guesses */
-  guessMail: RateLimit
-  register: RateLimit
-  resetAsk: RateLimit
-  reset: RateLimit
-  /** a link for a new password that is only looked at */
-  resetLook: RateLimit
-  verify: RateLimit
-  resend: RateLimit
-  newEmail: RateLimit
-  twoFactorReset: RateLimit
-  passkeyStart: RateLimit
-  /** mails to one account that somebody else may have caused */
-  mailed: RateLimit
-}
-
-export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>): SignInLimits {
+export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>) {
   const rule = (name: string, tries: number, rest: { seconds: number; message?: string }) =>
     createRateLimit(pool, { name, tries, ...rest })
   return {
     signIn: rule('sign-in', 20, { seconds: MINUTE, message: messages.tooManySignIns }),
+    /** by account and network together, so that nobody can lock the owner out elsewhere */
     wrongPassword: rule('wrong-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyWrong }),
+    /** by account, of all networks together; browsers that have signed in before are spared */
     wrongPasswordAll: rule('wrong-password-all', WRONG_FOR_ALL, {
       seconds: 15 * MINUTE,
       message: messages.tooManyGuesses,
     }),
+    /** the password asked again of somebody signed in, by session */
     ownPassword: rule('own-password', 5, { seconds: 15 * MINUTE, message: messages.tooManyOwn }),
+    /** by account and network together, as with passwords */
     wrongCode: rule('wrong-code', 20, { seconds: HOUR, message: messages.tooManyCodesHour }),
     wrongCodeAll: rule('wrong-code-all', 100, { seconds: HOUR, message: messages.tooManyCodesHour }),
+    /** a mail about guesses */
     guessMail: rule('guess-mail', 1, { seconds: 6 * HOUR }),
     register: rule('register', REGISTRATIONS_AN_HOUR[env.mode], {
       seconds: HOUR,
@@ -62,6 +39,7 @@ export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>
     }),
     resetAsk: rule('reset-ask', 5, { seconds: HOUR, message: messages.tooManyResets }),
     reset: rule('reset', 5, { seconds: HOUR, message: messages.tooManyResetTries }),
+    /** a link for a new password that is only looked at */
     resetLook: rule('reset-look', 30, { seconds: HOUR, message: messages.tooManyResetTries }),
     verify: rule('verify', 20, { seconds: HOUR, message: messages.tooManyVerifications }),
     resend: rule('verify-resend', 5, { seconds: HOUR, message: messages.tooManyResets }),
@@ -71,6 +49,9 @@ export function createSignInLimits({ pool, env }: Pick<AppParts, 'pool' | 'env'>
       seconds: HOUR,
       message: messages.tooManyVerifications,
     }),
+    /** mails to one account that somebody else may have caused */
     mailed: rule('account-mail', 5, { seconds: HOUR, message: messages.tooManyResets }),
   }
 }
+
+export type SignInLimits = ReturnType<typeof createSignInLimits>

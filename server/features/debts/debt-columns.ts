@@ -1,9 +1,12 @@
-/** Rows of the database as the contract has them: nested offers, null for empty. */
+/** A debt's columns as the contract has them, nested and null for empty, and back. */
 import { bankFigures } from '#contracts/money/debts.ts'
+import type { Debt, DebtBank, updateDebt } from '#contracts/money/debts.ts'
 import { withIsoDates } from '#server/iso-dates.ts'
-import type { Debt, DebtBank } from '#contracts/money/debts.ts'
-import type { DebtWithBank } from './debts.queries.ts'
+import type { DebtWithBank, DebtFields } from './debts.queries.ts'
 import type { DebtRow, StoredMinimumRule } from './debts.table.ts'
+import type { BodyOf } from '#contracts/endpoint.ts'
+import { omitUndefined } from '#server/omit-undefined.ts'
+import type { Given } from '#server/omit-undefined.ts'
 
 function presentPromotion(row: DebtRow): Debt['promotionalRate'] {
   if (row.promotionalRate === null || row.promotionalEndsOn === null) return null
@@ -59,4 +62,45 @@ export function presentDebt(row: DebtWithBank): Debt {
     paidTotal: row.paymentsTotal,
     bank: presentBank(row),
   }
+}
+
+type Body = BodyOf<typeof updateDebt>
+
+function storedRule(rule: NonNullable<Body['minimumRule']>): StoredMinimumRule {
+  return {
+    percentPpm: rule.percent,
+    floorCents: rule.floor,
+    plusInterest: rule.plusInterest,
+    round: rule.round ?? 'cent',
+    roundBeforeInterest: rule.roundBeforeInterest ?? false,
+    interestPlusCents: rule.interestPlus ?? null,
+  }
+}
+
+function datedFields({ promotionalRate, deferredInterest, statement }: Body): Partial<DebtFields> {
+  const fields: Partial<DebtFields> = {}
+  if (promotionalRate !== undefined) {
+    fields.promotionalRate = promotionalRate?.interestRate ?? null
+    fields.promotionalEndsOn = promotionalRate?.endsOn ?? null
+  }
+  if (deferredInterest !== undefined) {
+    fields.deferredRate = deferredInterest?.interestRate ?? null
+    fields.deferredEndsOn = deferredInterest?.endsOn ?? null
+    fields.deferredAccrued = deferredInterest ? (deferredInterest.accrued ?? 0) : null
+  }
+  if (statement !== undefined) {
+    fields.statementMinimum = statement?.minimum ?? null
+    fields.statementDueOn = statement?.dueOn ?? null
+  }
+  return fields
+}
+
+/** `balance` and `version` are no fields: one is a line of the ledger, the other guards the change. */
+export function readDebtFields(body: Body): Given<DebtFields> {
+  const { balance: _, version: __, promotionalRate, deferredInterest, statement, ...fields } = body
+  return omitUndefined({
+    ...fields,
+    minimumRule: body.minimumRule && storedRule(body.minimumRule),
+    ...datedFields({ promotionalRate, deferredInterest, statement }),
+  })
 }

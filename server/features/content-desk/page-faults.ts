@@ -1,0 +1,96 @@
+/** The checks that partner offers and the foundation's page pass before they are published. */
+import type { ContentFault } from '#contracts/admin/content.ts'
+import type { OffersContent } from '#contracts/money/offers.ts'
+import { textsOf } from '#engine/reading/reading-grade.ts'
+import type { FoundationContent } from '#contracts/foundation/content.ts'
+import { gradeFaults } from './text-faults.ts'
+
+/** the formula says nothing about fewer words */
+const LEAST_WORDS = 40
+
+/** A sample says that it is one, and leads nowhere; a real offer leads somewhere. */
+function sampleFaults({ groups }: OffersContent): ContentFault[] {
+  return groups.flatMap(({ offers }, group) =>
+    offers.flatMap(({ isSample, link, name }, at) => {
+      const path = `groups.${group}.offers.${at}`
+      if (isSample && link !== null) return [{ path: `${path}.link`, message: 'A sample has no link.' }]
+      if (isSample && !name.startsWith('Sample '))
+        return [{ path: `${path}.name`, message: 'The name of a sample begins with “Sample”.' }]
+      if (!isSample && link === null) return [{ path: `${path}.link`, message: 'A real offer needs a link.' }]
+      return []
+    }),
+  )
+}
+
+function doubleIds({ groups }: OffersContent): ContentFault[] {
+  const ids = groups.flatMap(({ offers }) => offers.map(({ id }) => id))
+  const double = ids.find((id, at) => ids.indexOf(id) !== at)
+  return double === undefined ? [] : [{ path: 'groups', message: `Two offers have the id ${double}.` }]
+}
+
+function hardOffers({ groups, note, orderNote, rights }: OffersContent): ContentFault[] {
+  const texts = groups.flatMap(({ summary, offers }) => [
+    summary,
+    ...offers.flatMap(({ description, terms, commission, firstYearBasis }) => [
+      description,
+      terms,
+      commission,
+      firstYearBasis,
+    ]),
+  ])
+  const text = [note, orderNote, ...texts, ...rights.points].join('\n')
+  return text.split(/\s+/).length < LEAST_WORDS
+    ? []
+    : gradeFaults(text, { path: '', subject: 'The texts read' })
+}
+
+/** The faults of offers that have the right shape. */
+export function offersFaults(content: OffersContent): ContentFault[] {
+  return [...sampleFaults(content), ...doubleIds(content), ...hardOffers(content)]
+}
+
+/** Lists in place of objects: the database keeps no order of keys. What other screens, gifts and the rules of grants read too, by its place. It changes with the program alone. */
+function fixedParts({ programs, donate, apply }: FoundationContent): [string, unknown][] {
+  const { prepareHeading, prepare, now, nowSource, warning } = apply
+  return [
+    [
+      'programs',
+      programs.map(({ id, name, upToCents, usesPovertyLine }) => [id, name, upToCents, usesPovertyLine]),
+    ],
+    ['donate.tiers', donate.tiers.map(({ id, cents, text }) => [id, cents, text])],
+    ['apply.prepareHeading', prepareHeading],
+    ['apply.prepare', prepare],
+    ['apply.now', now],
+    ['apply.nowSource', [nowSource.title, nowSource.url]],
+    ['apply.warning', warning],
+  ]
+}
+
+/** A claim has both a year and a source, or neither; then it is not shown. */
+function halfClaims({ stats }: FoundationContent): ContentFault[] {
+  return stats.flatMap(({ year = '', source = '' }, at) => {
+    if ((year === '') === (source === '')) return []
+    const missing = year === '' ? 'year' : 'source'
+    return [
+      {
+        path: `stats.${at}.${missing}`,
+        message: 'A figure is shown with its year and its source. Fill in both, or neither.',
+      },
+    ]
+  })
+}
+
+/** The faults of a page that has the right shape, beside the one that is shipped. */
+export function foundationFaults(content: FoundationContent, shipped: FoundationContent): ContentFault[] {
+  const shippedParts = new Map(fixedParts(shipped))
+  const changed = fixedParts(content)
+    .filter(([path, part]) => JSON.stringify(part) !== JSON.stringify(shippedParts.get(path)))
+    .map(([path]) => ({
+      path,
+      message:
+        'Names, amounts and what other screens say too change with the program. Leave them as they are.',
+    }))
+  const sentences = textsOf(content).filter((text) => text.includes(' '))
+  const hard = gradeFaults(sentences.join('\n'), { path: '', subject: 'The texts read' })
+  return [...changed, ...halfClaims(content), ...hard]
+}
