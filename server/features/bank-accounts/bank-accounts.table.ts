@@ -8,7 +8,6 @@ import {
   bigint,
   boolean,
   check,
-  foreignKey,
   index,
   pgTable,
   primaryKey,
@@ -16,23 +15,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { bankStates } from '#contracts/money/banks.ts'
-import { day, instant } from '#server/db/columns.ts'
+import { belongsTo, day, entryOrder, instant, rowId } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 import { budgetCategories } from '#server/features/budget/budget.table.ts'
-
-const id = () => uuid('id').notNull().defaultRandom()
-const seq = () => bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity()
 
 export const banks = pgTable(
   'banks',
   {
     userId: ownerId(),
-    id: id(),
+    id: rowId(),
     /** the order of linking */
-    seq: seq(),
+    seq: entryOrder(),
     institutionId: text('institution_id').notNull(),
     name: text('name').notNull(),
     state: text('state', { enum: bankStates }).notNull().default('good'),
@@ -46,13 +41,6 @@ export const banks = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
 export type BankRow = typeof banks.$inferSelect
-
-const ofBank = (name: string, table: { userId: AnyPgColumn; bankId: AnyPgColumn }) =>
-  foreignKey({
-    name,
-    columns: [table.userId, table.bankId],
-    foreignColumns: [banks.userId, banks.id],
-  }).onDelete('cascade')
 
 /** `linking`: exchanged, not yet stored as a bank; `retired`: to be removed on the service's side */
 const itemStates = ['linking', 'linked', 'retired'] as const
@@ -73,7 +61,7 @@ export const bankItems = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.itemId] }),
-    ofBank('bank_items_bank_fk', table),
+    belongsTo('bank_items_bank_fk', [table.userId, table.bankId], banks),
     // A webhook names the item and not the person.
     index('bank_items_by_item').on(table.itemId),
     uniqueIndex('bank_items_one_linked')
@@ -100,7 +88,7 @@ export const linkAttempts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.tokenHash] }),
-    ofBank('link_attempts_bank_fk', table),
+    belongsTo('link_attempts_bank_fk', [table.userId, table.bankId], banks),
   ],
 )
 export type LinkAttemptRow = typeof linkAttempts.$inferSelect
@@ -111,8 +99,8 @@ export const bankAccounts = pgTable(
   'bank_accounts',
   {
     userId: ownerId(),
-    id: id(),
-    seq: seq(),
+    id: rowId(),
+    seq: entryOrder(),
     bankId: uuid('bank_id').notNull(),
     /** the service's id, which changes when the bank is linked again */
     providerId: text('provider_id').notNull(),
@@ -132,19 +120,12 @@ export const bankAccounts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    ofBank('bank_accounts_bank_fk', table),
+    belongsTo('bank_accounts_bank_fk', [table.userId, table.bankId], banks),
     index('bank_accounts_by_bank').on(table.userId, table.bankId),
     check('bank_accounts_type_known', sql`${table.type} in ('depository', 'credit', 'loan', 'other')`),
   ],
 )
 export type BankAccountRow = typeof bankAccounts.$inferSelect
-
-const ofAccount = (name: string, table: { userId: AnyPgColumn; accountId: AnyPgColumn }) =>
-  foreignKey({
-    name,
-    columns: [table.userId, table.accountId],
-    foreignColumns: [bankAccounts.userId, bankAccounts.id],
-  }).onDelete('cascade')
 
 /** `moved`: between the person's own accounts, or paid on a debt, or income: never spending */
 const transactionKinds = ['spending', 'moved'] as const
@@ -156,8 +137,8 @@ export const bankTransactions = pgTable(
   {
     userId: ownerId(),
     /** its line of spending has this id too, and so has the line of a payment made of it */
-    id: id(),
-    seq: seq(),
+    id: rowId(),
+    seq: entryOrder(),
     accountId: uuid('account_id').notNull(),
     itemId: text('item_id').notNull(),
     /** the service's id, which changes when a pending one is posted, and when the bank is linked again */
@@ -177,7 +158,7 @@ export const bankTransactions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    ofAccount('bank_transactions_account_fk', table),
+    belongsTo('bank_transactions_account_fk', [table.userId, table.accountId], bankAccounts),
     uniqueIndex('bank_transactions_once').on(table.userId, table.providerId),
     index('bank_transactions_by_day').on(table.userId, table.postedOn),
     index('bank_transactions_by_account').on(table.userId, table.accountId),
@@ -196,19 +177,15 @@ export const spendingRules = pgTable(
   'spending_rules',
   {
     userId: ownerId(),
-    id: uuid('id').notNull().defaultRandom(),
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    id: rowId(),
+    seq: entryOrder(),
     merchant: text('merchant').notNull(),
     merchantKey: text('merchant_key').notNull(),
     categoryId: uuid('category_id').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({
-      name: 'spending_rules_category_fk',
-      columns: [table.userId, table.categoryId],
-      foreignColumns: [budgetCategories.userId, budgetCategories.id],
-    }).onDelete('cascade'),
+    belongsTo('spending_rules_category_fk', [table.userId, table.categoryId], budgetCategories),
     uniqueIndex('spending_rules_one_a_merchant').on(table.userId, table.merchantKey),
   ],
 )

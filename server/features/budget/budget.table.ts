@@ -3,20 +3,9 @@
  * follow one another. No sum is kept: what a month shows is added up from these lines each time it is asked for.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import { day, instant } from '#server/db/columns.ts'
+import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
@@ -30,18 +19,16 @@ export const budgetCategories = pgTable(
   'budget_categories',
   {
     userId: ownerId(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of entry, which decides between equal positions */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     /** the person's own order, lowest first */
     position: integer('position').notNull(),
     name: text('name').notNull(),
     color: text('color'),
     icon: text('icon'),
     isActive: boolean('is_active').notNull().default(true),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    ...versioned(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
 )
@@ -53,20 +40,13 @@ const categoryKey = {
   categoryId: uuid('category_id').notNull(),
 }
 
-const ofCategory = (name: string, table: { userId: AnyPgColumn; categoryId: AnyPgColumn }) =>
-  foreignKey({
-    name,
-    columns: [table.userId, table.categoryId],
-    foreignColumns: [budgetCategories.userId, budgetCategories.id],
-  }).onDelete('cascade')
-
 /** What a category is given a month. The amount of a month is the latest row at or before it. */
 export const budgetAmounts = pgTable(
   'budget_amounts',
   { ...categoryKey, fromMonth: text('from_month').notNull(), amount: cents('amount').notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.categoryId, table.fromMonth] }),
-    ofCategory('budget_amounts_category_fk', table),
+    belongsTo('budget_amounts_category_fk', [table.userId, table.categoryId], budgetCategories),
     isMonth('budget_amounts_month', table.fromMonth),
     check('budget_amounts_positive', sql`${table.amount} > 0`),
   ],
@@ -78,7 +58,7 @@ export const budgetCarries = pgTable(
   { ...categoryKey, month: text('month').notNull(), amount: cents('amount').notNull() },
   (table) => [
     primaryKey({ columns: [table.userId, table.categoryId, table.month] }),
-    ofCategory('budget_carries_category_fk', table),
+    belongsTo('budget_carries_category_fk', [table.userId, table.categoryId], budgetCategories),
     isMonth('budget_carries_month', table.month),
     check('budget_carries_positive', sql`${table.amount} > 0`),
   ],
@@ -89,9 +69,9 @@ export const spending = pgTable(
   'spending',
   {
     ...categoryKey,
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of recording */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     amount: cents('amount').notNull(),
     spentOn: day('spent_on').notNull(),
     note: text('note'),
@@ -100,7 +80,7 @@ export const spending = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.categoryId, table.id] }),
-    ofCategory('spending_category_fk', table),
+    belongsTo('spending_category_fk', [table.userId, table.categoryId], budgetCategories),
     index('spending_by_day').on(table.userId, table.categoryId, table.spentOn),
     check('spending_not_zero', sql`${table.amount} <> 0`),
     check('spending_source_known', sql`${table.source} in ('person', 'bank', 'import')`),

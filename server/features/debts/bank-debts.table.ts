@@ -1,7 +1,7 @@
 /** Debts that follow an account of a linked bank: what the bank last said of them, and what the person typed since. */
-import { foreignKey, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BankFigure } from '#contracts/money/debts.ts'
-import { day, instant } from '#server/db/columns.ts'
+import { belongsTo, day, instant } from '#server/db/columns.ts'
 import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { debts } from './debts.table.ts'
 
@@ -36,16 +36,8 @@ export const bankDebts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.debtId] }),
-    foreignKey({
-      name: 'bank_debts_debt_fk',
-      columns: [table.userId, table.debtId],
-      foreignColumns: [debts.userId, debts.id],
-    }).onDelete('cascade'),
-    foreignKey({
-      name: 'bank_debts_account_fk',
-      columns: [table.userId, table.accountId],
-      foreignColumns: [bankAccounts.userId, bankAccounts.id],
-    }).onDelete('cascade'),
+    belongsTo('bank_debts_debt_fk', [table.userId, table.debtId], debts),
+    belongsTo('bank_debts_account_fk', [table.userId, table.accountId], bankAccounts),
     uniqueIndex('bank_debts_one_an_account').on(table.userId, table.accountId),
   ],
 )

@@ -4,20 +4,9 @@
  * opening + charges + interest + fees - payments = balance holds whatever writes to the tables.
  */
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  foreignKey,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { check, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { debtEntryKinds, debtTypes, planOrders } from '#contracts/money/debts.ts'
-import { day, instant } from '#server/db/columns.ts'
+import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
@@ -36,9 +25,9 @@ export const debts = pgTable(
   'debts',
   {
     userId: ownerId(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of entry */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     name: text('name').notNull(),
     type: text('type', { enum: debtTypes }).notNull(),
     openingBalance: cents('opening_balance').notNull().default(0),
@@ -62,9 +51,7 @@ export const debts = pgTable(
     statementDueOn: day('statement_due_on'),
     creditLimit: cents('credit_limit'),
     startedOn: day('started_on'),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    ...versioned(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -97,9 +84,9 @@ export const debtEntries = pgTable(
   {
     userId: text('user_id').notNull(),
     debtId: uuid('debt_id').notNull(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of recording */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     kind: text('kind', { enum: debtEntryKinds }).notNull(),
     /** positive; a payment lowers the balance, the others raise it. A negative charge is a credit or a correction. */
     amount: cents('amount').notNull(),
@@ -111,11 +98,7 @@ export const debtEntries = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.debtId, table.id] }),
-    foreignKey({
-      name: 'debt_entries_debt_fk',
-      columns: [table.userId, table.debtId],
-      foreignColumns: [debts.userId, debts.id],
-    }).onDelete('cascade'),
+    belongsTo('debt_entries_debt_fk', [table.userId, table.debtId], debts),
     uniqueIndex('debt_entries_one_opening')
       .on(table.userId, table.debtId)
       .where(sql`${table.kind} = 'opening'`),

@@ -3,8 +3,8 @@
  * is asked for and kept nowhere else, so that the two cannot differ.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import { day, instant } from '#server/db/columns.ts'
+import { check, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, day, entryOrder, instant, rowId, versioned } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
@@ -12,17 +12,15 @@ export const goals = pgTable(
   'goals',
   {
     userId: ownerId(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of entry */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     title: text('title').notNull(),
     targetAmount: cents('target_amount').notNull(),
     targetDate: day('target_date'),
     /** when the person called it done; null while it is open */
     completedAt: instant('completed_at'),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    ...versioned(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
@@ -37,20 +35,16 @@ export const goalContributions = pgTable(
   {
     userId: text('user_id').notNull(),
     goalId: uuid('goal_id').notNull(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of recording */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     amount: cents('amount').notNull(),
     contributedOn: day('contributed_on').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.goalId, table.id] }),
-    foreignKey({
-      name: 'goal_contributions_goal_fk',
-      columns: [table.userId, table.goalId],
-      foreignColumns: [goals.userId, goals.id],
-    }).onDelete('cascade'),
+    belongsTo('goal_contributions_goal_fk', [table.userId, table.goalId], goals),
     check('goal_contributions_not_zero', sql`${table.amount} <> 0`),
   ],
 )

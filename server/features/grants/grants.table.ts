@@ -4,10 +4,8 @@
  */
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
-  foreignKey,
   index,
   integer,
   pgTable,
@@ -16,13 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { documentKinds } from '#contracts/foundation/grant-documents.ts'
 import { grantDebtKinds, grantEventKinds } from '#contracts/foundation/grants.ts'
 import { stateCodes } from '#contracts/us-states.ts'
 import { grantStatuses } from '#engine/grants/application-state.ts'
 import { grantPrograms, incomePeriods } from '#engine/grants/eligibility.ts'
-import { day, instant } from '#server/db/columns.ts'
+import { belongsTo, day, entryOrder, instant, rowId } from '#server/db/columns.ts'
 import { cents, ppm } from '#server/db/money-columns.ts'
 import { documents } from '#server/documents/documents.table.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
@@ -31,9 +28,9 @@ export const grants = pgTable(
   'grants',
   {
     userId: ownerId(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order in which they were started */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     status: text('status', { enum: grantStatuses }).notNull().default('draft'),
     program: text('program', { enum: grantPrograms }),
     householdPeople: integer('household_people'),
@@ -92,13 +89,6 @@ export const grants = pgTable(
 )
 export type GrantRow = typeof grants.$inferSelect
 
-const ofGrant = (name: string, table: { userId: AnyPgColumn; grantId: AnyPgColumn }) =>
-  foreignKey({
-    name,
-    columns: [table.userId, table.grantId],
-    foreignColumns: [grants.userId, grants.id],
-  }).onDelete('cascade')
-
 const grantKey = () => ({ userId: text('user_id').notNull(), grantId: uuid('grant_id').notNull() })
 
 /** The debts a grant is asked for, in the applicant's order. */
@@ -118,7 +108,7 @@ export const grantDebts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.grantId, table.position] }),
-    ofGrant('grant_debts_grant_fk', table),
+    belongsTo('grant_debts_grant_fk', [table.userId, table.grantId], grants),
   ],
 )
 export type GrantDebtRow = typeof grantDebts.$inferSelect
@@ -133,12 +123,8 @@ export const grantDocuments = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.grantId, table.documentId] }),
-    ofGrant('grant_documents_grant_fk', table),
-    foreignKey({
-      name: 'grant_documents_document_fk',
-      columns: [table.userId, table.documentId],
-      foreignColumns: [documents.userId, documents.id],
-    }).onDelete('cascade'),
+    belongsTo('grant_documents_grant_fk', [table.userId, table.grantId], grants),
+    belongsTo('grant_documents_document_fk', [table.userId, table.documentId], documents),
   ],
 )
 
@@ -147,7 +133,7 @@ export const grantEvents = pgTable(
   'grant_events',
   {
     ...grantKey(),
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     kind: text('kind', { enum: grantEventKinds }).notNull(),
     note: text('note'),
     /** null: the applicant, or the clock */
@@ -163,7 +149,7 @@ export const grantEvents = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.grantId, table.seq] }),
-    ofGrant('grant_events_grant_fk', table),
+    belongsTo('grant_events_grant_fk', [table.userId, table.grantId], grants),
   ],
 )
 export type GrantEventRow = typeof grantEvents.$inferSelect
@@ -178,6 +164,6 @@ export const grantApprovals = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.grantId, table.adminId] }),
-    ofGrant('grant_approvals_grant_fk', table),
+    belongsTo('grant_approvals_grant_fk', [table.userId, table.grantId], grants),
   ],
 )

@@ -3,10 +3,9 @@
  * the budget is not kept here: its line of spending has its id, as with the transactions of a bank.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, check, foreignKey, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { importFormats, importKinds } from '#contracts/money/imports.ts'
-import { day, instant } from '#server/db/columns.ts'
+import { belongsTo, day, entryOrder, instant, rowId } from '#server/db/columns.ts'
 import { cents } from '#server/db/money-columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 import { debts } from '#server/features/debts/debts.table.ts'
@@ -18,9 +17,9 @@ export const imports = pgTable(
   'imports',
   {
     userId: ownerId(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of bringing in */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     kind: text('kind', { enum: importKinds }).notNull(),
     format: text('format', { enum: importFormats }).notNull(),
     fileName: text('file_name').notNull(),
@@ -36,20 +35,13 @@ export const imports = pgTable(
 )
 export type ImportRow = typeof imports.$inferSelect
 
-const ofImport = (name: string, table: { userId: AnyPgColumn; importId: AnyPgColumn }) =>
-  foreignKey({
-    name,
-    columns: [table.userId, table.importId],
-    foreignColumns: [imports.userId, imports.id],
-  }).onDelete('cascade')
-
 export const importLines = pgTable(
   'import_lines',
   {
     userId: text('user_id').notNull(),
     /** its line of spending has this id too */
-    id: uuid('id').notNull().defaultRandom(),
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    id: rowId(),
+    seq: entryOrder(),
     importId: uuid('import_id').notNull(),
     /** positive for money out */
     amount: cents('amount').notNull(),
@@ -61,7 +53,7 @@ export const importLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    ofImport('import_lines_import_fk', table),
+    belongsTo('import_lines_import_fk', [table.userId, table.importId], imports),
     index('import_lines_by_import').on(table.userId, table.importId),
     index('import_lines_by_day').on(table.userId, table.postedOn),
     check('import_lines_not_zero', sql`${table.amount} <> 0`),
@@ -83,11 +75,7 @@ export const importDebts = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.debtId] }),
-    ofImport('import_debts_import_fk', table),
-    foreignKey({
-      name: 'import_debts_debt_fk',
-      columns: [table.userId, table.debtId],
-      foreignColumns: [debts.userId, debts.id],
-    }).onDelete('cascade'),
+    belongsTo('import_debts_import_fk', [table.userId, table.importId], imports),
+    belongsTo('import_debts_debt_fk', [table.userId, table.debtId], debts),
   ],
 )

@@ -3,18 +3,18 @@
  * and kept nowhere, so that the two cannot differ. The letter itself is not kept: it is the person's.
  */
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { caseKinds, caseOutcomes } from '#contracts/money/letters.ts'
-import { day, instant } from '#server/db/columns.ts'
+import { day, entryOrder, rowId, versioned } from '#server/db/columns.ts'
 import { ownerId } from '#server/features/account/account.table.ts'
 
 export const letterCases = pgTable(
   'letter_cases',
   {
     userId: ownerId(),
-    id: uuid('id').notNull().defaultRandom(),
+    id: rowId(),
     /** the order of entry */
-    seq: bigint('seq', { mode: 'number' }).generatedAlwaysAsIdentity(),
+    seq: entryOrder(),
     kind: text('kind', { enum: caseKinds }).notNull(),
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
@@ -26,9 +26,7 @@ export const letterCases = pgTable(
     firstNoticeOn: day('first_notice_on'),
     outcome: text('outcome', { enum: caseOutcomes }).notNull().default('open'),
     note: text('note'),
-    version: integer('version').notNull().default(1),
-    createdAt: instant('created_at').notNull().defaultNow(),
-    updatedAt: instant('updated_at').notNull().defaultNow(),
+    ...versioned(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
