@@ -1,4 +1,5 @@
 /** A letter as a PDF on US letter paper: an inch of margin, and the page number where there is more than one page. */
+import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { notInTypeface } from './refusals.ts'
 
@@ -32,16 +33,10 @@ export function letterPdf(text: string, writtenOn: Date): Promise<Buffer> {
     bufferPages: true,
     info: { Title: 'Letter', CreationDate: writtenOn },
   })
-  const chunks: Buffer[] = []
-  const done = new Promise<Buffer>((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
   doc.font('Times-Roman').fontSize(SIZE).text(lines, { lineGap: 2.5 })
   numberPages(doc)
   doc.end()
-  return done
+  return buffer(doc)
 }
 
 function numberPages(doc: InstanceType<typeof PdfDocument>): void {

@@ -1,4 +1,5 @@
 /** Gathers everything a person has into one zip: jubilee.json, its schema, a CSV for each list, and their documents. */
+import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { strToU8, zip, type AsyncZippable } from 'fflate'
 import papa from 'papaparse'
@@ -64,10 +65,9 @@ async function documentFiles(parts: Parts, userId: string): Promise<AsyncZippabl
   for (const { id } of await listDocumentsOf(parts.db, userId, 'grant')) {
     const found = await readDocument(parts, { ownerId: userId, id })
     if (found === null) continue
-    const chunks: Buffer[] = []
-    for await (const chunk of found.chunks) chunks.push(chunk)
     // Two files of one name are both kept. What is compressed already is only stored.
-    files[`documents/${id.slice(0, 8)} ${found.name}`] = [new Uint8Array(Buffer.concat(chunks)), { level: 0 }]
+    const path = `documents/${id.slice(0, 8)} ${found.name}`
+    files[path] = [new Uint8Array(await buffer(found.chunks)), { level: 0 }]
   }
   return files
 }

@@ -1,4 +1,5 @@
 /** The calls of contracts/account/privacy.ts. */
+import { buffer } from 'node:stream/consumers'
 import type { FastifyReply } from 'fastify'
 import {
   getPrivacy,
@@ -100,14 +101,12 @@ async function openExport(parts: Pick<AppParts, 'db' | 'secrets'>, userId: strin
 }
 
 async function sendZip(reply: FastifyReply, { sizeBytes, chunks }: OpenDocument): Promise<void> {
-  const gathered: Buffer[] = []
-  for await (const chunk of chunks) gathered.push(chunk)
   await reply
     .type('application/zip')
     .header('content-length', sizeBytes)
     .header('content-disposition', 'attachment; filename="jubilee-export.zip"')
     .header('cache-control', 'private, no-store')
-    .send(Buffer.concat(gathered))
+    .send(await buffer(chunks))
 }
 
 function mountExport(app: App): void {

@@ -1,4 +1,5 @@
 /** Receipts and the year's statement as PDF on US letter paper; the same bytes for the same facts. */
+import { buffer } from 'node:stream/consumers'
 import PdfDocument from 'pdfkit'
 import { dayInWords } from '#server/calendar-day.ts'
 import { dollarsOf } from './gift-mails.ts'
@@ -65,18 +66,12 @@ function closing(doc: Doc, exchange: string): void {
   line(doc, `Keep this with your records. ${NO_TAX_ADVICE}`)
 }
 
-async function written(title: string, on: Date, write: (doc: Doc) => void): Promise<Buffer> {
+function written(title: string, on: Date, write: (doc: Doc) => void): Promise<Buffer> {
   const info = { Title: title, CreationDate: on }
   const doc = new PdfDocument({ size: 'LETTER', margin: LEFT, lang: 'en', info })
-  const chunks: Buffer[] = []
-  doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  doc.on('end', resolve)
-  doc.on('error', reject)
   write(doc)
   doc.end()
-  await promise
-  return Buffer.concat(chunks)
+  return buffer(doc)
 }
 
 /** "2026-000017": the year it came in and its entry in the ledger. */
