@@ -1,7 +1,7 @@
 /** Every kind of job there is. A kind that is missing here can be neither added nor run. */
-import { resetSweep, tellReset, tidyAccounts } from '#server/features/account/account.jobs.ts'
+import { resetSweep, mailResetOpen, tidyAccounts } from '#server/features/account/account.jobs.ts'
 import { removeLinks, sweepBanks, syncBank } from '#server/features/banks/banks.jobs.ts'
-import { heedBankNotice } from '#server/features/banks/plaid-webhook.ts'
+import { handleBankWebhook } from '#server/features/banks/plaid-webhook.ts'
 import {
   customerEmailJob,
   syncCheckoutJob,
@@ -32,12 +32,12 @@ export const allJobs: AnyJobKind[] = [
   syncBank,
   removeLinks,
   sweepBanks,
-  heedBankNotice,
+  handleBankWebhook,
   ...creditMonitoringJobs,
   ...donationsJobs,
   tidyAccounts,
   resetSweep,
-  tellReset,
+  mailResetOpen,
   ...noticesJobs,
   ...privacyJobs,
   ...grantsJobs,

@@ -100,7 +100,7 @@ const grantMails = [
   eventMail(firstYes, { to, origin, now: opensAt }),
 ]
 
-const reading: notices.Reading = {
+const reading: notices.Recipient = {
   to,
   origin,
   stop: {

@@ -1,7 +1,7 @@
 /** What nobody needs any more is cleared away at night; owners hear when a request of theirs becomes good. */
 import * as z from 'zod/mini'
 import { removeLeftovers } from './account.queries.ts'
-import { tellOpenedReset } from './second-factor/reset-two-factor.ts'
+import { mailOpenedReset } from './second-factor/reset-two-factor.ts'
 import { ABSOLUTE_SECONDS } from './sessions/sessions.ts'
 import { KNOWN_DAYS } from './sign-in/known-browser.ts'
 import { removeOldBrowsers } from './sign-in/known-browsers.queries.ts'
@@ -26,12 +26,12 @@ export const tidyAccounts = defineJob({
   },
 })
 
-export const tellReset = defineJob({
+export const mailResetOpen = defineJob({
   name: 'account.tell-reset',
   summary: 'Tells one person that their link turns off two-factor sign-in now.',
   payload: z.strictObject({ userId: z.string() }),
   run: ({ parts, app, payload }) =>
-    tellOpenedReset(parts, { userId: payload.userId, url: `${ownOrigin(app)}/login` }),
+    mailOpenedReset(parts, { userId: payload.userId, url: `${ownOrigin(app)}/login` }),
 })
 
 export const resetSweep = defineJob({
@@ -41,6 +41,6 @@ export const resetSweep = defineJob({
   schedule: { cron: '25 * * * *', words: 'every hour' },
   run: async ({ parts }) => {
     for (const { userId } of await listOpenedResets(parts.db, parts.clock.now()))
-      await parts.jobs.add(tellReset, { userId }, { key: userId })
+      await parts.jobs.add(mailResetOpen, { userId }, { key: userId })
   },
 })

@@ -106,7 +106,7 @@ export async function lockTransaction(
 }
 
 /** The payments that the transactions of an account are. */
-export function listPaymentsTold(
+export function listReportedPayments(
   tx: Executor,
   { userId, accountId }: { userId: string; accountId: string },
 ): Promise<{ paymentId: string | null; paymentBy: 'person' | 'bank' | null }[]> {
@@ -122,7 +122,7 @@ export function listPaymentsTold(
     )
 }
 
-export async function tellsTransactions(
+export async function reportsTransactions(
   tx: Executor,
   { userId, accountId }: { userId: string; accountId: string },
 ): Promise<boolean> {

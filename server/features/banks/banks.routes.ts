@@ -4,7 +4,7 @@ import type { App, AppParts } from '#server/http/app-parts.ts'
 import { requireUuid } from '#server/http/ids.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
 import { mount } from '#server/http/mount.ts'
-import { leaveBanks, unlinkBank } from './link/unlink-bank.ts'
+import { unlinkAllBanks, unlinkBank } from './link/unlink-bank.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { mountWebhook } from '#server/http/webhook.ts'
 import { LinkGone } from '#server/ports/banking/banking.ts'
@@ -12,7 +12,7 @@ import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { findBank, findLinkedItem } from './banks.queries.ts'
 import type { BankKey } from './banks.queries.ts'
 import { linkBank } from './link/link-bank.ts'
-import { takePlaidWebhook } from './plaid-webhook.ts'
+import { receivePlaidWebhook } from './plaid-webhook.ts'
 import { readBank, readBanks } from './read-banks.queries.ts'
 import { noteLoginNeeded, refreshBank } from './refresh/refresh-bank.ts'
 import {
@@ -139,6 +139,6 @@ export function mountBanks(app: App): void {
   mountBankCalls(app)
   mountTransactionCalls(app)
   mountRuleCalls(app)
-  mountWebhook(app, WEBHOOK_PATH, takePlaidWebhook)
-  app.leavingHooks.push((userId) => leaveBanks(app.parts, userId))
+  mountWebhook(app, WEBHOOK_PATH, receivePlaidWebhook)
+  app.leavingHooks.push((userId) => unlinkAllBanks(app.parts, userId))
 }

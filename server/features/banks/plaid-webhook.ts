@@ -20,7 +20,7 @@ async function act(parts: Pick<AppParts, 'db' | 'jobs'>, key: BankKey, kind: Kin
   await parts.jobs.add(syncBank, key, { key: syncKey(key) })
 }
 
-export const heedBankNotice = defineJob({
+export const handleBankWebhook = defineJob({
   name: 'banks.heed_notice',
   summary:
     'Does what a webhook of the banking service asks for: a refresh, or a note that a link needs the person.',
@@ -32,13 +32,13 @@ export const heedBankNotice = defineJob({
 })
 
 /** Answers at once; the work is a job. 400 for a forged one, 503 when its key cannot be fetched: then it comes again. */
-export const takePlaidWebhook: WebhookHandler = async ({ rawBody, headers, parts }) => {
+export const receivePlaidWebhook: WebhookHandler = async ({ rawBody, headers, parts }) => {
   const notice = await parts.banking.verifyWebhook(headers, rawBody).catch((error: unknown) => {
     if (error instanceof ForgedWebhook) throw badRequest('This delivery is not from the banking service.')
     throw isAway(error) ? bankAway(error) : error
   })
   const { itemId, kind } = notice
   if (itemId !== null && kind !== 'other')
-    await parts.jobs.add(heedBankNotice, { itemId, kind }, { key: `${itemId} ${kind}` })
+    await parts.jobs.add(handleBankWebhook, { itemId, kind }, { key: `${itemId} ${kind}` })
   return { status: 200 }
 }

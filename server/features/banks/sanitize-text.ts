@@ -1,5 +1,5 @@
 /** A bank's text as one line that can be stored and shown: no control characters, no more than so many characters. */
-export function plainLine(text: string, most: number): string {
+export function sanitizeText(text: string, most: number): string {
   return text
     .replaceAll(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
     .trim()

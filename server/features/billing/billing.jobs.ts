@@ -5,15 +5,15 @@ import { defineJob } from '#server/jobs/job.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
 import { findCustomer } from './billing.queries.ts'
 import { bindOfBrowser } from './checkout/bind-purchase.ts'
-import { takeInCheckout, takeInPlan } from './subscription/sync-subscription.ts'
-import { tellOfTrials } from './subscription/subscription.jobs.ts'
+import { completeCheckout, syncSubscription } from './subscription/sync-subscription.ts'
+import { mailTrialEnds } from './subscription/subscription.jobs.ts'
 
 export const syncPlanJob = defineJob({
   name: 'billing.sync-plan',
   summary: 'Asks the payment processor how a plan stands, after it has said that something changed.',
   payload: z.object({ subscriptionId: z.string() }),
   run: async ({ parts, payload }) => {
-    await takeInPlan(parts, payload.subscriptionId).catch((error: unknown) => {
+    await syncSubscription(parts, payload.subscriptionId).catch((error: unknown) => {
       // What the processor does not know is not ended for that: a wrong key would end everybody's plan.
       parts.log.warn('billing.plan', { outcome: refusalOf(error) })
     })
@@ -28,7 +28,7 @@ export const syncCheckoutJob = defineJob({
     guest: z.optional(z.object({ hash: z.string(), userId: z.string() })),
   }),
   run: async ({ parts, payload }) => {
-    await takeInCheckout(parts, await parts.payments.fetchCheckout(payload.sessionId))
+    await completeCheckout(parts, await parts.payments.fetchCheckout(payload.sessionId))
     if (payload.guest)
       await bindOfBrowser(parts, { userId: payload.guest.userId, guestHash: payload.guest.hash })
   },
@@ -54,5 +54,5 @@ export const trialNoticeJob = defineJob({
   summary: 'Finds trials that end within three days and tells the person once.',
   payload: z.object({}),
   schedule: { cron: '*/10 * * * *', words: 'every 10 minutes' },
-  run: ({ parts }) => tellOfTrials(parts),
+  run: ({ parts }) => mailTrialEnds(parts),
 })

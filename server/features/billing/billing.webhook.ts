@@ -25,7 +25,7 @@ function readEvent(
 }
 
 /** What is marked as a gift is no plan. */
-function lookAtPlans({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
+function queuePlanSyncs({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
   return async (tx, { subscriptionId, sessionId, isDonation }) => {
     if (isDonation) return
     if (subscriptionId !== null) await jobs.add(syncPlanJob, { subscriptionId }, { tx, key: subscriptionId })
@@ -34,18 +34,18 @@ function lookAtPlans({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
 }
 
 export function mountStripeWebhook(app: App): void {
-  app.paymentEventHooks.push(lookAtPlans(app.parts))
+  app.paymentEventHooks.push(queuePlanSyncs(app.parts))
   mountWebhook(app, '/api/webhooks/stripe', async ({ rawBody, headers, parts }) => {
     const said = headers['stripe-signature']
     const event = readEvent(parts, { rawBody, signature: typeof said === 'string' ? said : undefined })
-    const isFirst = await takeInEvent(app, event)
+    const isFirst = await receiveEvent(app, event)
     parts.log.info('billing.event', { outcome: isFirst ? 'kept' : 'known' })
     return { status: 200 }
   })
 }
 
 /** True for the first time: the event and the jobs that follow from it are stored together, or neither. */
-export async function takeInEvent(app: App, event: PaymentEvent): Promise<boolean> {
+export async function receiveEvent(app: App, event: PaymentEvent): Promise<boolean> {
   const { db, clock } = app.parts
   const { id: eventId, type } = event
   return db.transaction(async (tx) => {

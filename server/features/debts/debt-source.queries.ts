@@ -103,14 +103,14 @@ export async function noteTyped(
 /** A payment typed by hand and one told by the bank are the same within this many days. */
 export const SAME_PAYMENT_DAYS = 5
 
-export type ToldPayment = { transactionId: string; paymentId: string }
+export type ReportedPayment = { transactionId: string; paymentId: string }
 
 /** The line that was made of a bank's transaction and is the same payment as this one, which stands in its place. */
-export async function findToldPayment(
+export async function findReportedPayment(
   tx: Executor,
   { userId, debtId }: DebtKey,
   { amount, paidOn }: { amount: number; paidOn: string },
-): Promise<ToldPayment | null> {
+): Promise<ReportedPayment | null> {
   const apart = sql`abs(${bankTransactions.postedOn} - ${paidOn}::date)`
   const [told] = await tx
     .select({ transactionId: bankTransactions.id, paymentId: bankTransactions.paymentId })

@@ -12,7 +12,7 @@ import {
 } from './debts.queries.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { readPersonDay } from '#server/features/settings/settings.queries.ts'
-import { findToldPayment, savePaymentOf } from './debt-source.queries.ts'
+import { findReportedPayment, savePaymentOf } from './debt-source.queries.ts'
 import type { DebtKey, DebtWithBank } from './debts.queries.ts'
 import type { DebtRow } from './debts.table.ts'
 import { fitsTotals, owedBeforePayment, statementLines, withBalances } from './debt-entries.ts'
@@ -56,7 +56,7 @@ async function storeInPlace(
   payment: NewPayment & { paidOn: string },
 ): Promise<RecordedPayment> {
   const key = { userId: debt.userId, debtId: debt.id }
-  const told = await findToldPayment(tx, key, payment)
+  const told = await findReportedPayment(tx, key, payment)
   if (told) await removeLine(tx, key, told.paymentId)
   const before = told ? ((await lockDebt(tx, key)) ?? debt) : debt
   checkAmounts(before, payment)

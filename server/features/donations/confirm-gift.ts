@@ -5,7 +5,7 @@ import { findGiftOfSession } from './donations.queries.ts'
 import type { DonationRow, PaymentRow } from './donations.table.ts'
 import { messages } from './messages.ts'
 import { listPayments } from './receipts/payments.queries.ts'
-import { takeInGift } from './sync-gift.ts'
+import { syncGift } from './sync-gift.ts'
 import type { GiftParts } from './sync-gift.ts'
 
 export type Question = {
@@ -26,7 +26,7 @@ export type Confirmed = { gift: DonationRow; payment: PaymentRow; email: string 
 export async function confirmGift(question: Question): Promise<Confirmed> {
   const { parts, sessionId } = question
   if ((await findGiftOfSession(parts.db, sessionId)) === undefined) throw notFound(messages.noSession)
-  const gift = await takeInGift(parts, sessionId)
+  const gift = await syncGift(parts, sessionId)
   if (gift === null) throw notFound(messages.noSession)
   if (gift.state === 'over') throw conflict(messages.tooLate)
   // Of a monthly gift the first payment is what was thanked for.

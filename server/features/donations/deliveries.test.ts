@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sessionIdOf, startBilling } from '#server/features/billing/billing-under-test.ts'
 import type { BillingTest } from '#server/features/billing/billing-under-test.ts'
 import { DISPUTED_CARD, give, guestGift, ledgerOf, paymentsOf } from './donations-under-test.ts'
-import { takeInReturn } from './sync-gift.ts'
+import { syncReturn } from './sync-gift.ts'
 
 const MINUTE_MS = 60_000
 
@@ -128,7 +128,7 @@ test('an older answer that arrives late changes nothing', async () => {
     await late.promise
     return old
   }
-  const first = takeInReturn(it.app.parts, row!.paymentId)
+  const first = syncReturn(it.app.parts, row!.paymentId)
   await asked.promise
   payments.fetchGiftPayment = fetched
   await stripe.refunds.create({ payment_intent: row!.paymentId })

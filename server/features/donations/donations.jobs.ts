@@ -8,7 +8,7 @@ import { listForgotten, listUnaskedMonthly, saveUnpaid } from './donations.queri
 import { stopGiftJob, mailGiftJob } from './receipts/gift.jobs.ts'
 import { linksSince } from './receipts/mailed-links.ts'
 import { listUnaskedPayments, removeOldLinks } from './receipts/payments.queries.ts'
-import { takeInGift, takeInMonthlyGift, takeInReturn } from './sync-gift.ts'
+import { syncGift, syncMonthlyGift, syncReturn } from './sync-gift.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -31,21 +31,21 @@ export const syncGiftJob = defineJob({
   name: 'donations.sync-gift',
   summary: 'Asks the payment processor whether a gift was paid on its page.',
   payload: z.object({ sessionId: z.string() }),
-  run: ({ parts, payload }) => orGone(parts, takeInGift(parts, payload.sessionId)),
+  run: ({ parts, payload }) => orGone(parts, syncGift(parts, payload.sessionId)),
 })
 
 export const syncMonthlyGiftJob = defineJob({
   name: 'donations.sync-monthly',
   summary: 'Asks the payment processor how a monthly gift stands and what was received for it.',
   payload: z.object({ subscriptionId: z.string() }),
-  run: ({ parts, payload }) => orGone(parts, takeInMonthlyGift(parts, payload.subscriptionId)),
+  run: ({ parts, payload }) => orGone(parts, syncMonthlyGift(parts, payload.subscriptionId)),
 })
 
 export const syncReturnJob = defineJob({
   name: 'donations.sync-return',
   summary: 'Asks the payment processor whether a payment of a gift went back, and corrects the ledger.',
   payload: z.object({ paymentId: z.string() }),
-  run: ({ parts, payload }) => orGone(parts, takeInReturn(parts, payload.paymentId)),
+  run: ({ parts, payload }) => orGone(parts, syncReturn(parts, payload.paymentId)),
 })
 
 const MISSED = 'donation.sweep_missed'
@@ -60,7 +60,7 @@ const sweepVisitsJob = defineJob({
     const { db, clock, jobs } = parts
     const now = clock.now()
     const rows = await listForgotten(db, { before: before(now, HOUR_MS), after, limit: SWEEP_PAGE })
-    const next = await sweepPage(parts, { rows, ask: (id) => takeInGift(parts, id), missed: MISSED })
+    const next = await sweepPage(parts, { rows, ask: (id) => syncGift(parts, id), missed: MISSED })
     if (next !== null) await jobs.add(sweepVisitsJob, { after: next }, { key: next })
     await saveUnpaid(db, { starting: before(now, DAY_MS), open: before(now, MAY_ARRIVE_DAYS * DAY_MS) })
     await removeOldLinks(db, linksSince(now))
@@ -76,7 +76,7 @@ const sweepGiftsJob = defineJob({
     const { db, clock, jobs } = parts
     const due = { before: before(clock.now(), ASKED_AGAIN_DAYS * DAY_MS), after, limit: SWEEP_PAGE }
     const rows = await listUnaskedMonthly(db, due)
-    const next = await sweepPage(parts, { rows, ask: (id) => takeInMonthlyGift(parts, id), missed: MISSED })
+    const next = await sweepPage(parts, { rows, ask: (id) => syncMonthlyGift(parts, id), missed: MISSED })
     if (next !== null) await jobs.add(sweepGiftsJob, { after: next }, { key: next })
   },
 })
@@ -91,7 +91,7 @@ const sweepReturnsJob = defineJob({
     const { db, clock, jobs } = parts
     const since = before(clock.now(), MAY_RETURN_DAYS * DAY_MS)
     const rows = await listUnaskedPayments(db, { since, days: ASKED_AGAIN_DAYS, after, limit: SWEEP_PAGE })
-    const next = await sweepPage(parts, { rows, ask: (id) => takeInReturn(parts, id), missed: MISSED })
+    const next = await sweepPage(parts, { rows, ask: (id) => syncReturn(parts, id), missed: MISSED })
     if (next !== null) await jobs.add(sweepReturnsJob, { after: next }, { key: next })
   },
 })

@@ -178,7 +178,7 @@ function mountMailed(app: App): void {
 }
 
 /** What goes back carries no mark of a gift, so each one is looked at; most are of a plan and end there. */
-function lookAtGifts({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
+function queueGiftSyncs({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
   return async (tx, { sessionId, subscriptionId, paymentId, isDonation }) => {
     if (paymentId !== null) await jobs.add(syncReturnJob, { paymentId }, { tx, key: paymentId })
     if (!isDonation) return
@@ -192,7 +192,7 @@ export function mountDonations(app: App): void {
   mountGiving(app)
   mountOwn(app)
   mountMailed(app)
-  app.paymentEventHooks.push(lookAtGifts(app.parts))
+  app.paymentEventHooks.push(queueGiftSyncs(app.parts))
   app.leavingHooks.push(async (userId) => {
     await stopGiftsNow(app.parts, userId)
     await forgetGiver(app.parts.db, userId)

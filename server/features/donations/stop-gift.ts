@@ -6,7 +6,7 @@ import { findGift, findOwnGift, listRunningOf, listUnfinishedOf, saveOver } from
 import type { DonationRow } from './donations.table.ts'
 import { readLink } from './receipts/mailed-links.ts'
 import { messages } from './messages.ts'
-import { takeInMonthlyGift, takeInGift } from './sync-gift.ts'
+import { syncMonthlyGift, syncGift } from './sync-gift.ts'
 import type { GiftParts } from './sync-gift.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
 
@@ -39,7 +39,7 @@ export async function stopGift(parts: GiftParts, gift: DonationRow): Promise<voi
   if (!gift.isMonthly || gift.subscriptionId === null) throw conflict(messages.notMonthly)
   if (gift.state === 'stopped') return
   await parts.payments.cancelNow(gift.subscriptionId)
-  await takeInMonthlyGift(parts, gift.subscriptionId)
+  await syncMonthlyGift(parts, gift.subscriptionId)
 }
 
 /** Nobody can pay on a page of theirs from now on; what was paid there and not told of yet is taken in. */
@@ -48,7 +48,7 @@ async function endVisits(parts: GiftParts, userId: string): Promise<void> {
     if (sessionId !== null) {
       await parts.payments.expireCheckout(sessionId)
       // A visit that the processor no longer knows is left as it is.
-      await takeInGift(parts, sessionId).catch(refusalOf)
+      await syncGift(parts, sessionId).catch(refusalOf)
     }
     await saveOver(parts.db, id)
   }
@@ -63,6 +63,6 @@ export async function stopGiftsNow(parts: GiftParts, userId: string): Promise<vo
   for (const { subscriptionId } of await listRunningOf(parts.db, userId)) {
     if (subscriptionId === null) continue
     await parts.payments.cancelNow(subscriptionId)
-    await takeInMonthlyGift(parts, subscriptionId)
+    await syncMonthlyGift(parts, subscriptionId)
   }
 }

@@ -67,10 +67,7 @@ async function storeMonthly(given: GiftParts, ours: DonationRow, seen: MonthlySe
 }
 
 /** Null for what is no gift of ours. Throws OutsideUnavailable and PaymentRefused, and then nothing was stored. */
-export async function takeInMonthlyGift(
-  given: GiftParts,
-  subscriptionId: string,
-): Promise<DonationRow | null> {
+export async function syncMonthlyGift(given: GiftParts, subscriptionId: string): Promise<DonationRow | null> {
   const { db, payments: processor, log } = given
   const askedAt = await readAskingTime(db)
   const monthly = await processor.fetchMonthlyGift(subscriptionId)
@@ -89,7 +86,7 @@ export async function takeInMonthlyGift(
 }
 
 /** What became of a visit to the payment page. Null for one that is not ours. */
-export async function takeInGift(given: GiftParts, sessionId: string): Promise<DonationRow | null> {
+export async function syncGift(given: GiftParts, sessionId: string): Promise<DonationRow | null> {
   const { db, payments, log } = given
   const askedAt = await readAskingTime(db)
   const seen = await payments.fetchDonation(sessionId)
@@ -98,7 +95,7 @@ export async function takeInGift(given: GiftParts, sessionId: string): Promise<D
   if (ours === undefined) return null
   if (seen.state === 'expired') await saveOver(db, ours.id)
   if (seen.state === 'complete' && ours.isMonthly && seen.subscriptionId !== null)
-    return takeInMonthlyGift(given, seen.subscriptionId)
+    return syncMonthlyGift(given, seen.subscriptionId)
   if (seen.state === 'complete' && !ours.isMonthly && seen.paymentId !== null) {
     const payment = await payments.fetchGiftPayment(seen.paymentId)
     if (payment !== null) await storeGiven(given, ours, { payment, askedAt, sessionId: seen.sessionId })
@@ -109,7 +106,7 @@ export async function takeInGift(given: GiftParts, sessionId: string): Promise<D
 }
 
 /** Looks whether a payment has gone back. One that is not of a gift is left alone. */
-export async function takeInReturn(given: GiftParts, paymentId: string): Promise<void> {
+export async function syncReturn(given: GiftParts, paymentId: string): Promise<void> {
   const { db, payments, log } = given
   const known = await findPayment(db, paymentId)
   if (known === undefined) return

@@ -38,7 +38,7 @@ async function addDebt(
  * Answers the import's id. Throws 422 where nothing is new, and where the person
  * would have more debts than they may keep.
  */
-export function bringInDebts(
+export function storeImportedDebts(
   db: Executor,
   userId: string,
   { body, now }: { body: Body; now: Date },

@@ -44,7 +44,7 @@ type BringingIn = { body: ImportBody; now: Date }
  * Answers the import's id. Throws 422 for a day in the future, and where nothing
  * is new.
  */
-export function bringInTransactions(
+export function storeImportedTransactions(
   db: Executor,
   userId: string,
   { body, now }: BringingIn,

@@ -10,8 +10,8 @@ import { mount } from '#server/http/mount.ts'
 import { faultsIn } from '#server/http/parse-input.ts'
 import { mountUpload } from '#server/http/upload.ts'
 import { tooLarge } from '#server/documents/file-refusals.ts'
-import { bringInDebts } from './import-debts.ts'
-import { bringInTransactions } from './import-transactions.ts'
+import { storeImportedDebts } from './import-debts.ts'
+import { storeImportedTransactions } from './import-transactions.ts'
 import { listKnown, listLineViews } from './import-lines.queries.ts'
 import { findImport, listImportedDebts, listImportViews } from './imports.queries.ts'
 import type { ImportKey } from './imports.queries.ts'
@@ -64,14 +64,14 @@ function mountBringingIn(app: App): void {
     find: async () => {},
     read: readBody,
     handler: async ({ parts, user, body }) => {
-      const id = await bringInTransactions(parts.db, user.id, { body, now: parts.clock.now() })
+      const id = await storeImportedTransactions(parts.db, user.id, { body, now: parts.clock.now() })
       parts.log.info('imports.transactions', { userId: user.id, importId: id, rows: body.rows.length })
       return importOf(parts, user.id, id)
     },
   })
 
   mount(app, contract.importDebts, async ({ parts, user, body }) => {
-    const id = await bringInDebts(parts.db, user.id, { body, now: parts.clock.now() })
+    const id = await storeImportedDebts(parts.db, user.id, { body, now: parts.clock.now() })
     parts.log.info('imports.debts', { userId: user.id, importId: id, debts: body.debts.length })
     return importOf(parts, user.id, id)
   })

@@ -12,7 +12,7 @@ import { mailDay } from './local-time.ts'
 import { caseMail } from './notice-mails.ts'
 import { findReader, hasUnsent, readersWithCases } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf, sendOnce } from './send-notice.ts'
+import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
 
 const CASE_DAYS = 5
@@ -41,7 +41,7 @@ const mentionDay = ({ settings }: Reader, now: Date) =>
   settings.paymentReminders ? mailDay(now, settings.timezone) : null
 
 /** Calls `remind` for everybody who has a day coming that they were not reminded of. */
-export async function eachWithCases(
+export async function eachDueCaseReminder(
   { db, clock }: Pick<AppParts, 'db' | 'clock'>,
   remind: (userId: string) => Promise<void>,
 ): Promise<void> {
@@ -59,7 +59,7 @@ export async function eachWithCases(
 }
 
 /** One mail for all the days that come and were not mentioned; nothing where none is. */
-export async function remindOfCases(parts: NoticeParts, userId: string, origin: string): Promise<void> {
+export async function mailCaseReminder(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const reader = await findReader(parts.db, userId)
   const today = reader ? mentionDay(reader, parts.clock.now()) : null
   if (reader === undefined || today === null) return
@@ -70,7 +70,7 @@ export async function remindOfCases(parts: NoticeParts, userId: string, origin: 
       due
         .filter((one) => claimed.has(one.about))
         .map(({ row, dueOn, dueIs }) => ({ recipient: row.recipient, subject: row.subject, dueOn, dueIs })),
-      readingOf(parts, reader, { origin, setting: 'paymentReminders' }),
+      recipientOf(parts, reader, { origin, setting: 'paymentReminders' }),
     ),
   )
 }

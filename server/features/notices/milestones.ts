@@ -10,7 +10,7 @@ import { localTime, mailDay } from './local-time.ts'
 import { milestoneMail } from './notice-mails.ts'
 import { findReader, hasUnsent, readersWhoPaid } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf, sendOnce } from './send-notice.ts'
+import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
 
 /** What was reached longer ago is no news: somebody who turns the mails on is not told of last year. */
@@ -62,7 +62,7 @@ export async function eachWithMilestones(
 }
 
 /** One mail for all that was reached and not told. */
-export async function tellOfMilestones(parts: NoticeParts, userId: string, origin: string): Promise<void> {
+export async function mailMilestones(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const reader = await findReader(parts.db, userId)
   const today = reader ? milestoneDay(reader, parts.clock.now()) : null
   if (reader === undefined || today === null) return
@@ -71,7 +71,7 @@ export async function tellOfMilestones(parts: NoticeParts, userId: string, origi
   await sendOnce(parts, { userId, kind, about }, (claimed) =>
     milestoneMail(
       reached.filter((one) => claimed.has(one.about)).map((one) => one.milestone),
-      readingOf(parts, reader, { origin, setting: 'debtMilestones' }),
+      recipientOf(parts, reader, { origin, setting: 'debtMilestones' }),
     ),
   )
 }

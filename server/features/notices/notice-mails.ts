@@ -12,14 +12,14 @@ import { stopHeaders, type StopLink } from './stop-link.ts'
 export type DueLine = { name: string } & OpenMinimum
 
 /** `stop` turns this kind of mail off. */
-export type Reading = {
+export type Recipient = {
   to: string
   origin: string
   stop: StopLink
   settings: Pick<Settings, 'currency' | 'dateFormat'>
 }
 
-function dueItems(lines: DueLine[], { settings }: Reading): string[] {
+function dueItems(lines: DueLine[], { settings }: Recipient): string[] {
   const { currency, dateFormat } = settings
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   return lines.map(({ name, dueOn, source, paidCents, leftCents }) => {
@@ -35,7 +35,7 @@ function dueItems(lines: DueLine[], { settings }: Reading): string[] {
 }
 
 /** Says why the mail came and where it is turned off. */
-const turnOff = (why: string, { origin, stop }: Reading): LetterBlock[] => [
+const turnOff = (why: string, { origin, stop }: Recipient): LetterBlock[] => [
   `You get this mail because ${why} are on. You can turn them off at any time.`,
   { label: 'Stop these mails with one click', url: stop.pageUrl },
   { label: 'Choose your mails', url: `${origin}/settings?tab=notifications` },
@@ -47,29 +47,29 @@ const REMINDERS = 'reminders of payments and letter cases'
 type Words = { subject: string; blocks: LetterBlock[]; foot: LetterBlock[] }
 
 /** A notice: a letter that a mail program can turn off by itself. */
-const notice = (reading: Reading, words: Words): Mail => ({
-  ...letter({ to: reading.to, ...words }),
-  headers: stopHeaders(reading.stop),
+const notice = (recipient: Recipient, words: Words): Mail => ({
+  ...letter({ to: recipient.to, ...words }),
+  headers: stopHeaders(recipient.stop),
 })
 
-const toMyDebts = ({ origin }: Reading): LetterBlock => ({
+const toMyDebts = ({ origin }: Recipient): LetterBlock => ({
   label: 'Open My Debts',
   url: `${origin}/debt-tracker`,
 })
 
-export function reminderMail(lines: DueLine[], reading: Reading): Mail {
+export function reminderMail(lines: DueLine[], recipient: Recipient): Mail {
   const isOne = lines.length === 1
-  return notice(reading, {
+  return notice(recipient, {
     subject: isOne
-      ? `A payment is due on ${formatDate(lines[0]!.dueOn, reading.settings.dateFormat)}`
+      ? `A payment is due on ${formatDate(lines[0]!.dueOn, recipient.settings.dateFormat)}`
       : `${lines.length} payments are due soon`,
     blocks: [
       isOne ? 'This payment is due soon:' : 'These payments are due soon:',
-      { items: dueItems(lines, reading) },
+      { items: dueItems(lines, recipient) },
       'If you have paid, you need to do nothing.',
-      toMyDebts(reading),
+      toMyDebts(recipient),
     ],
-    foot: turnOff(REMINDERS, reading),
+    foot: turnOff(REMINDERS, recipient),
   })
 }
 
@@ -83,9 +83,9 @@ export type CaseLine = {
 const whatIsDue = { answer: 'their answer is due on', write_by: 'last day to write to them:' } as const
 
 /** No bureau, collector or account stands in the subject. */
-export function caseMail(lines: CaseLine[], reading: Reading): Mail {
-  const { dateFormat } = reading.settings
-  return notice(reading, {
+export function caseMail(lines: CaseLine[], recipient: Recipient): Mail {
+  const { dateFormat } = recipient.settings
+  return notice(recipient, {
     subject:
       lines.length === 1
         ? `A day in your case: ${formatDate(lines[0]!.dueOn, dateFormat)}`
@@ -99,9 +99,9 @@ export function caseMail(lines: CaseLine[], reading: Reading): Mail {
         ),
       },
       'Your list of cases has the rule behind each day, and what you can do next.',
-      { label: 'Open your cases', url: `${reading.origin}/letters?tab=cases` },
+      { label: 'Open your cases', url: `${recipient.origin}/letters?tab=cases` },
     ],
-    foot: turnOff(REMINDERS, reading),
+    foot: turnOff(REMINDERS, recipient),
   })
 }
 
@@ -122,20 +122,20 @@ function planSentence({ balanceCents, freeMonth }: WeekFigures): string {
   return `If you keep to your plan, you are free of debt in ${formatMonthYear(freeMonth)}.`
 }
 
-export function reportMail(figures: WeekFigures, reading: Reading): Mail {
-  const { currency } = reading.settings
+export function reportMail(figures: WeekFigures, recipient: Recipient): Mail {
+  const { currency } = recipient.settings
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   const { balanceCents, paidCents, due } = figures
-  return notice(reading, {
+  return notice(recipient, {
     subject: 'Your week with Jubilee',
     blocks: [
       'Here is where you stand this Monday:',
       { items: [`You owe: ${money(balanceCents)}`, `You paid last week: ${money(paidCents)}`] },
       planSentence(figures),
-      ...(due.length === 0 ? [] : ['Due in the next seven days:', { items: dueItems(due, reading) }]),
-      toMyDebts(reading),
+      ...(due.length === 0 ? [] : ['Due in the next seven days:', { items: dueItems(due, recipient) }]),
+      toMyDebts(recipient),
     ],
-    foot: turnOff('weekly reports', reading),
+    foot: turnOff('weekly reports', recipient),
   })
 }
 
@@ -151,22 +151,22 @@ const PARTS: Record<number, string> = {
 }
 
 /** No lender and no amount stands in the subject. */
-export function milestoneMail(lines: MilestoneLine[], reading: Reading): Mail {
-  const { currency } = reading.settings
+export function milestoneMail(lines: MilestoneLine[], recipient: Recipient): Mail {
+  const { currency } = recipient.settings
   const items = lines.map((line) =>
     line.kind === 'part'
       ? (PARTS[line.percent] ?? `${line.percent} % of all you owed is paid.`)
       : `${line.name} is paid off. It was ${formatMoney(line.highestCents, { currency, decimals: 2 })} at its highest.`,
   )
-  return notice(reading, {
+  return notice(recipient, {
     subject: 'You have passed a milestone',
     blocks: [
       'Well done. This is behind you now:',
       { items },
       'Parts are measured from the highest balance each debt has had.',
-      toMyDebts(reading),
+      toMyDebts(recipient),
     ],
-    foot: turnOff('milestone mails', reading),
+    foot: turnOff('milestone mails', recipient),
   })
 }
 
@@ -175,11 +175,11 @@ const senderLine = ({ name, postalAddress }: { name: string; postalAddress: stri
   postalAddress === null ? `From ${name}.` : `From ${name}, ${postalAddress}.`
 
 /** News in an admin's words, a paragraph for each empty line between. */
-export function newsMail(news: { subject: string; text: string }, reading: Reading): Mail {
+export function newsMail(news: { subject: string; text: string }, recipient: Recipient): Mail {
   const paragraphs = news.text.split(/\n\s*\n/).map((one) => one.trim())
-  return notice(reading, {
+  return notice(recipient, {
     subject: news.subject,
     blocks: paragraphs.filter(Boolean),
-    foot: [senderLine(operator), ...turnOff('product updates', reading)],
+    foot: [senderLine(operator), ...turnOff('product updates', recipient)],
   })
 }

@@ -2,14 +2,14 @@
 import * as z from 'zod/mini'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { defineJob } from '#server/jobs/job.ts'
-import { eachWithCases, remindOfCases } from './case-reminders.ts'
-import { eachWithMilestones, tellOfMilestones } from './milestones.ts'
+import { eachDueCaseReminder, mailCaseReminder } from './case-reminders.ts'
+import { eachWithMilestones, mailMilestones } from './milestones.ts'
 import { forgetNotices, findNews, findReader, readersOfNews } from './notices.queries.ts'
-import { eachToRemind, remindOfPayments } from './payment-reminders.ts'
+import { eachToRemind, mailPaymentReminder } from './payment-reminders.ts'
 import { eachToReport, sendWeeklyReport } from './weekly-report.ts'
 import type { Executor } from '#server/db/executor.ts'
 import { newsMail } from './notice-mails.ts'
-import { readingOf, sendOnce } from './send-notice.ts'
+import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
 
 const everybody = z.strictObject({})
@@ -22,14 +22,14 @@ const remindJob = defineJob({
   name: 'notices.remind',
   summary: 'Mails one person what is due in the next days.',
   payload: person,
-  run: ({ parts, app, payload }) => remindOfPayments(parts, payload.userId, ownOrigin(app)),
+  run: ({ parts, app, payload }) => mailPaymentReminder(parts, payload.userId, ownOrigin(app)),
 })
 
 const caseJob = defineJob({
   name: 'notices.remind-of-cases',
   summary: 'Mails one person which days come in their cases.',
   payload: person,
-  run: ({ parts, app, payload }) => remindOfCases(parts, payload.userId, ownOrigin(app)),
+  run: ({ parts, app, payload }) => mailCaseReminder(parts, payload.userId, ownOrigin(app)),
 })
 
 const caseSweep = defineJob({
@@ -37,7 +37,8 @@ const caseSweep = defineJob({
   summary: 'Finds who has a day coming in a case that they were not reminded of.',
   payload: everybody,
   schedule: { cron: '15 * * * *', words: 'every hour' },
-  run: ({ parts }) => eachWithCases(parts, (userId) => parts.jobs.add(caseJob, { userId }, { key: userId })),
+  run: ({ parts }) =>
+    eachDueCaseReminder(parts, (userId) => parts.jobs.add(caseJob, { userId }, { key: userId })),
 })
 
 const reportJob = defineJob({
@@ -51,7 +52,7 @@ const milestoneJob = defineJob({
   name: 'notices.milestone',
   summary: 'Mails one person which milestones they have passed.',
   payload: person,
-  run: ({ parts, app, payload }) => tellOfMilestones(parts, payload.userId, ownOrigin(app)),
+  run: ({ parts, app, payload }) => mailMilestones(parts, payload.userId, ownOrigin(app)),
 })
 
 const milestoneSweep = defineJob({
@@ -133,6 +134,6 @@ async function mailNews(
   const reader = await findReader(parts.db, userId)
   if (news === undefined || reader === undefined || !reader.settings.productUpdates) return
   await sendOnce(parts, { userId, kind: 'product_news', about: [newsId] }, () =>
-    newsMail(news, readingOf(parts, reader, { origin, setting: 'productUpdates' })),
+    newsMail(news, recipientOf(parts, reader, { origin, setting: 'productUpdates' })),
   )
 }

@@ -13,7 +13,7 @@ import { reminderMail } from './notice-mails.ts'
 import type { DueLine } from './notice-mails.ts'
 import { findReader, hasUnsent, listOwed, readersToRemind } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
-import { readingOf, sendOnce } from './send-notice.ts'
+import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
 import { addDays } from '#engine/money/calendar.ts'
 
@@ -80,7 +80,7 @@ export function dueSoon(
 }
 
 /** One mail for all that is due and was not reminded of; nothing where nothing is. */
-export async function remindOfPayments(parts: NoticeParts, userId: string, origin: string): Promise<void> {
+export async function mailPaymentReminder(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const now = parts.clock.now()
   const reader = await findReader(parts.db, userId)
   const today = reader ? remindableDay(reader, now) : null
@@ -90,7 +90,7 @@ export async function remindOfPayments(parts: NoticeParts, userId: string, origi
   await sendOnce(parts, { userId, kind, about: due.map(({ about }) => about) }, (claimed) =>
     reminderMail(
       due.filter(({ about }) => claimed.has(about)),
-      readingOf(parts, reader, { origin, setting: 'paymentReminders' }),
+      recipientOf(parts, reader, { origin, setting: 'paymentReminders' }),
     ),
   )
 }

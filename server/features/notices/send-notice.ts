@@ -6,7 +6,7 @@ import { claimNotices } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import type { NoticeKind } from './notices.table.ts'
 import type { NoticeSetting } from '#contracts/account/notices.ts'
-import type { Reading } from './notice-mails.ts'
+import type { Recipient } from './notice-mails.ts'
 import { makeStopLink } from './stop-link.ts'
 
 /** The parts that whatever sends a notice uses. */
@@ -30,11 +30,11 @@ export async function sendOnce(
 }
 
 /** The recipient data that every notice needs; `setting` is the one that the mail's own link turns off. */
-export function readingOf(
+export function recipientOf(
   { secrets }: Pick<AppParts, 'secrets'>,
   reader: Reader,
   { origin, setting }: { origin: string; setting: NoticeSetting },
-): Reading {
+): Recipient {
   const stop = makeStopLink(secrets, origin, { userId: reader.id, setting })
   return { to: reader.email, origin, stop, settings: reader.settings }
 }

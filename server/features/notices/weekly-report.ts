@@ -15,7 +15,7 @@ import type { WeekFigures } from './notice-mails.ts'
 import { findReader, hasUnsent, readersOfReports } from './notices.queries.ts'
 import type { Reader } from './notices.queries.ts'
 import { dueSoon } from './payment-reminders.ts'
-import { readingOf, sendOnce } from './send-notice.ts'
+import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
 
 const kind = 'weekly_report'
@@ -77,6 +77,6 @@ export async function sendWeeklyReport(parts: NoticeParts, userId: string, origi
   if (reader === undefined || today === null) return
   const figures = await weekFigures(parts.db, userId, today)
   if (figures === null) return
-  const reading = readingOf(parts, reader, { origin, setting: 'weeklyReports' })
-  await sendOnce(parts, { userId, kind, about: [today] }, () => reportMail(figures, reading))
+  const recipient = recipientOf(parts, reader, { origin, setting: 'weeklyReports' })
+  await sendOnce(parts, { userId, kind, about: [today] }, () => reportMail(figures, recipient))
 }

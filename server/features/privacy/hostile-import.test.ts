@@ -63,7 +63,7 @@ beforeEach(async () => {
   zoe = await makeUser(served.app, { status: 'active', planId: 'price_premium' })
 })
 
-async function bringIn(user: TestUser, file: ExportFile) {
+async function restoreExport(user: TestUser, file: ExportFile) {
   const { statusCode, body } = await served.app.inject({
     method: 'POST',
     url: '/api/privacy/import',
@@ -111,7 +111,7 @@ test.each<[string, Change]>([
 ])('%s is refused with a sentence', async (_name, change) => {
   const file = structuredClone(base)
   change(file)
-  const { status, body } = await bringIn(zoe, file)
+  const { status, body } = await restoreExport(zoe, file)
   expect({ status, body }).toMatchObject({ status: 422, body: expect.stringContaining('othing was brought') })
   expect((await zoe.request('GET', '/api/privacy')).body).toMatchObject({ isEmpty: true })
 })
@@ -121,7 +121,7 @@ test('what is only there to be read keeps nobody from their own file', async () 
   file.lists['bankAccounts'] = [{ balance: '-35.20', name: 'Overdrawn', whatever: [1] }]
   file.lists['bankTransactions'] = [{ description: 'x'.repeat(30_000) }]
   delete file.lists['courseProgress']
-  expect(await bringIn(zoe, file)).toMatchObject({ status: 200 })
+  expect(await restoreExport(zoe, file)).toMatchObject({ status: 200 })
 })
 
 /** What the columns of the file take, at their ends and beyond. */
@@ -190,7 +190,7 @@ test('what comes in can be read, whatever else was in the file', async () => {
       const file = structuredClone(base)
       for (const { list, name, value } of changes) setIn(list, { [name]: value })(file)
       await emptied(zoe)
-      const { status } = await bringIn(zoe, file)
+      const { status } = await restoreExport(zoe, file)
       expect([200, 422]).toContain(status)
       if (status !== 200) return
       taken += 1

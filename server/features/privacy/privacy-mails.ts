@@ -2,49 +2,49 @@
 import type { Mail } from '#server/ports/mail/mail.ts'
 import { letter } from '#server/ports/mail/letter.ts'
 
-type Reading = { to: string; origin: string }
+type Recipient = { to: string; origin: string }
 
-const toPrivacy = ({ origin }: Reading, label: string) => ({
+const toPrivacy = ({ origin }: Recipient, label: string) => ({
   label,
   url: `${origin}/settings?tab=privacy`,
 })
 
 /** The mail has no file and no secret link: whoever reads it still has to sign in. */
-export function exportReadyMail(reading: Reading, day: string): Mail {
+export function exportReadyMail(recipient: Recipient, day: string): Mail {
   return letter({
-    to: reading.to,
+    to: recipient.to,
     subject: 'Your data is ready',
     blocks: [
       'The file with all your data is ready.',
-      toPrivacy(reading, 'Download it in Settings'),
+      toPrivacy(recipient, 'Download it in Settings'),
       `It can be downloaded until ${day}. After that you can have a new one made at any time.`,
       'If you did not ask for it, change your password: somebody is signed in as you.',
     ],
   })
 }
 
-export function deletionAskedMail(reading: Reading, day: string): Mail {
+export function deletionAskedMail(recipient: Recipient, day: string): Mail {
   return letter({
-    to: reading.to,
+    to: recipient.to,
     subject: 'Your account will be deleted',
     blocks: [
       `You asked us to delete your account. It goes on ${day}, and everything in it goes with it.`,
       'Until then nothing changes, and you can keep the account after all.',
-      toPrivacy(reading, 'Keep my account'),
+      toPrivacy(recipient, 'Keep my account'),
       'If you did not ask for this, keep the account and change your password.',
     ],
   })
 }
 
-export function keptMail(reading: Reading): Mail {
+export function keptMail(recipient: Recipient): Mail {
   return letter({
-    to: reading.to,
+    to: recipient.to,
     subject: 'Your account stays',
     blocks: ['Your account is not deleted. Everything in it is as it was.'],
   })
 }
 
-export function deletedMail({ to }: Pick<Reading, 'to'>): Mail {
+export function deletedMail({ to }: Pick<Recipient, 'to'>): Mail {
   return letter({
     to,
     subject: 'Your account is deleted',

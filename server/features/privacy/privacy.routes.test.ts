@@ -51,7 +51,7 @@ async function exportOf(user: TestUser): Promise<ExportFile> {
   return JSON.parse(strFromU8(unzipSync(new Uint8Array(zip))['jubilee.json']!)) as ExportFile
 }
 
-async function bringIn(user: TestUser, payload: string, contentType = 'application/json') {
+async function restoreExport(user: TestUser, payload: string, contentType = 'application/json') {
   const answer = await served.app.inject({
     method: 'POST',
     url: '/api/privacy/import',
@@ -181,7 +181,7 @@ describe('bringing a file in', () => {
     const file = await exportOf(ada)
     const zoe = await makeUser(served.app, { status: 'active', planId: 'price_premium' })
     expect((await privacyOf(zoe)).isEmpty).toBe(true)
-    const answer = await bringIn(zoe, JSON.stringify(file))
+    const answer = await restoreExport(zoe, JSON.stringify(file))
     expect(answer).toMatchObject({ status: 200, body: { counts: { debts: 2, debtEntries: 3, goals: 1 } } })
     expect(await seenBy(zoe)).toEqual(await seenBy(ada))
     expect((await zoe.request('GET', '/api/settings')).body).toMatchObject({
@@ -204,7 +204,7 @@ describe('bringing a file in', () => {
     delete asked!['choices']
     answered!['choices'] = { length: 1 }
     const zoe = await makeUser(served.app)
-    expect((await bringIn(zoe, JSON.stringify(file))).status).toBe(200)
+    expect((await restoreExport(zoe, JSON.stringify(file))).status).toBe(200)
     const [kept] = (await zoe.request('GET', '/api/conversations')).body as { id: string }[]
     expect((await zoe.request('GET', `/api/conversations/${kept!.id}`)).body).toMatchObject({
       list: [
@@ -217,9 +217,9 @@ describe('bringing a file in', () => {
   test('is refused where something was entered, and twenty at once come in once', async () => {
     await fill(ada)
     const text = JSON.stringify(await exportOf(ada))
-    expect((await bringIn(ada, text)).status).toBe(409)
+    expect((await restoreExport(ada, text)).status).toBe(409)
     const zoe = await makeUser(served.app)
-    const answers = await Promise.all(Array.from({ length: 20 }, () => bringIn(zoe, text)))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => restoreExport(zoe, text)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
       ...Array.from({ length: 19 }, () => 409),
@@ -247,7 +247,7 @@ describe('bringing a file in', () => {
     const file = await exportOf(ada)
     const sent = change(file) ?? file
     const zoe = await makeUser(served.app)
-    const answer = await bringIn(zoe, JSON.stringify(sent))
+    const answer = await restoreExport(zoe, JSON.stringify(sent))
     expect({ status: answer.status, body: answer.body }).toMatchObject({
       status: 422,
       body: { code: 'invalid_input' },
@@ -259,12 +259,12 @@ describe('bringing a file in', () => {
 
   test('what is no JSON at all is refused', async () => {
     const zoe = await makeUser(served.app)
-    expect((await bringIn(zoe, 'PK\u0003\u0004')).status).toBe(422)
+    expect((await restoreExport(zoe, 'PK\u0003\u0004')).status).toBe(422)
   })
 
   test('sent as the zip says to send jubilee.json', async () => {
     const zoe = await makeUser(served.app)
-    expect(await bringIn(zoe, 'PK\u0003\u0004', 'application/zip')).toMatchObject({
+    expect(await restoreExport(zoe, 'PK\u0003\u0004', 'application/zip')).toMatchObject({
       status: 415,
       body: { message: expect.stringMatching(/^Send jubilee\.json .+Nothing was saved\.$/) },
     })

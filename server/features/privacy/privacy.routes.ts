@@ -23,7 +23,7 @@ import { ownOrigin } from '#server/http/own-origin.ts'
 import { createRateLimit } from '#server/http/rate-limit.ts'
 import { mountUpload } from '#server/http/upload.ts'
 import { queueMail } from '#server/mail/queue-mail.ts'
-import { bringIn, readExportFile } from './restore-export.ts'
+import { restoreExport, readExportFile } from './restore-export.ts'
 import { exportSchema } from './export-file.ts'
 import { dayFor, exportJob } from './privacy.jobs.ts'
 import { deletionAskedMail, keptMail } from './privacy-mails.ts'
@@ -140,7 +140,7 @@ function mountImport(app: App): void {
     handler: async ({ user, parts, bytes }) => {
       const refusals = { limitBytes: LARGEST_IMPORT_BYTES, tooLarge: notJson, notJson }
       const file = readExportFile(await readJsonUpload(bytes, refusals))
-      const counts = await bringIn(parts, user.id, file)
+      const counts = await restoreExport(parts, user.id, file)
       parts.log.info('privacy.brought_in', { userId: user.id })
       return { message: BROUGHT_IN, counts }
     },
@@ -152,13 +152,13 @@ function requireFreshProof(user: SessionUser, now: Date): void {
 }
 
 function mountDeletion(app: App): void {
-  const reading = (to: string) => ({ to, origin: ownOrigin(app) })
+  const recipient = (to: string) => ({ to, origin: ownOrigin(app) })
 
   mount(app, requestDeletion, async ({ parts, user }) => {
     const now = parts.clock.now()
     requireFreshProof(user, now)
     const deletesAt = new Date(now.getTime() + DELETE_AFTER_DAYS * DAY_MS)
-    const mail = deletionAskedMail(reading(user.email), await dayFor(parts, user.id, deletesAt))
+    const mail = deletionAskedMail(recipient(user.email), await dayFor(parts, user.id, deletesAt))
     const isNew = await parts.db.transaction(async (tx) => {
       if (!(await addDeletion(tx, { userId: user.id, requestedAt: now, deletesAt }))) return false
       await queueMail(parts, tx, { mail })
@@ -171,7 +171,7 @@ function mountDeletion(app: App): void {
   mount(app, keepAccount, async ({ parts, user }) => {
     const isKept = await parts.db.transaction(async (tx) => {
       if (!(await removeDeletion(tx, user.id))) return false
-      await queueMail(parts, tx, { mail: keptMail(reading(user.email)) })
+      await queueMail(parts, tx, { mail: keptMail(recipient(user.email)) })
       return true
     })
     if (!isKept) return { message: NOTHING_TO_KEEP }

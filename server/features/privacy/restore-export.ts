@@ -62,7 +62,7 @@ async function bringInList(
  * Answers how many rows of each list came in. Throws 409 where the account is not empty, 422 where the file breaks a
  * rule of the data; then nothing was changed.
  */
-export async function bringIn(
+export async function restoreExport(
   { db }: Pick<AppParts, 'db'>,
   userId: string,
   file: ExportFile,

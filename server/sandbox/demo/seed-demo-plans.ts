@@ -4,7 +4,7 @@ import { paidPlanIds } from '#contracts/money/billing.ts'
 import { users } from '#server/features/account/account.table.ts'
 import { keepCustomer } from '#server/features/billing/billing.queries.ts'
 import { billingCustomers } from '#server/features/billing/billing.table.ts'
-import { takeInPlan } from '#server/features/billing/subscription/sync-subscription.ts'
+import { syncSubscription } from '#server/features/billing/subscription/sync-subscription.ts'
 import { describeError } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { demoPeople } from './demo-people.content.ts'
@@ -60,7 +60,7 @@ async function buy(parts: AppParts, peer: PeerParts, buyer: Buyer): Promise<void
   await payOnPage(peer, buyer, sessionId)
   await keepCustomer(db, userId, customerId)
   const { subscriptionId } = await payments.fetchCheckout(sessionId)
-  if (subscriptionId !== null) await takeInPlan(parts, subscriptionId)
+  if (subscriptionId !== null) await syncSubscription(parts, subscriptionId)
 }
 
 /**

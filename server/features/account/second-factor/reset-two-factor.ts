@@ -67,7 +67,7 @@ export async function resetByLink(desk: AccountDesk, token: string): Promise<Res
 }
 
 /** Tells the owner that their link works now, once. */
-export async function tellOpenedReset(
+export async function mailOpenedReset(
   parts: Pick<AppParts, 'db' | 'clock' | 'jobs' | 'secrets'>,
   { userId, url }: { userId: string; url: string },
 ): Promise<void> {

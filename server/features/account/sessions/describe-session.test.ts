@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeDevice, placeOf } from './describe-session.ts'
+import { describeDevice, approximateAddress } from './describe-session.ts'
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -34,5 +34,5 @@ test.each([
   ['', 'from an unknown place'],
   ['81.2.69', 'from an unknown place'],
 ])('%s is %s', (address, place) => {
-  expect(placeOf(address)).toBe(place)
+  expect(approximateAddress(address)).toBe(place)
 })

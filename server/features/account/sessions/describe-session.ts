@@ -46,7 +46,7 @@ function firstGroups(address: string): string {
  * The range of addresses a session comes from: enough to know one's own, too little to follow somebody.
  * "from 81.2.69.*", "from 2001:db8:85a3:*", "from this machine"; "from an unknown place" when there is no address.
  */
-export function placeOf(address: string): string {
+export function approximateAddress(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (HERE.has(plain)) return 'from this machine'
   if (isIPv4(plain)) return `from ${plain.split('.').slice(0, 3).join('.')}.*`

@@ -7,7 +7,7 @@ import { mount } from '#server/http/mount.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { endOtherSessions as endOthers, endOwnSession, listLiveSessions } from './sessions.queries.ts'
 import { messages } from '../messages.ts'
-import { placeOf } from './describe-session.ts'
+import { approximateAddress } from './describe-session.ts'
 import { clearSessionCookie } from './session-cookie.ts'
 import { ABSOLUTE_SECONDS } from './sessions.ts'
 
@@ -19,7 +19,7 @@ export function mountSessions(app: App, desk: AccountDesk): void {
     const rows = await listLiveSessions(db, user.id, { now, bornAfter })
     const sessions = rows.map(({ address, ...row }) => ({
       ...withIsoDates(row),
-      place: placeOf(address),
+      place: approximateAddress(address),
       isThis: row.id === user.sessionId,
     }))
     return { sessions: sessions.toSorted((one, other) => Number(other.isThis) - Number(one.isThis)) }

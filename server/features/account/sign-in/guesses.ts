@@ -47,7 +47,7 @@ async function countTry(
 }
 
 /** The same steps where there is no such account, down to a mail that goes to nobody: the time tells nothing. */
-async function tellOfGuesses(desk: AccountDesk, email: string): Promise<void> {
+async function mailAboutGuesses(desk: AccountDesk, email: string): Promise<void> {
   if (!(await mayMailAbout(desk, `passwords ${email}`))) return
   const { parts } = desk
   await parts.db.transaction(async (tx) => {
@@ -60,7 +60,7 @@ async function tellOfGuesses(desk: AccountDesk, email: string): Promise<void> {
 export function countPassword(desk: AccountDesk, request: FastifyRequest, email: string): Promise<Counted> {
   const { wrongPassword: each, wrongPasswordAll: all } = desk.limits
   const onLeft = async (left: number) => {
-    if (left === TELL_AT_LEFT) await tellOfGuesses(desk, email)
+    if (left === TELL_AT_LEFT) await mailAboutGuesses(desk, email)
   }
   return countTry(desk, request, { account: { email }, each, all, name: email, onLeft })
 }

@@ -27,7 +27,7 @@ import { removeLinks, syncBank, syncKey } from '../banks.jobs.ts'
 import { claimAttempt, findAttempt, saveAttempt } from './link-attempts.queries.ts'
 import type { AttemptKey } from './link-attempts.queries.ts'
 import { matchAccounts } from './match-accounts.ts'
-import { plainLine } from '../sanitize-text.ts'
+import { sanitizeText } from '../sanitize-text.ts'
 import { linkOver, stillLinking, whileLinking } from '../refusals.ts'
 import { storeAccounts, storeDebts } from '../refresh/store-snapshot.ts'
 
@@ -45,7 +45,7 @@ type NewLink = { item: ItemKey; reading: BankReading; now: Date }
 async function bankOf(tx: Executor, { item, reading, now }: NewLink): Promise<BankRow> {
   const { userId } = item
   const institutionId = reading.institution.id
-  const name = plainLine(reading.institution.name, 120)
+  const name = sanitizeText(reading.institution.name, 120)
   const known = await listKnownAccounts(tx, userId)
   const matched = matchAccounts(known, { accounts: reading.accounts, institutionId })
   const counts = Map.groupBy(matched.values(), ({ bankId }) => bankId)
@@ -62,7 +62,7 @@ async function useLink(tx: Executor, { item, reading, now }: NewLink, bank: Bank
   if (!isInUse) await retireItemOf(tx, key)
   await saveItem(tx, item, { bankId: bank.id, state: 'linked' })
   await saveBank(tx, key, {
-    name: plainLine(reading.institution.name, 120),
+    name: sanitizeText(reading.institution.name, 120),
     state: 'good',
     linkedAt: bank.removedAt === null ? bank.linkedAt : now,
     removedAt: null,

@@ -27,7 +27,7 @@ export function unlinkBank(parts: Pick<AppParts, 'db' | 'jobs' | 'clock'>, key: 
 type LeavingParts = Pick<AppParts, 'db' | 'banking' | 'secrets' | 'jobs' | 'clock' | 'log'>
 
 /** Throws 503 while the service does not answer: the keys to it must not be lost before its links have ended. */
-export async function leaveBanks(parts: LeavingParts, userId: string): Promise<void> {
+export async function unlinkAllBanks(parts: LeavingParts, userId: string): Promise<void> {
   for (const { id: bankId } of await listBankRows(parts.db, userId))
     await unlinkBank(parts, { userId, bankId })
   await removeItems(parts, userId)

@@ -11,13 +11,13 @@ import { dayNumber } from '#engine/money/calendar.ts'
 const UNSEEN_DAYS = 7
 
 export type HandPayment = { id: string; amount: number; occurredOn: string }
-export type TellingPayment = { id: string; amount: number; on: string }
+export type ReportedBankPayment = { id: string; amount: number; on: string }
 
 const apart = (one: string, other: string) => Math.abs(dayNumber(one) - dayNumber(other))
 
 /** Pairs what the bank tells with what was recorded by hand: the same amount within so many days, the nearest first. */
 export function pairPayments(
-  told: TellingPayment[],
+  told: ReportedBankPayment[],
   { byHand, withinDays }: { byHand: HandPayment[]; withinDays: number },
 ): Map<string, string> {
   const free = [...byHand]
@@ -59,7 +59,7 @@ export type PlannedLine = { kind: 'charge' | 'payment'; amount: number; occurred
 export function planLines(given: {
   balance: number
   target: number
-  payments: TellingPayment[]
+  payments: ReportedBankPayment[]
   today: string
 }): PlannedLine[] {
   const paid = given.payments.reduce((sum, { amount }) => sum + amount, 0)

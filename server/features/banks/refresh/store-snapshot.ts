@@ -10,9 +10,9 @@ import {
   unshareOthers,
 } from '../banks.queries.ts'
 import type { BankAccountRow, BankRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
-import { followDebt, makeDebt } from './sync-debts.ts'
+import { syncDebt, makeDebt } from './sync-debts.ts'
 import { matchAccounts } from '../link/match-accounts.ts'
-import { plainLine } from '../sanitize-text.ts'
+import { sanitizeText } from '../sanitize-text.ts'
 import type { KnownAccount } from '../link/match-accounts.ts'
 import type { Moves } from './store-transactions.ts'
 
@@ -52,7 +52,7 @@ function columnsOf({ id, persistentId, name, mask, type, subtype, currentCents }
   return {
     providerId: id,
     persistentId,
-    name: plainLine(name, 120),
+    name: sanitizeText(name, 120),
     mask,
     type,
     subtype,
@@ -85,7 +85,7 @@ export async function storeDebts(tx: Executor, storing: Storing): Promise<void> 
     const liability = liabilities.get(source.accountId)
     if (!account || !linked || !liability) continue
     const its = moves.get(account.id) ?? stillMoves
-    await followDebt(tx, { account, linked, liability, now, today, source, moves: its, isLinked })
+    await syncDebt(tx, { account, linked, liability, now, today, source, moves: its, isLinked })
   }
   for (const account of rows.values()) {
     const [linked, liability] = [linkedOf.get(account.id), liabilities.get(account.id)]

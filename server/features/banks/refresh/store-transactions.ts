@@ -11,9 +11,9 @@ import type {
   SpendingRuleRow,
 } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { isDebtPayment, kindOf } from './classify-transaction.ts'
-import type { TellingPayment } from './match-payments.ts'
+import type { ReportedBankPayment } from './match-payments.ts'
 import { merchantKey } from '#engine/budget/merchant-key.ts'
-import { plainLine } from '../sanitize-text.ts'
+import { sanitizeText } from '../sanitize-text.ts'
 import { countInBudget, sortedByRule } from './count-in-budget.ts'
 import {
   insertTransactions,
@@ -28,7 +28,7 @@ import type { NewTransaction } from '#server/features/bank-accounts/transactions
 /** What the transactions of one account mean for its debt, in cents. */
 export type Moves = {
   /** payments that are new, or not what they were */
-  arrived: TellingPayment[]
+  arrived: ReportedBankPayment[]
   /** lines of payments that the bank took back or changed */
   gone: string[]
   /** what the posted transactions added to what is owed */
@@ -60,7 +60,7 @@ function lastWords({ changes, accounts }: Sync): { fetched: FetchedTransaction; 
 }
 
 function valuesOf({ fetched, account }: Told, itemId: string) {
-  const merchant = plainLine(fetched.merchant, 120)
+  const merchant = sanitizeText(fetched.merchant, 120)
   return {
     accountId: account.id,
     itemId,

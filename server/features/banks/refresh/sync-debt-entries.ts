@@ -7,9 +7,12 @@ import type { Liability } from '#server/ports/banking/banking.ts'
 import type { BankDebtRow } from '#server/features/debts/bank-debts.table.ts'
 import { SAME_PAYMENT_DAYS, savePaymentOf } from '#server/features/debts/debt-source.queries.ts'
 import { confirmedByFall, pairPayments, planLines, stillUnseen } from './match-payments.ts'
-import type { HandPayment, TellingPayment } from './match-payments.ts'
+import type { HandPayment, ReportedBankPayment } from './match-payments.ts'
 import type { Moves } from './store-transactions.ts'
-import { listPaymentsTold, tellsTransactions } from '#server/features/bank-accounts/transactions.queries.ts'
+import {
+  listReportedPayments,
+  reportsTransactions,
+} from '#server/features/bank-accounts/transactions.queries.ts'
 
 const FROM_BANK = 'From your bank'
 const BALANCE_OF_BANK = 'Balance at your bank'
@@ -28,17 +31,20 @@ export type Telling = {
 export type LedgerKept = { isChanged: boolean; confirmed: string[]; lastPaymentOn: string | null }
 
 /** The newest payment of a loan whose transactions the bank does not tell; once, and only since it is followed. */
-async function lastPaymentOf(tx: Executor, { source, liability }: Telling): Promise<TellingPayment | null> {
+async function lastPaymentOf(
+  tx: Executor,
+  { source, liability }: Telling,
+): Promise<ReportedBankPayment | null> {
   const { lastPayment } = liability
   if (lastPayment === null || lastPayment.on < source.followedFrom) return null
   if (source.lastPaymentOn !== null && lastPayment.on <= source.lastPaymentOn) return null
-  if (await tellsTransactions(tx, source)) return null
+  if (await reportsTransactions(tx, source)) return null
   return { id: randomUUID(), amount: lastPayment.cents, on: lastPayment.on }
 }
 
 /** The payments of the ledger that no transaction is; `gone` are about to be taken back. */
 async function paymentsByHand(tx: Executor, { debt, source, moves }: Telling): Promise<HandPayment[]> {
-  const told = await listPaymentsTold(tx, source)
+  const told = await listReportedPayments(tx, source)
   const taken = new Set([...told.map(({ paymentId }) => paymentId), ...moves.gone])
   const lines = await listLines(tx, { userId: debt.userId, debtId: debt.id })
   return lines.filter((line) => line.kind === 'payment' && !taken.has(line.id))
@@ -66,7 +72,7 @@ function fallOf({ source, balance, moves }: Telling): number {
 }
 
 /** Adds payments and the difference that is left, and answers what the next telling must know. */
-export async function keepLedger(tx: Executor, telling: Telling): Promise<LedgerKept> {
+export async function syncDebtEntries(tx: Executor, telling: Telling): Promise<LedgerKept> {
   const { debt, source, moves, today } = telling
   const key = { userId: debt.userId, debtId: debt.id }
   const follows = telling.balance !== null && !source.typed.includes('balance')
@@ -75,7 +81,7 @@ export async function keepLedger(tx: Executor, telling: Telling): Promise<Ledger
   const arrived = moves.arrived.filter(({ on }) => on >= source.followedFrom)
   const told = last ? [...arrived, last] : arrived
   const pairs = pairPayments(told, { byHand, withinDays: SAME_PAYMENT_DAYS })
-  const isNew = ({ id }: TellingPayment) => follows && !pairs.has(id)
+  const isNew = ({ id }: ReportedBankPayment) => follows && !pairs.has(id)
   for (const { id } of arrived) {
     const hand = pairs.get(id)
     const transaction = { userId: debt.userId, transactionId: id }

@@ -14,10 +14,10 @@ import type { Liability, LinkedAccount } from '#server/ports/banking/banking.ts'
 import { insertBankDebt, saveAccount, saveBankDebt } from '../banks.queries.ts'
 import type { BankAccountRow } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import type { BankDebtRow, FetchedFigures } from '#server/features/debts/bank-debts.table.ts'
-import { keepLedger } from './sync-debt-entries.ts'
+import { syncDebtEntries } from './sync-debt-entries.ts'
 import type { Moves } from './store-transactions.ts'
 import { MAX_AMOUNT_CENTS, MAX_RATE_PPM } from '#engine/money/cents.ts'
-import { plainLine } from '../sanitize-text.ts'
+import { sanitizeText } from '../sanitize-text.ts'
 
 export type Following = {
   account: BankAccountRow
@@ -56,7 +56,7 @@ function differs(debt: DebtWithBank, fields: Partial<DebtFields>): boolean {
  * Brings a debt up to date: its figures except those the person typed, and its ledger. With `isLinked` the bank was
  * linked anew: what happened before today is in its balance already.
  */
-export async function followDebt(
+export async function syncDebt(
   tx: Executor,
   following: Following & { source: BankDebtRow; moves: Moves; isLinked: boolean },
 ): Promise<void> {
@@ -67,7 +67,7 @@ export async function followDebt(
   if (!debt) return
   const fetched = figuresOf(linked, liability)
   const balance = fetched.balance ?? null
-  const kept = await keepLedger(tx, { debt, source, liability, balance, moves, today })
+  const kept = await syncDebtEntries(tx, { debt, source, liability, balance, moves, today })
   const { isChanged, ...noted } = kept
   await saveBankDebt(tx, key, { ...noted, followedFrom: source.followedFrom, fetchedAt: now, fetched })
   const fields = fieldsOf(fetched, source.typed)
@@ -82,7 +82,7 @@ const within = (value: number | null, most: number) =>
 
 /** A name that a debt may have, of what a bank calls the account. */
 function debtName(name: string): string {
-  return plainLine(name, LONGEST_NAME) || 'Bank account'
+  return sanitizeText(name, LONGEST_NAME) || 'Bank account'
 }
 
 function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures {

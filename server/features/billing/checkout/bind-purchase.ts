@@ -7,7 +7,7 @@ import { findUser } from '#server/features/account/account.queries.ts'
 import type { PlanRow } from '../billing.table.ts'
 import { listOfGuest } from './checkouts.queries.ts'
 import { findPlan, listUnboundPlans, lockPlan } from '../subscription/subscriptions.queries.ts'
-import { settlePlan } from '../subscription/apply-subscription.ts'
+import { applySubscription } from '../subscription/apply-subscription.ts'
 
 type Given = Pick<AppParts, 'db' | 'jobs' | 'clock' | 'log'>
 
@@ -17,7 +17,7 @@ async function bindAll(given: Given, plans: PlanRow[], userId: string): Promise<
       await lockPlan(tx, subscriptionId)
       const plan = await findPlan(tx, subscriptionId)
       if (plan === undefined || plan.userId !== null) return null
-      return settlePlan(tx, given, { before: plan, plan, ownerId: userId })
+      return applySubscription(tx, given, { before: plan, plan, ownerId: userId })
     })
     if (ownerId !== null) given.log.info('billing.bound', { userId: ownerId, outcome: 'bound' })
   }

@@ -7,7 +7,7 @@ import { findCheckoutOfSession } from './checkouts.queries.ts'
 import { messages } from '../messages.ts'
 import { standingOf } from '../subscription/subscription-status.ts'
 import { findPlan } from '../subscription/subscriptions.queries.ts'
-import { takeInCheckout } from '../subscription/sync-subscription.ts'
+import { completeCheckout } from '../subscription/sync-subscription.ts'
 import type { BillingParts } from '../subscription/sync-subscription.ts'
 
 export type Question = {
@@ -21,7 +21,7 @@ export type Question = {
 
 async function planOf({ parts, sessionId }: Question): Promise<PlanRow> {
   const seen = await parts.payments.fetchCheckout(sessionId)
-  const plan = await takeInCheckout(parts, seen)
+  const plan = await completeCheckout(parts, seen)
   if (plan) return plan
   throw conflict(seen.state === 'open' ? messages.notPaidYet : messages.checkoutOver)
 }

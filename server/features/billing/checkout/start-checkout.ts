@@ -16,7 +16,7 @@ import type { Buyer } from './checkouts.queries.ts'
 import { messages } from '../messages.ts'
 import { decidingPlan, isOver } from '../subscription/subscription-status.ts'
 import { findPlan, listPlansOf } from '../subscription/subscriptions.queries.ts'
-import { takeInCheckout } from '../subscription/sync-subscription.ts'
+import { completeCheckout } from '../subscription/sync-subscription.ts'
 import type { BillingParts } from '../subscription/sync-subscription.ts'
 
 export type Purchase = {
@@ -80,7 +80,7 @@ async function isStillOpen(purchase: Purchase, known: CheckoutRow): Promise<bool
   const seen = await look(purchase, known.sessionId)
   if (seen === null) return false
   if (seen.state === 'complete') {
-    await takeInCheckout(parts, seen)
+    await completeCheckout(parts, seen)
     throw conflict(known.userId === null ? messages.guestHasPlan : messages.hasPlan)
   }
   if (seen.state === 'open' && isWanted) return true

@@ -10,10 +10,10 @@ import type { PaymentEvent } from '#server/ports/payments/payments.ts'
 import { removeOldEvents } from '../billing.queries.ts'
 import { listForgotten, saveUnanswered } from '../checkout/checkouts.queries.ts'
 import { listDuePlans } from '../subscription/subscriptions.queries.ts'
-import { takeInCheckout } from '../subscription/sync-subscription.ts'
-import { takeInPlan } from '../subscription/sync-subscription.ts'
+import { completeCheckout } from '../subscription/sync-subscription.ts'
+import { syncSubscription } from '../subscription/sync-subscription.ts'
 import { saveReadUntil, findReadUntil, knownEvents } from '../billing.queries.ts'
-import { takeInEvent } from '../billing.webhook.ts'
+import { receiveEvent } from '../billing.webhook.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -51,7 +51,7 @@ async function readEventPage(app: App, page: { since: Date; after: string | null
     ours.map(({ id }) => id),
   )
   const missed = ours.filter(({ id }) => !known.has(id))
-  for (const event of missed) await takeInEvent(app, event)
+  for (const event of missed) await receiveEvent(app, event)
   if (missed.length > 0) log.warn('billing.events_missed', { count: missed.length })
   return next
 }
@@ -71,7 +71,7 @@ const sweepPlansJob = defineJob({
     const fetchedBefore = askedBefore === undefined ? before(now, ASKED_AGAIN_MS) : new Date(askedBefore)
     const due = { fetchedBefore, endedBefore: before(now, HOUR_MS), after, limit: SWEEP_PAGE }
     const rows = (await listDuePlans(parts.db, due)).map((id) => ({ id, about: id }))
-    const next = await sweepPage(parts, { rows, ask: (id) => takeInPlan(parts, id), missed: MISSED })
+    const next = await sweepPage(parts, { rows, ask: (id) => syncSubscription(parts, id), missed: MISSED })
     if (next !== null) await parts.jobs.add(sweepPlansJob, { ...payload, after: next }, { key: next })
     else if (askedBefore !== undefined) await saveReadUntil(parts.db, new Date(askedBefore))
   },
@@ -86,7 +86,7 @@ const sweepCheckoutsJob = defineJob({
     const { db, clock, payments } = parts
     const now = clock.now()
     const rows = await listForgotten(db, { before: before(now, HOUR_MS), after, limit: SWEEP_PAGE })
-    const ask = async (sessionId: string) => takeInCheckout(parts, await payments.fetchCheckout(sessionId))
+    const ask = async (sessionId: string) => completeCheckout(parts, await payments.fetchCheckout(sessionId))
     const next = await sweepPage(parts, { rows, ask, missed: MISSED })
     if (next !== null) await parts.jobs.add(sweepCheckoutsJob, { after: next }, { key: next })
     await saveUnanswered(db, before(now, DAY_MS))

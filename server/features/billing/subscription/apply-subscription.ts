@@ -105,7 +105,11 @@ export type Settling = {
 }
 
 /** Answers whose the plan is. */
-export async function settlePlan(tx: Executor, given: Given, settling: Settling): Promise<string | null> {
+export async function applySubscription(
+  tx: Executor,
+  given: Given,
+  settling: Settling,
+): Promise<string | null> {
   const { before, plan } = settling
   const ownerId = plan.userId ?? settling.ownerId
   if (ownerId !== null) await lockOwner(tx, ownerId)

@@ -6,7 +6,7 @@ import type { PlanRow } from '../billing.table.ts'
 import { runningPlan } from './end-plan.ts'
 import { messages } from '../messages.ts'
 import { saveQuote } from './subscriptions.queries.ts'
-import { takeInPlan } from './sync-subscription.ts'
+import { syncSubscription } from './sync-subscription.ts'
 import type { BillingParts } from './sync-subscription.ts'
 
 type Given = { parts: BillingParts; userId: string; planId: PaidPlanId }
@@ -27,7 +27,7 @@ const isUpgrade = (plan: PlanRow, planId: PaidPlanId) => monthlyCentsOf(planId) 
  */
 async function changeablePlan(given: Given): Promise<PlanRow> {
   const { subscriptionId } = await runningPlan(given)
-  await takeInPlan(given.parts, subscriptionId)
+  await syncSubscription(given.parts, subscriptionId)
   const plan = await runningPlan(given)
   if (plan.cancelsAt !== null) throw conflict(messages.resumeFirst)
   if (plan.status !== 'active' && plan.status !== 'trialing') throw conflict(messages.payFirst)
@@ -96,5 +96,5 @@ export async function changePlan(
   if (now.dueNowCents !== plan.quotedDueCents || now.monthlyCents !== plan.quotedMonthlyCents)
     throw refuse(messages.priceChanged, await quote(given, plan))
   await change(given, plan, plan.quotedAt!)
-  await takeInPlan(parts, plan.subscriptionId)
+  await syncSubscription(parts, plan.subscriptionId)
 }

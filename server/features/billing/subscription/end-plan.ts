@@ -11,7 +11,7 @@ import { messages } from '../messages.ts'
 import { endPlanJob } from './subscription.jobs.ts'
 import { decidingPlan, isOver, onFree } from './subscription-status.ts'
 import { listPlansOf, markPlan } from './subscriptions.queries.ts'
-import { takeInCheckout, takeInPlan } from './sync-subscription.ts'
+import { completeCheckout, syncSubscription } from './sync-subscription.ts'
 import type { BillingParts } from './sync-subscription.ts'
 
 type Given = { parts: BillingParts; userId: string }
@@ -29,7 +29,7 @@ export async function cancelPlan(given: Given): Promise<void> {
   const plan = await runningPlan(given)
   if (plan.cancelsAt !== null) return
   await parts.payments.cancelAtEnd(plan.subscriptionId)
-  await takeInPlan(parts, plan.subscriptionId)
+  await syncSubscription(parts, plan.subscriptionId)
 }
 
 /** Takes the cancellation back while the plan runs. A plan that goes on anyway is left as it is. */
@@ -38,7 +38,7 @@ export async function resumePlan(given: Given): Promise<void> {
   const plan = await runningPlan(given)
   if (plan.cancelsAt === null) return
   await parts.payments.resume(plan.subscriptionId)
-  await takeInPlan(parts, plan.subscriptionId)
+  await syncSubscription(parts, plan.subscriptionId)
 }
 
 /** Whether a paid plan runs and is paid for, by the same table as everywhere. */
@@ -71,7 +71,7 @@ async function endVisit({ parts, userId }: Given): Promise<void> {
   await parts.payments.expireCheckout(visit.sessionId)
   // A visit that the processor no longer knows is left as it is.
   const seen = parts.payments.fetchCheckout(visit.sessionId)
-  await seen.then((checkout) => takeInCheckout(parts, checkout)).catch(refusalOf)
+  await seen.then((checkout) => completeCheckout(parts, checkout)).catch(refusalOf)
 }
 
 /**
@@ -83,6 +83,6 @@ export async function endPlansNow({ parts, userId }: Given): Promise<void> {
   for (const plan of await listPlansOf(parts.db, userId)) {
     if (isOver(plan)) continue
     await parts.payments.cancelNow(plan.subscriptionId)
-    await takeInPlan(parts, plan.subscriptionId)
+    await syncSubscription(parts, plan.subscriptionId)
   }
 }

@@ -76,7 +76,7 @@ async function tellPage(jobs: AppParts['jobs'], tx: Executor, now: Date): Promis
 }
 
 /** Everybody whose trial ends within three days and who was not told, however many they are. */
-export async function tellOfTrials({
+export async function mailTrialEnds({
   db,
   clock,
   jobs,

@@ -12,7 +12,7 @@ import type { PlanRow, CheckoutRow } from '../billing.table.ts'
 import { findCheckout, saveComplete, findCheckoutOfSession, saveOver } from '../checkout/checkouts.queries.ts'
 import { findPlan, lockPlan, savePlan } from './subscriptions.queries.ts'
 import type { PlanAnswer } from './subscriptions.queries.ts'
-import { settlePlan } from './apply-subscription.ts'
+import { applySubscription } from './apply-subscription.ts'
 
 /** The parts that whatever asks the processor about a subscription uses. */
 export type BillingParts = Pick<AppParts, 'db' | 'payments' | 'jobs' | 'clock' | 'log'>
@@ -60,12 +60,12 @@ async function store(
   const plan = await savePlan(tx, answerOf(bought, { askedAt, fetchedAt, checkoutId: checkout?.id ?? null }))
   if (checkout && checkout.state !== 'complete')
     await saveComplete(tx, checkout.id, { subscriptionId, customerId, email })
-  await settlePlan(tx, given, { before, plan, ownerId })
+  await applySubscription(tx, given, { before, plan, ownerId })
   return (await findPlan(tx, subscriptionId)) ?? plan
 }
 
 /** Null for a plan that is none of ours. Throws OutsideUnavailable and PaymentRefused, and then nothing was stored. */
-export async function takeInPlan(given: BillingParts, subscriptionId: string): Promise<PlanRow | null> {
+export async function syncSubscription(given: BillingParts, subscriptionId: string): Promise<PlanRow | null> {
   const { db, payments, log } = given
   const askedAt = await readAskingTime(db)
   const bought = await payments.fetchPlan(subscriptionId)
@@ -81,12 +81,12 @@ async function findOurs({ db }: Pick<BillingParts, 'db'>, seen: Checkout): Promi
 }
 
 /** The plan bought there; null while there is none, and for a session that is not ours. */
-export async function takeInCheckout(given: BillingParts, seen: Checkout): Promise<PlanRow | null> {
+export async function completeCheckout(given: BillingParts, seen: Checkout): Promise<PlanRow | null> {
   const ours = await findOurs(given, seen)
   if (ours === undefined) return null
   const { sessionId, subscriptionId, customerId, email } = seen
   if (seen.state === 'expired') await saveOver(given.db, ours.id)
   if (seen.state !== 'complete' || subscriptionId === null) return null
   await saveComplete(given.db, ours.id, { sessionId, subscriptionId, customerId, email })
-  return takeInPlan(given, subscriptionId)
+  return syncSubscription(given, subscriptionId)
 }

@@ -4,7 +4,7 @@ import { buy, startBilling } from '../billing-under-test.ts'
 import type { BillingTest } from '../billing-under-test.ts'
 import { mailPlanJob } from './subscription.jobs.ts'
 import { listUntoldTrials } from './subscriptions.queries.ts'
-import { tellOfTrials } from '#server/features/billing/subscription/subscription.jobs.ts'
+import { mailTrialEnds } from '#server/features/billing/subscription/subscription.jobs.ts'
 
 const DAY_MS = 86_400_000
 const TRIALS = 5_000
@@ -45,9 +45,9 @@ async function told() {
 
 test('five thousand trials that end at once: everybody is told once, in one run', async () => {
   await fill()
-  await tellOfTrials(it.app.parts)
+  await mailTrialEnds(it.app.parts)
   expect(await told()).toEqual({ mails: TRIALS, people: TRIALS, jobs: TRIALS })
-  await tellOfTrials(it.app.parts)
+  await mailTrialEnds(it.app.parts)
   expect(await told()).toEqual({ mails: TRIALS, people: TRIALS, jobs: TRIALS })
   const { rows } = await it.pool.query('select count(*)::int as n from pgboss.job where name = $1', [
     mailPlanJob.name,
@@ -57,7 +57,7 @@ test('five thousand trials that end at once: everybody is told once, in one run'
 
 test('two processes that look at the same moment tell each person once', async () => {
   await fill()
-  await Promise.all([tellOfTrials(it.app.parts), tellOfTrials(it.app.parts)])
+  await Promise.all([mailTrialEnds(it.app.parts), mailTrialEnds(it.app.parts)])
   const { rows } = await it.pool.query('select count(*)::int as n from pgboss.job where name = $1', [
     mailPlanJob.name,
   ])
