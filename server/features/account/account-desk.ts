@@ -1,4 +1,4 @@
-/** What the account calls share: better-auth, the limits, and links for mails. */
+/** Context shared by the account calls: better-auth, the limits, and links for mails. */
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { ownOrigin } from '#server/http/own-origin.ts'
 import { createAuth } from './auth.ts'
@@ -10,7 +10,7 @@ export type AccountDesk = {
   parts: Pick<AppParts, 'env' | 'db' | 'pool' | 'clock' | 'log' | 'jobs' | 'secrets'>
   auth: Auth
   limits: SignInLimits
-  /** the full address of a page of ours, for a mail */
+  /** the full address of one of our pages, for a mail */
   link: (path: string) => string
 }
 

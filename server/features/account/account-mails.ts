@@ -21,7 +21,7 @@ export function mailOf(to: string, url: string, words: Words): Mail {
   return letter({ to, subject, blocks: linkIsLast ? [...lines, link] : [first, link, ...rest] })
 }
 
-/** A mail that says the same to everybody. `to` is the address, `url` where its link leads. */
+/** A mail with the same words for everybody. `to` is the address, `url` where its link leads. */
 export const mailWith = (words: Words) => (to: string, url: string) => mailOf(to, url, words)
 
 export const welcomeMail = mailWith({
@@ -74,7 +74,7 @@ export function passwordChangedMail(to: string, { url, ended }: { url: string; e
   })
 }
 
-/** What became of the ways in beside the password. Sessions, mailed links and calendar links always end. */
+/** The other ways to sign in after a password change. Sessions, mailed links and calendar links always end. */
 export type EndedWays = {
   passkeys: { removed: number; kept: number }
   /** the app with codes for sign-in */

@@ -1,4 +1,4 @@
-/** What nobody needs any more is cleared away at night; owners hear when a request of theirs becomes good. */
+/** Nightly cleanup of old sessions and links, and the mail when a two-factor reset opens. */
 import * as z from 'zod/mini'
 import { removeLeftovers } from './account.queries.ts'
 import { mailOpenedReset } from './second-factor/reset-two-factor.ts'

@@ -1,4 +1,4 @@
-/** What is read and written about people and sessions beyond what better-auth does itself. */
+/** Queries on people and sessions that better-auth does not run itself. */
 import { and, eq, getTableColumns, gt, isNotNull, isNull, like, lt, or, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import type { Executor } from '#server/db/executor.ts'

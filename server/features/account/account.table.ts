@@ -13,9 +13,9 @@ export const users = pgTable(
     id: text('id').primaryKey(),
     email: text('email').notNull(),
     emailVerified: boolean('email_verified').notNull().default(false),
-    /** when a mail server last said that nobody gets mail at this address; null since mail was taken for it */
+    /** when a mail server last rejected this address; null once it accepted mail again */
     emailRefusedAt: instant('email_refused_at'),
-    /** the code it said that with, such as '550 5.1.1' */
+    /** the rejection code, such as '550 5.1.1' */
     emailRefusedCode: text('email_refused_code'),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull().default(''),
@@ -27,7 +27,7 @@ export const users = pgTable(
     pastDueSince: instant('past_due_since'),
     /** set: nobody signs in to this account, and its sessions are refused */
     disabledAt: instant('disabled_at'),
-    /** when a new password took the place of an older one; for a day a passkey alone is no proof */
+    /** when the password was last replaced; for a day after that a passkey alone is no proof */
     passwordSetAt: instant('password_set_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),

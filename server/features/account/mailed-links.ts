@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000
 const kinds = {
   verify: { page: '/verify-email', livesMs: 24 * HOUR_MS },
   reset: { page: '/reset-password', livesMs: HOUR_MS },
-  /** to a new address, which takes the place of the old one */
+  /** to a new address that replaces the old one */
   email: { page: '/verify-email', livesMs: 24 * HOUR_MS },
 } as const
 

@@ -1,4 +1,4 @@
-/** Every sentence the account calls say. */
+/** Messages of the account calls. */
 export const messages = {
   // spec 8
   signedIn: 'Logged in successfully',

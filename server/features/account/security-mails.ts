@@ -29,7 +29,7 @@ export const newEmailMail = mailWith({
   label: 'Use this address',
 })
 
-/** To an address that another account has: whoever asked is not told so on the screen. */
+/** To an address that another account has: the screen does not reveal that. */
 export const emailTakenMail = mailWith({
   subject: 'You already have a Jubilee account',
   lines: [

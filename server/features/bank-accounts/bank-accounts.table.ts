@@ -35,7 +35,7 @@ export const banks = pgTable(
     refreshedAt: instant('refreshed_at'),
     /** the last attempt to refresh it by itself */
     triedAt: instant('tried_at'),
-    /** unlinked: what it told stays, nothing more is fetched */
+    /** unlinked: its data stays, nothing more is fetched */
     removedAt: instant('removed_at'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.id] })],
@@ -109,7 +109,7 @@ export const bankAccounts = pgTable(
     mask: text('mask'),
     type: text('type', { enum: accountTypes }).notNull(),
     subtype: text('subtype'),
-    /** null: the bank does not say */
+    /** null: not reported by the bank */
     balance: cents('balance'),
     /** the person chose it when they linked the bank last */
     isShared: boolean('is_shared').notNull().default(true),

@@ -30,7 +30,7 @@ export function listByProviderId(
     )
 }
 
-/** What an earlier link of these accounts told. */
+/** Transactions reported by an earlier link of these accounts. */
 export function listOfEarlierLinks(
   tx: Executor,
   { userId, itemId, accountIds }: { userId: string; itemId: string; accountIds: string[] },
@@ -75,7 +75,7 @@ export async function removeTransactions(tx: Executor, userId: string, ids: stri
     .where(and(eq(bankTransactions.userId, userId), inArray(bankTransactions.id, ids)))
 }
 
-/** Forgets what an unlinked bank told and nothing counts; what counts is kept, so that it is not counted again. */
+/** Removes transactions of an unlinked bank that count nowhere. Those that count stay, so that they are not counted again. */
 export async function removeUncounted(
   tx: Executor,
   { userId, bankId }: { userId: string; bankId: string },

@@ -1,4 +1,4 @@
-/** What is fetched and ended without anybody asking. */
+/** Jobs that fetch new bank data and end links on a schedule. */
 import * as z from 'zod/mini'
 import { defineJob } from '#server/jobs/job.ts'
 import { listBanksDue, deleteItem, listItemsToRemove } from './banks.queries.ts'

@@ -117,7 +117,7 @@ export async function findLinkedItem(
   return row
 }
 
-/** Whose link a webhook speaks of. */
+/** The links a webhook is about, of any owner. */
 export function findItemsOfAnybody(db: Executor, itemId: string): Promise<BankItemRow[]> {
   return db
     .select()

@@ -44,7 +44,7 @@ async function tokenToRepair(parts: Pick<AppParts, 'db' | 'secrets'>, key: BankK
   return parts.secrets.open(item.accessToken, { userId: item.userId, itemId: item.itemId })
 }
 
-/** Begins a link, or a repair; a link that is gone at the bank cannot be repaired, and is made anew. */
+/** Begins a link, or a repair; a link that no longer exists at the bank is replaced by a new one. */
 async function beginLink(app: App, userId: string, accessToken: string | null) {
   const { banking, outside } = app.parts
   const asked = { userId, webhookUrl: `${ownOrigin(app)}${WEBHOOK_PATH}` }

@@ -1,4 +1,4 @@
-/** What the banking service tells of by itself. Nothing in it is believed but that there is something to fetch. */
+/** Webhooks of the banking service. They only trigger a fetch; nothing in them is trusted. */
 import * as z from 'zod/mini'
 import { badRequest } from '#server/errors.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
@@ -13,7 +13,7 @@ import { bankAway, isAway } from './refusals.ts'
 const kinds = ['transactions', 'liabilities', 'loginRequired', 'expiresSoon', 'repaired', 'gone'] as const
 type Kind = (typeof kinds)[number]
 
-/** Notices come late and in any order: whether a login is over, the bank itself says when it is asked. */
+/** Webhooks arrive late and out of order, so whether a login has expired is asked of the bank itself. */
 async function act(parts: Pick<AppParts, 'db' | 'jobs'>, key: BankKey, kind: Kind): Promise<void> {
   if (kind === 'expiresSoon') return saveBank(parts.db, key, { state: 'expires_soon' })
   if (kind === 'repaired') await saveBank(parts.db, key, { state: 'good' })

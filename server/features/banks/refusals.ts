@@ -1,4 +1,4 @@
-/** What the banks feature refuses, and the sentence for each. */
+/** Errors of the banks feature. */
 import type { Bank } from '#contracts/money/banks.ts'
 import { conflict, invalidField, notFound, unavailable } from '#server/errors.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from '#server/ports/banking/banking.ts'
@@ -48,7 +48,7 @@ export function isAway(error: unknown): boolean {
   return error instanceof OutsideUnavailable || error instanceof InstitutionDown
 }
 
-/** What the port throws, as the person is told while they link; any other error as it is. */
+/** Translates an error of the banking port while linking; any other error is returned unchanged. */
 export function whileLinking(error: unknown): unknown {
   if (error instanceof BadPublicToken || isLoginNeeded(error)) return linkOver()
   return isAway(error) ? bankAway(error) : error

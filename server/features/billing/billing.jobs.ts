@@ -14,7 +14,7 @@ export const syncPlanJob = defineJob({
   payload: z.object({ subscriptionId: z.string() }),
   run: async ({ parts, payload }) => {
     await syncSubscription(parts, payload.subscriptionId).catch((error: unknown) => {
-      // What the processor does not know is not ended for that: a wrong key would end everybody's plan.
+      // A subscription the processor does not know is not ended: a wrong API key would end everybody's plan.
       parts.log.warn('billing.plan', { outcome: refusalOf(error) })
     })
   },

@@ -34,7 +34,7 @@ export const billingTrials = pgTable('billing_trials', {
   usedAt: instant('used_at').notNull(),
 })
 
-/** `starting` until the processor has said where its page is; `over` when nobody can pay there any more. */
+/** `starting` until the processor has returned its page; `over` when nobody can pay there any more. */
 export const checkoutStates = ['starting', 'open', 'complete', 'over'] as const
 
 export const billingCheckouts = pgTable(
@@ -75,7 +75,7 @@ export type CheckoutRow = typeof billingCheckouts.$inferSelect
 /** Why a plan does not count: a second trial, or a second plan beside a live one. It is ended at the processor. */
 export const refusedPlans = ['trial_used', 'second_plan'] as const
 
-/** What the payment processor said of a plan when it was last asked. */
+/** The payment processor's last answer about a subscription. */
 export const billingPlans = pgTable(
   'billing_plans',
   {

@@ -24,7 +24,7 @@ function readEvent(
   }
 }
 
-/** What is marked as a gift is no plan. */
+/** Queues a sync of the subscription and checkout an event is about; gifts are left to donations. */
 function queuePlanSyncs({ jobs }: Pick<AppParts, 'jobs'>): PaymentEventHook {
   return async (tx, { subscriptionId, sessionId, isDonation }) => {
     if (isDonation) return

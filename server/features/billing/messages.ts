@@ -1,4 +1,4 @@
-/** Every sentence the billing calls say. */
+/** Messages of the billing calls. */
 export const messages = {
   // spec 8
   noSession: 'No subscription session found',

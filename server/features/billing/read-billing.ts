@@ -1,4 +1,4 @@
-/** What the billing screen shows: the plan as it stands here, cards and invoices as the processor has them. */
+/** Data of the billing screen: our record of the plan, the processor's cards and invoices. */
 import { paidPlanIds } from '#contracts/money/billing.ts'
 import type { Billing, Invoice } from '#contracts/money/billing.ts'
 import { unauthorized } from '#server/errors.ts'
@@ -44,7 +44,7 @@ function presentBill(bill: Bill): Invoice {
   return { ...rest, createdAt: createdAt.toISOString(), total: totalCents }
 }
 
-/** What is known only of a plan that runs. */
+/** Fields that only a running plan has. */
 function running(plan: PlanRow | undefined): Pick<Billing, 'trialEndsAt' | 'isCanceling' | 'nextPlanId'> {
   if (plan === undefined || isOver(plan)) return { trialEndsAt: null, isCanceling: false, nextPlanId: null }
   return {

@@ -15,7 +15,7 @@ import type { BudgetCategory } from '#contracts/money/budget.ts'
 /** Names one category: the owner first. */
 export type CategoryKey = { userId: string; categoryId: string }
 
-/** What a person says about a category, its amounts apart. */
+/** The fields of a category that a person edits, without its amounts. */
 export type CategoryFields = Pick<BudgetCategoryRow, 'name' | 'color' | 'icon' | 'isActive'>
 
 /** A category with its figures of one month, in cents. */
@@ -28,7 +28,7 @@ export type CategoryFigures = BudgetCategoryRow & {
   paymentCount: number
 }
 
-/** What a category was carried into a month, in cents. */
+/** The amount carried into a month for a category, in cents. */
 export type Carry = { categoryId: string; amount: number }
 
 const oneCategory = ({ userId, categoryId }: CategoryKey) =>
@@ -219,7 +219,7 @@ export async function saveAmount(
     })
 }
 
-/** Puts these carried amounts in the place of those the month has. */
+/** Replaces the carried amounts of a month. */
 export async function saveCarries(
   db: Executor,
   { userId, month }: { userId: string; month: string },

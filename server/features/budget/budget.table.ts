@@ -52,7 +52,7 @@ export const budgetAmounts = pgTable(
   ],
 )
 
-/** What was left of the month before and added to this one. */
+/** The amount left over from the month before. */
 export const budgetCarries = pgTable(
   'budget_carries',
   { ...categoryKey, month: text('month').notNull(), amount: cents('amount').notNull() },

@@ -1,4 +1,4 @@
-/** What the budget feature refuses, and the sentence for each. */
+/** Errors of the budget feature. */
 import { MAX_BUDGET_CATEGORIES } from '#contracts/money/budget.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'

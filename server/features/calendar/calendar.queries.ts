@@ -10,7 +10,7 @@ export async function findFeed(db: Executor, userId: string): Promise<FeedRow | 
   return row
 }
 
-/** Whose feed this secret opens; the hash stands in for the owner's id. */
+/** The feed this secret opens, found by its hash and not by its owner. */
 export async function findFeedByHash(db: Executor, tokenHash: string): Promise<FeedRow | undefined> {
   const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.tokenHash, tokenHash))
   return row

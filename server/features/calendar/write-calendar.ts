@@ -35,7 +35,7 @@ function textOf({ cents, source }: MinimumDue, currency: Currency): string {
   return source === 'rule' ? `At least ${amount}, by your lender’s rule.` : `At least ${amount}.`
 }
 
-/** What is still to be paid in the cycle that is open. */
+/** The amount still due in the open cycle. */
 function openDay(open: OpenMinimum, currency: Currency): { title: string; text: string } {
   const money = (cents: number) => formatMoney(cents, { currency, decimals: 2 })
   const recorded = `You recorded ${money(open.paidCents)}.`

@@ -1,4 +1,4 @@
-/** What stands in the way of publishing an article: the checks that every shipped article passes. */
+/** The checks an article passes before it is published, as every shipped article does. */
 import type { ContentFault } from '#contracts/admin/content.ts'
 import { figuresIn, textsOfBlock, type ArticleContent } from '#contracts/education/articles.ts'
 import { gradeFaults } from './text-faults.ts'

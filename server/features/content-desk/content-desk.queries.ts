@@ -14,7 +14,7 @@ const versionsOf = ({ kind, itemId }: ContentPlace) =>
 const draftOf = ({ kind, itemId }: ContentPlace) =>
   and(eq(contentDrafts.kind, kind), eq(contentDrafts.itemId, itemId))
 
-/** Whoever publishes waits for the one before, so that the highest number always comes last. */
+/** Publishing is serialized, so that the highest number is always the newest. */
 const PUBLISH_LOCK = 7_253_011
 
 export async function lockPublishing(db: Executor): Promise<void> {
@@ -35,7 +35,7 @@ export function newestVersions(db: Executor) {
     .orderBy(contentVersions.kind, contentVersions.itemId, desc(contentVersions.version))
 }
 
-/** Every version of one thing, newest first, without what it says. */
+/** Every version of one item, newest first, without its body. */
 export function listVersions(db: Executor, place: ContentPlace) {
   return db
     .select({
@@ -83,7 +83,7 @@ export async function addVersion(db: Executor, given: NewVersion): Promise<numbe
   return version
 }
 
-/** Every draft, without what it says but its title. */
+/** Every draft, with its title alone. */
 export function listDrafts(db: Db) {
   return db
     .select({

@@ -5,7 +5,7 @@ import { textsOf } from '#engine/reading/reading-grade.ts'
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import { gradeFaults } from './text-faults.ts'
 
-/** the formula says nothing about fewer words */
+/** the formula is not valid for fewer words */
 const LEAST_WORDS = 40
 
 /** A sample says that it is one, and leads nowhere; a real offer leads somewhere. */

@@ -41,7 +41,7 @@ export type Restoring = Publishing & {
   body: ContentBody | null
 }
 
-/** Publishes what an earlier version said as the next one. It is checked again: the rules may be newer than it. */
+/** Publishes an earlier version as the next one. It is checked again, since the rules may have changed. */
 export async function restoreVersion(parts: PublishingParts, given: Restoring): Promise<void> {
   const { place, user, version, body } = given
   const faults = body === null ? [] : faultsOf(place.of, body, await checkAgainst(parts.db, place))

@@ -7,7 +7,7 @@ import type { Db } from '#server/db/connect.ts'
 import { newestSeq, newestVersions } from './content-desk.queries.ts'
 
 export type Published = {
-  /** the same number says the same content */
+  /** the same number means the same content */
   seq: number
   /** what is published of a kind, by its id; what was put back to the shipped one is left out */
   bodiesOf: (kind: ContentKind) => ReadonlyMap<string, ContentBody>

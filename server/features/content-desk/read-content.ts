@@ -87,7 +87,7 @@ export async function readContent(db: Db, place: KnownPlace): Promise<Content> {
   }
 }
 
-/** What a version says; null where it says that nothing is there. @throws 404 for one that never was */
+/** The body of a version; null where it has none. @throws 404 for a version that does not exist */
 export async function readVersion(db: Db, place: KnownPlace, version: number): Promise<ContentBody | null> {
   if (version === 0) {
     if (place.shipped === null) throw notFound()

@@ -1,11 +1,11 @@
-/** Debts that follow an account of a linked bank: what the bank last said of them, and what the person typed since. */
+/** Debts that follow a bank account: the figures last reported by the bank, and those the person typed since. */
 import { jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { BankFigure } from '#contracts/money/debts.ts'
 import { belongsTo, day, instant } from '#server/db/columns.ts'
 import { bankAccounts } from '#server/features/bank-accounts/bank-accounts.table.ts'
 import { debts } from './debts.table.ts'
 
-/** What the bank last said of a debt: money in cents, rates in parts per million. Absent: it does not say. */
+/** The figures last reported for a debt: money in cents, rates in parts per million. Absent: not reported. */
 export type FetchedFigures = {
   name?: string
   balance?: number

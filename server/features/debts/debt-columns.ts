@@ -38,7 +38,7 @@ function presentStatement({ statementMinimum, statementDueOn }: DebtRow): Debt['
   return { minimum: statementMinimum, dueOn: statementDueOn }
 }
 
-/** A figure is the bank's where it said one and the person typed none. */
+/** Bank values apply unless the user overrode them. */
 function presentBank({ bank, balance }: DebtWithBank): DebtBank | null {
   if (bank === null) return null
   const { fetched, typed, fetchedAt, ...rest } = bank

@@ -9,13 +9,13 @@ type LineKind = DebtEntryRow['kind']
 export type Line = { kind: LineKind; amount: number }
 export type LineWithBalance = DebtEntryRow & { balanceAfter: number }
 
-/** What a person enters from one statement: cents, zero or more, the payment above zero. */
+/** The amounts of one statement: cents, zero or more, the payment above zero. */
 export type StatementAmounts = { amount: number; interest: number; fees: number; charges: number }
 
 /** The largest sum a numeric(14,2) column holds, in cents. */
 const MOST_STORED_CENTS = 99_999_999_999_999
 
-/** What a line does to the balance, in cents: a payment lowers it, the others raise it. */
+/** The change a line makes to the balance, in cents: a payment lowers it, the others raise it. */
 function changeOf(line: Line): number {
   return line.kind === 'payment' ? -line.amount : line.amount
 }

@@ -38,7 +38,7 @@ export const bankOfDebt = sql<StoredDebtBank | null>`(
   where f.user_id = debts.user_id and f.debt_id = debts.id
 )`.as('bank')
 
-/** The columns of a debt that a bank may say. */
+/** The columns of a debt that a bank may report. */
 export type FigureColumns = Pick<
   typeof debts.$inferSelect,
   | 'name'
@@ -72,7 +72,7 @@ function said(fetched: FetchedFigures, figure: BankFigure): string | number | un
   return fetched.promotionalRate && `${fetched.promotionalRate.ratePpm} ${fetched.promotionalRate.endsOn}`
 }
 
-/** What a person's change makes of whose the figures are: a figure is theirs from then on, or the bank's again where it is just what the bank said. */
+/** The overridden figures after a person's change: a changed figure becomes theirs, one equal to the bank's is the bank's again. */
 function typedAfter(
   source: { fetched: FetchedFigures; typed: BankFigure[] },
   change: { before: FigureColumns; given: Partial<FigureColumns> },
@@ -85,7 +85,7 @@ function typedAfter(
   })
 }
 
-/** Keeps what the person typed apart from what the bank says. True where it changed whose a figure is. */
+/** Records which figures the person overrode. True where that changed. */
 export async function noteTyped(
   tx: Executor,
   { userId, debtId }: DebtKey,
@@ -100,7 +100,7 @@ export async function noteTyped(
   return true
 }
 
-/** A payment typed by hand and one told by the bank are the same within this many days. */
+/** A manual payment and one reported by the bank match within this many days. */
 export const SAME_PAYMENT_DAYS = 5
 
 export type ReportedPayment = { transactionId: string; paymentId: string }

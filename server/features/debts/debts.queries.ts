@@ -20,7 +20,7 @@ type TotalsColumn =
   | 'highestBalance'
 type KeptColumn = TotalsColumn | 'userId' | 'id' | 'version' | 'createdAt' | 'updatedAt'
 
-/** What a person says about a debt, its balance apart. */
+/** The fields of a debt that a person edits, without its balance. */
 export type DebtFields = Omit<NewDebtRow, KeptColumn>
 
 /** A debt with the linked account that keeps it up to date, null for one kept by hand. */
@@ -34,7 +34,7 @@ export type DebtKey = { userId: string; debtId: string }
 
 export type PlanRow = Pick<typeof debtPlans.$inferSelect, 'order' | 'extra'>
 
-/** What stands until the person chooses: avalanche and an extra 200 a month. // spec 9 */
+/** The default plan: avalanche and an extra 200 a month. // spec 9 */
 export const FIRST_PLAN: PlanRow = { order: 'avalanche', extra: 20_000 }
 
 const withBank = { ...getTableColumns(debts), bank: bankOfDebt }
@@ -102,7 +102,7 @@ export function listLines(db: Executor, key: DebtKey): Promise<DebtEntryRow[]> {
 
 export type PaymentRow = Pick<DebtEntryRow, 'debtId' | 'amount' | 'occurredOn'>
 
-/** What was paid on any debt from a day on, oldest first. */
+/** Payments on all debts from a day on, oldest first. */
 export function listPaymentsSince(db: Executor, userId: string, day: string): Promise<PaymentRow[]> {
   return db
     .select({

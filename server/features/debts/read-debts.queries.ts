@@ -10,7 +10,7 @@ import { bankOfDebt } from './debt-source.queries.ts'
 import { debtEntries, debts } from './debts.table.ts'
 import { presentDebt } from './debt-columns.ts'
 
-/** What was paid in a month, 'YYYY-MM'. */
+/** The sum paid in a month, 'YYYY-MM'. */
 export type PaidMonth = { month: string; cents: Cents }
 
 /** A debt, the months in which something was paid on it, oldest first, and the payments of its last two cycles or more. */

@@ -49,7 +49,7 @@ async function storePayment(
   return { paymentId, debt: await saveDebt(tx, key, { version: debt.version + 1 }), lines: stored }
 }
 
-/** A payment that a bank has told of already is the person's from now on: their line stands in place of its line. */
+/** If the bank already reported this payment, the manual entry replaces the bank's. */
 async function storeInPlace(
   tx: Executor,
   debt: DebtWithBank,

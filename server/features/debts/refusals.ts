@@ -1,4 +1,4 @@
-/** What the debts feature refuses, and the sentence for each. */
+/** Errors of the debts feature. */
 import * as z from 'zod/mini'
 import { debtAnswer, MAX_DEBTS } from '#contracts/money/debts.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'

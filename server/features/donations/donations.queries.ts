@@ -80,7 +80,7 @@ export type GiftAnswer = {
   customerId?: string | null
 }
 
-/** Stores what the processor said, unless a later question was answered already; true when it was stored. */
+/** Stores the processor's answer unless a later question was answered already; true when it was stored. */
 export async function saveAnswer(db: Executor, id: string, answer: GiftAnswer): Promise<boolean> {
   const { rowCount } = await db
     .update(donations)
@@ -114,7 +114,7 @@ export async function listRunningOf(db: Executor, userId: string): Promise<Donat
     .where(and(eq(donations.userId, userId), running))
 }
 
-/** A person's gifts whose payment nobody has told us of. */
+/** A person's gifts whose payment page is not finished. */
 export async function listUnfinishedOf(db: Executor, userId: string): Promise<DonationRow[]> {
   return db
     .select()
@@ -130,7 +130,7 @@ export type GiftPage = { before: Date; after: string | undefined; limit: number 
 
 const beyond = (after: string | undefined) => (after === undefined ? undefined : gt(donations.id, after))
 
-/** A page of the gifts that nobody has told us the end of. */
+/** A page of the gifts whose outcome is unknown. */
 export async function listForgotten(db: Executor, { before, after, limit }: GiftPage): Promise<AskedRow[]> {
   return db
     .select({ id: donations.id, about: donations.sessionId })

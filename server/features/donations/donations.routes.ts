@@ -106,7 +106,7 @@ async function sendReceipt(
   return sendPdf(reply, { name: 'jubilee-foundation-receipt.pdf', bytes })
 }
 
-/** 1900 and "26" are no years of ours. */
+/** Only years from 2000 on, in four digits. */
 const yearOf = (text: string) => (/^20\d\d$/.test(text) ? Number(text) : null)
 
 function mountOwn(app: App): void {

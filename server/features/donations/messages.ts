@@ -1,4 +1,4 @@
-/** Every sentence the calls about gifts say. */
+/** Messages of the donation calls. */
 export const messages = {
   away: 'The payment service does not answer right now. Nothing was charged. Please try again in a minute.',
   refused: 'The payment service did not accept this. Nothing was charged. Please try again, or write to us.',

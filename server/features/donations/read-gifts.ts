@@ -1,4 +1,4 @@
-/** What a person sees of their own gifts. */
+/** A person's own gifts. */
 import { giftStates, type Gift, type GiftList, type GiftPayment } from '#contracts/foundation/donations.ts'
 import { ledgerDay } from '#server/calendar-day.ts'
 import type { Executor } from '#server/db/executor.ts'

@@ -85,7 +85,7 @@ async function open({ parts, origin }: Giving, row: DonationRow): Promise<string
     await saveOpened(parts.db, donationId, { sessionId, url })
     return url
   } catch (error) {
-    // What was refused once is refused again under the same key.
+    // The same key would be refused again.
     if (error instanceof PaymentRefused) await saveOver(parts.db, donationId)
     throw error
   }

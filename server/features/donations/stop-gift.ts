@@ -42,7 +42,7 @@ export async function stopGift(parts: GiftParts, gift: DonationRow): Promise<voi
   await syncMonthlyGift(parts, gift.subscriptionId)
 }
 
-/** Nobody can pay on a page of theirs from now on; what was paid there and not told of yet is taken in. */
+/** Expires the person's payment pages, and records payments made there that we have not heard of. */
 async function endVisits(parts: GiftParts, userId: string): Promise<void> {
   for (const { id, sessionId } of await listUnfinishedOf(parts.db, userId)) {
     if (sessionId !== null) {

@@ -66,7 +66,7 @@ async function storeMonthly(given: GiftParts, ours: DonationRow, seen: MonthlySe
   })
 }
 
-/** Null for what is no gift of ours. Throws OutsideUnavailable and PaymentRefused, and then nothing was stored. */
+/** Null for a gift that is not ours. Throws OutsideUnavailable and PaymentRefused; nothing is stored then. */
 export async function syncMonthlyGift(given: GiftParts, subscriptionId: string): Promise<DonationRow | null> {
   const { db, payments: processor, log } = given
   const askedAt = await readAskingTime(db)
@@ -85,7 +85,7 @@ export async function syncMonthlyGift(given: GiftParts, subscriptionId: string):
   return (await findGift(db, ours.id)) ?? null
 }
 
-/** What became of a visit to the payment page. Null for one that is not ours. */
+/** The outcome of a visit to the payment page. Null for one that is not ours. */
 export async function syncGift(given: GiftParts, sessionId: string): Promise<DonationRow | null> {
   const { db, payments, log } = given
   const askedAt = await readAskingTime(db)

@@ -12,7 +12,7 @@ import { withIsoDates } from '#server/iso-dates.ts'
 /** Names one goal: the owner first. */
 export type GoalKey = { userId: string; goalId: string }
 
-/** What a person says about a goal. */
+/** The fields of a goal that a person edits. */
 export type GoalFields = Pick<GoalRow, 'title' | 'targetAmount' | 'targetDate' | 'completedAt'>
 
 /** A goal with what it holds, in cents. */
@@ -95,7 +95,7 @@ export async function removeGoal(db: Executor, key: GoalKey): Promise<boolean> {
   return rowCount === 1
 }
 
-/** What was put towards a goal, newest first. */
+/** Contributions to a goal, newest first. */
 export function listContributionRows(db: Executor, key: GoalKey): Promise<ContributionRow[]> {
   return db
     .select()

@@ -1,4 +1,4 @@
-/** What the goals feature refuses, and the sentence for each. */
+/** Errors of the goals feature. */
 import { MAX_GOALS } from '#contracts/money/goals.ts'
 import { MAX_AMOUNT_CENTS } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'

@@ -1,4 +1,4 @@
-/** What nobody needs any more goes at night: files of old decisions, and drafts that were left. */
+/** Nightly cleanup: files of old decisions, and abandoned drafts. */
 import * as z from 'zod/mini'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { defineJob } from '#server/jobs/job.ts'

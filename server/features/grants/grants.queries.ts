@@ -60,7 +60,7 @@ export async function removeGrant(db: Executor, key: GrantKey): Promise<void> {
 
 export type GrantDebtFields = Omit<GrantDebtRow, 'userId' | 'grantId' | 'position'>
 
-/** The whole list anew, in this order. */
+/** Replaces the list, in this order. */
 export async function replaceGrantDebts(
   db: Executor,
   key: GrantKey,

@@ -1,4 +1,4 @@
-/** What the grants feature refuses, and the sentence for each. */
+/** Errors of the grants feature. */
 import { MAX_DOCUMENTS, MAX_DOCUMENTS_BYTES } from '#contracts/foundation/grant-documents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { HttpError, conflict, invalidField, notFound } from '#server/errors.ts'

@@ -45,7 +45,7 @@ function viewOf(db: Executor) {
     .$dynamic()
 }
 
-/** What lies in no category waits, unless it only moved or the person put it out. */
+/** A line without a category is unsorted, unless it is a transfer or the person put it out of the budget. */
 function sortedBy({ sorting }: ImportLineRow, categoryId: string | null): ImportLine['sortedBy'] {
   if (sorting === 'out') return 'person'
   if (sorting === 'moved') return 'moved'
@@ -198,7 +198,7 @@ function enteredIn(db: Executor, { userId, from, to }: Days) {
     )
 }
 
-/** What is there between two days, both of them included: three statements. */
+/** Known transactions between two days, both included: three statements. */
 export async function listKnown(db: Executor, days: Days): Promise<Known[]> {
   const imported = await importedIn(db, days)
   const banked = await bankedIn(db, days)

@@ -23,7 +23,7 @@ function rowsOf({ rows }: ImportBody, now: Date): Row[] {
   })
 }
 
-/** Looked at anew: something may have come since the person saw them. */
+/** Checks for duplicates again: something may have been added since the person saw the rows. */
 async function newRows(tx: Executor, userId: string, rows: Row[]): Promise<Row[]> {
   const days = rows.map(({ date }) => date).toSorted()
   const from = days[0] ?? ''

@@ -31,7 +31,7 @@ export const joinSpending = and(
   eq(spending.source, 'import'),
 )
 
-/** Nobody said where it belongs, or where it was is gone; not what only moved or was put out. */
+/** Unsorted, or its category is gone; transfers and lines put out of the budget do not wait. */
 const isWaiting = sql`${spending.id} is null and ${importLines.sorting} not in ('moved', 'out')`
 
 function viewsOf(db: Executor, userId: string) {

@@ -1,4 +1,4 @@
-/** What the imports feature refuses, and the sentence for each. */
+/** Errors of the imports feature. */
 import { MAX_DEBTS } from '#contracts/money/debts.ts'
 import { invalidField, notFound } from '#server/errors.ts'
 

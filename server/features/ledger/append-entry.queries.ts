@@ -31,7 +31,7 @@ import { moreThanIsThere, moreThanWasApproved, noSuchEntry, notCorrectable } fro
 /** The number of the line, for a receipt and for corrections. */
 export type Appended = { sequence: number }
 
-/** What the caller brings: nothing of it but days, amounts and program ids is ever published. */
+/** The caller's input; only days, amounts and program ids of it are ever published. */
 type Happened = { reference: string; amountCents: number; happenedOn: string }
 
 type Step = { reference: string; run: (sequence: number) => Promise<EntryContent> }
@@ -174,7 +174,7 @@ export type Correction = Happened & {
   isAtMostWhatIsLeft?: boolean
 }
 
-/** What was approved and paid is the most a grant can be: more would be money that nobody approved. */
+/** A correction cannot raise a grant above its approved amount. */
 async function requireWithinGrant(tx: Executor, sequence: number, cents: number): Promise<void> {
   const [detail] = await detailsOf(tx, [sequence])
   if (detail !== undefined && cents > detail.amount) throw moreThanWasApproved(detail.amount)

@@ -12,7 +12,7 @@ const numberOrNull = (cell: string) => (cell === '' ? null : Number(cell))
 
 const centsOrNull = (cell: string) => (cell === '' ? null : cellCents(cell))
 
-/** The row of a line; `reference` says what it was entered for. */
+/** The row of a line; `reference` names its payment, grant or period. */
 export function rowOfEntry(entry: LedgerEntry, reference: string): NewLedgerRow {
   if (!isEntryKind(entry.kind)) throw new RangeError(`not a kind of line: ${entry.kind}`)
   return {
@@ -39,7 +39,7 @@ export function rowOfEntry(entry: LedgerEntry, reference: string): NewLedgerRow 
 const cell = (value: string | number | null) => (value === null ? '' : String(value))
 const amountCell = (cents: number | null) => (cents === null ? '' : centsToDecimal(cents))
 
-/** The line of a row. What is not published, as the reference, is not in it. */
+/** The line of a row, without unpublished columns such as the reference. */
 export function entryOfRow(row: LedgerRow): LedgerEntry {
   const content = entryOf(row.kind, {
     sequence: cell(row.sequence),
@@ -59,7 +59,7 @@ export function entryOfRow(row: LedgerRow): LedgerEntry {
   return { ...content, previous: row.previousHash, hash: row.hash }
 }
 
-/** What stands behind a commitment, from its row. */
+/** The detail behind a commitment, from its row. */
 export function detailOfRow(row: GrantDetailRow): PrivateDetail {
   const { happenedOn, amount: amountCents } = row
   if (row.kind === 'grant')

@@ -105,7 +105,7 @@ export async function onHandCents(db: Executor): Promise<number> {
   return Number(rows[0]?.cents ?? 0)
 }
 
-/** What is left of a gift or a grant after its corrections, in cents. */
+/** The rest of a gift or a grant after its corrections, in cents. */
 export async function leftOf(db: Executor, sequence: number): Promise<number> {
   const { rows } = await db.execute<{ cents: string }>(sql`
     select (100 * (
@@ -135,7 +135,7 @@ export async function correctionsOfGrants(db: Executor, sequences: number[]): Pr
 
 export type Donor = { sequence: number; userId: string | null; publicName: string | null }
 
-/** Whose gifts these lines are, as far as that is kept. */
+/** The donors of these lines, where they are recorded. */
 export async function donorsOf(db: Executor, sequences: number[]): Promise<Map<number, Donor>> {
   if (sequences.length === 0) return new Map()
   const rows = await db.select().from(ledgerDonors).where(inArray(ledgerDonors.sequence, sequences))

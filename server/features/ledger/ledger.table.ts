@@ -60,7 +60,7 @@ export const ledgerEntries = pgTable(
 export type LedgerRow = typeof ledgerEntries.$inferSelect
 export type NewLedgerRow = typeof ledgerEntries.$inferInsert
 
-/** What stands behind a commitment: one grant's payment, or a correction of one. For admins; never published. */
+/** The detail behind a commitment: one grant's payment, or a correction of one. For admins; never published. */
 export const ledgerGrantDetails = pgTable(
   'ledger_grant_details',
   {
@@ -90,7 +90,7 @@ export const ledgerGrantDetails = pgTable(
 )
 export type GrantDetailRow = typeof ledgerGrantDetails.$inferSelect
 
-/** Whose gift a line is, while they wish it known: the name by consent, the account for their own eyes. */
+/** The donor of a line: the name by consent, the account so that they find their own gifts. */
 export const ledgerDonors = pgTable(
   'ledger_donors',
   {

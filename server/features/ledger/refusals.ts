@@ -1,4 +1,4 @@
-/** What the ledger refuses, in words for the admin who entered it. */
+/** Errors of the ledger, for the admin who makes an entry. */
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { conflict, invalidField } from '#server/errors.ts'
 

@@ -6,7 +6,7 @@ import { notInTypeface } from './refusals.ts'
 const INCH = 72
 const SIZE = 11
 
-/** What the standard typefaces of a PDF can draw: the characters of Windows-1252. */
+/** The characters that the standard typefaces of a PDF can draw: Windows-1252. */
 const drawable = new Set(
   new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 0x100 - 0x20 }, (_, at) => at + 0x20)),
 )

@@ -8,7 +8,7 @@ import type { CaseRow } from './letters.table.ts'
 /** Names one case: the owner first. */
 export type CaseKey = { userId: string; caseId: string }
 
-/** What a person says about a case. */
+/** The fields of a case that a person edits. */
 export type CaseFields = Omit<CaseRow, 'userId' | 'id' | 'seq' | 'version' | 'createdAt' | 'updatedAt'>
 
 export type NewCase = Pick<CaseFields, 'kind' | 'recipient' | 'subject'> & Partial<CaseFields>

@@ -1,4 +1,4 @@
-/** What the letters feature refuses, and the sentence for each. */
+/** Errors of the letters feature. */
 import { MAX_CASES } from '#contracts/money/letters.ts'
 import { invalidField } from '#server/errors.ts'
 import type { FieldError } from '#server/errors.ts'

@@ -13,7 +13,7 @@ import type { Reader } from './notices.queries.ts'
 import { recipientOf, sendOnce } from './send-notice.ts'
 import type { NoticeParts } from './send-notice.ts'
 
-/** What was reached longer ago is no news: somebody who turns the mails on is not told of last year. */
+/** Older milestones are not news: turning the mails on brings none about last year. */
 const FRESH_DAYS = 14
 const kind = 'milestone'
 
@@ -26,7 +26,7 @@ const aboutOf = (milestone: Milestone) =>
 const milestoneDay = ({ settings }: Reader, now: Date) =>
   settings.debtMilestones ? mailDay(now, settings.timezone) : null
 
-/** What was reached by payments of the last days: parts of the way, and debts that were paid on themselves. */
+/** Milestones reached by payments of the last days: parts of the whole, and debts that had a payment. */
 async function freshMilestones(db: Executor, userId: string, today: string): Promise<Reached[]> {
   const payments = await listPaymentsSince(db, userId, addDays(today, -FRESH_DAYS))
   if (payments.length === 0) return []
@@ -61,7 +61,7 @@ export async function eachWithMilestones(
     }
 }
 
-/** One mail for all that was reached and not told. */
+/** One mail for all milestones that had none yet. */
 export async function mailMilestones(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const reader = await findReader(parts.db, userId)
   const today = reader ? milestoneDay(reader, parts.clock.now()) : null

@@ -14,7 +14,7 @@ const UNKNOWN_LINK =
 const FORM_LIMIT_BYTES = 1024
 const RULE = { name: 'unsubscribe', tries: 60, seconds: 3600 }
 
-/** What the mails of a setting are called. */
+/** The names of a setting's mails. */
 const names: Record<NoticeSetting, string> = {
   paymentReminders: 'payment reminders and reminders of your letter cases',
   debtMilestones: 'milestone mails',

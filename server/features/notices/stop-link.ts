@@ -26,7 +26,7 @@ export function makeStopLink(secrets: Secrets, origin: string, { userId, setting
   }
 }
 
-/** Whose mails of which kind a token is about; null when we did not make it. */
+/** The person and the setting of a token; null when we did not make it. */
 export function readStopToken(secrets: Secrets, token: string): StopChoice | null {
   let text: string
   try {

@@ -70,7 +70,7 @@ async function weekFigures(db: Executor, userId: string, today: string): Promise
   }
 }
 
-/** Mails this Monday's report, once. Who has entered no debts has nothing to be told. */
+/** Mails this Monday's report, once; none to somebody without debts. */
 export async function sendWeeklyReport(parts: NoticeParts, userId: string, origin: string): Promise<void> {
   const reader = await findReader(parts.db, userId)
   const today = reader ? reportDay(reader, parts.clock.now()) : null

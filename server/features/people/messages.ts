@@ -1,4 +1,4 @@
-/** What an admin reads after an act on an account. */
+/** Messages to an admin after an act on an account. */
 export const peopleTexts = {
   unknown: 'There is no such account. It may have been deleted.',
   oneself: 'This is your own account. Use your settings. Nothing was changed.',

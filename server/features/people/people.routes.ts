@@ -1,4 +1,4 @@
-/** Finding people and helping them with their sign-in. Every act says why, and is written down. */
+/** Finds people and helps them with their sign-in. Every act has a reason and an audit event. */
 import {
   PEOPLE_PAGE,
   disablePerson,

@@ -28,7 +28,7 @@ const written = exportSections.map((section) => [
   section.restore === undefined ? z.array(rowSchema(section)) : listOf(section),
 ])
 
-/** What is not brought in is not looked at, and a file from before a list began has none of it. */
+/** Lists that are not restored are not checked, and an older file may lack a list. */
 const readable = exportSections.map((section) => [
   section.name,
   z.optional(section.restore === undefined ? z.unknown() : listOf(section)),

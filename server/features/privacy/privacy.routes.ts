@@ -41,7 +41,7 @@ const DAY_MS = 86_400_000
 const DELETE_AFTER_DAYS = 14
 /** a job is tried again for some minutes */
 const MADE_WITHIN_MS = 20 * 60_000
-/** leaving for good asks who it is anew */
+/** deleting the account asks for a fresh proof */
 const PROVEN_WITHIN_MS = 2 * 60_000
 /** a file of ten years of entries is a few megabytes */
 const LARGEST_IMPORT_BYTES = 25 * 1024 * 1024

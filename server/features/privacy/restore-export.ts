@@ -23,14 +23,14 @@ const DOES_NOT_FIT =
 
 const refusedFile = (message: string): HttpError => invalidField('file', message)
 
-/** What PostgreSQL says of data that breaks a rule (class 23), is no value of its type (22), or too long for an index (54). */
+/** PostgreSQL's codes for data that breaks a constraint (class 23), is no value of its type (22), or too long for an index (54). */
 function isBadData(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
   const code = (cause as { code?: unknown }).code
   return error instanceof RangeError || (typeof code === 'string' && /^(2[23]|54)/.test(code))
 }
 
-/** Throws 422 with a sentence that says where the file is wrong. */
+/** Throws 422 with the place of the fault in the file. */
 export function readExportFile(value: unknown): ExportFile {
   const parsed = z.safeParse(broughtInFile, value)
   if (!parsed.success) {

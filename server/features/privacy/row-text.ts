@@ -84,7 +84,7 @@ function valueSchema(name: string, column: PgColumn): z.ZodMiniType {
   return textSchema(name)
 }
 
-/** What is only there to be read may be as far-reaching as an outside service said it. */
+/** Lists that are not restored may hold any value an outside service gave. */
 function readSchema(column: PgColumn): z.ZodMiniType {
   if (column.columnType === 'PgArray' || column.columnType === 'PgJsonb') return z.unknown()
   if (isDecimal(column)) return z.string().check(z.regex(/^-?\d+\.\d+$/))
@@ -93,7 +93,7 @@ function readSchema(column: PgColumn): z.ZodMiniType {
   return column.dataType === 'number' ? z.int() : z.string()
 }
 
-/** What a row of the list must look like: to the letter where it is brought in again. */
+/** The schema of a row: exact where the list is restored. */
 export function rowSchema(section: ExportSection) {
   return z.strictObject(
     Object.fromEntries(

@@ -28,7 +28,7 @@ function core(text: string): string {
     .replaceAll(/^\p{N}+|\p{N}+$/gu, '')
 }
 
-/** The sentence that says why this password is not taken, or null when it is. */
+/** Why this password is refused, as a sentence; null when it is accepted. */
 export function passwordRefusal(password: string, email: string): string | null {
   const small = password.toLowerCase()
   if (commonPasswords.has(small)) return messages.passwordCommon

@@ -35,7 +35,7 @@ function mountForgot(app: App, desk: AccountDesk): void {
   })
 }
 
-/** Whose link it is. Throws 422 when it is unknown, used or too old. */
+/** The owner of a reset link. Throws 422 when it is unknown, used or too old. */
 async function ownerOf(desk: AccountDesk, token: string): Promise<UserRow> {
   const owner = await readLink(desk, 'reset', token)
   const user = owner === null ? undefined : await findUser(desk.parts.db, owner)
@@ -43,7 +43,7 @@ async function ownerOf(desk: AccountDesk, token: string): Promise<UserRow> {
   return user
 }
 
-/** Of an account whose address was never confirmed nothing can be kept, so nothing of it is told. */
+/** An account with an unconfirmed address keeps nothing, so nothing of it is shown. */
 function mountLink(app: App, desk: AccountDesk): void {
   mount(app, readPasswordLink, async ({ body, request, parts }) => {
     await desk.limits.resetLook.consume(networkOf(request))

@@ -93,7 +93,7 @@ export async function registrationOptions(
   })
 }
 
-/** What is kept of a passkey that was just made, or null when the answer does not prove one. */
+/** The fields to store for a new passkey, or null when the answer does not prove one. */
 export async function verifyRegistration(
   desk: AccountDesk,
   request: FastifyRequest,
@@ -135,7 +135,7 @@ export async function assertionOptions(
 const isUserHandle = (given: unknown, userId: string) =>
   given === undefined || given === null || given === Buffer.from(userId).toString('base64url')
 
-/** Whose passkey answered, or null when the answer proves nothing. The use is counted. */
+/** The owner of the passkey that answered, or null when the answer proves nothing. Counts the use. */
 export async function verifyAssertion(
   desk: AccountDesk,
   request: FastifyRequest,

@@ -31,7 +31,7 @@ export async function addPasskey(
   return added
 }
 
-/** The passkey a browser names, whoever's it is: it says who signs in. With when its owner's account was disabled. */
+/** The passkey a browser names, of any owner, with when that owner's account was disabled. */
 export async function findByCredential(
   db: Executor,
   credentialId: string,

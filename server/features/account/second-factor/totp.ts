@@ -22,7 +22,7 @@ export function secretInBase32(secret: string): string {
   return base32.encode(secret, { padding: false })
 }
 
-/** What the QR code holds. */
+/** The content of the QR code. */
 export function otpauthUri(secret: string, email: string): string {
   return createOTP(secret, { digits: DIGITS, period: STEP_SECONDS }).url(ISSUER, email)
 }

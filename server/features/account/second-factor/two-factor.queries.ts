@@ -95,7 +95,7 @@ export async function countRecoveryCodes(db: Executor, userId: string): Promise<
   return left?.n ?? 0
 }
 
-/** A new request takes the place of an older one, whose link is worthless then. */
+/** A new request replaces an older one, whose link stops working. */
 export async function saveReset(
   db: Executor,
   row: Pick<ResetRow, 'userId' | 'tokenHash' | 'opensAt' | 'expiresAt'>,
@@ -127,7 +127,7 @@ export async function removeReset(db: Executor, userId: string, tokenHash?: stri
   return rowCount === 1
 }
 
-/** Whose requests have become good and were not told so. */
+/** Owners whose reset has opened and who got no mail about it yet. */
 export async function listOpenedResets(db: Executor, now: Date): Promise<{ userId: string }[]> {
   return db
     .select({ userId: twoFactorResets.userId })

@@ -101,7 +101,7 @@ export const twoFactorResets = pgTable(
     /** the mailed link works from then on */
     opensAt: instant('opens_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** when the second mail said that the link works now */
+    /** when the second mail went out, which announces that the link works */
     toldAt: instant('told_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

@@ -52,7 +52,7 @@ export function setBrowserCookie(reply: FastifyReply, token: string, isHttps: bo
   )
 }
 
-/** What says that this browser has signed in before; it opens nothing. */
+/** The token of a browser that has signed in before; it grants no access. */
 export function browserTokenOf(request: FastifyRequest, isHttps: boolean): string | null {
   const token = cookieValue(request, browserCookieName(isHttps))
   return token !== undefined && browserTokenForm.test(token) ? token : null

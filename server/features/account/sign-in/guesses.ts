@@ -65,7 +65,7 @@ export function countPassword(desk: AccountDesk, request: FastifyRequest, email:
   return countTry(desk, request, { account: { email }, each, all, name: email, onLeft })
 }
 
-/** What this browser and its network have tried is forgotten: it has shown in another way that it is the owner's. */
+/** Forgets the tries of this browser and its network, which proved in another way that it is the owner's. */
 export async function forgivePasswords(
   desk: AccountDesk,
   request: FastifyRequest,

@@ -9,7 +9,7 @@ export type AttemptKey = { userId: string; tokenHash: string }
 const oneAttempt = ({ userId, tokenHash }: AttemptKey) =>
   and(eq(linkAttempts.userId, userId), eq(linkAttempts.tokenHash, tokenHash))
 
-/** Whoever holds it longer than this has been stopped. */
+/** A request that holds it longer than this has died. */
 const HELD_SECONDS = 40
 
 /** Takes the token for this request; nothing while another one works on it, or when it has become a bank. */

@@ -55,7 +55,7 @@ async function bankOf(tx: Executor, { item, reading, now }: NewLink): Promise<Ba
   return found ?? (await insertBank(tx, { userId, institutionId, name, linkedAt: now }))
 }
 
-/** Puts the link in use for the bank; the one it takes the place of is to be ended, and so is that of a bank it leaves nothing of. */
+/** Makes this the bank's link in use. The link it replaces is retired, and so is that of a bank left without accounts. */
 async function useLink(tx: Executor, { item, reading, now }: NewLink, bank: BankRow): Promise<void> {
   const key = { userId: item.userId, bankId: bank.id }
   const isInUse = (await findItem(tx, item))?.state === 'linked'

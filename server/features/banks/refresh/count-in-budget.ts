@@ -27,7 +27,7 @@ type Counting = {
   rules: SpendingRuleRow[]
 }
 
-/** A line that is there is written anew; what nobody sorted goes where a rule says. What was put out stays out. */
+/** Rewrites lines that exist and categorizes unsorted ones by rule. What the person put out of the budget stays out. */
 export async function countInBudget(tx: Executor, counting: Counting): Promise<void> {
   const { userId, changed, fresh, rules } = counting
   const counted = await listSpendingOf(

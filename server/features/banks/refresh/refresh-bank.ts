@@ -54,7 +54,7 @@ async function storeTold(tx: Executor, told: Told, now: Date): Promise<void> {
   const isFirst = cursor === null
   const moves = await storeTransactions(tx, { userId, itemId, isFirst, accounts, changes, rules })
   await storeDebts(tx, { bank, reading, accounts, moves, now, isLinked: false })
-  // An empty one: the bank has told nothing yet.
+  // An empty one: the bank has reported nothing yet.
   await saveItem(tx, item, { cursor: changes.cursor || null })
   // A login that is soon over is still so after a refresh that nobody asked for.
   const state = bank.state === 'expires_soon' && !isByPerson ? bank.state : 'good'

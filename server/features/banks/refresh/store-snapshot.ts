@@ -18,7 +18,7 @@ import type { Moves } from './store-transactions.ts'
 
 const stillMoves: Moves = { arrived: [], gone: [], net: 0 }
 
-/** Keeps each account once, known or new, and unshares those that are not told of; answers them by the service's id. */
+/** Stores each account once, known or new, and unshares those that are missing; returns them by the service's id. */
 export async function storeAccounts(
   tx: Executor,
   bank: BankRow,

@@ -25,7 +25,7 @@ import {
 } from '#server/features/bank-accounts/transactions.queries.ts'
 import type { NewTransaction } from '#server/features/bank-accounts/transactions.queries.ts'
 
-/** What the transactions of one account mean for its debt, in cents. */
+/** The effect of one account's transactions on its debt, in cents. */
 export type Moves = {
   /** payments that are new, or not what they were */
   arrived: ReportedBankPayment[]
@@ -38,7 +38,7 @@ export type Moves = {
 export type Sync = {
   userId: string
   itemId: string
-  /** nothing was told by this link before: what it tells is in the balances already */
+  /** the first sync of this link: the balances already include these transactions */
   isFirst: boolean
   /** by the service's id */
   accounts: Map<string, BankAccountRow>
@@ -48,7 +48,7 @@ export type Sync = {
 
 type Told = { fetched: FetchedTransaction; account: BankAccountRow; row: BankTransactionRow | undefined }
 
-/** The last word on each id. What is in `removed` was taken back after it was told. */
+/** The latest version of each id, without those in `removed`. */
 function lastWords({ changes, accounts }: Sync): { fetched: FetchedTransaction; account: BankAccountRow }[] {
   const removed = new Set(changes.removed)
   const words = new Map<string, FetchedTransaction>()
@@ -77,7 +77,7 @@ function valuesOf({ fetched, account }: Told, itemId: string) {
 const lookOf = (one: Pick<NewTransaction, 'accountId' | 'amount' | 'postedOn' | 'merchantKey'>) =>
   `${one.accountId} ${one.amount} ${one.postedOn} ${one.merchantKey}`
 
-/** Finds the row that each told transaction is already; a row is taken once. */
+/** Matches each reported transaction with its stored row; a row is matched once. */
 async function findRows(tx: Executor, sync: Sync): Promise<{ told: Told[]; known: BankTransactionRow[] }> {
   const { userId, itemId, isFirst, accounts, changes } = sync
   const words = lastWords(sync)
@@ -112,7 +112,7 @@ function movesBy(moves: Map<string, Moves>, accountId: string): Moves {
 
 const postedAmount = (row: BankTransactionRow | undefined) => (row && !row.isPending ? row.amount : 0)
 
-/** Notes what a told transaction changes of its account's debt; true where the line made of it is no longer right. */
+/** Adds a reported transaction to its account's moves; true where it is a payment whose debt entry must be written. */
 function noteMove(moves: Moves, { fetched, account, row }: Told): boolean {
   const isPosted = !fetched.isPending
   moves.net += (isPosted ? fetched.amountCents : 0) - postedAmount(row)

@@ -22,7 +22,7 @@ export type Telling = {
   debt: DebtWithBank
   source: BankDebtRow
   liability: Liability
-  /** what is owed as the bank says, in cents; null: nothing believable */
+  /** the balance owed by the bank's report, in cents; null: none or not plausible */
   balance: number | null
   moves: Moves
   today: string
@@ -65,7 +65,7 @@ function targetOf({ debt, source, balance }: Telling, unseen: HandPayment[]): nu
   return Math.max(0, balance - notSeen)
 }
 
-/** What the bank's balance fell by beyond what its transactions say. */
+/** How much the bank's balance fell beyond its transactions. */
 function fallOf({ source, balance, moves }: Telling): number {
   const before = source.fetched.balance
   return balance === null || before === undefined ? 0 : before + moves.net - balance

@@ -102,7 +102,7 @@ function figuresOf(account: LinkedAccount, liability: Liability): FetchedFigures
   return figures
 }
 
-/** The fields to write: what the bank says, except where the person typed. The balance is the ledger's. */
+/** The fields to write: the bank's figures, except those the person typed. The balance follows from the debt's entries. */
 function fieldsOf(fetched: FetchedFigures, typed: BankFigure[]): Partial<DebtFields> {
   const { balance: _balance, promotionalRate, ...plain } = fetched
   const fields: Partial<DebtFields> = { ...plain }

@@ -71,7 +71,7 @@ async function look({ parts }: Purchase, sessionId: string): Promise<Checkout | 
   }
 }
 
-/** What the processor says of a checkout that was begun before: true while the browser can be sent to it. */
+/** Asks the processor about an earlier checkout: true while the browser can be sent to it. */
 async function isStillOpen(purchase: Purchase, known: CheckoutRow): Promise<boolean> {
   const { parts, planId } = purchase
   const isWanted = known.planId === planId && known.hasTrial === (await mayTry(purchase))
@@ -118,7 +118,7 @@ async function open({ parts, origin }: Purchase, row: CheckoutRow): Promise<stri
     await saveOpened(parts.db, checkoutId, { sessionId, url })
     return url
   } catch (error) {
-    // What was refused once is refused again under the same key: the next try is a new one.
+    // The same key would be refused again, so the next try gets a new one.
     if (error instanceof PaymentRefused) await saveOver(parts.db, checkoutId)
     throw error
   }

@@ -22,7 +22,7 @@ import { bindPlan, listPlansOf, markPlan } from './subscriptions.queries.ts'
 
 type Given = Pick<AppParts, 'jobs' | 'clock'>
 
-/** It counts no more, and is ended at the processor; the person gets a mail that says why. */
+/** Rejects the subscription, cancels it at the processor and mails the person the reason. */
 async function refuse(
   tx: Executor,
   { jobs }: Given,

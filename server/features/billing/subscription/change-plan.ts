@@ -14,7 +14,7 @@ type Given = { parts: BillingParts; userId: string; planId: PaidPlanId }
 /** How long a price that was shown holds. */
 const QUOTE_MS = 30 * 60 * 1000
 
-/** What a change costs: `startsAt` is now for a dearer plan, the end of what is paid for a cheaper one. */
+/** The price of a change: `startsAt` is now for an upgrade, the end of the paid period for a downgrade. */
 export type Quoted = ChangePrice & { planId: PaidPlanId; startsAt: Date; quotedAt: Date }
 
 const monthlyCentsOf = (planId: string | null) => planOfId(planId ?? '')?.monthlyCents ?? 0
@@ -59,7 +59,7 @@ async function quote(given: Given, plan: PlanRow): Promise<Quoted> {
   return quoted
 }
 
-/** What the change would cost; it is remembered, so that nothing else can be charged. */
+/** The price of a change; stored, so that nothing else can be charged. */
 export async function previewPlanChange(given: Given): Promise<Quoted> {
   const plan = await changeablePlan(given)
   refuseSame(plan, given.planId)

@@ -64,7 +64,7 @@ export async function continueOnFree({ parts, userId }: Given): Promise<void> {
   })
 }
 
-/** Nobody can pay on the page of theirs from now on; what was paid there and not told of yet is taken in. */
+/** Expires the person's payment page, and records a payment made there that we have not heard of. */
 async function endVisit({ parts, userId }: Given): Promise<void> {
   const visit = await findUnfinished(parts.db, { userId, guestHash: null })
   if (!visit?.sessionId) return

@@ -6,7 +6,7 @@
 import type { SubscriptionStatus } from '#server/http/session.ts'
 import type { PlanRow } from '../billing.table.ts'
 
-/** What stands on the person. */
+/** The subscription fields on the user. */
 export type Standing = {
   status: SubscriptionStatus
   planId: PlanRow['planId']
@@ -18,7 +18,7 @@ export const onFree: Standing = { status: 'free', planId: null, endsAt: null, pa
 
 type Stated = Pick<PlanRow, 'status' | 'planId' | 'periodEndsAt' | 'cancelsAt' | 'endedAt' | 'pastDueSince'>
 
-/** What a plan gives; null for one that never began, since its first payment was not made. */
+/** The standing a subscription gives; null for one that never began because its first payment was not made. */
 export function standingOf(plan: Stated): Standing | null {
   const { planId, periodEndsAt, cancelsAt, endedAt } = plan
   const rest = { planId, endsAt: cancelsAt ?? periodEndsAt, pastDueSince: null }
@@ -70,7 +70,7 @@ export function decidingPlan(plans: PlanRow[]): PlanRow | undefined {
     .toSorted((a, b) => rank(b) - rank(a) || b.startedAt.getTime() - a.startedAt.getTime())[0]
 }
 
-/** What stands on a person who has, or had, these plans. */
+/** The standing of a person with these subscriptions, past ones included. */
 export function standingOfAll(plans: PlanRow[]): Standing {
   const deciding = decidingPlan(plans)
   return (deciding && standingOf(deciding)) ?? onFree

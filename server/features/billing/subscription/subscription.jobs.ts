@@ -1,4 +1,4 @@
-/** What follows from how a plan stands: a mail, or its end at the processor. */
+/** Jobs that follow from a subscription's status: a mail, or its cancellation at the processor. */
 import * as z from 'zod/mini'
 import type { Executor } from '#server/db/executor.ts'
 import { findUser } from '#server/features/account/account.queries.ts'
@@ -75,7 +75,7 @@ async function tellPage(jobs: AppParts['jobs'], tx: Executor, now: Date): Promis
   return plans.length === PAGE && mails.length > 0
 }
 
-/** Everybody whose trial ends within three days and who was not told, however many they are. */
+/** Mails everybody whose trial ends within three days, once each. */
 export async function mailTrialEnds({
   db,
   clock,

@@ -5,7 +5,7 @@ import type { Executor } from '#server/db/executor.ts'
 import { billingMails, billingPlans } from '../billing.table.ts'
 import type { PlanRow } from '../billing.table.ts'
 
-/** What is stored of an answer; whose plan it is comes after. */
+/** The stored fields of an answer; the owner is set afterwards. */
 export type PlanAnswer = Omit<
   typeof billingPlans.$inferInsert,
   | 'userId'
@@ -122,7 +122,7 @@ export async function listDuePlans(
 /** as the occasion of a mail has it: 2026-11-20T10:00:00.000Z */
 const trialEnd = sql`to_char(${billingPlans.trialEndsAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Trials that go on into a paid month, end between `now` and `until`, and whose end nobody was told: the next first. */
+/** Trials that become paid, end between `now` and `until`, and had no mail yet; the earliest first. */
 export function listUntoldTrials(db: Executor, span: { now: Date; until: Date; limit: number }) {
   const told = db
     .select({ kind: billingMails.kind })

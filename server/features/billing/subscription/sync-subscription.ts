@@ -37,7 +37,7 @@ async function findOwner(
   return findVerifiedOwner(tx, bought.customerEmail)
 }
 
-/** A monthly gift is no plan, and a plan of another product on the same account of the processor is none of ours. */
+/** Monthly gifts, and subscriptions of other products on the same processor account. */
 const isForeign = (known: { before: unknown; checkout: unknown; ownerId: unknown; bought: BoughtPlan }) =>
   known.bought.isDonation ||
   (known.bought.planId === null && !known.before && !known.checkout && known.ownerId === null)
@@ -64,7 +64,7 @@ async function store(
   return (await findPlan(tx, subscriptionId)) ?? plan
 }
 
-/** Null for a plan that is none of ours. Throws OutsideUnavailable and PaymentRefused, and then nothing was stored. */
+/** Null for a subscription that is not ours. Throws OutsideUnavailable and PaymentRefused; nothing is stored then. */
 export async function syncSubscription(given: BillingParts, subscriptionId: string): Promise<PlanRow | null> {
   const { db, payments, log } = given
   const askedAt = await readAskingTime(db)

@@ -1,4 +1,4 @@
-/** Links in mails about gifts. Whoever has one may read a receipt, or stop a monthly gift; nothing else. */
+/** Links in mails about gifts. Each allows reading one receipt or stopping one monthly gift, nothing else. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { Executor } from '#server/db/executor.ts'
 import { notFound } from '#server/errors.ts'

@@ -14,7 +14,7 @@ import { findPayment, insertPayment, savePaymentReturn } from './payments.querie
 
 type Given = Pick<AppParts, 'jobs' | 'clock'>
 
-/** What the processor said, and the database's time when it was asked. */
+/** The processor's answer, and the database's time when it was asked. */
 export type Seen = { payment: GiftPayment; askedAt: string }
 
 function reasonOf(row: PaymentRow, { returnedCents, isDisputed }: GiftPayment): string {

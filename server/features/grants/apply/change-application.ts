@@ -1,4 +1,4 @@
-/** What an applicant does with their application. Each is one transaction on the locked row. */
+/** An applicant's actions on their application. Each is one transaction on the locked row. */
 import consent from '#content/foundation/consent.json' with { type: 'json' }
 import { isEditable, nextStatus } from '#engine/grants/application-state.ts'
 import type { GrantAct } from '#engine/grants/application-state.ts'
@@ -65,7 +65,7 @@ async function requireWhole(tx: Executor, { parts }: Target, row: GrantRow): Pro
   if (missing.length > 0) throw invalidInput(missing)
 }
 
-/** Keeps what was filled in; `debts` is the whole list anew. Throws 409 once it was sent. */
+/** Saves the entries; `debts` replaces the whole list. Throws 409 once the application was sent. */
 export function saveApplication(
   target: Target,
   { fields, debts }: { fields: GrantChange; debts: GrantDebtFields[] | undefined },

@@ -1,4 +1,4 @@
-/** What an application still lacks before it can be sent: a field and a sentence for each. Empty: it is whole. */
+/** The fields an application still lacks before it can be sent, each with a sentence. Empty: it is complete. */
 import { formatMoney } from '#engine/money/format.ts'
 import type { FieldError } from '#server/errors.ts'
 import type { GrantDocumentRow } from '../grants.queries.ts'

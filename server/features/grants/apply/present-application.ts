@@ -42,7 +42,7 @@ function presentPaid({ paidOn, approvedAmount, interestSaved, monthsSaved }: Gra
   return { paidOn, amount: approvedAmount, interestSaved, monthsSaved }
 }
 
-/** What the applicant and the desk both see. */
+/** Fields shown to both the applicant and the desk. */
 export function presentCore({
   row,
   debts,

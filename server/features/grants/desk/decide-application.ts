@@ -1,4 +1,4 @@
-/** What those who decide do. Each is one transaction on the locked row, with its line in the audit log. */
+/** Decisions of admins. Each is one transaction on the locked row, with its line in the audit log. */
 import type { DeskAct } from '#contracts/foundation/grants-desk.ts'
 import { areEnough } from '#engine/grants/approvals.ts'
 import { coversApproval } from '#engine/grants/free-money.ts'
@@ -22,7 +22,7 @@ import type { ActParts, Step } from '../status/take-step.ts'
 
 export type DeskTarget = { parts: ActParts; key: DeskKey; version: number | undefined }
 
-/** What is recorded of an act: 'grant.refuse', and a sentence with ids and amounts only. */
+/** The audit event: 'grant.refuse', and a sentence with ids and amounts only. */
 type Recorded = { act: string; summary: string }
 
 export type Decision = (tx: Executor, record: GrantRecord) => Promise<{ row: GrantRow } & Recorded>

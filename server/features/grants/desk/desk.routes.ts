@@ -25,7 +25,7 @@ import { payGrant } from './pay-grant.ts'
 import { presentFunds, presentQueueRow, readOnDesk } from './present-desk.ts'
 import { missingApplication, missingDocument } from '../refusals.ts'
 
-/** What the foundation has to do something about. */
+/** Statuses that wait for the foundation. */
 const waiting: GrantStatus[] = ['submitted', 'approved_once', 'appealed', 'approved']
 
 function statusesOf(filter: (typeof contract.queueFilters)[number] = 'waiting'): GrantStatus[] {
@@ -96,7 +96,7 @@ function mountReading(app: App): void {
   })
 }
 
-/** What the desk shows after an act. */
+/** The application as the desk shows it after an act. */
 const shown = async ({ parts, user }: Asked, acted: Promise<GrantRow>) =>
   readOnDesk(parts, await acted, user.id)
 

@@ -1,4 +1,4 @@
-/** What is known of an applicant beside the application: a confirmed address, and what their household was granted. */
+/** Facts about an applicant beyond the application: whether the address is confirmed, and grants to their household. */
 import { and, eq, gte, inArray, ne, or } from 'drizzle-orm'
 import { GRANTED_MONTHS } from '#engine/grants/approvals.ts'
 import { isSameHousehold } from '#engine/grants/household.ts'
@@ -18,7 +18,7 @@ export async function isEmailConfirmed(db: Executor, userId: string): Promise<bo
   return found?.emailVerified ?? false
 }
 
-/** What was granted in the last twelve months by other applications, in cents. */
+/** Grants of the last twelve months by other applications, in cents. */
 export type Granted = {
   /** to the applicant */
   personCents: number
@@ -28,7 +28,7 @@ export type Granted = {
 
 type Applicant = Pick<GrantRow, 'id' | 'userId' | 'street' | 'zip'>
 
-/** Approved by one or by two, or paid since the same day a year ago. What is not paid yet counts whatever its age. */
+/** Approved grants of any age, and those paid since the same day a year ago. */
 function listGranted(db: Executor, applicants: Applicant[], now: Date) {
   const { id, userId, street, zip, approvedAmount } = grants
   const zips = [...new Set(applicants.flatMap((one) => one.zip ?? []))]
@@ -45,7 +45,7 @@ function listGranted(db: Executor, applicants: Applicant[], now: Date) {
     )
 }
 
-/** What the household of each of these applications was granted, by the application's id. One statement for all. */
+/** Grants to the household of each application, by the application's id. One statement for all. */
 export async function readGranted(
   db: Executor,
   applicants: Applicant[],
@@ -75,5 +75,5 @@ export async function readGrantedTo(db: Executor, applicant: Applicant, now: Dat
   return (await readGranted(db, [applicant], now)).get(applicant.id) ?? noneGranted
 }
 
-/** What the two-person rule adds to the amount, in cents. */
+/** The sum that the two-person rule adds to the amount, in cents. */
 export const grantedCents = ({ personCents, othersCents }: Granted): number => personCents + othersCents

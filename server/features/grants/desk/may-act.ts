@@ -1,4 +1,4 @@
-/** What an admin may do about an application now, and why not. The screen shows it and the server holds to it. */
+/** The acts an admin may take on an application now, with the reason where not. The screen shows it, the server enforces it. */
 import { deskActs } from '#contracts/foundation/grants-desk.ts'
 import type { DeskAct } from '#contracts/foundation/grants-desk.ts'
 import { nextStatus } from '#engine/grants/application-state.ts'
@@ -32,7 +32,7 @@ const rules: Record<DeskAct, (judged: Judged) => string | null> = {
   },
 }
 
-/** The sentence that says why not; null where they may. */
+/** The reason an act is not allowed; null where it is. */
 export function whyNot(act: DeskAct, judged: Judged): string | null {
   return rules[act](judged)
 }

@@ -30,7 +30,7 @@ const presentPerson = (person: PersonRow) => ({
   email: person.email,
 })
 
-/** The self-check on what the application says; null while a field for it is missing. */
+/** The self-check by the application's fields; null while one of them is missing. */
 function presentFit({ row }: GrantRecord): DeskApplication['eligibility'] {
   const { householdPeople: people, state, incomeAmount: incomeCents, incomePeriod, age, isSingleParent } = row
   if (people === null || state === null || incomeCents === null || incomePeriod === null) return null
@@ -47,7 +47,7 @@ function presentFit({ row }: GrantRecord): DeskApplication['eligibility'] {
   }
 }
 
-/** What was approved counts; until then what is asked. */
+/** The approved amount; before an approval, the requested one. */
 const amountAtStake = ({ row, debts }: GrantRecord) => row.approvedAmount ?? requestedCents(debts)
 
 export const presentFunds = ({ onHandCents, waitingCents, freeCents }: FreeMoney): FundsAnswer => ({

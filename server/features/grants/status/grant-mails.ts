@@ -12,7 +12,7 @@ type Words = {
   lines: LetterBlock[]
   /** what stands above the words of those who decide */
   noteIs?: string
-  /** instead of what the page says comes next */
+  /** replaces the page's sentence about the next step */
   next?: string
   /** of the button */
   label?: string
@@ -78,7 +78,7 @@ const toApplication = (origin: string, label = 'Open your application'): LetterB
 /** Never asked for by us, and often by those who pretend to be us. */
 const WARNING = 'We never ask for money, a gift card or your bank password to give a grant.'
 
-/** What was written, word for word, a paragraph for each of its lines. */
+/** The note word for word, one paragraph a line. */
 function noteLines(label: string, note: string | null): LetterBlock[] {
   const quote = (note ?? '').split('\n').filter((line) => line.trim() !== '')
   return quote.length === 0 ? [] : [`${label}:`, { quote }]

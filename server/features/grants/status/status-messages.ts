@@ -1,4 +1,4 @@
-/** What the applicant reads about where an application stands. Short, and with the day. */
+/** Messages to the applicant about the status of an application. Short, and with the day. */
 import type { GrantEvent } from '#contracts/foundation/grants.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import type { GrantRow } from '../grants.table.ts'
@@ -25,7 +25,7 @@ function hearing(row: Standing, now: Date): string {
   return `We wanted to answer ${by}. We are late, and we are sorry. It is still in line.`
 }
 
-/** What happens next, as it stands at that moment. */
+/** The next step, as of a moment. */
 export function nextWords(row: Standing, now: Date): string {
   switch (row.status) {
     case 'draft':
