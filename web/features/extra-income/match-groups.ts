@@ -5,6 +5,34 @@
  */
 import catalogue from '#content/income/catalogue.json' with { type: 'json' }
 
+/** When a person has time to earn, with the specification's hours for each choice. // spec 9 */
+export const availabilityChoices = [
+  { value: 'evenings', label: 'Evenings (2-4 h)', mostHours: 4 },
+  { value: 'weekends', label: 'Weekends (8-16 h)', mostHours: 16 },
+  { value: 'flexible', label: 'Flexible (10-20 h)', mostHours: 20 },
+  { value: 'fulltime', label: 'Full time (30+ h)', mostHours: Number.POSITIVE_INFINITY },
+] as const
+export type Availability = (typeof availabilityChoices)[number]['value']
+
+export const experienceChoices = [
+  { value: 'new', label: 'I am just starting' },
+  { value: 'some', label: 'I have done some paid work' },
+  { value: 'much', label: 'I have years of it' },
+] as const
+export type Experience = (typeof experienceChoices)[number]['value']
+
+type IncomeGroup = (typeof catalogue)['groups'][number]
+export type IncomePlatform = IncomeGroup['platforms'][number]
+
+export const incomeGroups: readonly IncomeGroup[] = catalogue.groups
+
+/** The group of an id in the URL; the first one for an unknown id. */
+export function groupOfId(id: string | null): IncomeGroup {
+  const group = incomeGroups.find((one) => one.id === id) ?? incomeGroups[0]
+  if (!group) throw new Error('the income catalogue is empty')
+  return group
+}
+
 export type MatchQuestion = { skills: string; availability: Availability; experience: Experience | '' }
 
 export type GroupMatch = {
@@ -36,37 +64,4 @@ function scoreOf({ group, words }: GroupMatch, quickFirst: boolean): number {
 function wordsIn(text: string, keywords: readonly string[]): string[] {
   const spaced = ` ${text.toLowerCase().replaceAll(/[^a-z0-9]+/g, ' ')} `
   return keywords.filter((keyword) => spaced.includes(` ${keyword} `))
-}
-
-/** When a person has time to earn, with the specification's hours for each choice. */
-export type Availability = 'evenings' | 'weekends' | 'flexible' | 'fulltime'
-
-type AvailabilityChoice = { value: Availability; label: string; mostHours: number }
-
-// spec 9
-export const availabilityChoices: readonly AvailabilityChoice[] = [
-  { value: 'evenings', label: 'Evenings (2-4 h)', mostHours: 4 },
-  { value: 'weekends', label: 'Weekends (8-16 h)', mostHours: 16 },
-  { value: 'flexible', label: 'Flexible (10-20 h)', mostHours: 20 },
-  { value: 'fulltime', label: 'Full time (30+ h)', mostHours: Number.POSITIVE_INFINITY },
-]
-
-export type Experience = 'new' | 'some' | 'much'
-
-export const experienceChoices: readonly { value: Experience; label: string }[] = [
-  { value: 'new', label: 'I am just starting' },
-  { value: 'some', label: 'I have done some paid work' },
-  { value: 'much', label: 'I have years of it' },
-]
-
-type IncomeGroup = (typeof catalogue)['groups'][number]
-export type IncomePlatform = IncomeGroup['platforms'][number]
-
-export const incomeGroups: readonly IncomeGroup[] = catalogue.groups
-
-/** The group of an id in the URL; the first one for an unknown id. */
-export function groupOfId(id: string | null): IncomeGroup {
-  const group = incomeGroups.find((one) => one.id === id) ?? incomeGroups[0]
-  if (!group) throw new Error('the income catalogue is empty')
-  return group
 }
