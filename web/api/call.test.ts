@@ -5,7 +5,7 @@ import { ApiError, fieldMessages, serverMessage } from './api-error.ts'
 import { call } from './call.ts'
 import { createQueryClient, queryFnOf } from './query-client.ts'
 import { readOf } from './read.ts'
-import { onSessionLost } from './session-lost.ts'
+import { onSessionLost } from './session/session-lost.ts'
 
 const wireDebt = {
   id: '1',

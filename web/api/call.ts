@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyInputOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { decodeAnswer, decodeError } from './decode-answer.ts'
-import { underOnceKey } from './once-keys.ts'
+import { underOnceKey } from './storage/once-keys.ts'
 import { readAnswer, request } from './request.ts'
 import { pathOf, queryText } from './url.ts'
 

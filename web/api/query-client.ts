@@ -1,8 +1,8 @@
 import { lightKeys } from '#web/api/light-keys.ts'
 import { MutationCache, QueryCache, QueryClient, type QueryFunction } from '@tanstack/react-query'
 import { ApiError, UnreadableAnswer } from './api-error.ts'
-import { keepOnceKeysUnder } from './once-keys.ts'
-import { reportError } from './report-error.ts'
+import { keepOnceKeysUnder } from './storage/once-keys.ts'
+import { reportError } from './reports/report-error.ts'
 import { readAnswer, request } from './request.ts'
 
 type Reading<Answer> = {

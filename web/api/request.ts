@@ -1,8 +1,8 @@
 import { ApiError, UnreadableAnswer } from './api-error.ts'
-import { authToken } from './auth-token.ts'
-import { withConfirmation } from './confirmation.ts'
-import { adminActivity } from './admin-activity.ts'
-import { announceSessionLost } from './session-lost.ts'
+import { authToken } from './session/auth-token.ts'
+import { withConfirmation } from './session/confirmation.ts'
+import { adminActivity } from './session/admin-activity.ts'
+import { announceSessionLost } from './session/session-lost.ts'
 
 /** `onceKey` of a call that is stored once */
 type Sent = { body?: unknown; onceKey?: string | undefined }

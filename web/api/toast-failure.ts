@@ -1,4 +1,4 @@
-import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { toast, type ToastMessage } from '#web/ui/toast/toast-store.ts'
 import { serverMessage } from './api-error.ts'
 
 /** The toast of a failed write: with the server's own sentence where it sent one, else as `text` has it. */

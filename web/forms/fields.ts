@@ -1,4 +1,4 @@
-import { fieldId } from '#web/ui/field.tsx'
+import { fieldId } from '#web/ui/fields/field.tsx'
 import type { Problem } from './problem.ts'
 
 type Entered<Values> = {

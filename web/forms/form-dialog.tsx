@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Button, type ButtonVariant } from '#web/ui/button.tsx'
-import { Dialog, type DialogProps } from '#web/ui/dialog.tsx'
+import { Dialog, type DialogProps } from '#web/ui/dialogs/dialog.tsx'
 import { Form, type FormState } from './form.tsx'
 
 type FormDialogProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'isQuestion'> & {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ComponentProps, type RefObject } from 'react'
-import { ErrorSummary } from '#web/ui/error-summary.tsx'
+import { ErrorSummary } from '#web/ui/fields/error-summary.tsx'
 import { PlainForm } from './plain-form.tsx'
 import { errorList, type Problem } from './problem.ts'
 

@@ -1,6 +1,6 @@
 /** The problems of a form: sentences at its fields, and one about the form as a whole. */
 import { ApiError, fieldMessages, serverMessage } from '#web/api/api-error.ts'
-import type { FormError } from '#web/ui/error-summary.tsx'
+import type { FormError } from '#web/ui/fields/error-summary.tsx'
 
 export type FieldErrors<Values> = Partial<Record<keyof Values & string, string>>
 

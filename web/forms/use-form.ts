@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
-import { useDraft } from '#web/api/use-draft.ts'
-import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { useDraft } from '#web/api/storage/use-draft.ts'
+import { toast, type ToastMessage } from '#web/ui/toast/toast-store.ts'
 import { fieldsOf } from './fields.ts'
 import { notSaved } from './messages.ts'
 import { newerOf, problemOf, type FieldNames, type Problem, type Read } from './problem.ts'

@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { notShownMessages } from '#web/ui/messages.ts'
 
 /** Around the screens of a frame: one that cannot be drawn leaves the frame, and with it the way to the others. */

@@ -29,9 +29,9 @@ import {
 } from '#web/features/debts/dashboard/dashboard-debts.tsx'
 import { DisputeCard } from '#web/features/letters/dispute-card.tsx'
 import { today as currentDay } from '#web/format/dates.ts'
-import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/error-boundary.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton, SkeletonRows } from '#web/ui/skeleton.tsx'
+import { ErrorBoundary, NotShown, SeparateCards } from '#web/ui/states/error-boundary.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { Skeleton, SkeletonRows } from '#web/ui/states/skeleton.tsx'
 
 export const meta = () => [{ title: 'Dashboard, Jubilee' }]
 

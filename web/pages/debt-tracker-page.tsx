@@ -5,8 +5,8 @@ import { useAccess } from '#web/features/account/use-access.ts'
 import { useUser } from '#web/features/account/use-user.ts'
 import { useLinking } from '#web/features/banks/use-linking.tsx'
 import { DebtTracker } from '#web/features/debts/debt-tracker.tsx'
-import { NearView } from '#web/ui/near-view.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NearView } from '#web/ui/states/near-view.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 // below the list: loaded when it comes near the view
 const NegotiationSection = lazy(async () => ({

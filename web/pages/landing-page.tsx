@@ -12,7 +12,7 @@ import { computeSamplePlan } from '#web/features/landing/sample-plan.ts'
 import { StoryList } from '#web/features/landing/story-list.tsx'
 import { PublicPage } from '#web/layout/public-page.tsx'
 import { describePage } from '#web/layout/page-description.ts'
-import { FigureTiles } from '#web/ui/figure-tiles.tsx'
+import { FigureTiles } from '#web/ui/figures/figure-tiles.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const PublishedFigures = lazy(async () => ({

@@ -7,7 +7,7 @@ import { secondStepTexts } from '#web/features/account/security/messages.ts'
 import { SignInForm } from '#web/features/account/sign-in/sign-in-form.tsx'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 

@@ -4,7 +4,7 @@ import { useUser } from '#web/features/account/use-user.ts'
 import { isFromBar } from '#web/layout/bars/nav-items.ts'
 import { Unreachable } from '#web/layout/unreachable.tsx'
 import { paths } from '#web/paths.ts'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 
 /** Leads on by the access table (reading 4); "Home" pressed in a bar leads whom the gate lets in to the dashboard. */
 export default function RootGatePage() {

@@ -18,9 +18,9 @@ import { loadFailed } from '#web/features/settings/messages.ts'
 import { SettingsTabs, type SettingsTab } from '#web/features/settings/settings-tabs.tsx'
 import { useChosenSettings, useSettings, type SettingsChange } from '#web/features/settings/use-settings.ts'
 import { paths } from '#web/paths.ts'
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 
 const SecurityTab = lazy(async () => ({
   default: (await import('#web/features/account/security/security-tab.tsx')).SecurityTab,

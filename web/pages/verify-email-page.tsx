@@ -6,7 +6,7 @@ import { useVerifyEmail } from '#web/features/account/use-verify-email.ts'
 import { AccountFrame } from '#web/layout/account-frame.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 
 export const meta = () => [
   { title: 'Confirm your e-mail, Jubilee' },

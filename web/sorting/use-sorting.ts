@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { toast, type ToastMessage } from '#web/ui/toast/toast-store.ts'
 import type { Category } from './category-select.tsx'
 
 type Sortable = { id: string; categoryId: string | null }

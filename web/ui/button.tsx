@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { classNames } from './class-names.ts'
-import { SpinnerMark } from './spinner.tsx'
+import { SpinnerMark } from './states/spinner.tsx'
 
 export type ButtonVariant = 'primary' | 'quiet' | 'plain' | 'danger'
 type ButtonSize = 'small' | 'normal' | 'large'

@@ -2,7 +2,7 @@ import { Check, Copy } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button, type ButtonVariant } from './button.tsx'
 import { copyMessages } from './messages.ts'
-import { toast } from './toast.tsx'
+import { toast } from './toast/toast.tsx'
 
 /** How long the button shows that it is done. // spec 9 */
 const COPIED_MS = 2000

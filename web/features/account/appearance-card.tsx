@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { TitledCard } from '#web/ui/card.tsx'
-import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { chooseTheme, useThemeChoice } from '#web/ui/theme-choice.ts'
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
+import { chooseTheme, useThemeChoice } from './theme-choice.ts'
 
 const themes = [
   { value: 'system', label: 'System', picture: <Monitor size={17} aria-hidden="true" /> },

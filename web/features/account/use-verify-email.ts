@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { resendVerification, verifyEmail } from '#contracts/account/account.ts'
 import { call } from '#web/api/call.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { messages } from './messages.ts'
 import { refreshUser, signedInBefore } from './use-user.ts'
 

@@ -6,7 +6,7 @@ import { listJobs } from '#contracts/admin/jobs.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { paths } from '#web/paths.ts'
 import { Card } from '#web/ui/card.tsx'
-import { SkeletonRows } from '#web/ui/skeleton.tsx'
+import { SkeletonRows } from '#web/ui/states/skeleton.tsx'
 import { deskTexts, failedJobs, waitingGrants } from './messages.ts'
 import { adminSections } from './sections.ts'
 

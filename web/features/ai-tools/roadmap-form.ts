@@ -3,7 +3,7 @@ import type { drawRoadmap } from '#contracts/coach/ai-tools.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'
 import { centsToDollars } from '#engine/money/cents.ts'
 import { typedOptionalCents } from '#web/forms/read-typed.ts'
-import type { FormError } from '#web/ui/error-summary.tsx'
+import type { FormError } from '#web/ui/fields/error-summary.tsx'
 import { roadmapErrors, roadmapTexts, toolTexts } from './messages.ts'
 
 export type RoadmapValues = {

@@ -1,10 +1,10 @@
 import { Download } from 'lucide-react'
 import { drawRoadmap, roadmapPdf } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
-import { saveFile } from '#web/api/save-file.ts'
+import { saveFile } from '#web/api/files/save-file.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { roadmapTexts as texts, roadmapToasts } from './messages.ts'
 import { AnswerBasis, AnswerHeading, AnswerList } from './tool-parts.tsx'
 

@@ -1,8 +1,8 @@
 /** The tools of the dashboard. Each one's code loads when its card comes near the viewport. */
 import { ChartSpline, Coins, Map as MapIcon, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
-import { NearView } from '#web/ui/near-view.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NearView } from '#web/ui/states/near-view.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { incomeTexts, predictionTexts, roadmapTexts } from './messages.ts'
 import type { PredictionsProps } from './predictions.tsx'
 import { ToolCard } from './tool-card.tsx'

@@ -11,8 +11,8 @@ import { typedAmount, typedRate } from '#web/forms/read-typed.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { formatApr } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DateField, MoneyField, PercentField } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { DateField, MoneyField, PercentField } from '#web/ui/fields/field.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { figureSentences, figureToasts } from './messages.ts'
 
 type FiguresFormProps = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { noPlan } from './messages.ts'
 
 type NoPlanDialogProps = {

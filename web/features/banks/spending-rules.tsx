@@ -14,8 +14,8 @@ import { plural } from '#web/format/amounts.ts'
 import type { Category } from '#web/sorting/category-select.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { loadFailed, sortToasts, transactionTexts } from './messages.ts'
 
 type SpendingRulesProps = {

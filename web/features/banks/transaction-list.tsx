@@ -5,7 +5,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { formatShortDate } from '#web/format/dates.ts'
 import { CategorySelect, type Category } from '#web/sorting/category-select.tsx'
 import { TransactionLine } from '#web/sorting/transaction-line.tsx'
-import { Pager, pageOf } from '#web/ui/pager.tsx'
+import { Pager, pageOf } from '#web/ui/figures/pager.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { isMoved, sortedWords } from './transactions-view.ts'
 

@@ -5,7 +5,7 @@ import { listDebts } from '#contracts/money/debts.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readOf } from '#web/api/read.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import type { LinkOutcome, LinkPhase } from './link-bank.ts'
 import { linkToasts } from './messages.ts'
 

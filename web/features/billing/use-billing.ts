@@ -2,13 +2,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cancelPlan, createPortalSession, getBilling, resumePlan } from '#contracts/money/billing.ts'
-import { tabStore } from '#web/api/browser-store.ts'
+import { tabStore } from '#web/api/storage/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { readOf } from '#web/api/read.ts'
 import { toastFailure } from '#web/api/toast-failure.ts'
 import { usePageRestore } from '#web/api/use-page-restore.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { cancelTexts, portalToasts, resumeTexts } from './messages.ts'
 
 /** A visit to the payment processor's page, kept in this tab while it lasts. */

@@ -10,7 +10,7 @@ import {
 import { monthIndex } from '#engine/money/calendar.ts'
 import { shownDifference } from '#engine/money/format.ts'
 import rates from '#content/rates/consumer-rates.json' with { type: 'json' }
-import { useDraft } from '#web/api/use-draft.ts'
+import { useDraft } from '#web/api/storage/use-draft.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatMonth } from '#web/format/dates.ts'
 import { formatApr, formatMoney } from '#web/format/money.ts'

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import { MoneyField, PercentField, TextField } from '#web/ui/field.tsx'
+import { MoneyField, PercentField, TextField } from '#web/ui/fields/field.tsx'
 import { entryError, type EntryKind } from './read-entry.ts'
 
 type EntryProps = {

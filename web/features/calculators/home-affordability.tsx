@@ -4,9 +4,9 @@ import {
   type HomeAffordability as Answer,
   homePayment,
 } from '#engine/calculators/home-affordability.ts'
-import { useDraft } from '#web/api/use-draft.ts'
+import { useDraft } from '#web/api/storage/use-draft.ts'
 import { formatMoney } from '#web/format/money.ts'
-import { CheckboxField } from '#web/ui/field.tsx'
+import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { shownDifference } from '#engine/money/format.ts'
 import { Basis, Facts, Pairs, Result, Workbench } from './calculator-card.tsx'
 import { DraftEntry } from './entry.tsx'

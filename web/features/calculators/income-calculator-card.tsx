@@ -7,7 +7,7 @@ import {
   netIncome,
   type OwedDebt,
 } from '#engine/income/income.ts'
-import { useDraft } from '#web/api/use-draft.ts'
+import { useDraft } from '#web/api/storage/use-draft.ts'
 import { plural, timeSpan } from '#web/format/amounts.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'

@@ -1,10 +1,10 @@
 import { Bot } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { CardTitle } from '#web/ui/card.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { assistantTitle } from './launcher-messages.ts'
 import { HelpNowPanel, NotSafeButton, useHelpNow } from '#web/ui/help-now/help-now.tsx'
-import { NearView } from '#web/ui/near-view.tsx'
+import { NearView } from '#web/ui/states/near-view.tsx'
 
 const AssistantChat = lazy(async () => ({
   default: (await import('./chat/assistant-chat.tsx')).AssistantChat,

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useEffect, useSyncExternalStore } from 'react'
-import { SpinnerMark } from '#web/ui/spinner.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { SpinnerMark } from '#web/ui/states/spinner.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { chatState, type ChatState } from './chat-state.ts'
 import { LAUNCHER_ID, launcherTexts, unreachable } from './launcher-messages.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { CheckboxField } from '#web/ui/field.tsx'
+import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { chatTexts, modelTexts } from './messages.ts'
 
 /** Whether a language model may help with the coach's words. */

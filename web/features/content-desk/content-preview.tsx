@@ -4,7 +4,7 @@ import { getContent, type Content, type ContentBody, type ContentPlace } from '#
 import { useRead } from '#web/api/use-read.ts'
 import { contentPath } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
 import { deskTexts } from './messages.ts'
 
 type ContentPreviewProps = {

@@ -1,5 +1,5 @@
 import type { ContentFault } from '#contracts/admin/content.ts'
-import { fieldId } from '#web/ui/field.tsx'
+import { fieldId } from '#web/ui/fields/field.tsx'
 import { deskTexts } from './messages.ts'
 
 /** The errors that block publishing. Each one links to its field and expands the sections around it. */

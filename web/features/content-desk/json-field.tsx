@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { AreaField } from '#web/ui/area-field.tsx'
-import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/field.tsx'
+import { AreaField } from '#web/ui/fields/area-field.tsx'
+import { CheckboxField, DateField, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { choices, dates, fixed, hints, labels, longTexts, nullable, textLists } from './field-options.ts'
 import {
   type JsonFieldProps,

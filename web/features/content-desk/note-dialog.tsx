@@ -1,6 +1,6 @@
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { deskTexts } from './messages.ts'
 
 type NoteDialogProps = {

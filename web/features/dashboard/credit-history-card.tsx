@@ -7,7 +7,7 @@ import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { Card, CardTitle } from '#web/ui/card.tsx'
 import { useSearchParam } from '#web/ui/use-search-param.ts'
-import { LineChart } from '#web/ui/line-chart/line-chart.tsx'
+import { LineChart } from '#web/ui/charts/line-chart/line-chart.tsx'
 import { SampleTag, Tag } from '#web/ui/tag.tsx'
 import {
   findingOf,

@@ -6,7 +6,7 @@ import { formatMoney } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/states/empty-state.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { goalTexts } from './messages.ts'
 

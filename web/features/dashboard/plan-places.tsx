@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
-import { ErrorBoundary } from '#web/ui/error-boundary.tsx'
+import { ErrorBoundary } from '#web/ui/states/error-boundary.tsx'
 import { paths } from '#web/paths.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Card, CardTitle } from '#web/ui/card.tsx'

@@ -6,7 +6,7 @@
 import { dayNumber, monthIndex, monthsBefore } from '#engine/money/calendar.ts'
 import type { CreditScore } from '#contracts/money/credit-scores.ts'
 import { formatDate, formatShortMonth } from '#web/format/dates.ts'
-import type { ChartPoint } from '#web/ui/line-chart/geometry.ts'
+import type { ChartPoint } from '#web/ui/charts/line-chart/geometry.ts'
 
 // spec 2; the first is the default
 export const scoreRanges = ['6-months', 'year', 'all'] as const

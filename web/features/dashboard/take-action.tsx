@@ -1,7 +1,7 @@
 import { BookOpen, HandCoins, HeartHandshake, TrendingUp, type LucideIcon } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { paths } from '#web/paths.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { DashboardSection } from './dashboard-section.tsx'
 import { actionTexts, motivation } from './messages.ts'
 

@@ -7,9 +7,9 @@ import { formatDate, formatInstantDate } from '#web/format/dates.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { giftsTexts, stopTexts } from './messages.ts'
 
 const SHOWN_FIRST = 6

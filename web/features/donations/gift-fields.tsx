@@ -3,7 +3,7 @@ import content from '#content/foundation/foundation.json' with { type: 'json' }
 import { MAX_NAME } from '#contracts/foundation/donations.ts'
 import { formatPrice } from '#web/format/money.ts'
 import type { FormFields } from '#web/forms/fields.ts'
-import { TextField, fieldId } from '#web/ui/field.tsx'
+import { TextField, fieldId } from '#web/ui/fields/field.tsx'
 import { OWN_AMOUNT, type GiftValues } from './gift-form.ts'
 import { giveTexts } from './messages.ts'
 

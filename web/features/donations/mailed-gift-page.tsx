@@ -10,8 +10,8 @@ import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { giftsTexts, mailedTexts, stopTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'Your monthly gift, Jubilee' }, { name: 'robots', content: 'noindex' }]

@@ -5,7 +5,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 import { thanksTexts } from './messages.ts'
 
 type ThanksScreenProps = { sessionId: string; isSignedIn: boolean }

@@ -5,7 +5,7 @@ import glossary from '#content/glossary/glossary.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { paths } from '#web/paths.ts'
 import { BackLink } from '#web/ui/back-link.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { educationLabel, glossaryTexts } from './messages.ts'
 
 export const meta = () => [{ title: 'Glossary, Jubilee' }]

@@ -4,7 +4,7 @@ import { useLocation, useSearchParams } from 'react-router'
 import content from '#content/income/catalogue.json' with { type: 'json' }
 import { formatDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ChoiceGroup } from '#web/ui/choice-group.tsx'
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
 import { groupOfId, incomeGroups, type IncomePlatform } from './match-groups.ts'
 
 const choices = incomeGroups.map((group) => ({ value: group.id, label: group.name }))

@@ -5,7 +5,7 @@ import { formatPrice } from '#web/format/money.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Tag } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { incomeToasts, matcherTexts } from './messages.ts'
 
 type GigIdeasCardProps = { skills: string; onSkillsMissing: () => void }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { IncomeRecommendation, matchIncome } from '#contracts/coach/ai-tools.ts'
 import type { AnswerOf } from '#contracts/endpoint.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { matcherTexts } from './messages.ts'
 

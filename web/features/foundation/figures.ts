@@ -5,7 +5,7 @@
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import type { TotalsAnswer } from '#contracts/foundation/ledger.ts'
 import { formatPrice } from '#web/format/money.ts'
-import type { FigureTile } from '#web/ui/figure-tiles.tsx'
+import type { FigureTile } from '#web/ui/figures/figure-tiles.tsx'
 import { figureTexts } from './messages.ts'
 
 type Sources = {

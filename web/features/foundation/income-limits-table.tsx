@@ -5,8 +5,8 @@ import { dollarsToCents } from '#engine/money/cents.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { formatPrice } from '#web/format/money.ts'
 import { Card } from '#web/ui/card.tsx'
-import { ChoiceGroup } from '#web/ui/choice-group.tsx'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { ChoiceGroup } from '#web/ui/fields/choice-group.tsx'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.tsx'
 import { NewTabLink } from '#web/ui/new-tab-link.tsx'
 
 const areaChoices = guidelines.areas.map((area) => ({ value: area.id, label: area.name }))

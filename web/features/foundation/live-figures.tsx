@@ -1,7 +1,7 @@
 import type { FoundationContent } from '#contracts/foundation/content.ts'
 import { readLedgerTotals } from '#contracts/foundation/ledger.ts'
 import { useRead } from '#web/api/use-read.ts'
-import { FigureTiles, type FigureTile } from '#web/ui/figure-tiles.tsx'
+import { FigureTiles, type FigureTile } from '#web/ui/figures/figure-tiles.tsx'
 import { figureTiles } from './figures.ts'
 import { usePublishedFoundation } from './foundation-content.ts'
 

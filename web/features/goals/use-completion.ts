@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import type { Goal } from '#contracts/money/goals.ts'
 import { goalToasts } from './messages.ts'
 import { useUpdateGoal } from './use-update-goal.ts'

@@ -1,7 +1,7 @@
 import { deleteContribution } from '#contracts/money/goals.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { goalToasts } from './messages.ts'
 
 /** Undoes an entry of a goal and shows the outcome. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { fieldId, TextField, type TextFieldProps } from '#web/ui/field.tsx'
+import { fieldId, TextField, type TextFieldProps } from '#web/ui/fields/field.tsx'
 
 type Choice<Value extends string> = { value: Value; label: ReactNode; note?: ReactNode }
 

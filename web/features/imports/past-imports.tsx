@@ -4,7 +4,7 @@ import { useRead } from '#web/api/use-read.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate, formatInstantDate } from '#web/format/dates.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailed } from '#web/ui/load-failed.tsx'
+import { LoadFailed } from '#web/ui/states/load-failed.tsx'
 import { pastTexts } from './messages.ts'
 import { UndoImport } from './undo-import.tsx'
 

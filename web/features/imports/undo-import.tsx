@@ -8,8 +8,8 @@ import { useWrite } from '#web/api/use-write.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { undoTexts } from './messages.ts'
 
 type UndoImportProps = { made: Import; onUndone?: () => void }

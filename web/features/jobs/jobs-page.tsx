@@ -4,10 +4,10 @@ import { useWrite } from '#web/api/use-write.ts'
 import { formatInstant } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
 import { Tag, type TagTone } from '#web/ui/tag.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { failedSentence, jobsTexts, loadFailed, retryToasts } from './messages.ts'
 
 export const meta = () => [{ title: 'Jobs, Jubilee' }]

@@ -1,7 +1,7 @@
 import sample from '#content/marketing/sample-debts.json' with { type: 'json' }
 import { centsToDollars } from '#engine/money/cents.ts'
 import { formatMoney } from '#web/format/money.ts'
-import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
+import { FreedomLine } from '#web/ui/charts/freedom-line/freedom-line.tsx'
 import { SampleTag } from '#web/ui/tag.tsx'
 import type { SamplePlan } from './sample-plan.ts'
 

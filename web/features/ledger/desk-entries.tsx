@@ -2,7 +2,7 @@ import type { DeskEntry } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate, formatInstant } from '#web/format/dates.ts'
-import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
 import { entryNote, entryTitle, programNames } from './ledger-words.ts'
 import { RemoveName } from './name-button.tsx'
 

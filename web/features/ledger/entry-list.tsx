@@ -2,7 +2,7 @@ import type { EntryAnswer } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
 import { cellCents } from '#engine/ledger/totals.ts'
 import { formatDate } from '#web/format/dates.ts'
-import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
 import { entryNote, entryTitle } from './ledger-words.ts'
 
 type Props = { entries: readonly EntryAnswer[] }

@@ -1,7 +1,7 @@
 import type { GroupAnswer } from '#contracts/foundation/ledger.ts'
 import { plural } from '#web/format/amounts.ts'
 import { formatCharge } from '#web/format/money.ts'
-import { Cell, DataTable, RowHead, TableHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, RowHead, TableHead } from '#web/ui/figures/data-table.tsx'
 import { countsOf, groupMonths, measuredWords, programNames, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 

@@ -1,6 +1,6 @@
 import type { TotalsAnswer } from '#contracts/foundation/ledger.ts'
 import { formatCharge } from '#web/format/money.ts'
-import { Stat } from '#web/ui/stat.tsx'
+import { Stat } from '#web/ui/figures/stat.tsx'
 import { grantsWords, measuredWords, monthsSavedWords, savedFigure } from './ledger-words.ts'
 import { ledgerTexts } from './messages.ts'
 

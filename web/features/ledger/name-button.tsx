@@ -3,8 +3,8 @@ import { removeName, withdrawName } from '#contracts/foundation/ledger.ts'
 import { serverMessage } from '#web/api/api-error.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { deskTexts, nameTexts } from './messages.ts'
 
 type ConfirmedButtonProps = {

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { NearView } from '#web/ui/near-view.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { NearView } from '#web/ui/states/near-view.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { letterTexts } from './messages.ts'
 

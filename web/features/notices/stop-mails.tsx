@@ -7,7 +7,7 @@ import { call } from '#web/api/call.ts'
 import { useWrite } from '#web/api/use-write.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 import { stopTexts as texts } from './messages.ts'
 
 const settingsLink = `${paths.settings}?tab=notifications`

@@ -2,8 +2,8 @@ import type { ReactNode, Ref } from 'react'
 import { getPrivacy, type Privacy } from '#contracts/account/privacy.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { TitledCard } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { leaveTexts } from './messages.ts'
 
 const LOOK_EVERY_MS = 4000

@@ -5,7 +5,7 @@ import { getPrivacy, keepAccount, type Privacy } from '#contracts/account/privac
 import { lightKeys } from '#web/api/light-keys.ts'
 import { readOf } from '#web/api/read.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { leaveTexts } from './messages.ts'
 
 export const privacyKey = readOf(getPrivacy).queryKey

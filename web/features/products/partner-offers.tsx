@@ -4,7 +4,7 @@ import { getOffers, type OffersContent } from '#contracts/money/offers.ts'
 import { orderOffers } from '#engine/offers/order-offers.ts'
 import { useRead } from '#web/api/use-read.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Loaded } from '#web/ui/loaded.tsx'
+import { Loaded } from '#web/ui/states/loaded.tsx'
 import { productTexts } from './messages.ts'
 import { OfferCard } from './offer-card.tsx'
 

@@ -6,7 +6,7 @@ import { formatDate, formatInstant, today } from '#web/format/dates.ts'
 import { formatMoney } from '#web/format/money.ts'
 import { useFormats } from '#web/format/use-formats.ts'
 import { TitledCard } from '#web/ui/card.tsx'
-import { SelectField, type SelectFieldProps } from '#web/ui/field.tsx'
+import { SelectField, type SelectFieldProps } from '#web/ui/fields/field.tsx'
 import { displayTexts } from './messages.ts'
 import type { SettingsChange } from './use-settings.ts'
 

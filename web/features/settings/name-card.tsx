@@ -9,8 +9,8 @@ import { readBy } from '#web/forms/read-by.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TitledCard } from '#web/ui/card.tsx'
-import { TextField } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { settingsToasts } from './messages.ts'
 
 /** The person's name, changed in place. */

@@ -1,6 +1,6 @@
 import type { Settings } from '#contracts/account/settings.ts'
 import { TitledCard } from '#web/ui/card.tsx'
-import { CheckboxField, SelectField } from '#web/ui/field.tsx'
+import { CheckboxField, SelectField } from '#web/ui/fields/field.tsx'
 import { CalendarCard } from './calendar-card.tsx'
 import { notificationTexts } from './messages.ts'
 import type { SettingsChange } from './use-settings.ts'

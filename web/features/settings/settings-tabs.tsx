@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { SelectField } from '#web/ui/field.tsx'
+import { SelectField } from '#web/ui/fields/field.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
 // spec 2; the first is the default

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo } from 'react'
 import type { Settings } from '#contracts/account/settings.ts'
-import { browserStore } from '#web/api/browser-store.ts'
+import { browserStore } from '#web/api/storage/browser-store.ts'
 import { lightKeys } from '#web/api/light-keys.ts'
 import { queryFnOf } from '#web/api/query-client.ts'
 import { defaultFormats, formatsKey, formatsStore, parseFormats, type Formats } from '#web/format/formats.ts'

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { updateSettings, type Settings } from '#contracts/account/settings.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { call } from '#web/api/call.ts'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { settingsToasts } from './messages.ts'
 import { settingsQuery } from './use-applied-formats.ts'
 

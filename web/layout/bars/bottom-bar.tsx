@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { fromBar, type NavItem, navItems, useScreenPath } from './nav-items.ts'
 
 const SLOTS = 4 // a fifth is More

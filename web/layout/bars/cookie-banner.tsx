@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { Link } from 'react-router'
-import { browserStore } from '#web/api/browser-store.ts'
+import { browserStore } from '#web/api/storage/browser-store.ts'
 import { paths } from '#web/paths.ts'
 import { Button } from '#web/ui/button.tsx'
 

@@ -2,7 +2,7 @@ import { Settings } from 'lucide-react'
 import { Link } from 'react-router'
 import { paths } from '#web/paths.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { Tooltip } from '#web/ui/tooltip.tsx'
+import { Tooltip } from '#web/ui/dialogs/tooltip.tsx'
 import { Logo } from './logo.tsx'
 import { fromBar, navItems, useScreenPath } from './nav-items.ts'
 

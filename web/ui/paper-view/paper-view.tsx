@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut, type LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { Spinner } from '#web/ui/states/spinner.tsx'
 import { paperViewTexts as texts } from './messages.ts'
 import { PAPER_FRAME_PATH, type FrameKey } from './protocol.ts'
 import { usePaperFrame, type PaperFile, type PaperFrame } from './use-paper-frame.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react'
-import { onConfirmNeeded } from '#web/api/confirmation.ts'
+import { onConfirmNeeded } from '#web/api/session/confirmation.ts'
 
 type DialogProps = { onAnswer: (isConfirmed: boolean) => void }
 

@@ -3,8 +3,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { ADMIN_IDLE_MINUTES } from '#contracts/account/security.ts'
 import { listJobs } from '#contracts/admin/jobs.ts'
 import { serverMessage } from '#web/api/api-error.ts'
-import { adminActivity } from '#web/api/admin-activity.ts'
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { adminActivity } from '#web/api/session/admin-activity.ts'
+import { ConfirmDialog } from '#web/ui/dialogs/confirm-dialog.tsx'
 import { idleTexts } from '../security/messages.ts'
 
 /** Stands around the admin's desk: two minutes before it asks for the password again, it asks whether one is there. */

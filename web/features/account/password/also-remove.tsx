@@ -1,7 +1,7 @@
 import type { AccountPasskey } from '#contracts/account/security.ts'
 import type { WaysToSignIn } from '#contracts/account/password-reset.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
-import { CheckboxField } from '#web/ui/field.tsx'
+import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { removalTexts } from './messages.ts'
 
 export type WayIn = { id: string; name: string; kind: string; addedAt: string }

@@ -5,7 +5,7 @@ import { Form } from '#web/forms/form.tsx'
 import { readRequired } from '#web/forms/read-required.ts'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { EmailField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/fields/field.tsx'
 import { CheckMail } from '../sign-in/check-mail.tsx'
 import { messages } from '../messages.ts'
 

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '#web/ui/field.tsx'
+import { TextField, type TextFieldProps } from '#web/ui/fields/field.tsx'
 
 const DIGITS = 6
 

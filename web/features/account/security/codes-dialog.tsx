@@ -1,12 +1,12 @@
 import { Download, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { saveFile } from '#web/api/save-file.ts'
+import { saveFile } from '#web/api/files/save-file.ts'
 import { clock } from '#web/format/clock.ts'
 import { formatInstantDate } from '#web/format/dates.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyButton } from '#web/ui/copy-button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { CheckboxField } from '#web/ui/field.tsx'
+import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { CheckboxField } from '#web/ui/fields/field.tsx'
 import { codeTexts } from './messages.ts'
 
 type CodesDialogProps = { codes: readonly string[]; email: string; lead: string; onClose: () => void }

@@ -5,7 +5,7 @@ import { resetTwoFactor } from '#contracts/account/security.ts'
 import { call } from '#web/api/call.ts'
 import { paths } from '#web/paths.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { ErrorSummary, type FormError } from '#web/ui/error-summary.tsx'
+import { ErrorSummary, type FormError } from '#web/ui/fields/error-summary.tsx'
 import { serverMessage } from '#web/api/api-error.ts'
 import { resetTexts } from './messages.ts'
 

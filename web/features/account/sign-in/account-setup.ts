@@ -1,5 +1,5 @@
 /** Values kept in this tab for a person who is about to create an account. */
-import { tabStore } from '#web/api/browser-store.ts'
+import { tabStore } from '#web/api/storage/browser-store.ts'
 import type { NewAccount } from './use-sign-in.ts'
 
 const DRAFT_KEY = 'jubilee-account-draft'

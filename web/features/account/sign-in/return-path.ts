@@ -1,4 +1,4 @@
-import { tabStore } from '#web/api/browser-store.ts'
+import { tabStore } from '#web/api/storage/browser-store.ts'
 import { safeReturnTo } from '#web/paths.ts'
 
 const KEY = 'jubilee-return-to'

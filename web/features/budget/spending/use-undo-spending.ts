@@ -1,5 +1,5 @@
 import { useWrite } from '#web/api/use-write.ts'
-import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { centsToDecimal } from '#engine/money/cents.ts'
 import { deleteSpending, recordSpending, type Spending } from '#contracts/money/budget.ts'
 import { budgetToasts } from '../messages.ts'

@@ -2,7 +2,7 @@
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { initOf } from '#web/api/request.ts'
-import { announceSessionLost } from '#web/api/session-lost.ts'
+import { announceSessionLost } from '#web/api/session/session-lost.ts'
 
 const PATH = '/api/chat/debt-advisor'
 /** The longest silence; the server answers within twelve seconds, whatever its model does. */

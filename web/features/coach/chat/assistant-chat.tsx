@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { toast } from '#web/ui/toast.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import { askForAnswer } from './ask-for-answer.ts'
 import { ChatLog } from './chat-log.tsx'
 import { Composer } from './composer.tsx'

@@ -8,7 +8,7 @@ import {
 import type { FormFields } from '#web/forms/fields.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
-import { CheckboxField, DateField, TextField } from '#web/ui/field.tsx'
+import { CheckboxField, DateField, TextField } from '#web/ui/fields/field.tsx'
 import { parseDate } from '#engine/money/calendar.ts'
 import type { FieldErrors, Read } from '#web/forms/problem.ts'
 import type { BodyInputOf } from '#contracts/endpoint.ts'

@@ -10,7 +10,7 @@ import { useWrite } from '#web/api/use-write.ts'
 import { FormDialog } from '#web/forms/form-dialog.tsx'
 import { useForm } from '#web/forms/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
 import { ConsentDialog, type PersonName, SandboxNote } from './consent-dialog.tsx'
 import { confirmFailed, consentSentences, consentTexts, sandboxTexts } from '../messages.ts'
 

@@ -1,7 +1,7 @@
 /** Which scores a chart shows. */
 import { dayNumber, monthIndex, monthsBefore } from '#engine/money/calendar.ts'
 import { formatDate, formatShortMonth } from '#web/format/dates.ts'
-import type { ChartPoint } from '#web/ui/line-chart/geometry.ts'
+import type { ChartPoint } from '#web/ui/charts/line-chart/geometry.ts'
 import type { ScoreWithChange } from './score-summary.tsx'
 
 export const historyRanges = [

@@ -7,7 +7,7 @@ import {
 } from '#contracts/money/credit-scores.ts'
 import { readOf } from '#web/api/read.ts'
 import { refreshAfter, useWrite } from '#web/api/use-write.ts'
-import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { scoreToasts } from '../messages.ts'
 
 /** Removes a score and offers a way back. What a provider sent cannot be entered again: it has none. */

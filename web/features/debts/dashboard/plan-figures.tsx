@@ -1,5 +1,5 @@
 import { SampleTag } from '#web/ui/tag.tsx'
-import { Stat } from '#web/ui/stat.tsx'
+import { Stat } from '#web/ui/figures/stat.tsx'
 import { OwnDebtsLink } from './freedom-panel.tsx'
 import { money, plural } from '../figures.ts'
 import type { DebtPlan } from '../plan/plan-view.ts'

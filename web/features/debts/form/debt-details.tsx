@@ -1,4 +1,4 @@
-import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/field.tsx'
+import { CheckboxField, DateField, MoneyField, PercentField, SelectField } from '#web/ui/fields/field.tsx'
 import type { FormFields } from '#web/forms/fields.ts'
 import type { FieldErrors } from '#web/forms/problem.ts'
 import type { DebtFormValues, MinimumKind } from './debt-form.ts'

@@ -1,6 +1,6 @@
 import { QUICK_WIN_CENTS } from '#engine/debts/progress.ts'
 import { Tag } from '#web/ui/tag.tsx'
-import { slotsOf } from '#web/ui/freedom-line/series.ts'
+import { slotsOf } from '#web/ui/charts/freedom-line/series.ts'
 import type { Debt } from '#contracts/money/debts.ts'
 import { DebtCard, type CardFacts, type DebtAction } from './debt-card.tsx'
 import { money, plural } from '../figures.ts'

@@ -1,6 +1,6 @@
 import { deletePayment } from '#contracts/money/debts.ts'
 import { useWrite } from '#web/api/use-write.ts'
-import { toastOutcome } from '#web/ui/toast-outcome.ts'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
 import { debtToasts } from '../messages.ts'
 
 /** Undoes a payment and shows the outcome. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/data-table.tsx'
+import { Cell, DataTable, HeadCell, RowHead } from '#web/ui/figures/data-table.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import type { Strategy } from '#engine/debts/payoff/compare.ts'
 import { money } from '../figures.ts'

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { FreedomLine } from '#web/ui/freedom-line/freedom-line.tsx'
+import { FreedomLine } from '#web/ui/charts/freedom-line/freedom-line.tsx'
 import { axisMoney, money, month, shortMonth } from '../figures.ts'
 import { monthOf, seriesOf, type DebtPlan } from './plan-view.ts'
 import { lineNote, lineSummary, lineTitle } from './plan-words.ts'

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react'
 import { Download, Printer } from 'lucide-react'
 import { Tag } from '#web/ui/tag.tsx'
-import { saveFile } from '#web/api/save-file.ts'
+import { saveFile } from '#web/api/files/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { exactMoney } from '../figures.ts'
 import { scheduleTexts } from '../due/due-messages.ts'

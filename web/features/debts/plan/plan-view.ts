@@ -12,7 +12,7 @@ import { toPayoffDebt, type Assumed } from '#engine/debts/start/payoff-debt.ts'
 import { calendarMonth, type PlanStart } from '#engine/debts/start/plan-start.ts'
 import { type DueThisMonth, minimumDue, type MinimumDue } from '#engine/debts/start/this-month.ts'
 import type { Debt } from '#contracts/money/debts.ts'
-import type { Series } from '#web/ui/freedom-line/series.ts'
+import type { Series } from '#web/ui/charts/freedom-line/series.ts'
 
 export type PlanOrder = 'avalanche' | 'snowball'
 export type PlanSettings = { order: PlanOrder; extraCents: number }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { getReadingProgress, saveArticleProgress } from '#contracts/education/articles.ts'
 import { readOf } from '#web/api/read.ts'
-import { sendOnLeaving } from '#web/api/send-on-leaving.ts'
+import { sendOnLeaving } from '#web/api/reports/send-on-leaving.ts'
 
 const SECOND_MS = 1000
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'touchmove'] as const

@@ -4,7 +4,7 @@ import { type Article, getReadingProgress } from '#contracts/education/articles.
 import { useRead } from '#web/api/use-read.ts'
 import { articlePath } from '#web/paths.ts'
 import { CategoryBadge } from '#web/ui/category-badge.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton } from '#web/ui/states/skeleton.tsx'
 import { Tag } from '#web/ui/tag.tsx'
 import { ArticlePicture } from '../article/article-picture.tsx'
 import { levelNames } from '../messages.ts'

@@ -6,8 +6,8 @@ import { useRead } from '#web/api/use-read.ts'
 import { today } from '#web/format/dates.ts'
 import { typedOptionalCents } from '#web/forms/read-typed.ts'
 import { Button } from '#web/ui/button.tsx'
-import { fieldId, PercentField, SelectField, TextField } from '#web/ui/field.tsx'
-import { toast } from '#web/ui/toast.tsx'
+import { fieldId, PercentField, SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { toast } from '#web/ui/toast/toast.tsx'
 import {
   debtValuesOf,
   emptyDebt,

@@ -1,7 +1,7 @@
 import { MAX_STREET } from '#contracts/foundation/grants.ts'
 import { incomePeriods } from '#engine/grants/eligibility.ts'
 import { fieldsOf } from '#web/forms/fields.ts'
-import { SelectField, TextField } from '#web/ui/field.tsx'
+import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import type { FieldErrors, HouseholdValues } from './application-form.ts'
 import { ChoiceField, DollarField } from '../fields.tsx'
 import { fieldTexts } from '../messages.ts'

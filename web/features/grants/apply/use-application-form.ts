@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { saveApplication, type GrantApplication } from '#contracts/foundation/grants.ts'
 import { call } from '#web/api/call.ts'
-import { useDraft } from '#web/api/use-draft.ts'
+import { useDraft } from '#web/api/storage/use-draft.ts'
 import {
   valuesOfApplication,
   isStored,

@@ -7,7 +7,7 @@ import {
   type GrantDocument,
 } from '#contracts/foundation/grant-documents.ts'
 import { ApiError, serverMessage } from '#web/api/api-error.ts'
-import { sendFile } from '#web/api/send-file.ts'
+import { sendFile } from '#web/api/files/send-file.ts'
 import { pathOf, queryText } from '#web/api/url.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
 import { documentTexts } from '../messages.ts'

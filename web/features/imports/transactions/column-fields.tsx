@@ -1,6 +1,6 @@
 import { guessColumns, type Columns, type Table } from '#engine/imports/transactions-table.ts'
-import { Cell, DataTable, HeadCell } from '#web/ui/data-table.tsx'
-import { SelectField } from '#web/ui/field.tsx'
+import { Cell, DataTable, HeadCell } from '#web/ui/figures/data-table.tsx'
+import { SelectField } from '#web/ui/fields/field.tsx'
 
 type ColumnFieldsProps = { table: Table; columns: Columns; onColumns: (columns: Columns) => void }
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { importTransactions, type ImportBodyInput } from '#contracts/money/imports.ts'
 import { decodeAnswer } from '#web/api/decode-answer.ts'
-import { underOnceKey } from '#web/api/once-keys.ts'
+import { underOnceKey } from '#web/api/storage/once-keys.ts'
 import { readAnswer, request } from '#web/api/request.ts'
 import { refreshAfter } from '#web/api/use-write.ts'
 

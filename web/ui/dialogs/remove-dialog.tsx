@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { toastOutcome } from '#web/ui/toast/toast-outcome.ts'
+import type { ToastMessage } from '#web/ui/toast/toast-store.ts'
+
+type RemoveDialogProps = {
+  title: string
+  /** what goes with it */
+  description: string
+  /** the act in words: "Remove debt" */
+  label: string
+  remove: () => Promise<unknown>
+  removed: ToastMessage
+  failed: ToastMessage
+  onClose: () => void
+}
+
+/** Asks before something is removed for good, removes it, and closes. It stays open where that failed. */
+export function RemoveDialog({ title, description, label, remove, ...parts }: RemoveDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  async function confirm() {
+    setBusy(true)
+    const isRemoved = (await toastOutcome(remove(), { done: parts.removed, failed: parts.failed })) !== null
+    setBusy(false)
+    if (isRemoved) parts.onClose()
+  }
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && parts.onClose()}
+      title={title}
+      description={description}
+      confirmLabel={label}
+      cancelLabel="Keep it"
+      busy={isBusy}
+      onConfirm={() => void confirm()}
+    />
+  )
+}
