@@ -15,8 +15,17 @@ const inWeb = (...files: string[]) => files.map((file) => join(import.meta.dirna
 const pages = (...names: string[]) => inWeb(...names.map((name) => `pages/${name}-page.tsx`))
 
 const everyPage = inWeb('root.tsx', 'entry.client.tsx')
-const openPages = [...inWeb('layout/public-layout.tsx'), ...pages('landing', 'pricing', 'privacy', 'terms')]
-const signInPages = pages('login', 'welcome', 'forgot-password', 'reset-password', 'verify-email')
+const openPages = [
+  ...inWeb('layout/public-layout.tsx'),
+  ...pages('open/landing', 'open/pricing', 'open/privacy', 'open/terms'),
+]
+const signInPages = pages(
+  'sign-in/login',
+  'sign-in/forgot-password',
+  'sign-in/reset-password',
+  'sign-in/verify-email',
+  'open/welcome',
+)
 const gate = inWeb('layout/app-shell.tsx', 'layout/route-frame.tsx')
 const screens = [
   ...pages('dashboard', 'debt-tracker', 'budgeting', 'goals', 'credit-monitor', 'education'),

@@ -184,7 +184,7 @@ const forbidden: Planted[] = [
   {
     name: 'a web feature importing a page',
     file: 'web/features/debts/d7.ts',
-    code: importing('#web/pages/login-page.tsx'),
+    code: importing('#web/pages/sign-in/login-page.tsx'),
     message: 'A feature imports ui, api and its own folder, never another feature, a page or the layout.',
   },
   {

@@ -44,7 +44,7 @@ import { mountOpenApi } from './http/openapi.ts'
 import { logRequests } from './http/pipeline/request-log.ts'
 import { addSecurityHeaders } from './http/pipeline/security-headers.ts'
 import { serveClient } from './http/client/serve-client.ts'
-import { UPLOAD_LIMIT_MS } from './http/upload.ts'
+import { UPLOAD_LIMIT_MS } from './http/files/upload.ts'
 import { mountJobs } from './jobs/jobs.routes.ts'
 
 /** A client that sends its request slowly is closed within ten seconds. */

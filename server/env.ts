@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as z from 'zod/mini'
-import { liveKeyProblems, sandboxKeyProblems } from './outside-keys.ts'
+import { liveKeyProblems, sandboxKeyProblems } from './outside/outside-keys.ts'
 
 const checkout = dirname(dirname(fileURLToPath(import.meta.url)))
 

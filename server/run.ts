@@ -9,7 +9,7 @@ import { EnvError, readEnv } from './env.ts'
 import type { Env } from './env.ts'
 import type { App } from './http/app-parts.ts'
 import { stdoutLogger } from './log.ts'
-import { checkPrices } from './price-check.ts'
+import { checkPrices } from './outside/price-check.ts'
 
 const DRAIN_LIMIT_MS = 20_000
 /** a signal this soon after the first one is the same one again */

@@ -5,7 +5,7 @@ import type { Db, Pool } from '#server/db/connect.ts'
 import type { Env } from '#server/env.ts'
 import type { Served } from '#server/http/own-origin.ts'
 import type { Logger } from '#server/log.ts'
-import type { Outside } from '#server/outside.ts'
+import type { Outside } from '#server/outside/outside.ts'
 
 /** A webhook on its way to the app. */
 export type Delivery = { path: string; headers: Record<string, string>; body: string }

@@ -11,7 +11,7 @@ import type { AnyJobKind } from '#server/jobs/job.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { silentLogger } from '#server/log.ts'
 import { sendMailJob } from '#server/mail/mail.jobs.ts'
-import { nowhere } from './outside-nowhere.ts'
+import { nowhere } from './peers/outside-nowhere.ts'
 import { createTestDatabase } from './test-database.ts'
 
 export type TestApp = {

@@ -5,7 +5,7 @@ import type { Health, OutsideState } from '#contracts/admin/system-health.ts'
 import packageFile from '../../../package.json' with { type: 'json' }
 import type { App, AppParts } from '#server/http/app-parts.ts'
 import { mount } from '#server/http/mount.ts'
-import { checkPrices } from '#server/price-check.ts'
+import { checkPrices } from '#server/outside/price-check.ts'
 import { readDatabase, readJobs, readLastOutside, readMigrations } from './health.queries.ts'
 
 function outsideStates({

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { silentLogger } from '#server/log.ts'
 import { createSecrets } from '#server/secrets/secrets.ts'
-import { nowhere } from '#server/testing/outside-nowhere.ts'
+import { nowhere } from '#server/testing/peers/outside-nowhere.ts'
 import { buildTestApp } from '#server/testing/test-app.ts'
 
 test('healthy, ready, and counting', async () => {

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Configuration, PlaidApi } from 'plaid'
 import type * as z from 'zod/mini'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import type { PlaidPlace } from '#server/outside.ts'
+import type { PlaidPlace } from '#server/outside/outside.ts'
 import { BadPublicToken, InstitutionDown, LinkGone, LoginRequired } from './banking.ts'
 import { errorAnswer } from './plaid-answers.ts'
 

@@ -2,7 +2,7 @@
 import { CountryCode, Products } from 'plaid'
 import type { LinkTokenCreateRequest } from 'plaid'
 import type { Clock } from '#server/clock.ts'
-import type { PlaidPlace } from '#server/outside.ts'
+import type { PlaidPlace } from '#server/outside/outside.ts'
 import { LinkGone } from './banking.ts'
 import type { Banking, LinkTokenRequest } from './banking.ts'
 import { anyAnswer, exchangeAnswer, linkTokenAnswer } from './plaid-answers.ts'

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Method } from 'method-node'
-import type { MethodPlace } from '#server/outside.ts'
+import type { MethodPlace } from '#server/outside/outside.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import type { Bureau, Enrolled, Report, ReportRequest } from './bureau.ts'
 import { NeedsVerification, NotFoundAtBureau, TooManyCodes, WrongCode } from './bureau.ts'

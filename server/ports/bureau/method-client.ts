@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Method as MethodSdk } from 'method-node'
 import type * as z from 'zod/mini'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import type { MethodPlace } from '#server/outside.ts'
+import type { MethodPlace } from '#server/outside/outside.ts'
 
 // The package's ES modules call require, so whatever loads them in place of the CommonJS ones fails.
 const { Method, MethodAuthorizationError, MethodInvalidRequestError } = createRequire(import.meta.url)(

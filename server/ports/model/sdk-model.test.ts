@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest'
 import { parseEnv } from '#server/env.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
-import { startModelServer } from '#server/testing/model-server.ts'
+import { startModelServer } from '#server/testing/peers/model-server.ts'
 import { modelLimits, type ModelAsked } from './model.ts'
 import { modelPlace, placeName } from './model-place.ts'
 import { createModel } from './sdk-model.ts'

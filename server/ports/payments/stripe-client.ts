@@ -1,6 +1,6 @@
 /** The Stripe SDK with our limits, and the one place where its errors become ours. */
 import { Stripe } from 'stripe'
-import type { StripePlace } from '#server/outside.ts'
+import type { StripePlace } from '#server/outside/outside.ts'
 import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 import { PaymentRefused } from './payments.ts'
 

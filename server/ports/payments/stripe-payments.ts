@@ -1,5 +1,5 @@
 /** The payment processor is Stripe: its own SDK, at its own address or at the sandbox's peer. */
-import type { StripePlace } from '#server/outside.ts'
+import type { StripePlace } from '#server/outside/outside.ts'
 import type { Payments } from './payments.ts'
 import { checkoutCalls } from './stripe-checkout.ts'
 import { openStripe } from './stripe-client.ts'

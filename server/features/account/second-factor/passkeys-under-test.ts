@@ -3,8 +3,8 @@ import type { AccountPasskey, TwoFactor } from '#contracts/account/security.ts'
 import type { App } from '#server/http/app-parts.ts'
 import { makeUser } from '#server/testing/make-user.ts'
 import type { TestUser } from '#server/testing/make-user.ts'
-import { createAuthenticator } from '#server/testing/software-authenticator.ts'
-import type { Authenticator, Misbehaviour } from '#server/testing/software-authenticator.ts'
+import { createAuthenticator } from '#server/testing/peers/software-authenticator.ts'
+import type { Authenticator, Misbehaviour } from '#server/testing/peers/software-authenticator.ts'
 import { postTo } from '../account-under-test.ts'
 
 /** ours, as the app under test is reached */

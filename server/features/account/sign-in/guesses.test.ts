@@ -11,7 +11,7 @@ import { PASSWORD, cookiesOf, turnOnTwoFactor } from '../account-under-test.ts'
 import type { Phone } from '../account-under-test.ts'
 import { messages } from '../messages.ts'
 import { addPasskey, site } from '../second-factor/passkeys-under-test.ts'
-import { createAuthenticator } from '#server/testing/software-authenticator.ts'
+import { createAuthenticator } from '#server/testing/peers/software-authenticator.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const HOME = '198.51.100.1'

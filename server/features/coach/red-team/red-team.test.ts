@@ -8,7 +8,7 @@ import type { CoachAnswer } from '#contracts/coach/coach.ts'
 import { unprovenIn } from '#engine/grounding/grounding.ts'
 import { createModel } from '#server/ports/model/sdk-model.ts'
 import { makeUser, type TestUser } from '#server/testing/make-user.ts'
-import { startModelServer, type ModelServer } from '#server/testing/model-server.ts'
+import { startModelServer, type ModelServer } from '#server/testing/peers/model-server.ts'
 import { buildTestApp, type TestApp } from '#server/testing/test-app.ts'
 import redTeam from './prompts.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createOutsideWatch } from './outside-watch.ts'
-import { OutsideUnavailable } from './ports/outside-unavailable.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 
 const NOW = new Date('2026-11-20T12:00:00Z')
 const watch = () => createOutsideWatch({ now: () => NOW })

@@ -1,7 +1,7 @@
 /** Whether the payment processor would charge the prices we show: asked at the start and on the desk. */
-import type { AppParts } from './http/app-parts.ts'
-import { OutsideUnavailable } from './ports/outside-unavailable.ts'
-import type { PriceDifference } from './ports/payments/payments.ts'
+import type { AppParts } from '#server/http/app-parts.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
+import type { PriceDifference } from '#server/ports/payments/payments.ts'
 
 /** The plans that are closed because their prices differ, each logged as an error; null where nobody answered. */
 export async function checkPrices({

@@ -1,4 +1,4 @@
-import { parseJsonBody } from './pipeline/json-body.ts'
+import { parseJsonBody } from '#server/http/pipeline/json-body.ts'
 
 type Refusals = { limitBytes: number; tooLarge: () => Error; notJson: () => Error }
 

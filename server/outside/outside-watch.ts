@@ -3,9 +3,9 @@
  * refusal (a card declined, a wrong code) is an answer; a failure is that no usable answer came.
  */
 import type { outsideNames } from '#contracts/admin/system-health.ts'
-import type { Clock } from './clock.ts'
-import { MailRefused } from './ports/mail/mail-refused.ts'
-import { OutsideUnavailable } from './ports/outside-unavailable.ts'
+import type { Clock } from '#server/clock.ts'
+import { MailRefused } from '#server/ports/mail/mail-refused.ts'
+import { OutsideUnavailable } from '#server/ports/outside-unavailable.ts'
 
 type OutsideName = (typeof outsideNames)[number]
 

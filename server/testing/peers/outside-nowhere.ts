@@ -1,5 +1,5 @@
 /** Addresses of the outside services that nobody answers at. */
-import type { Outside } from '#server/outside.ts'
+import type { Outside } from '#server/outside/outside.ts'
 
 export const nowhere: Outside = {
   stripe: { secretKey: 'none', webhookSecret: 'none', at: { protocol: 'http', host: '127.0.0.1', port: 9 } },

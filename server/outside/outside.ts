@@ -1,6 +1,6 @@
 /** Where the outside services are: the real ones where their keys are set, else the sandbox's peers. One code path for both. */
-import type { Peers } from './sandbox/peers.ts'
-import type { Env } from './env.ts'
+import type { Peers } from '#server/sandbox/peers.ts'
+import type { Env } from '#server/env.ts'
 
 export type StripePlace = {
   secretKey: string

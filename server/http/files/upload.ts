@@ -7,10 +7,10 @@ import type { FastifyRequest } from 'fastify'
 import type { AnswerOf, Endpoint, ParamsOf, QueryOf } from '#contracts/endpoint.ts'
 import { tooLarge, wrongContentType } from '#server/documents/file-refusals.ts'
 import { onceKeyOf, storeOnce } from '#server/once/store-once.ts'
-import type { App, AppParts } from './app-parts.ts'
-import type { SessionUser } from './session.ts'
-import { guard } from './mount.ts'
-import { parseInput, parsePart, presentAnswer } from './parse-input.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
+import type { SessionUser } from '#server/http/session.ts'
+import { guard } from '#server/http/mount.ts'
+import { parseInput, parsePart, presentAnswer } from '#server/http/parse-input.ts'
 
 /** slow lines need time: 10 MB at 80 kB a second */
 export const UPLOAD_LIMIT_MS = 120_000

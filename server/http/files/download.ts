@@ -2,10 +2,10 @@
 import { Readable } from 'node:stream'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { OpenDocument } from '#server/documents/read-document.ts'
-import type { App } from './app-parts.ts'
-import { guard } from './mount.ts'
-import type { CallContext } from './mount.ts'
-import { parseInput } from './parse-input.ts'
+import type { App } from '#server/http/app-parts.ts'
+import { guard } from '#server/http/mount.ts'
+import type { CallContext } from '#server/http/mount.ts'
+import { parseInput } from '#server/http/parse-input.ts'
 
 type DownloadCall = Endpoint & { downloads: readonly string[] }
 
