@@ -1,6 +1,6 @@
 /** The habits of the house that no linter knows: sizes, names, imports, the lint rules themselves, dependencies. */
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { specifiers } from './import-graph.fixtures.ts'
@@ -36,6 +36,15 @@ describe('files', () => {
   it('have at most 400 lines, content apart', () => {
     const long = files.filter((file) => !file.includes('.content.') && read(file).split('\n').length > 401)
     expect(long).toEqual([])
+  })
+
+  it('lie at most sixteen in a folder, tests apart: what has more has parts with names of their own', () => {
+    const product = codeFiles.filter(
+      (file) => !/\.(test|e2e|fixtures)\.tsx?$/.test(file) && !file.startsWith('e2e/'),
+    )
+    const counts = Map.groupBy(product, (file) => dirname(file))
+    const full = [...counts].filter(([, held]) => held.length > 16)
+    expect(full.map(([folder, held]) => `${folder}: ${held.length}`)).toEqual([])
   })
 
   it('have a name that says what is in them', () => {
