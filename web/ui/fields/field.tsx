@@ -116,7 +116,7 @@ export function EmailField(props: Omit<TextFieldProps, 'label'> & { label?: stri
 
 type NumberLook = { sign: 'money' | 'percent' }
 
-function NumberField({ sign, onValueChange, ...rest }: TextFieldProps & NumberLook) {
+function NumberField({ sign, onBlur, onValueChange, ...rest }: TextFieldProps & NumberLook) {
   const isMoney = sign === 'money'
   const percent = (
     <span className="text-ink-3" aria-hidden="true">
@@ -132,6 +132,7 @@ function NumberField({ sign, onValueChange, ...rest }: TextFieldProps & NumberLo
       {...(isMoney ? { prefix: currencySign() } : { suffix: percent })}
       onValueChange={onValueChange}
       onBlur={(event) => {
+        onBlur?.(event)
         // A pasted "$1,234.50" keeps its number; the field already shows the sign.
         const typed = event.target.value
         const isNumber = (isMoney ? parseTypedCents(typed) : parseTypedPercent(typed)) !== null
