@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest'
+import { sentencesOf } from '#contracts/calls.fixtures.ts'
 import * as contract from './settings.ts'
 
-function sentencesOf(sent: unknown): Record<string, string> {
-  const result = contract.updateSettings.body.safeParse(sent, { error: () => 'NO SENTENCE' })
-  if (result.success) return {}
-  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-}
+const sentences = (sent: unknown) => sentencesOf(contract.updateSettings, sent)
 
 it('the time zones are Eastern, Central, Mountain, Pacific and UTC, and each has a clock', () => {
   // spec 9
@@ -39,7 +36,7 @@ it.each([
   ['paymentReminders', 'yes', 'Send true or false.'],
   ['version', '1', 'Send the version as a whole number.'],
 ])('a wrong %s has a sentence of its own', (field, wrong, sentence) => {
-  expect(sentencesOf({ [field]: wrong })).toEqual({ [field]: sentence })
+  expect(sentences({ [field]: wrong })).toEqual({ [field]: sentence })
 })
 
 it('a name needs both parts and loses the space around it', () => {

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { callsOf, sentencesOf } from '#contracts/calls.fixtures.ts'
 import * as contract from './budget.ts'
-import type { Endpoint } from '#contracts/endpoint.ts'
 
-const exported: [string, unknown][] = Object.entries(contract)
-const calls = exported.filter(
-  (entry): entry is [string, Endpoint] =>
-    typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1] && 'path' in entry[1],
-)
-
-/** What a person would read beside each field. */
-function sentencesOf(call: Endpoint, body: unknown): Record<string, string> {
-  const result = call.body!.safeParse(body, { error: () => 'NO SENTENCE' })
-  if (result.success) return {}
-  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-}
+const calls = callsOf(contract)
 
 const food = { name: 'Food', budgetAmount: '600.00' }
 

@@ -108,7 +108,7 @@ export const deleteBudgetCategory = endpoint('DELETE /api/budget-categories/{id}
 })
 
 /** `amount` is positive for money spent, negative for money that came back. */
-export const spendingAnswer = z.object({
+const spendingAnswer = z.object({
   id: z.string(),
   amount: money,
   spentOn: day,
@@ -148,7 +148,7 @@ export const deleteSpending = endpoint('DELETE /api/budget-categories/{id}/spend
   refreshes: readsOfSpending,
 })
 
-export const budgetMonthAnswer = z.object({
+const budgetMonthAnswer = z.object({
   month: z.string(),
   budgetAmount: money,
   carriedAmount: money,

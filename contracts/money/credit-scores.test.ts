@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { SCORE_MAX, SCORE_MIN } from '#engine/credit/scores.ts'
+import { sentencesOf } from '#contracts/calls.fixtures.ts'
 import * as contract from './credit-scores.ts'
 
 const { body } = contract.createCreditScore
 const score = { score: 702, recordedAt: '2026-11-01' }
 
-/** What a person would read beside each field. */
-function sentencesOf(sent: unknown): Record<string, string> {
-  const result = body.safeParse(sent, { error: () => 'NO SENTENCE' })
-  if (result.success) return {}
-  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]))
-}
+const sentences = (sent: unknown) => sentencesOf(contract.createCreditScore, sent)
 
 it('the range is the one that the engine knows', () => {
   expect([contract.LOWEST_SCORE, contract.HIGHEST_SCORE]).toEqual([SCORE_MIN, SCORE_MAX])
@@ -24,7 +20,7 @@ describe('a score', () => {
   })
 
   it.each([299, 851, 700.5, '702', null, true, Number.NaN, undefined])('of %j has a sentence', (wrong) => {
-    expect(sentencesOf({ ...score, score: wrong })).toEqual({
+    expect(sentences({ ...score, score: wrong })).toEqual({
       score: 'Enter a score from 300 to 850, as a whole number.',
     })
   })
@@ -32,7 +28,7 @@ describe('a score', () => {
   it.each(['', 'today', '2026-02-30', '11/01/2026', 20261101, null, undefined])(
     'of the day %j has a sentence',
     (recordedAt) => {
-      expect(sentencesOf({ ...score, recordedAt })).toEqual({
+      expect(sentences({ ...score, recordedAt })).toEqual({
         recordedAt: 'Enter a date that exists, as YYYY-MM-DD, from 1900 on.',
       })
     },
@@ -42,6 +38,6 @@ describe('a score', () => {
     ['bureau', 'Experian', 'Choose the credit bureau this score comes from.'],
     ['model', 'FICO Score', 'Choose the scoring model of this score.'],
   ])('of a %s nobody knows has a sentence', (field, wrong, sentence) => {
-    expect(sentencesOf({ ...score, [field]: wrong })).toEqual({ [field]: sentence })
+    expect(sentences({ ...score, [field]: wrong })).toEqual({ [field]: sentence })
   })
 })

@@ -80,7 +80,7 @@ export const deleteGoal = endpoint('DELETE /api/goals/{id}', {
 })
 
 /** `amount` is negative where money was taken out again. */
-export const contributionAnswer = z.object({ id: z.string(), amount: money, contributedOn: day })
+const contributionAnswer = z.object({ id: z.string(), amount: money, contributedOn: day })
 export type Contribution = z.output<typeof contributionAnswer>
 
 export const listContributions = endpoint('GET /api/goals/{id}/contributions', {
