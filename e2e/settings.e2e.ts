@@ -222,7 +222,7 @@ test('euro, year first and Pacific time are read on every screen', async ({ page
     const text = await textOf(page, path)
     expect(text, `${path} of ${person.email} writes no date month first`).not.toMatch(/\d\d\/\d\d\/\d{4}/)
   }
-  // Their own amounts are in euro; prices, grants and examples of ours stay in dollars.
+  // Their own amounts are in euro; Jubilee's prices, grants and examples stay in dollars.
   const debts = await textOf(page, paths.debtTracker)
   expect(debts).toContain('€17,450')
   expect(debts).not.toContain('$')

@@ -132,7 +132,7 @@ export function loginReturningTo(place: string): string {
 }
 
 /**
- * The page after sign-in: the wanted one when its path is one of ours, else the dashboard.
+ * The page after sign-in: the wanted one when its path is a screen of the app, else the dashboard.
  * An address of another site ("//elsewhere", "https:…") is never followed.
  */
 export function safeReturnTo(wanted: string | null | undefined): string {

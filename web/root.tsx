@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbfaf6" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#0f1713" media="(prefers-color-scheme: dark)" />
         <Meta />
-        {/* The chosen theme must hold before anything is painted, and the policy allows no inline script of ours. */}
+        {/* The chosen theme must hold before anything is painted, and the policy allows no inline script. */}
         <script src="/theme.js" />
         <Links />
       </head>

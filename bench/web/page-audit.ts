@@ -115,7 +115,7 @@ function kilobytes(sizes: number[]): number {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** The size of the brotli file behind this address, in bytes; nothing when it is not one of ours. */
+/** The size of the brotli file behind this address, in bytes; undefined where there is no such file. */
 function compressedSize(address: string): number | undefined {
   return statSync(`${clientDirectory}${new URL(address).pathname}.br`, { throwIfNoEntry: false })?.size
 }

@@ -14,7 +14,7 @@ export function formatCents(cents: number): string {
   return formatAmount(cents, { currency: formatsStore.read().currency, decimals: 2 })
 }
 
-/** A price of ours: always in dollars, because it is charged in dollars. 3900 is '$39'. */
+/** One of Jubilee's prices: always in dollars, because it is charged in dollars. 3900 is '$39'. */
 export function formatPrice(cents: number): string {
   return formatAmount(cents)
 }

@@ -85,7 +85,7 @@ function parsed(json: string): unknown {
   }
 }
 
-/** The file as it describes itself; the server checks it whole. Throws a FileRefusal where it is no file of ours. */
+/** The file as it describes itself; the server checks it whole. Throws a FileRefusal where it is not a Jubilee export. */
 function readContents(json: string): ExportContents {
   const file = parsed(json)
   if (!isObject(file) || file['format'] !== EXPORT_FORMAT) throw new FileRefusal(fileRefusals.notOurs)

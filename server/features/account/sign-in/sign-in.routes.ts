@@ -109,7 +109,7 @@ function mountLogout(app: App, desk: AccountDesk): void {
 /** GET /api/login?returnTo=…: the page for people who have no account yet, as after a checkout (spec 7). */
 function mountReturn(app: App): void {
   app.get<{ Querystring: Record<string, unknown> }>('/api/login', async (request, reply) => {
-    // A page of ours, named exactly; anything else is the dashboard.
+    // One of Jubilee's own pages, named exactly; anything else is the dashboard.
     const wanted = request.query['returnTo']
     const path = returnPaths.find((one) => one === wanted) ?? '/dashboard'
     const user = await app.parts.sessions.read(request)

@@ -49,7 +49,7 @@ function OwnFigures({ plan }: { plan: DebtPlan }) {
               ? withoutSavingNote(plan)
               : next && next.savedCents > 0
                 ? `+${money(next.savedCents)} with ${money(next.addCents)} more a month`
-                : 'next to the minimums alone',
+                : 'compared with the minimums alone',
         },
         {
           label: 'Months to freedom',

@@ -65,7 +65,7 @@ function savingOf(plan: DebtPlan): string {
   const saved = savedAgainstMinimums(plan)
   if (saved === null) return 'The minimums alone would not get there within 50 years.'
   return saved > 0
-    ? `Saves ${money(saved)} of interest next to the minimums alone.`
+    ? `Saves ${money(saved)} in interest compared with the minimums alone.`
     : 'Costs as much interest as the minimums alone.'
 }
 
