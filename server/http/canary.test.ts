@@ -16,16 +16,16 @@ import { buildTestApp } from '#server/testing/test-app.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 const marks = {
-  word: 'Quillfeather zq7',
-  email: 'zq7-canary@example.test',
-  password: 'zq7 quiet harbour',
-  token: 'zq7-token-of-nobody',
+  word: 'Quillfeather zq7vk2',
+  email: 'zq7vk2-canary@example.test',
+  password: 'zq7vk2 quiet harbour',
+  token: 'zq7vk2-token-of-nobody',
   amount: '7391.46',
   phone: '(202) 555-0187',
   birthDate: '1961-02-27',
 }
 /** the amount as the engine, the database and Stripe write it */
-const otherForms = ['739146', '7,391.46', '2025550187', 'quillfeather', 'zq7']
+const otherForms = ['739146', '7,391.46', '2025550187', 'quillfeather', 'zq7vk2']
 
 const bodies = sampleBodies(marks)
 const lines: string[] = []
@@ -147,6 +147,9 @@ async function collectSecrets(): Promise<void> {
   links.forEach(([, token], n) => canaries.set(`the token of mail ${n}`, token!))
 }
 
+/** Ids of requests and jobs are random digits, in which an amount turns up by chance. */
+const RANDOM_ID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
 /** 'keyId.iv.tag.text' */
 const SEALED = String.raw`^[a-z0-9-]{1,32}\.[A-Za-z0-9_-]{16}\.[A-Za-z0-9_-]{22}\.[A-Za-z0-9_-]*$`
 
@@ -213,7 +216,7 @@ test('the secrets looked for are there to be found', () => {
 })
 
 test('the log holds nothing that is somebody’s own, and no secret', () => {
-  const small = lines.map((line) => line.toLowerCase())
+  const small = lines.map((line) => line.toLowerCase().replaceAll(RANDOM_ID, 'id'))
   const found = [...canaries].flatMap(([name, canary]) =>
     small.filter((line) => line.includes(canary.toLowerCase())).map((line) => `${name}: ${line}`),
   )
