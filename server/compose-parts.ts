@@ -12,6 +12,7 @@ import { modelPlace } from './ports/model/model-place.ts'
 import { createModel } from './ports/model/sdk-model.ts'
 import { createPayments } from './ports/payments/stripe-payments.ts'
 import { openSecrets } from './secrets/open-secrets.ts'
+import { createPasswords } from './secrets/passwords.ts'
 
 export type GivenParts = Pick<AppParts, 'env' | 'pool' | 'db' | 'log'> & Partial<AppParts>
 
@@ -47,6 +48,7 @@ export async function composeParts(given: GivenParts): Promise<AppParts> {
     payments: given.payments ?? watch.follow('payments', createPayments(outside.stripe)),
     jobs: given.jobs ?? createJobs({ ...given, clock }, allJobs),
     secrets: given.secrets ?? (await openSecrets(env, pool)),
+    passwords: given.passwords ?? createPasswords(),
     mailer: given.mailer ?? watch.follow('mail', createMailer(given)),
     sessions: given.sessions ?? createSessions({ ...given, clock }),
   }

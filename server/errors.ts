@@ -34,19 +34,16 @@ export class HttpError extends Error {
 }
 
 /** 400: the request itself cannot be read. */
-export function badRequest(message: string): HttpError {
-  return new HttpError({ status: 400, code: 'bad_request', message })
-}
+export const badRequest = (message: string): HttpError =>
+  new HttpError({ status: 400, code: 'bad_request', message })
 
 /** 401: nobody is signed in, or the sign-in was refused. */
-export function unauthorized(message = 'Please sign in.'): HttpError {
-  return new HttpError({ status: 401, code: 'unauthorized', message })
-}
+export const unauthorized = (message = 'Please sign in.'): HttpError =>
+  new HttpError({ status: 401, code: 'unauthorized', message })
 
 /** 403: this person, or this page, may not do that. */
-export function forbidden(message: string): HttpError {
-  return new HttpError({ status: 403, code: 'forbidden', message })
-}
+export const forbidden = (message: string): HttpError =>
+  new HttpError({ status: 403, code: 'forbidden', message })
 
 /** 403: the session was proven too long ago for this; the same request may be sent again after a confirmation. */
 export function confirmNeeded(): HttpError {
@@ -61,19 +58,16 @@ export function secondFactorNeeded(): HttpError {
 }
 
 /** 401 in the second step of a sign-in: it must begin again. */
-export function signInAgain(message: string): HttpError {
-  return new HttpError({ status: 401, code: refusalCodes.signInAgain, message })
-}
+export const signInAgain = (message: string): HttpError =>
+  new HttpError({ status: 401, code: refusalCodes.signInAgain, message })
 
 /** 404: also for somebody else's id, so that ids cannot be probed. */
-export function notFound(message = 'There is nothing here. It may have been removed.'): HttpError {
-  return new HttpError({ status: 404, code: 'not_found', message })
-}
+export const notFound = (message = 'There is nothing here. It may have been removed.'): HttpError =>
+  new HttpError({ status: 404, code: 'not_found', message })
 
 /** 409: it was changed since; `current` is what is stored now, in the form of the call's answer. */
-export function conflict(message: string, current: unknown = undefined): HttpError {
-  return new HttpError({ status: 409, code: 'conflict', message, current })
-}
+export const conflict = (message: string, current: unknown = undefined): HttpError =>
+  new HttpError({ status: 409, code: 'conflict', message, current })
 
 /** 422: the input is not usable; one sentence per field. Nothing was stored. */
 export function invalidInput(fields: FieldError[]): HttpError {
@@ -85,17 +79,14 @@ export function invalidInput(fields: FieldError[]): HttpError {
 export const invalidField = (field: string, message: string): HttpError => invalidInput([{ field, message }])
 
 /** 429 with Retry-After. */
-export function tooManyRequests(message: string, retryAfterSeconds: number): HttpError {
-  return new HttpError({ status: 429, code: 'too_many_requests', message, retryAfterSeconds })
-}
+export const tooManyRequests = (message: string, retryAfterSeconds: number): HttpError =>
+  new HttpError({ status: 429, code: 'too_many_requests', message, retryAfterSeconds })
 
 /** 503: something the server stands on does not answer now. */
-export function unavailable(
+export const unavailable = (
   message = 'We cannot reach our records right now. Nothing was lost. Please try again in a minute.',
   cause: unknown = undefined,
-): HttpError {
-  return new HttpError({ status: 503, code: 'unavailable', message, retryAfterSeconds: 5, cause })
-}
+): HttpError => new HttpError({ status: 503, code: 'unavailable', message, retryAfterSeconds: 5, cause })
 
 type ForeignError = Error & { code?: string; statusCode?: number; syscall?: string }
 

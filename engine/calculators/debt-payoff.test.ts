@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { debtPayoff, type DebtPayoffCase, debtPayoffDefaults } from './debt-payoff.ts'
+import { debtPayoff, type DebtPayoffCase } from './debt-payoff.ts'
+
+// spec 9
+const debtPayoffDefaults: DebtPayoffCase = {
+  balanceCents: 15_000_00,
+  aprPpm: 185_000,
+  minimumCents: 350_00,
+  extraCents: 100_00,
+}
 
 const withCase = (change: Partial<DebtPayoffCase>) => debtPayoff({ ...debtPayoffDefaults, ...change })
 

@@ -18,14 +18,6 @@ export type DebtPayoffCase = {
   extraCents: number
 }
 
-// spec 9
-export const debtPayoffDefaults: DebtPayoffCase = {
-  balanceCents: 15_000_00,
-  aprPpm: 185_000,
-  minimumCents: 350_00,
-  extraCents: 100_00,
-}
-
 /** How far it looks. // spec 9 */
 const CALCULATOR_MONTHS = 600
 

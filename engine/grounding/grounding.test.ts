@@ -1,8 +1,8 @@
 import { assert, integer, nat, pre, property } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { claimsIn } from './numbers.ts'
-import { hasForeignWriting, plainDigits } from './plain-digits.ts'
-import { unprovenIn, type Evidence } from './grounding.ts'
+import { plainDigits } from './plain-digits.ts'
+import { hasForeignWriting, unprovenIn, type Evidence } from './grounding.fixtures.ts'
 
 const claimed = (text: string) => claimsIn(text).map(({ kind, value }) => `${kind} ${value}`)
 

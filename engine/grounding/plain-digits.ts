@@ -33,26 +33,3 @@ export function plainDigits(text: string): string {
     .replaceAll('\u2044', '/')
     .replaceAll(/\p{Zs}/gu, ' ')
 }
-
-/**
- * Whether a text holds writing other than Latin, where numbers have words and signs that this code cannot read
- * (Han, Arabic and so on), or digits that are no decimal digits.
- */
-export function hasForeignWriting(text: string): boolean {
-  return /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Nl}|\p{No}/u.test(
-    text.normalize('NFKC'),
-  )
-}
-
-/** Number words and units of other languages in Latin letters, as far as they are no English words. */
-const OTHER_LANGUAGES =
-  /(?<![\p{L}])(?:uno|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|sesenta|ciento?s?|meses|semanas|años|días|dólares|deux|trois|quatre|cinq|huit|neuf|onze|douze|treize|quatorze|quinze|vingt|trente|quarante|cinquante|mois|semaines|jours|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|dreissig|hundert|tausend|\p{L}+und(?:zwanzig|dreißig|dreissig|vierzig)|monate?n?|wochen|jahre?n?|prozent|quattro|cinque|sette|otto|nove|dieci|dodici|venti|trenta|mesi|anni|settimane|dois|três|quatro|sete|oito|dez|doze|vinte|trinta)(?![\p{L}])|por ciento|pour cent/iu
-
-/** Pictures of numbers: ten, a hundred, dice, clocks, cards, tallies. */
-const PICTURES =
-  /[\u{1F51F}\u{1F4AF}\u2680-\u2685\u{1F550}-\u{1F567}\u{1F0A0}-\u{1F0FF}\u{1F030}-\u{1F093}\u{1D360}-\u{1D37F}\u2800-\u28FF]/u
-
-/** Whether a text has numbers in another language or in pictures. */
-export function hasForeignNumbers(text: string): boolean {
-  return PICTURES.test(text) || OTHER_LANGUAGES.test(text.normalize('NFKC'))
-}

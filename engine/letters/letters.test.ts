@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { unprovenIn } from '#engine/grounding/grounding.ts'
+import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import { bureauAnswerDue, caseDeadline, validationWindowEnd } from './case-deadlines.ts'
 import { collectorFileName, collectorLetter, collectorLetterLabels } from './collector-letter.ts'
 import type { CaseFacts } from './case-deadlines.ts'

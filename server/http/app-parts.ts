@@ -15,6 +15,7 @@ import type { Model } from '#server/ports/model/model.ts'
 import type { Payments } from '#server/ports/payments/payments.ts'
 import type { Peers } from '#server/sandbox/peers.ts'
 import type { SandboxClock } from '#server/sandbox/clock/sandbox-clock.ts'
+import type { Passwords } from '#server/secrets/passwords.ts'
 import type { Secrets } from '#server/secrets/secrets.ts'
 import type { Hooks } from './hooks.ts'
 import type { Sessions } from './session.ts'
@@ -38,6 +39,7 @@ export type AppParts = {
   model: Model | null
   jobs: Jobs<App>
   secrets: Secrets
+  passwords: Passwords
   peers: Peers | null
   /** the clock that can be moved; null where the clock is this machine's, or a test's */
   sandboxClock: SandboxClock | null

@@ -1,10 +1,33 @@
 /** One page of a sweep that asks the payment processor about each row. */
 import type { Logger } from '#server/log.ts'
 import { refusalOf } from '#server/ports/payments/payments.ts'
-import { workPage } from './work-page.ts'
 
 /** How many are asked for one by one: a minute or two of a job. */
 export const SWEEP_PAGE = 100
+
+const AWAY_AFTER = 3
+
+type Work<T> = { each: (item: T) => Promise<unknown>; onMiss: (error: unknown) => void }
+
+/**
+ * Does the work for each. One that fails is left for the next sweep and keeps no other waiting. Where three in a row
+ * fail, or all of them, whoever is asked is away: this throws, and the page begins again later.
+ */
+async function workPage<T>(items: T[], { each, onMiss }: Work<T>): Promise<void> {
+  let failed = 0
+  let inARow = 0
+  for (const item of items) {
+    try {
+      await each(item)
+      inARow = 0
+    } catch (error) {
+      onMiss(error)
+      failed += 1
+      inARow += 1
+      if (inARow === AWAY_AFTER || failed === items.length) throw error
+    }
+  }
+}
 
 type Page = {
   /** `about`: what the processor is asked for; null where it knows of nothing */

@@ -1,5 +1,5 @@
 /** Encrypts everything again with the newest key, so that older keys can be removed. */
-import { and, asc, count, isNotNull, notLike, sql } from 'drizzle-orm'
+import { and, asc, isNotNull, notLike, sql } from 'drizzle-orm'
 import type { Db } from '#server/db/connect.ts'
 import { SecretError } from './secrets.ts'
 import type { Secrets } from './secrets.ts'
@@ -83,8 +83,7 @@ export async function rotateKeys(given: {
       after = rows.at(-1) ?? null
       if (after === null) break
     }
-    const [left] = await db.select({ n: count() }).from(column.table).where(notNewest(column, secrets))
-    rotated.remaining += left?.n ?? 0
+    rotated.remaining += await db.$count(column.table, notNewest(column, secrets))
   }
   return rotated
 }

@@ -11,6 +11,7 @@ import type { AnyJobKind } from '#server/jobs/job.ts'
 import { createJobs } from '#server/jobs/create-jobs.ts'
 import { silentLogger } from '#server/log.ts'
 import { sendMailJob } from '#server/mail/mail.jobs.ts'
+import { createPasswords } from '#server/secrets/passwords.ts'
 import { nowhere } from './peers/outside-nowhere.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -51,6 +52,9 @@ function mailBeforeAnswers(app: App): void {
   })
 }
 
+/** The passwords of tests keep nobody out, and at the full cost their hashes took a tenth of all the work. */
+const cheapPasswords = createPasswords({ memoryKib: 8, passes: 1 })
+
 /** Builds the app; the options replace parts. */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { databaseUrl, mountMore, hasOwnClock = false, holdsMail = false, moreJobs = [], ...parts } = options
@@ -69,6 +73,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
       db,
       log,
       ...(hasOwnClock ? {} : { clock }),
+      passwords: cheapPasswords,
       jobs: createJobs({ env, pool, log, clock: parts.clock ?? clock }, [...allJobs, ...moreJobs]),
       mailer: { send: async ({ id: _id, ...mail }) => void mails.push(mail), close: () => {} },
       // An app in live mode has no peers: its outside services are addresses that nobody answers at.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inspectPdf } from './inspect-pdf.ts'
-import { plainPdfs } from './plain-pdfs.ts'
+import { plainPdfs } from './plain-pdfs.fixtures.ts'
 
 const plain = await plainPdfs()
 

@@ -7,7 +7,7 @@ import { createSignInLimits } from './sign-in/sign-in-limits.ts'
 import type { SignInLimits } from './sign-in/sign-in-limits.ts'
 
 export type AccountDesk = {
-  parts: Pick<AppParts, 'env' | 'db' | 'pool' | 'clock' | 'log' | 'jobs' | 'secrets'>
+  parts: Pick<AppParts, 'env' | 'db' | 'pool' | 'clock' | 'log' | 'jobs' | 'secrets' | 'passwords'>
   auth: Auth
   limits: SignInLimits
   /** the full address of one of our pages, for a mail */

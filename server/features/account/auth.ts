@@ -10,7 +10,7 @@ import type { AppParts } from '#server/http/app-parts.ts'
 import { accounts, sessions, users, verifications } from './account.table.ts'
 import { describeDevice } from './sessions/describe-session.ts'
 import { withHashedTokens } from './hashed-tokens.ts'
-import { hashPassword, verifyPassword } from './password/password-hash.ts'
+import { verifyPassword } from '#server/secrets/passwords.ts'
 import { joinable } from '#server/db/one-transaction.ts'
 import { IDLE_SECONDS } from './sessions/sessions.ts'
 
@@ -37,8 +37,8 @@ const models = {
   account: { fields: { password: 'passwordHash' } },
 } as const
 
-export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock'>) {
-  const { env, db, clock } = parts
+export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock' | 'passwords'>) {
+  const { env, db, clock, passwords } = parts
   const adapter = drizzleAdapter(joinable(db), {
     provider: 'pg',
     schema: { user: users, session: sessions, account: accounts, verification: verifications },
@@ -58,7 +58,7 @@ export function createAuth(parts: Pick<AppParts, 'env' | 'db' | 'clock'>) {
       minPasswordLength: 1,
       maxPasswordLength: 128,
       resetPasswordTokenExpiresIn: MAIL_TOKEN_LIMIT_SECONDS,
-      password: { hash: hashPassword, verify: ({ hash, password }) => verifyPassword(hash, password) },
+      password: { hash: passwords.hash, verify: ({ hash, password }) => verifyPassword(hash, password) },
     },
     session: {
       fields: { token: 'tokenHash', ipAddress: 'address' },

@@ -5,7 +5,6 @@ import { welcomeMail } from './account-mails.ts'
 import { findUserByEmail } from './account.queries.ts'
 import { makeLink } from './mailed-links.ts'
 import { within } from '#server/db/one-transaction.ts'
-import { hashPassword } from './password/password-hash.ts'
 
 export type NewAccount = {
   email: string
@@ -56,7 +55,7 @@ export async function createAccount(
   desk: AccountDesk,
   account: NewAccount,
 ): Promise<{ userId: string; token: string } | null> {
-  const passwordHash = await hashPassword(account.password)
+  const passwordHash = await desk.parts.passwords.hash(account.password)
   if (await findUserByEmail(desk.parts.db, account.email)) return null
   try {
     return await store(desk, account, passwordHash)

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Fact } from '#contracts/coach/coach.ts'
-import { unprovenIn } from '#engine/grounding/grounding.ts'
+import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import type { Records } from '#server/features/facts/records.queries.ts'
 import { category, debt, people, records } from '#server/testing/sample-records.ts'
 import { drawRoadmap } from './roadmap/draw-roadmap.ts'

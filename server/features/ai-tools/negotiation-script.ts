@@ -4,7 +4,6 @@
  * nothing is claimed where nothing is.
  */
 import type { writeNegotiationScript as scriptCall } from '#contracts/coach/ai-tools.ts'
-import type { Fact } from '#contracts/coach/coach.ts'
 import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import averages from '#content/rates/consumer-rates.json' with { type: 'json' }
 import { toDebt } from '#engine/debts/start/debt-record.ts'
@@ -14,7 +13,7 @@ import { rateInMonth } from '#engine/debts/terms/rate-schedule.ts'
 import { factsFor } from '#server/features/facts/fact.facts.ts'
 import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'
 import { creditorKinds, kindOfType, kindWords, type CreditorKind } from './creditor-kinds.content.ts'
-import { proven, type Said } from './tool-answer.ts'
+import { proven, said, type Said } from './tool-answer.ts'
 
 export type ScriptQuestion = BodyOf<typeof scriptCall>
 
@@ -44,7 +43,7 @@ function termsOf(own: OwnDebt | undefined, asked: ScriptQuestion) {
 
 /** The recorded payments on time. Without records the person fills it in. */
 function recordOf(records: Records, own: OwnDebt | undefined): Said {
-  const unknown = { text: 'I have been with you for [how long], and I want to keep paying.', facts: [] }
+  const unknown = said('I have been with you for [how long], and I want to keep paying.')
   if (!own) return unknown
   const minimumCents = fixedMinimumCents(toDebt(own.debt))
   const record = paymentRecord(
@@ -60,13 +59,9 @@ function recordOf(records: Records, own: OwnDebt | undefined): Said {
   )
   if (!record) return unknown
   if (record.missed.length > 0)
-    return {
-      text: 'Some months have been hard, and I am calling because I want to put this right.',
-      facts: [],
-    }
-  const make = factsFor(records)
-  const named = { id: 'script.record', label: 'paid in full by your records', source: make.own }
-  const months = make.months(named, record.metMonths)
+    return said('Some months have been hard, and I am calling because I want to put this right.')
+  const make = factsFor(records, { id: 'script', source: 'records' })
+  const months = make.months('record', 'paid in full by your records', record.metMonths)
   const paid = minimumCents === null ? 'made a payment every month' : 'paid at least the minimum'
   return { text: `By my records I have ${paid} for the last ${months.value}.`, facts: [months] }
 }
@@ -75,25 +70,17 @@ function recordOf(records: Records, own: OwnDebt | undefined): Said {
 function averageOf(records: Records, kind: CreditorKind, ratePpm: number | null): Said | null {
   const { aprPpm, asOf } = averages.rates.creditCard
   if (kind !== 'card' || ratePpm === null || ratePpm <= aprPpm) return null
-  const source = `${averages.source.name}, ${asOf}`
-  const fact = factsFor(records).apr(
-    { id: 'script.average', label: 'average rate of all cards', source },
-    aprPpm,
-  )
+  const make = factsFor(records, { id: 'script', source: { name: `${averages.source.name}, ${asOf}` } })
+  const fact = make.apr('average', 'average rate of all cards', aprPpm)
   return { text: `The average rate on cards is ${fact.value}, by the Federal Reserve.`, facts: [fact] }
 }
 
 /** Who somebody is and what they owe, as they say it on the phone. */
-function opening(
-  records: Records,
-  asked: ScriptQuestion,
-  own: OwnDebt | undefined,
-): { text: string; facts: Fact[] } {
-  const make = factsFor(records)
+function opening(records: Records, asked: ScriptQuestion, own: OwnDebt | undefined): Said {
+  const make = factsFor(records, { id: 'script', source: own ? 'records' : { name: 'what you entered' } })
   const { balanceCents, ratePpm } = termsOf(own, asked)
-  const source = own ? make.own : 'what you entered'
-  const balance = make.money({ id: 'script.balance', label: 'balance', source }, balanceCents)
-  const rate = ratePpm === null ? null : make.apr({ id: 'script.rate', label: 'rate', source }, ratePpm)
+  const balance = make.money('balance', 'balance', balanceCents)
+  const rate = ratePpm === null ? null : make.apr('rate', 'rate', ratePpm)
   const at = rate === null ? '' : ` at ${rate.value}`
   return {
     text: `Hello, my name is [your name]. I owe ${balance.value}${at}.`,
@@ -133,12 +120,12 @@ function sayFor(
   parts: { opening: Said; record: Said; average: Said | null; request: string },
 ): Said {
   const { request } = parts
-  if (kind === 'collector') return { text: `"Hello. ${request}"`, facts: [] }
+  if (kind === 'collector') return said(`"Hello. ${request}"`)
   if (kind === 'medical') return { text: `"${parts.opening.text} ${request}"`, facts: parts.opening.facts }
-  const said = [parts.opening, parts.record, ...(parts.average ? [parts.average] : [])]
+  const sentences = [parts.opening, parts.record, ...(parts.average ? [parts.average] : [])]
   return {
-    text: `"${said.map(({ text }) => text).join(' ')} ${request}"`,
-    facts: said.flatMap(({ facts }) => facts),
+    text: `"${sentences.map(({ text }) => text).join(' ')} ${request}"`,
+    facts: sentences.flatMap(({ facts }) => facts),
   }
 }
 

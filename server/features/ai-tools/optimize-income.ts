@@ -5,7 +5,7 @@ import type { AnswerOf, BodyOf } from '#contracts/endpoint.ts'
 import { parseTypedCents } from '#engine/money/cents.ts'
 import { formatMoney } from '#engine/money/format.ts'
 import { percentUp } from '#engine/money/rounding.ts'
-import { factsFor, has, listed, valueOf } from '#server/features/facts/fact.facts.ts'
+import { factsFor, has, listed, valueOf, type Source } from '#server/features/facts/fact.facts.ts'
 import { placeIn, wageIn, type Occupation, type Place } from '#server/features/facts/income.facts.ts'
 import {
   budgetFacts,
@@ -18,7 +18,7 @@ import { minimumsCents, type Records } from '#server/features/facts/records.quer
 import { beginningOf, wageWords } from './describe-work.ts'
 import { fitWork, type Fit } from './fit-work.ts'
 import { targetOf } from './plan-recommendations.ts'
-import { proven, type Said } from './tool-answer.ts'
+import { proven, said, type Said } from './tool-answer.ts'
 
 type Question = BodyOf<typeof optimizeCall>
 type Hustle = { name: string; earnings: string; description: string; facts: readonly Fact[] }
@@ -79,25 +79,13 @@ function quickWins(records: Records): Said[] {
   const more = target ? morePaymentFacts(records, MORE_CENTS) : []
   const helps = has(more, 'more.sooner') && !valueOf(more, 'more.sooner').startsWith('0 ')
   return [
-    {
-      text: 'Sell what you have not used for a year, one thing this week.',
-      facts: [],
-    },
-    {
-      text: 'If you get a tax refund each spring, check your withholding with the IRS estimator. That money can come with each paycheck.',
-      facts: [],
-    },
-    {
-      text: 'Look for money in your name on the unclaimed property page of your state. It is free.',
-      facts: [],
-    },
+    said('Sell what you have not used for a year, one thing this week.'),
+    said(
+      'If you get a tax refund each spring, check your withholding with the IRS estimator. That money can come with each paycheck.',
+    ),
+    said('Look for money in your name on the unclaimed property page of your state. It is free.'),
     ...(target
-      ? [
-          {
-            text: `Call ${target.debt.name} and ask for a lower rate. The script on My Debts helps.`,
-            facts: [],
-          },
-        ]
+      ? [said(`Call ${target.debt.name} and ask for a lower rate. The script on My Debts helps.`)]
       : []),
     ...(helps
       ? [
@@ -114,17 +102,14 @@ function quickWins(records: Records): Said[] {
 function shareOfIncome(records: Records, typed: string | null | undefined): Said[] {
   const incomeCents = parseTypedCents(typed ?? '')
   if (incomeCents === null || incomeCents <= 0 || records.debts.length === 0) return []
-  const make = factsFor(records)
+  const from = (id: string, source: Source) => factsFor(records, { id, source })
   const askedCents = minimumsCents(records)
   const percent = percentUp(askedCents, incomeCents)
   if (percent > MOST_PERCENT) return []
   const facts = [
-    make.money({ id: 'entered.income', label: 'income a month', source: 'what you entered' }, incomeCents),
-    make.money({ id: 'debts.minimums', label: 'minimum payments a month', source: make.own }, askedCents),
-    make.percent(
-      { id: 'income.share', label: 'minimum payments as a share of income', source: make.own },
-      percent,
-    ),
+    from('entered', { name: 'what you entered' }).money('income', 'income a month', incomeCents),
+    from('debts', 'records').money('minimums', 'minimum payments a month', askedCents),
+    from('income', 'records').percent('share', 'minimum payments as a share of income', percent),
   ]
   const [income, minimums, share] = facts.map(({ value }) => value)
   return [
@@ -144,10 +129,9 @@ function nothingToCut(records: Records): Said {
 function expenseReductions(records: Records): Said[] {
   if (records.categories.length === 0)
     return [
-      {
-        text: 'You have no budget here yet. Add food, home and getting around on Budget, and see where money could stay.',
-        facts: [],
-      },
+      said(
+        'You have no budget here yet. Add food, home and getting around on Budget, and see where money could stay.',
+      ),
     ]
   const found = savingCategories(records).slice(0, MOST_CATEGORIES)
   if (found.length === 0) return [nothingToCut(records)]

@@ -6,7 +6,7 @@ import { categoryFacts, savingCategories } from '#server/features/facts/money.fa
 import { noEnd } from '#server/features/facts/no-end.facts.ts'
 import { comparison, morePaymentFacts, rescueFacts } from '#server/features/facts/plan.facts.ts'
 import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts'
-import type { Said } from './tool-answer.ts'
+import { said, type Said } from './tool-answer.ts'
 
 const MOST_SHOWN = 5
 const MORE_CENTS = 5_000
@@ -16,16 +16,13 @@ const SOON_MONTHS = 12
 /** Above this share of the limits, card use is named. */
 const HIGH_USE = 30
 
-function missingRates({ debts }: Records): Said[] {
+function missingRates({ debts }: Records): Said | null {
   const names = debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
-  if (names.length === 0) return []
+  if (names.length === 0) return null
   const shown = names.length > MOST_NAMES ? [...names.slice(0, MOST_NAMES), 'others'] : names
-  return [
-    {
-      text: `We know no rate for ${listed(shown)}, so no interest is counted there and the date comes too early. Add the rate from your statement on My Debts.`,
-      facts: [],
-    },
-  ]
+  return said(
+    `We know no rate for ${listed(shown)}, so no interest is counted there and the date comes too early. Add the rate from your statement on My Debts.`,
+  )
 }
 
 function endOf(records: Records): Said[] {
@@ -39,10 +36,9 @@ function endOf(records: Records): Said[] {
       text: `${why.text} ${valueOf(facts, 'rescue.budget')} a month in all would end the debts. That is ${valueOf(facts, 'rescue.add')} more.`,
       facts,
     },
-    {
-      text: 'If that is out of reach, a nonprofit credit counselor can look for lower rates with you. A first talk costs little or nothing.',
-      facts: [],
-    },
+    said(
+      'If that is out of reach, a nonprofit credit counselor can look for lower rates with you. A first talk costs little or nothing.',
+    ),
   ]
 }
 
@@ -51,32 +47,28 @@ export function targetOf(records: Records): OwnDebt | undefined {
   return (records.order === 'avalanche' ? byRate(records.debts) : byBalance(records.debts))[0]
 }
 
-function firstTarget(records: Records): Said[] {
+function firstTarget(records: Records): Said | null {
   const own = targetOf(records)
-  if (!own || records.debts.length < 2) return []
+  if (!own || records.debts.length < 2) return null
   const facts = debtFacts(records, own)
   const rate = `debt.${own.debt.id}.rate`
   const at = has(facts, rate) ? ` at ${valueOf(facts, rate)}` : ''
-  return [
-    {
-      text: `Pay every minimum, and put everything extra on ${own.debt.name} first. You owe ${valueOf(facts, `debt.${own.debt.id}.balance`)} there${at}.`,
-      facts,
-    },
-  ]
+  return {
+    text: `Pay every minimum, and put everything extra on ${own.debt.name} first. You owe ${valueOf(facts, `debt.${own.debt.id}.balance`)} there${at}.`,
+    facts,
+  }
 }
 
-function moreMoney(records: Records): Said[] {
+function moreMoney(records: Records): Said | null {
   const facts = morePaymentFacts(records, MORE_CENTS)
-  if (!has(facts, 'more.sooner') || valueOf(facts, 'more.sooner').startsWith('0 ')) return []
-  return [
-    {
-      text: `${valueOf(facts, 'more.add')} more a month would make it ${valueOf(facts, 'plan.more.date')}. That is ${valueOf(facts, 'more.sooner')} sooner, with ${valueOf(facts, 'more.saved')} less interest.`,
-      facts,
-    },
-  ]
+  if (!has(facts, 'more.sooner') || valueOf(facts, 'more.sooner').startsWith('0 ')) return null
+  return {
+    text: `${valueOf(facts, 'more.add')} more a month would make it ${valueOf(facts, 'plan.more.date')}. That is ${valueOf(facts, 'more.sooner')} sooner, with ${valueOf(facts, 'more.saved')} less interest.`,
+    facts,
+  }
 }
 
-function endingOffer(records: Records): Said[] {
+function endingOffer(records: Records): Said | null {
   const ending = records.debts
     .filter(({ debt }) => {
       const ends = debt.promotionalRate?.endsOn
@@ -84,47 +76,41 @@ function endingOffer(records: Records): Said[] {
       return monthIndex(ends) - monthIndex(records.today) <= SOON_MONTHS
     })
     .toSorted((a, b) => (a.debt.promotionalRate!.endsOn < b.debt.promotionalRate!.endsOn ? -1 : 1))[0]
-  if (!ending) return []
+  if (!ending) return null
   const facts = debtFacts(records, ending)
-  return [
-    {
-      text: `The lower rate of ${ending.debt.name} ends on ${valueOf(facts, `debt.${ending.debt.id}.promotion`)}. The plan counts its usual rate after that.`,
-      facts,
-    },
-  ]
+  return {
+    text: `The lower rate of ${ending.debt.name} ends on ${valueOf(facts, `debt.${ending.debt.id}.promotion`)}. The plan counts its usual rate after that.`,
+    facts,
+  }
 }
 
-function cardUse(records: Records): Said[] {
+function cardUse(records: Records): Said | null {
   const facts = utilizationFacts(records)
-  if (!has(facts, 'utilization.all')) return []
+  if (!has(facts, 'utilization.all')) return null
   const use = valueOf(facts, 'utilization.all')
-  if (Number.parseFloat(use) < HIGH_USE) return []
-  return [
-    {
-      text: `You use ${use} of your card limits. Paying cards down first can also help your credit.`,
-      facts,
-    },
-  ]
+  if (Number.parseFloat(use) < HIGH_USE) return null
+  return {
+    text: `You use ${use} of your card limits. Paying cards down first can also help your credit.`,
+    facts,
+  }
 }
 
 /** The largest overspend on what is decided each time: never a bill, never medicine. */
-function overBudget(records: Records): Said[] {
+function overBudget(records: Records): Said | null {
   const over = savingCategories(records)
     .map((category) => ({ category, facts: categoryFacts(records, category) }))
     .find(({ category, facts }) => has(facts, `category.${category.id}.above`))
-  if (!over) return []
+  if (!over) return null
   const { category, facts } = over
-  return [
-    {
-      text: `${category.name} is ${valueOf(facts, `category.${category.id}.above`)} above its budget this month. What you save there can go to your debts.`,
-      facts,
-    },
-  ]
+  return {
+    text: `${category.name} is ${valueOf(facts, `category.${category.id}.above`)} above its budget this month. What you save there can go to your debts.`,
+    facts,
+  }
 }
 
 /** At most five, what is wrong first. For somebody with open debts. */
 export function recommend(records: Records): Said[] {
   return [missingRates, endOf, firstTarget, moreMoney, endingOffer, overBudget, cardUse]
-    .flatMap((find) => find(records))
+    .flatMap((find) => find(records) ?? [])
     .slice(0, MOST_SHOWN)
 }

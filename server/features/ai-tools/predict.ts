@@ -39,10 +39,9 @@ function headline(records: Records) {
 
 /** The headline with its facts. */
 function headlineFacts(records: Records, months: number | null): Fact[] {
-  const make = factsFor(records)
-  const source = make.plan
-  const named = { id: 'predict.sooner', label: 'sooner than with minimums alone', source }
-  return [...planFacts(records), ...(months === null ? [] : [make.months(named, months)])]
+  const make = factsFor(records, { id: 'predict', source: 'plan' })
+  const sooner = months === null ? [] : [make.months('sooner', 'sooner than with minimums alone', months)]
+  return [...planFacts(records), ...sooner]
 }
 
 /** The prediction. `extraCents` is all that is paid above the minimums each month. */

@@ -7,7 +7,7 @@ import { HIGH_UTILIZATION_PERCENT } from '#engine/credit/utilization.ts'
 import type { PayoffInput } from '#engine/debts/debt.ts'
 import { planPayoff } from '#engine/debts/payoff/payoff.ts'
 import { percentUp } from '#engine/money/rounding.ts'
-import { factsFor } from '#server/features/facts/fact.facts.ts'
+import { factsFor, type Source } from '#server/features/facts/fact.facts.ts'
 import { type OwnDebt, type Records } from '#server/features/facts/records.queries.ts'
 import type { Said } from './tool-answer.ts'
 
@@ -50,25 +50,22 @@ export function scoreRange(records: Records, input: PayoffInput): Said | null {
   for (const own of fullCards(records)) {
     const months = monthsUntilLow(own, input)
     if (months === null) continue
-    const make = factsFor(records)
+    const from = (source: Source) => factsFor(records, { id: 'score', source })
     const { least, most } = rangeFor(records.scores.at(-1)?.score)
-    const share = shareOf(own)
     const { name } = own.debt
     const facts = [
-      make.text(
-        {
-          id: 'score.range',
-          label: 'what a card at its limit takes from a score',
-          source: study.source.name,
-        },
+      from({ name: study.source.name }).text(
+        'range',
+        'what a card at its limit takes from a score',
         `${least} to ${most} points`,
       ),
-      make.percent({ id: 'score.use', label: `${name}: limit in use`, source: make.own }, share),
-      make.percent(
-        { id: 'score.line', label: 'card use that lenders like to see stays below this', source: 'CFPB' },
+      from('records').percent('use', `${name}: limit in use`, shareOf(own)),
+      from({ name: 'CFPB' }).percent(
+        'line',
+        'card use that lenders like to see stays below this',
         HIGH_UTILIZATION_PERCENT,
       ),
-      make.monthAhead({ id: 'score.month', label: `${name}: under that line`, source: make.plan }, months),
+      from('plan').monthAhead('month', `${name}: under that line`, months),
     ]
     const [range, use, line, month] = facts.map(({ value }) => value)
     return {

@@ -8,13 +8,16 @@ export const TOOL_LABEL =
 /** A sentence and the facts in it. */
 export type Said = { text: string; facts: readonly Fact[] }
 
+/** A sentence without facts. */
+export const said = (text: string): Said => ({ text, facts: [] })
+
 /** Who wrote it, the label, and those of the facts that the texts say, each once. */
 export function proven(texts: readonly string[], facts: readonly Fact[]) {
   const whole = texts.join('\n')
-  const said = facts.filter(({ value }) => value !== '' && whole.includes(value))
+  const shown = facts.filter(({ value }) => value !== '' && whole.includes(value))
   return {
     writtenBy: 'builtIn' as const,
     label: TOOL_LABEL,
-    facts: said.filter(({ id }, place) => said.findIndex((one) => one.id === id) === place),
+    facts: shown.filter(({ id }, place) => shown.findIndex((one) => one.id === id) === place),
   }
 }

@@ -126,12 +126,8 @@ export async function reportsTransactions(
   tx: Executor,
   { userId, accountId }: { userId: string; accountId: string },
 ): Promise<boolean> {
-  const rows = await tx
-    .select({ id: bankTransactions.id })
-    .from(bankTransactions)
-    .where(and(eq(bankTransactions.userId, userId), eq(bankTransactions.accountId, accountId)))
-    .limit(1)
-  return rows.length > 0
+  const own = and(eq(bankTransactions.userId, userId), eq(bankTransactions.accountId, accountId))
+  return (await tx.$count(bankTransactions, own)) > 0
 }
 
 /** The lines of spending that these transactions have. */

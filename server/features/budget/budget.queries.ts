@@ -144,8 +144,7 @@ export async function keepCategories(db: Executor, userId: string): Promise<void
 }
 
 export async function categoryExists(db: Executor, key: CategoryKey): Promise<boolean> {
-  const rows = await db.select({ id: budgetCategories.id }).from(budgetCategories).where(oneCategory(key))
-  return rows.length > 0
+  return (await db.$count(budgetCategories, oneCategory(key))) > 0
 }
 
 export const countCategories = (db: Executor, userId: string): Promise<number> =>

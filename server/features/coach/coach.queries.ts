@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { AnswerKind, Choice, Fact, Passage } from '#contracts/coach/coach.ts'
 import type { Executor } from '#server/db/executor.ts'
+import { onlyRow } from '#server/db/only-row.ts'
 import { coachMessages, coachShared, conversations } from './coach.table.ts'
 import type { CoachMessageRow, ConversationRow } from './coach.table.ts'
 
@@ -54,12 +55,12 @@ export async function insertConversation(
   userId: string,
   fields: Pick<ConversationRow, 'title' | 'startedAt' | 'lastAt'>,
 ): Promise<ConversationRow> {
-  const [row] = await db
-    .insert(conversations)
-    .values({ ...fields, userId })
-    .returning()
-  if (row === undefined) throw new Error('an inserted conversation was not answered')
-  return row
+  return onlyRow(
+    await db
+      .insert(conversations)
+      .values({ ...fields, userId })
+      .returning(),
+  )
 }
 
 export type NewMessage =
@@ -93,8 +94,8 @@ export async function insertMessages(
 /** Removes a conversation with its messages and what was shared; false when there is none. */
 export async function removeConversation(db: Executor, key: ConversationKey): Promise<boolean> {
   if (!isId(key.id)) return false
-  const removed = await db.delete(conversations).where(ofKey(key)).returning({ id: conversations.id })
-  return removed.length > 0
+  const { rowCount } = await db.delete(conversations).where(ofKey(key))
+  return rowCount === 1
 }
 
 export async function removeConversations(db: Executor, userId: string): Promise<void> {

@@ -121,15 +121,14 @@ export type DraftSaving = ContentPlace & {
 /** False where the draft is not the one that was edited any more; then nothing is stored. */
 export async function saveDraft(db: Executor, { revision, ...draft }: DraftSaving): Promise<boolean> {
   const saved = { ...draft, revision: revision + 1 }
-  const rows =
+  const { rowCount } =
     revision === 0
-      ? await db.insert(contentDrafts).values(saved).onConflictDoNothing().returning()
+      ? await db.insert(contentDrafts).values(saved).onConflictDoNothing()
       : await db
           .update(contentDrafts)
           .set(saved)
           .where(and(draftOf(draft), eq(contentDrafts.revision, revision)))
-          .returning()
-  return rows.length > 0
+  return rowCount === 1
 }
 
 /** Answers whether there was one. */

@@ -27,7 +27,6 @@ export const contentVersions = pgTable(
     check('content_versions_from_one', sql`${table.version} >= 1`),
   ],
 )
-export type VersionRow = typeof contentVersions.$inferSelect
 
 export const contentDrafts = pgTable(
   'content_drafts',
@@ -41,4 +40,3 @@ export const contentDrafts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.kind, table.itemId] })],
 )
-export type DraftRow = typeof contentDrafts.$inferSelect

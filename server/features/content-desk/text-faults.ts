@@ -9,12 +9,9 @@ const HTML = /<\/?[a-z!][^>]*>?|&(?:[a-z]+|#\d+|#x[\da-f]+);/i
 const LINK = /\]\(([^)]*)\)/g
 
 const terms = new Set(glossary.terms.map(({ slug }) => slug))
-/** Screens below those of the access table. */
-const below = ['/education/glossary', '/education/coach', '/foundation/apply', '/foundation/donate']
-const screens = new Set([
-  ...Object.keys(routeNeeds).filter((path) => path !== '/' && path !== '/admin'),
-  ...below,
-])
+const screens = new Set(
+  Object.keys(routeNeeds).filter((path) => path !== '/' && !path.startsWith('/admin') && !path.includes(':')),
+)
 
 /** Every text in a value read from JSON, with its place: 'blocks.3.text'. */
 function placedTexts(value: unknown, path: string[] = []): { path: string; text: string }[] {

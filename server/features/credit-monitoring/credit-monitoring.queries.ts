@@ -200,13 +200,11 @@ export async function findWaitingOwners(
 }
 
 /** How many runs the person asked for since then. */
-export async function countSyncs(db: Executor, userId: string, since: Date): Promise<number> {
-  const [found] = await db
-    .select({ runs: sql<string>`count(*)` })
-    .from(creditRuns)
-    .where(and(eq(creditRuns.userId, userId), isNull(creditRuns.dueOn), gt(creditRuns.startedAt, since)))
-  return Number(found?.runs ?? 0)
-}
+export const countSyncs = (db: Executor, userId: string, since: Date): Promise<number> =>
+  db.$count(
+    creditRuns,
+    and(eq(creditRuns.userId, userId), isNull(creditRuns.dueOn), gt(creditRuns.startedAt, since)),
+  )
 
 export async function insertRun(db: Executor, run: typeof creditRuns.$inferInsert): Promise<CreditRunRow> {
   return onlyRow(await db.insert(creditRuns).values(run).returning())

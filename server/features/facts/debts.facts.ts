@@ -23,21 +23,13 @@ export function byBalance(debts: readonly OwnDebt[]): OwnDebt[] {
 /** One debt: balance, rate, minimum and interest of a month, next due date, end of an offer. Ids begin with debt.<id>. */
 export function debtFacts(records: Records, own: OwnDebt): Fact[] {
   const { debt, payoff, minimum, lacksRate } = own
-  const make = factsFor(records)
-  const named = (what: string, label: string) => ({
-    id: `debt.${debt.id}.${what}`,
-    label: `${debt.name}: ${label}`,
-    source: make.own,
-  })
+  const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'records' })
   return [
-    make.money(named('balance', 'balance'), payoff.balanceCents),
-    ...(lacksRate ? [] : [make.apr(named('rate', 'APR now'), rateInMonth(payoff.rates, 1))]),
-    make.money(
-      named('minimum', isEstimated(own) ? 'minimum payment, estimated' : 'minimum payment'),
-      minimum.cents,
-    ),
-    make.money(named('interest', 'interest of one month at today’s balance'), interestNow(own)),
-    ...(own.isDueDayKnown ? [make.date(named('due', 'payment due'), minimum.dueOn)] : []),
+    make.money('balance', 'balance', payoff.balanceCents),
+    ...(lacksRate ? [] : [make.apr('rate', 'APR now', rateInMonth(payoff.rates, 1))]),
+    make.money('minimum', isEstimated(own) ? 'minimum payment, estimated' : 'minimum payment', minimum.cents),
+    make.money('interest', 'interest of one month at today’s balance', interestNow(own)),
+    ...(own.isDueDayKnown ? [make.date('due', 'payment due', minimum.dueOn)] : []),
     ...endsFacts(records, own),
   ]
 }
@@ -49,22 +41,19 @@ export function debtFacts(records: Records, own: OwnDebt): Fact[] {
 export function dueFacts(records: Records, { debt, minimum, isDueDayKnown }: OwnDebt): Fact[] {
   const open = records.plan.due.find(({ debtId }) => debtId === debt.id)
   if (!open || (!isDueDayKnown && open.paidCents === 0)) return []
-  const make = factsFor(records)
-  const named = (what: string, label: string, source = make.own) => ({
-    id: `debt.${debt.id}.${what}`,
-    label: `${debt.name}: ${label}`,
-    source,
-  })
+  const of = { id: `debt.${debt.id}`, of: debt.name }
+  const own = factsFor(records, { ...of, source: 'records' })
+  const plan = factsFor(records, { ...of, source: 'plan' })
   return [
-    ...(isDueDayKnown ? [] : [make.date(named('due', 'payment due'), minimum.dueOn)]),
-    make.money(named('planned', 'your plan pays by then', make.plan), open.plannedCents),
+    ...(isDueDayKnown ? [] : [own.date('due', 'payment due', minimum.dueOn)]),
+    plan.money('planned', 'your plan pays by then', open.plannedCents),
     ...(open.paidCents === 0
       ? []
       : [
-          make.money(named('paidNow', 'paid since the last due day'), open.paidCents),
+          own.money('paidNow', 'paid since the last due day', open.paidCents),
           ...(open.leftCents === 0
             ? []
-            : [make.money(named('left', 'left of what your plan pays by then', make.plan), open.leftCents)]),
+            : [plan.money('left', 'left of what your plan pays by then', open.leftCents)]),
         ]),
   ]
 }
@@ -76,16 +65,13 @@ export function isEstimated({ minimum }: OwnDebt): boolean {
 
 /** When a lower rate or deferred interest ends; empty where neither is still running. */
 function endsFacts(records: Records, { debt }: OwnDebt): Fact[] {
-  const { today } = records
-  const make = factsFor(records)
+  const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'records' })
   const ends = [
     { what: 'promotion', label: 'lower rate ends', on: debt.promotionalRate?.endsOn },
     { what: 'deferral', label: 'deferred interest falls due', on: debt.deferredInterest?.endsOn },
   ]
   return ends.flatMap(({ what, label, on }) =>
-    on === undefined || on < today
-      ? []
-      : [make.date({ id: `debt.${debt.id}.${what}`, label: `${debt.name}: ${label}`, source: make.own }, on)],
+    on === undefined || on < records.today ? [] : [make.date(what, label, on)],
   )
 }
 
@@ -103,8 +89,7 @@ export function namedDebt({ debts }: Records, question: string): OwnDebt | null 
 
 /** All debts together: total, number, minimums, interest of a month, progress. */
 export function totalFacts(records: Records): Fact[] {
-  const make = factsFor(records)
-  const named = (id: string, label: string) => ({ id: `debts.${id}`, label, source: make.own })
+  const make = factsFor(records, { id: 'debts', source: 'records' })
   const { debts, closedDebts } = records
   const total = debts.reduce((sum, { payoff }) => sum + payoff.balanceCents, 0)
   const progress = payoffProgress(
@@ -114,23 +99,22 @@ export function totalFacts(records: Records): Fact[] {
     })),
   )
   return [
-    make.money(named('total', 'total debt'), total),
-    make.count(named('count', 'open debts'), debts.length, ['debt', 'debts']),
-    make.money(named('minimums', 'minimum payments a month'), minimumsCents(records)),
+    make.money('total', 'total debt', total),
+    make.count('count', 'open debts', [debts.length, 'debt', 'debts']),
+    make.money('minimums', 'minimum payments a month', minimumsCents(records)),
     make.money(
-      named('interest', 'interest of one month at today’s balances'),
+      'interest',
+      'interest of one month at today’s balances',
       debts.reduce((sum, own) => sum + interestNow(own), 0),
     ),
-    make.money(named('paid', 'paid of the highest balances so far'), progress.paidCents),
-    ...(progress.percent === null
-      ? []
-      : [make.percent(named('percent', 'share paid so far'), progress.percent)]),
+    make.money('paid', 'paid of the highest balances so far', progress.paidCents),
+    ...(progress.percent === null ? [] : [make.percent('percent', 'share paid so far', progress.percent)]),
   ]
 }
 
 /** Card use: over all cards with a known limit, and of each. Empty where no limit is known. */
 export function utilizationFacts(records: Records): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'utilization', source: 'records' })
   const cards = records.debts.filter(({ debt }) => debt.type === 'credit_card')
   const used = creditUtilization(
     cards.map(({ debt, payoff }) => ({
@@ -140,13 +124,10 @@ export function utilizationFacts(records: Records): Fact[] {
     })),
   )
   if (!used) return []
-  const named = (id: string, label: string) => ({ id: `utilization.${id}`, label, source: make.own })
   const nameOf = (id: string) => cards.find(({ debt }) => debt.id === id)?.debt.name ?? ''
   return [
-    make.percent(named('all', 'share of your card limits in use'), used.percent),
-    make.money(named('limits', 'card limits together'), used.limitCents),
-    ...used.cards.map((card) =>
-      make.percent(named(card.id, `${nameOf(card.id)}: limit in use`), card.percent),
-    ),
+    make.percent('all', 'share of your card limits in use', used.percent),
+    make.money('limits', 'card limits together', used.limitCents),
+    ...used.cards.map((card) => make.percent(card.id, `${nameOf(card.id)}: limit in use`, card.percent)),
   ]
 }

@@ -4,49 +4,42 @@ import { calendarMonth } from '#engine/debts/start/plan-start.ts'
 import { formatApr, formatDate, formatMoney, formatMonthYear } from '#engine/money/format.ts'
 import type { Records } from './records.queries.ts'
 
-type Written = { id: string; label: string; source: string }
+/** The basis of a figure: the person's records, their payoff plan, or another source by its name. */
+export type Source = 'records' | 'plan' | { name: string }
 
-/** Makes facts in the person's currency and date format. `source` names the basis of a fact. */
-export function factsFor({ settings, today, plan }: Pick<Records, 'settings' | 'today' | 'plan'>) {
-  const asOf = formatDate(today, settings.dateFormat)
+/**
+ * Makes facts in the person's currency and date format. A fact's id is `id` and its own part, as in `debt.7.balance`;
+ * `of` stands before its label, as in "Visa: balance".
+ */
+export function factsFor(
+  { settings, today, plan }: Pick<Records, 'settings' | 'today' | 'plan'>,
+  { id: prefix, of, source }: { id: string; of?: string; source: Source },
+) {
+  const basis = source === 'plan' ? 'your payoff plan' : 'your records'
+  const named = (id: string, label: string) => ({
+    id: `${prefix}.${id}`,
+    label: of === undefined ? label : `${of}: ${label}`,
+    source:
+      typeof source === 'object' ? source.name : `${basis} as of ${formatDate(today, settings.dateFormat)}`,
+  })
+  const fact =
+    <T>(unit: Fact['unit'], write: (value: T) => string) =>
+    (id: string, label: string, value: T): Fact => ({ ...named(id, label), unit, value: write(value) })
   return {
-    own: `your records as of ${asOf}`,
-    plan: `your payoff plan as of ${asOf}`,
-    money: (written: Written, cents: number): Fact => ({
-      ...written,
-      unit: 'cents',
-      value: formatMoney(cents, { currency: settings.currency }),
-    }),
-    percent: (written: Written, percent: number): Fact => ({
-      ...written,
-      unit: 'percent',
-      value: `${percent}%`,
-    }),
-    apr: (written: Written, ppm: number): Fact => ({ ...written, unit: 'percent', value: formatApr(ppm) }),
-    months: (written: Written, months: number): Fact => ({
-      ...written,
-      unit: 'months',
-      value: `${months} ${months === 1 ? 'month' : 'months'}`,
-    }),
+    money: fact('cents', (cents: number) => formatMoney(cents, { currency: settings.currency })),
+    percent: fact('percent', (percent: number) => `${percent}%`),
+    apr: fact('percent', formatApr),
+    months: fact('months', (months: number) => `${months} ${months === 1 ? 'month' : 'months'}`),
     /** the calendar's month of a month of the plan */
-    monthAhead: (written: Written, month: number): Fact => ({
-      ...written,
-      unit: 'month',
-      value: formatMonthYear(calendarMonth(plan.firstMonth, month)),
-    }),
-    date: (written: Written, date: string): Fact => ({
-      ...written,
-      unit: 'date',
-      value: formatDate(date, settings.dateFormat),
-    }),
-    /** `words` are those for one and for many */
-    count: (written: Written, count: number, words: readonly [string, string]): Fact => ({
-      ...written,
-      unit: 'count',
-      value: `${count} ${count === 1 ? words[0] : words[1]}`,
-    }),
-    score: (written: Written, score: number): Fact => ({ ...written, unit: 'score', value: String(score) }),
-    text: (written: Written, value: string): Fact => ({ ...written, unit: 'text', value }),
+    monthAhead: fact('month', (month: number) => formatMonthYear(calendarMonth(plan.firstMonth, month))),
+    date: fact('date', (date: string) => formatDate(date, settings.dateFormat)),
+    /** a number with its words for one and for many */
+    count: fact(
+      'count',
+      ([count, one, many]: readonly [number, string, string]) => `${count} ${count === 1 ? one : many}`,
+    ),
+    score: fact('score', (score: number) => String(score)),
+    text: fact('text', (text: string) => text),
   }
 }
 

@@ -30,38 +30,36 @@ export function wageIn(occupation: HourlyWage, place: Place | null): HourlyWage 
 
 /** An occupation's hourly pay: median and quartiles, before tax. Always in US dollars. */
 export function wageFacts(records: Records, occupation: Occupation, place: Place | null): Fact[] {
-  const make = factsFor({ ...records, settings: { ...records.settings, currency: 'USD' } })
   const wage = wageIn(occupation, place)
   const where = place === null ? 'in the United States' : `in ${place.name}, an estimate`
-  const source = place === null ? wageSource : `${wageSource}, moved by the state’s wage index`
-  const named = (id: string, label: string) => ({ id: `wage.${occupation.slug}.${id}`, label, source })
-  const hour = (cents: number, id: string, label: string): Fact => {
-    const fact = make.money(named(id, `${occupation.title}: ${label} ${where}`), cents)
-    return { ...fact, value: formatMoney(cents, { decimals: 2 }) }
-  }
+  const name = place === null ? wageSource : `${wageSource}, moved by the state’s wage index`
+  const make = factsFor(records, { id: `wage.${occupation.slug}`, of: occupation.title, source: { name } })
+  const hour = (id: string, label: string, cents: number): Fact => ({
+    ...make.money(id, `${label} ${where}`, cents),
+    value: formatMoney(cents, { decimals: 2 }),
+  })
   return [
-    hour(wage.p25Cents, 'low', 'an hour, a quarter earn less'),
-    hour(wage.medianCents, 'median', 'an hour, half earn less'),
-    hour(wage.p75Cents, 'high', 'an hour, a quarter earn more'),
+    hour('low', 'an hour, a quarter earn less', wage.p25Cents),
+    hour('median', 'an hour, half earn less', wage.medianCents),
+    hour('high', 'an hour, a quarter earn more', wage.p75Cents),
   ]
 }
 
 /** The effect of a week's extra income on the plan, after the calculator's usual tax. */
 export function incomeFacts(records: Records, weeklyCents: number): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'income', source: 'plan' })
   const effect = incomeEffect(
     { weeklyCents, taxPpm: DEFAULT_TAX_PPM },
     { kind: 'plan', input: planInput(records) },
   )
-  const named = (id: string, label: string) => ({ id: `income.${id}`, label, source: make.plan })
   const saved = Math.max(
     0,
     shownDifference(effect.before.interestCents ?? 0, effect.after.interestCents ?? 0),
   )
   return [
-    make.money(named('monthly', 'a month before tax'), effect.monthlyCents),
-    make.percent(named('tax', 'tax counted'), ppmToPercent(DEFAULT_TAX_PPM)),
-    make.money(named('net', 'a month after tax'), effect.netCents),
+    make.money('monthly', 'a month before tax', effect.monthlyCents),
+    make.percent('tax', 'tax counted', ppmToPercent(DEFAULT_TAX_PPM)),
+    make.money('net', 'a month after tax', effect.netCents),
     ...outcomeFacts(records, {
       id: 'income',
       label: 'with it',
@@ -69,7 +67,7 @@ export function incomeFacts(records: Records, weeklyCents: number): Fact[] {
     }),
     ...(effect.monthsSaved === null
       ? []
-      : [make.months(named('sooner', 'sooner'), Math.max(0, effect.monthsSaved))]),
-    ...(effect.interestSavedCents === null ? [] : [make.money(named('saved', 'interest saved'), saved)]),
+      : [make.months('sooner', 'sooner', Math.max(0, effect.monthsSaved))]),
+    ...(effect.interestSavedCents === null ? [] : [make.money('saved', 'interest saved', saved)]),
   ]
 }

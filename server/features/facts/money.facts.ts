@@ -38,41 +38,33 @@ export const isOverBudget = ({ categories }: Records): boolean =>
 /** This month's budget: planned, spent, left, and how the categories stand. Empty without a budget. */
 export function budgetFacts(records: Records): Fact[] {
   if (records.categories.length === 0) return []
-  const make = factsFor(records)
-  const named = (id: string, label: string) => ({ id: `budget.${id}`, label, source: make.own })
+  const make = factsFor(records, { id: 'budget', source: 'records' })
   const budgets = records.categories.map(toCategoryMonth)
   const total = totalUsage(budgets)
   const health = budgetHealth(budgets)
   const left = shownDifference(total.availableCents, total.spentCents)
   return [
-    make.money(named('planned', 'planned this month'), total.availableCents),
-    make.money(named('spent', 'spent this month'), total.spentCents),
-    make.money(named('left', 'left this month'), Math.max(0, left)),
-    make.money(named('above', 'spent above the budget'), Math.max(0, -left)),
-    ...(total.percent === null ? [] : [make.percent(named('percent', 'share spent'), total.percent)]),
-    make.count(named('onTrack', 'on track'), health.onTrack, ['category', 'categories']),
-    make.count(named('paid', 'paid'), health.paid, ['bill', 'bills']),
-    make.count(named('atRisk', 'at risk'), health.atRisk, ['category', 'categories']),
-    make.count(named('over', 'over budget'), health.over, ['category', 'categories']),
+    make.money('planned', 'planned this month', total.availableCents),
+    make.money('spent', 'spent this month', total.spentCents),
+    make.money('left', 'left this month', Math.max(0, left)),
+    make.money('above', 'spent above the budget', Math.max(0, -left)),
+    ...(total.percent === null ? [] : [make.percent('percent', 'share spent', total.percent)]),
+    make.count('onTrack', 'on track', [health.onTrack, 'category', 'categories']),
+    make.count('paid', 'paid', [health.paid, 'bill', 'bills']),
+    make.count('atRisk', 'at risk', [health.atRisk, 'category', 'categories']),
+    make.count('over', 'over budget', [health.over, 'category', 'categories']),
   ]
 }
 
 /** One category: the amount left, or over. */
 export function categoryFacts(records: Records, category: BudgetCategory): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: `category.${category.id}`, of: category.name, source: 'records' })
   const usage = usageOf(category)
   const left = shownDifference(usage.availableCents, usage.spentCents)
-  const named = (id: string, label: string) => ({
-    id: `category.${category.id}.${id}`,
-    label: `${category.name}: ${label}`,
-    source: make.own,
-  })
   return [
-    make.money(named('planned', 'planned'), usage.availableCents),
-    make.money(named('spent', 'spent'), usage.spentCents),
-    usage.leftCents >= 0
-      ? make.money(named('left', 'left'), left)
-      : make.money(named('above', 'above its budget'), -left),
+    make.money('planned', 'planned', usage.availableCents),
+    make.money('spent', 'spent', usage.spentCents),
+    usage.leftCents >= 0 ? make.money('left', 'left', left) : make.money('above', 'above its budget', -left),
   ]
 }
 
@@ -88,50 +80,46 @@ export function openGoals({ goals }: Records): Goal[] {
 
 /** One goal: saved, to go, and what a month it needs where it has a day. */
 export function goalFacts(records: Records, goal: Goal): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: `goal.${goal.id}`, of: goal.title, source: 'records' })
   const amounts = amountsOf(goal)
   const progress = goalProgress(amounts)
   const need = neededMonthly({ ...amounts, targetDate: goal.targetDate }, records.today)
-  const named = (id: string, label: string) => ({
-    id: `goal.${goal.id}.${id}`,
-    label: `${goal.title}: ${label}`,
-    source: make.own,
-  })
   return [
-    make.money(named('saved', 'saved'), amounts.currentCents),
-    make.money(named('target', 'goal'), amounts.targetCents),
+    make.money('saved', 'saved', amounts.currentCents),
+    make.money('target', 'goal', amounts.targetCents),
     make.money(
-      named('left', 'to go'),
+      'left',
+      'to go',
       Math.max(0, shownDifference(amounts.targetCents, Math.max(0, amounts.currentCents))),
     ),
-    make.percent(named('percent', 'share saved'), progress.percent),
-    ...(need.status === 'ahead' ? [make.money(named('monthly', 'needed a month'), need.monthlyCents)] : []),
-    ...(goal.targetDate === null ? [] : [make.date(named('date', 'wished-for day'), goal.targetDate)]),
+    make.percent('percent', 'share saved', progress.percent),
+    ...(need.status === 'ahead' ? [make.money('monthly', 'needed a month', need.monthlyCents)] : []),
+    ...(goal.targetDate === null ? [] : [make.date('date', 'wished-for day', goal.targetDate)]),
   ]
 }
 
 /** The savings toward all open goals. */
 export function savedFacts(records: Records): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'goals', source: 'records' })
   const saved = openGoals(records).reduce((sum, goal) => sum + amountsOf(goal).currentCents, 0)
-  return [make.money({ id: 'goals.saved', label: 'put away toward your goals', source: make.own }, saved)]
+  return [make.money('saved', 'put away toward your goals', saved)]
 }
 
 /** The latest score with its band, day and change. Empty without a score. */
 export function scoreFacts(records: Records): Fact[] {
   const latest = scoreChanges(records.scores).at(-1)
   if (latest === undefined) return []
-  const make = factsFor(records)
-  const named = (id: string, label: string) => ({ id: `score.${id}`, label, source: make.own })
+  const make = factsFor(records, { id: 'score', source: 'records' })
   return [
-    make.score(named('latest', 'latest score'), latest.score),
-    make.text(named('band', 'its band'), scoreBand(latest.score)),
-    make.date(named('day', 'the day it is from'), latest.recordedAt),
+    make.score('latest', 'latest score', latest.score),
+    make.text('band', 'its band', scoreBand(latest.score)),
+    make.date('day', 'the day it is from', latest.recordedAt),
     ...(latest.change === null
       ? []
       : [
           make.text(
-            named('change', 'change since the score before it of the same bureau and model'),
+            'change',
+            'change since the score before it of the same bureau and model',
             latest.change === 0
               ? 'no change'
               : `${Math.abs(latest.change)} points ${latest.change > 0 ? 'up' : 'down'}`,

@@ -14,18 +14,14 @@ export function noEnd(
   records: Records,
   { status, months }: Pick<PlanOutline, 'status' | 'months'>,
 ): { text: string; facts: Fact[] } {
-  const make = factsFor(records)
-  const named = (id: string, label: string) => ({ id: `noEnd.${id}`, label, source: make.plan })
+  const make = factsFor(records, { id: 'noEnd', source: 'plan' })
   if (status === 'never')
     return { text: 'With this payment the debts do not end: the interest is too large for it.', facts: [] }
   if (status === 'short') {
-    const from = make.monthAhead(named('from', 'first month the payment is under the minimums'), months + 1)
+    const from = make.monthAhead('from', 'first month the payment is under the minimums', months + 1)
     return { text: `From ${from.value} on your lenders ask for more than this plan pays.`, facts: [from] }
   }
-  const years = make.count(named('years', 'followed for'), Math.floor(months / MONTHS_A_YEAR), [
-    'year',
-    'years',
-  ])
+  const years = make.count('years', 'followed for', [Math.floor(months / MONTHS_A_YEAR), 'year', 'years'])
   return {
     text: `With this payment it takes more than ${years.value}: the balances fall, but very slowly.`,
     facts: [years],

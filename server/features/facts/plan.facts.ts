@@ -25,40 +25,33 @@ export function outcomeFacts(
   }: { id: string; label: string; plan: Pick<Strategy, 'status' | 'months' | 'interestCents'> },
 ): Fact[] {
   if (plan.status !== 'paid') return []
-  const make = factsFor(records)
-  const named = (what: string, words: string) => ({
-    id: `plan.${id}.${what}`,
-    label: `${label}: ${words}`,
-    source: make.plan,
-  })
+  const make = factsFor(records, { id: `plan.${id}`, of: label, source: 'plan' })
   return [
-    make.monthAhead(named('date', 'debt-free month'), plan.months),
-    make.months(named('months', 'months to go'), plan.months),
-    make.money(named('interest', 'interest until then'), plan.interestCents),
+    make.monthAhead('date', 'debt-free month', plan.months),
+    make.months('months', 'months to go', plan.months),
+    make.money('interest', 'interest until then', plan.interestCents),
   ]
 }
 
 /** The plan as it stands, beside minimums alone. */
 export function planFacts(records: Records): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'plan', source: 'plan' })
   const compared = comparison(records)
   const chosen = chosenOf(records, compared)
-  const named = (id: string, label: string) => ({ id: `plan.${id}`, label, source: make.plan })
   const minimums = startingMinimumsCents(planInput(records))
   const saved = shownDifference(compared.minimumsOnly.interestCents, chosen.interestCents)
   const bothEnd = chosen.status === 'paid' && compared.minimumsOnly.status === 'paid'
   return [
-    make.money(named('extra', 'extra a month'), records.extraCents),
-    make.money(named('budget', 'paid a month in all'), minimums + records.extraCents),
+    make.money('extra', 'extra a month', records.extraCents),
+    make.money('budget', 'paid a month in all', minimums + records.extraCents),
     make.text(
-      named('order', 'order of payment'),
+      'order',
+      'order of payment',
       records.order === 'avalanche' ? 'highest rate first' : 'smallest balance first',
     ),
     ...outcomeFacts(records, { id: 'own', label: 'your plan', plan: chosen }),
     ...outcomeFacts(records, { id: 'minimums', label: 'minimums alone', plan: compared.minimumsOnly }),
-    ...(bothEnd && saved > 0
-      ? [make.money(named('saved', 'interest saved next to minimums alone'), saved)]
-      : []),
+    ...(bothEnd && saved > 0 ? [make.money('saved', 'interest saved next to minimums alone', saved)] : []),
   ]
 }
 
@@ -73,7 +66,7 @@ export function shownOrderDifference({
 
 /** Avalanche and snowball beside one another, and what one costs more. */
 export function orderFacts(records: Records): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'plan', source: 'plan' })
   const compared = comparison(records)
   const difference = shownOrderDifference(compared)
   return [
@@ -81,40 +74,31 @@ export function orderFacts(records: Records): Fact[] {
     ...outcomeFacts(records, { id: 'snowball', label: 'smallest balance first', plan: compared.snowball }),
     ...(difference === null
       ? []
-      : [
-          make.money(
-            {
-              id: 'plan.difference',
-              label: 'difference in interest between the two orders',
-              source: make.plan,
-            },
-            Math.abs(difference),
-          ),
-        ]),
+      : [make.money('difference', 'difference in interest between the two orders', Math.abs(difference))]),
   ]
 }
 
 /** What paying `addCents` more a month than now changes. */
 export function morePaymentFacts(records: Records, addCents: number): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'more', source: 'plan' })
   const now = outlinePayoff(planInput(records))
   const more = outlinePayoff(planInput(records, records.extraCents + addCents))
-  const named = (id: string, label: string) => ({ id: `more.${id}`, label, source: make.plan })
   const extraCents = records.extraCents + addCents
   const minimums = startingMinimumsCents(planInput(records))
   const added = [
-    make.money(named('add', 'more a month'), addCents),
-    make.money(named('extra', 'extra a month with it'), extraCents),
-    make.money(named('budget', 'paid a month in all with it'), minimums + extraCents),
+    make.money('add', 'more a month', addCents),
+    make.money('extra', 'extra a month with it', extraCents),
+    make.money('budget', 'paid a month in all with it', minimums + extraCents),
   ]
   if (now.status !== 'paid' || more.status !== 'paid')
     return [...added, ...outcomeFacts(records, { id: 'more', label: 'with it', plan: more })]
   return [
     ...added,
     ...outcomeFacts(records, { id: 'more', label: 'with it', plan: more }),
-    make.months(named('sooner', 'sooner'), Math.max(0, now.months - more.months)),
+    make.months('sooner', 'sooner', Math.max(0, now.months - more.months)),
     make.money(
-      named('saved', 'interest saved'),
+      'saved',
+      'interest saved',
       Math.max(0, shownDifference(now.interestCents, more.interestCents)),
     ),
   ]
@@ -122,24 +106,24 @@ export function morePaymentFacts(records: Records, addCents: number): Fact[] {
 
 /** What paying `cutCents` less a month than now changes; at most all of the extra: the minimums stay. */
 export function lessPaymentFacts(records: Records, cutCents: number): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'less', source: 'plan' })
   const cut = Math.min(cutCents, records.extraCents)
   const extraCents = records.extraCents - cut
   const now = outlinePayoff(planInput(records))
   const less = outlinePayoff(planInput(records, extraCents))
   const minimums = startingMinimumsCents(planInput(records))
-  const named = (id: string, label: string) => ({ id: `less.${id}`, label, source: make.plan })
   return [
-    make.money(named('cut', 'less a month'), cut),
-    make.money(named('extra', 'extra a month with it'), extraCents),
-    make.money(named('budget', 'paid a month in all with it'), minimums + extraCents),
-    make.money(named('minimums', 'minimum payments a month'), minimumsCents(records)),
+    make.money('cut', 'less a month', cut),
+    make.money('extra', 'extra a month with it', extraCents),
+    make.money('budget', 'paid a month in all with it', minimums + extraCents),
+    make.money('minimums', 'minimum payments a month', minimumsCents(records)),
     ...outcomeFacts(records, { id: 'less', label: 'with it', plan: less }),
     ...(now.status === 'paid' && less.status === 'paid'
       ? [
-          make.months(named('later', 'later'), Math.max(0, less.months - now.months)),
+          make.months('later', 'later', Math.max(0, less.months - now.months)),
           make.money(
-            named('cost', 'more interest'),
+            'cost',
+            'more interest',
             Math.max(0, shownDifference(less.interestCents, now.interestCents)),
           ),
         ]
@@ -149,35 +133,27 @@ export function lessPaymentFacts(records: Records, cutCents: number): Fact[] {
 
 /** When the chosen plan has paid one debt; empty where it does not get there. */
 export function goneFacts(records: Records, { debt }: OwnDebt): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: `debt.${debt.id}`, of: debt.name, source: 'plan' })
   const months = chosenOf(records, comparison(records)).plan.payoffMonth[debt.id]
   if (months === undefined) return []
-  const named = (what: string, words: string) => ({
-    id: `debt.${debt.id}.${what}`,
-    label: `${debt.name}: ${words}`,
-    source: make.plan,
-  })
-  return [
-    make.monthAhead(named('gone', 'last payment'), months),
-    make.months(named('months', 'months to go'), months),
-  ]
+  return [make.monthAhead('gone', 'last payment', months), make.months('months', 'months to go', months)]
 }
 
 /** What paying `cents` once, next month, changes. */
 export function lumpSumFacts(records: Records, cents: number): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'once', source: 'plan' })
   const now = outlinePayoff(planInput(records))
   const after = outlinePayoff({ ...planInput(records), lumpSums: [{ month: 1, cents }] })
-  const named = (id: string, label: string) => ({ id: `once.${id}`, label, source: make.plan })
-  const once = make.money(named('sum', 'paid once'), cents)
+  const once = make.money('sum', 'paid once', cents)
   if (now.status !== 'paid' || after.status !== 'paid')
     return [once, ...outcomeFacts(records, { id: 'once', label: 'after it', plan: after })]
   return [
     once,
     ...outcomeFacts(records, { id: 'once', label: 'after it', plan: after }),
-    make.months(named('sooner', 'sooner'), Math.max(0, now.months - after.months)),
+    make.months('sooner', 'sooner', Math.max(0, now.months - after.months)),
     make.money(
-      named('saved', 'interest saved'),
+      'saved',
+      'interest saved',
       Math.max(0, shownDifference(now.interestCents, after.interestCents)),
     ),
   ]
@@ -190,29 +166,28 @@ function presentCents(records: Records): number {
 
 /** The monthly payment to be done within `months`. RangeError outside 1 to 1,200. */
 export function targetFacts(records: Records, months: number): Fact[] {
-  const make = factsFor(records)
-  const named = (id: string, label: string) => ({ id: `target.${id}`, label, source: make.plan })
+  const make = factsFor(records, { id: 'target', source: 'plan' })
   const needed = paymentForMonths(planInput(records), months)
   const add = shownDifference(needed, presentCents(records))
   return [
-    make.months(named('months', 'wished-for time'), months),
-    make.monthAhead(named('date', 'last month of it'), months),
-    make.money(named('budget', 'needed a month in all'), needed),
-    ...(add > 0 ? [make.money(named('add', 'more than you pay now'), add)] : []),
+    make.months('months', 'wished-for time', months),
+    make.monthAhead('date', 'last month of it', months),
+    make.money('budget', 'needed a month in all', needed),
+    ...(add > 0 ? [make.money('add', 'more than you pay now', add)] : []),
   ]
 }
 
 /** What would work where the plan does not end. */
 export function rescueFacts(records: Records): Fact[] {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'rescue', source: 'plan' })
   const advice = adviseBudget(planInput(records))
-  const named = (id: string, label: string) => ({ id: `rescue.${id}`, label, source: make.plan })
   return [
-    make.money(named('budget', 'least a month that ends it'), advice.budgetCents),
+    make.money('budget', 'least a month that ends it', advice.budgetCents),
     make.money(
-      named('add', 'more than now'),
+      'add',
+      'more than now',
       Math.max(0, shownDifference(advice.budgetCents, presentCents(records))),
     ),
-    make.money(named('tenYears', 'a month to be done within ten years'), advice.tenYearBudgetCents),
+    make.money('tenYears', 'a month to be done within ten years', advice.tenYearBudgetCents),
   ]
 }

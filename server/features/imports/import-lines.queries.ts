@@ -114,7 +114,7 @@ export async function removeSpendingOfLine(db: Executor, userId: string, id: str
 
 /** Takes the spending of a whole import back; answers how many lines it was. */
 export async function removeSpendingOfImport(db: Executor, { userId, importId }: ImportKey): Promise<number> {
-  const removed = await db
+  const { rowCount } = await db
     .delete(spending)
     .where(
       and(
@@ -123,8 +123,7 @@ export async function removeSpendingOfImport(db: Executor, { userId, importId }:
         sql`${spending.id} in (select l.id from import_lines l where l.user_id = ${userId} and l.import_id = ${importId})`,
       ),
     )
-    .returning({ id: spending.id })
-  return removed.length
+  return rowCount ?? 0
 }
 
 /** Reads a line and keeps others from changing it until the transaction ends. */

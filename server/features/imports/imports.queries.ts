@@ -100,7 +100,7 @@ export async function noteImportedDebt(
 
 /** Removes the debts that an import made with their histories; answers how many. */
 export async function removeImportedDebts(db: Executor, { userId, importId }: ImportKey): Promise<number> {
-  const removed = await db
+  const { rowCount } = await db
     .delete(debts)
     .where(
       and(
@@ -108,8 +108,7 @@ export async function removeImportedDebts(db: Executor, { userId, importId }: Im
         sql`${debts.id} in (select d.debt_id from import_debts d where d.user_id = ${userId} and d.import_id = ${importId})`,
       ),
     )
-    .returning({ id: debts.id })
-  return removed.length
+  return rowCount ?? 0
 }
 
 /** Removes an import with its lines. */

@@ -1,10 +1,9 @@
 /** Seeds the sandbox's demo people, one for each plan, with debts, a history and records. Never in live mode. */
 import { randomUUID } from 'node:crypto'
-import { count, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { dayInZone } from '#server/calendar-day.ts'
 import type { AppParts } from '#server/http/app-parts.ts'
 import { accounts, users } from '#server/features/account/account.table.ts'
-import { hashPassword } from '#server/features/account/password/password-hash.ts'
 import { insertDebt, insertLines } from '#server/features/debts/debts.queries.ts'
 import { FIRST_SETTINGS } from '#server/features/settings/settings.table.ts'
 import type { Executor } from '#server/db/executor.ts'
@@ -112,8 +111,7 @@ const SEED_LOCK = 7_253_003
 const emails = demoPeople.map((person) => person.email)
 
 async function areSeeded(db: Executor): Promise<boolean> {
-  const [found] = await db.select({ people: count() }).from(users).where(inArray(users.email, emails))
-  if (found?.people !== emails.length) return false
+  if ((await db.$count(users, inArray(users.email, emails))) !== emails.length) return false
   return (await listDemoFactors(db)).length === demoAdminEmails.length
 }
 
@@ -154,13 +152,13 @@ async function seedPerson(db: Executor, person: DemoPerson, rest: { passwordHash
  * @throws Error in live mode, where nobody has a known password
  */
 export async function seedDemoPeople(
-  parts: Pick<AppParts, 'db' | 'env' | 'clock' | 'secrets'>,
+  parts: Pick<AppParts, 'db' | 'env' | 'clock' | 'secrets' | 'passwords'>,
 ): Promise<void> {
-  const { db, env, clock, secrets } = parts
+  const { db, env, clock, secrets, passwords } = parts
   if (env.mode !== 'sandbox') throw new Error('demo people belong to the sandbox only')
   if (await areSeeded(db)) return
   const today = dayInZone(clock.now(), FIRST_SETTINGS.timezone)
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const passwordHash = await passwords.hash(DEMO_PASSWORD)
   await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`)
     if (await areSeeded(tx)) return

@@ -21,7 +21,7 @@ async function askPassword(
   given: { field: string; password: string },
 ): Promise<string> {
   await desk.limits.ownPassword.consume(sessionId)
-  const hash = await ownPasswordHash(desk.parts.db, userId, given.password)
+  const hash = await ownPasswordHash(desk.parts, userId, given.password)
   if (hash === null) throw wrongPassword(given.field)
   await desk.limits.ownPassword.forgive(sessionId)
   return hash

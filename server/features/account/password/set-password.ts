@@ -18,7 +18,6 @@ import type { EndedWays } from '../account-mails.ts'
 import { mailOwner } from '../mail-owner.ts'
 import { findLink, useUpLink } from '../mailed-links.ts'
 import { messages } from '../messages.ts'
-import { hashPassword } from './password-hash.ts'
 import { removeAllPending, removeTwoFactor } from '../second-factor/two-factor.queries.ts'
 import { ownPasswordChangedMail } from '../security-mails.ts'
 import {
@@ -80,7 +79,7 @@ async function endMailedAndLinked(
  */
 export async function setPasswordByLink(given: Given, reset: Reset): Promise<EndedWays> {
   const { desk } = given
-  const passwordHash = await hashPassword(reset.password)
+  const passwordHash = await desk.parts.passwords.hash(reset.password)
   const link = await findLink(desk, 'reset', reset.token)
   if (link === null) throw linkOver()
   const { value: userId } = link
@@ -108,8 +107,8 @@ export async function changeOwnPassword(
   key: SessionKey,
   change: { oldHash: string; password: string; keepPasskeys: readonly string[]; browser: string | null },
 ): Promise<EndedWays | null> {
-  const { db, clock } = given.desk.parts
-  const newHash = await hashPassword(change.password)
+  const { db, clock, passwords } = given.desk.parts
+  const newHash = await passwords.hash(change.password)
   const { userId } = key
   return db.transaction(async (tx) => {
     await lockForNewPassword(tx, userId)

@@ -1,5 +1,5 @@
 /** A person's second factor: the secret of their app, recovery codes, and a request to turn it off. */
-import { and, count, eq, isNotNull, isNull, lt, lte, sql, exists, gt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte, sql, exists, gt } from 'drizzle-orm'
 import type { Executor } from '#server/db/executor.ts'
 import { recoveryCodes, twoFactorResets, twoFactors, pendingSignIns } from './two-factor.table.ts'
 import { hashToken } from '../hashed-tokens.ts'
@@ -90,10 +90,8 @@ export async function takeRecoveryCode(
   return rowCount === 1
 }
 
-export async function countRecoveryCodes(db: Executor, userId: string): Promise<number> {
-  const [left] = await db.select({ n: count() }).from(recoveryCodes).where(isUnused(userId))
-  return left?.n ?? 0
-}
+export const countRecoveryCodes = (db: Executor, userId: string): Promise<number> =>
+  db.$count(recoveryCodes, isUnused(userId))
 
 /** A new request replaces an older one, whose link stops working. */
 export async function saveReset(

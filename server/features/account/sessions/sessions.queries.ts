@@ -40,8 +40,7 @@ export async function endAllSessions(db: Executor, userId: string): Promise<void
 
 /** False once the session was ended, which a request that came before that may not know. */
 export async function isSessionThere(db: Executor, key: SessionKey): Promise<boolean> {
-  const found = await db.select({ id: sessions.id }).from(sessions).where(isOne(key))
-  return found.length > 0
+  return (await db.$count(sessions, isOne(key))) > 0
 }
 
 /** The person has just proven who they are. A passkey counts as a second factor. */

@@ -19,12 +19,12 @@ import { provePassword, signIn } from './sign-in.ts'
 import { spendCode } from '../second-factor/set-up-two-factor.ts'
 
 function mountLogin(app: App, desk: AccountDesk): void {
-  const { log, db, clock } = desk.parts
+  const { log, clock } = desk.parts
   mount(app, login, async ({ body, request, reply }) => {
     const startedAt = clock.now()
     await desk.limits.signIn.consume(networkOf(request))
     const counted = await countPassword(desk, request, body.email)
-    const proven = await provePassword(db, body)
+    const proven = await provePassword(desk.parts, body)
     if (proven === null) {
       log.warn('account.sign_in', { requestId: request.id, outcome: 'refused' })
       throw unauthorized(messages.wrongSignIn)

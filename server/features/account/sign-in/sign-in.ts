@@ -1,17 +1,18 @@
 /** Who an e-mail and a password belong to, and the session that follows. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '#server/http/app-parts.ts'
+import type { App, AppParts } from '#server/http/app-parts.ts'
 import { runSignedInHooks } from '#server/http/hooks.ts'
-import type { Db } from '#server/db/connect.ts'
 import { unauthorized } from '#server/errors.ts'
+import { verifyPassword } from '#server/secrets/passwords.ts'
 import type { AccountDesk } from '../account-desk.ts'
 import { endSession, findCredential, removeEndedSessions } from '../account.queries.ts'
 import { hashToken } from '../hashed-tokens.ts'
 import { messages } from '../messages.ts'
-import { DECOY_HASH, verifyPassword } from '../password/password-hash.ts'
 import { findPasswordSetAt } from '../password/ways-in.queries.ts'
 import { rememberBrowser } from './known-browser.ts'
 import { sessionTokenOf, setSessionCookie } from '../sessions/session-cookie.ts'
+
+type Parts = Pick<AppParts, 'db' | 'passwords'>
 
 export type Proven = { userId: string; hasTwoFactor: boolean }
 
@@ -20,19 +21,23 @@ export type Proven = { userId: string; hasTwoFactor: boolean }
  * An unknown e-mail costs a hash as well, so the time does not tell which it was.
  */
 export async function provePassword(
-  db: Db,
+  { db, passwords }: Parts,
   { email, password }: { email: string; password: string },
 ): Promise<Proven | null> {
   const found = await findCredential(db, { email })
-  const isRight = await verifyPassword(found?.passwordHash ?? DECOY_HASH, password)
+  const isRight = await verifyPassword(found?.passwordHash ?? passwords.decoyHash, password)
   if (!found || !isRight || found.disabledAt !== null) return null
   return { userId: found.userId, hasTwoFactor: found.twoFactorEnabledAt !== null }
 }
 
 /** The stored hash that this password of the person who is signed in opens; null for a wrong one. */
-export async function ownPasswordHash(db: Db, userId: string, password: string): Promise<string | null> {
+export async function ownPasswordHash(
+  { db, passwords }: Parts,
+  userId: string,
+  password: string,
+): Promise<string | null> {
   const found = await findCredential(db, { userId })
-  const isRight = await verifyPassword(found?.passwordHash ?? DECOY_HASH, password)
+  const isRight = await verifyPassword(found?.passwordHash ?? passwords.decoyHash, password)
   return isRight ? (found?.passwordHash ?? null) : null
 }
 

@@ -29,7 +29,7 @@ function openOf({ debts, plan }: Records): PayoffDebt[] {
 }
 
 function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
-  const make = factsFor(records)
+  const make = factsFor(records, { id: 'roadmap', source: 'plan' })
   const facts: Fact[] = []
   const six = sixMonths({
     incomeCents: asked.currentIncome,
@@ -50,18 +50,14 @@ function startDrawing(records: Records, asked: RoadmapQuestion): Drawing {
       shownCents(asked.currentIncome) - shownCents(asked.monthlyExpenses) - shownCents(six.minimumsCents),
     make,
     facts,
-    money: (id, label, cents) => keep(make.money({ id: `roadmap.${id}`, label, source: make.plan }, cents)),
-    month: (ahead) =>
-      keep(
-        make.monthAhead(
-          { id: `roadmap.month.${ahead}`, label: 'a month of the roadmap', source: make.plan },
-          ahead,
-        ),
-      ),
+    money: (id, label, cents) => keep(make.money(id, label, cents)),
+    month: (ahead) => keep(make.monthAhead(`month.${ahead}`, 'a month of the roadmap', ahead)),
     nameOf: (id) => {
       const name = records.debts.find(({ debt }) => debt.id === id)?.debt.name ?? 'the next debt'
       // A name may hold a number: it is the person's own word for the debt.
-      return keep(make.text({ id: `debt.${id}.name`, label: 'name of the debt', source: make.own }, name))
+      return keep(
+        factsFor(records, { id: `debt.${id}`, source: 'records' }).text('name', 'name of the debt', name),
+      )
     },
   }
 }

@@ -15,6 +15,7 @@ export type Drawing = {
   six: SixMonths
   /** what a month leaves, of the figures as they are shown; below 0 where it falls short */
   leftShownCents: number
+  /** facts of the roadmap, by the plan */
   make: FactMaker
   facts: Fact[]
   money: (id: string, label: string, cents: number) => string

@@ -3,7 +3,7 @@
  * called in the weeks before its payment is due. The order follows the CFPB's "Your Money, Your Goals", which puts
  * housing, food, power and the way to work before other bills.
  */
-import { listed } from '#server/features/facts/fact.facts.ts'
+import { factsFor, listed } from '#server/features/facts/fact.facts.ts'
 import { addDays } from '#engine/money/calendar.ts'
 import { formatDate, shownCents } from '#engine/money/format.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'
@@ -47,14 +47,12 @@ function callsIn(drawing: Drawing, week: number): string[] {
   const dues = drawing.records.debts.map((own) => dueOf(drawing, own))
   const called = dues.filter((due) => due.week === week).toSorted(byUrgency)
   if (called.length === 0) return []
-  const { make, facts, nameOf } = drawing
+  const { records, facts, nameOf } = drawing
   const names = called.slice(0, CALLED_A_WEEK).map(({ own, on }) => {
     const name = nameOf(own.debt.id)
     if (on === null) return name
-    const due = make.date(
-      { id: `debt.${own.debt.id}.due`, label: `${name}: payment due`, source: make.own },
-      on,
-    )
+    const make = factsFor(records, { id: `debt.${own.debt.id}`, of: name, source: 'records' })
+    const due = make.date('due', 'payment due', on)
     facts.push(due)
     return `${name} (due ${due.value})`
   })
@@ -78,20 +76,17 @@ function bridge({ six, leftShownCents, money, facts, make }: Drawing): string[] 
     return [`Put your ${used} of savings toward the gap. ${missing} is still missing this month.`]
   }
   if (fullMonths > MOST_BRIDGED_MONTHS) return [`Take ${used} from savings to cover this month.`]
-  const lasts = make.months(
-    { id: 'roadmap.bridge.months', label: 'months that savings can pay the gap', source: make.plan },
-    fullMonths,
-  )
+  const lasts = make.months('bridge.months', 'months that savings can pay the gap', fullMonths)
   facts.push(lasts)
   return [`Take ${used} from savings to cover this month. Savings can cover the gap for ${lasts.value}.`]
 }
 
 const FOOD_AND_RENT = 'Call 211 for help with rent, food and power near you. It is free.'
 
-/** The texts of sentences, whose facts the roadmap keeps. */
-function textsOf({ facts }: Drawing, said: readonly Said[]): string[] {
-  facts.push(...said.flatMap((one) => one.facts))
-  return said.map(({ text }) => text)
+/** The text of a sentence, whose facts the roadmap keeps. */
+function textOf({ facts }: Drawing, said: Said | null): string[] {
+  facts.push(...(said?.facts ?? []))
+  return said ? [said.text] : []
 }
 
 function weekOne(drawing: Drawing): string[] {
@@ -107,7 +102,7 @@ function weekTwo(drawing: Drawing): string[] {
   return [
     ...callsIn(drawing, 2),
     'Write down every cost of the month, and mark what can wait.',
-    ...textsOf(drawing, whereToCut(drawing)),
+    ...textOf(drawing, whereToCut(drawing)),
   ]
 }
 
@@ -119,7 +114,7 @@ export function weeksOf(drawing: Drawing): { month: string; action: string }[] {
     weekTwo(drawing),
     [
       ...callsIn(drawing, 3),
-      ...(isBridged(drawing) ? textsOf(drawing, highestRate(drawing)) : []),
+      ...(isBridged(drawing) ? textOf(drawing, highestRate(drawing)) : []),
       'Talk to a nonprofit credit counselor. A first talk costs little or nothing.',
     ],
     [
@@ -131,10 +126,7 @@ export function weeksOf(drawing: Drawing): { month: string; action: string }[] {
   return weeks.map((actions, at) => {
     const week = at + 1
     const last = formatDate(addDays(records.today, week * WEEK_DAYS - 1), records.settings.dateFormat)
-    const label = make.text(
-      { id: `roadmap.week.${week}`, label: 'a week of the roadmap', source: make.plan },
-      `Week ${week}, through ${last}`,
-    )
+    const label = make.text(`week.${week}`, 'a week of the roadmap', `Week ${week}, through ${last}`)
     facts.push(label)
     return { month: label.value, action: actions.join(' ') }
   })

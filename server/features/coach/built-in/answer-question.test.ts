@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import suggestions from '#content/coach/suggestions.json' with { type: 'json' }
-import { unprovenIn } from '#engine/grounding/grounding.ts'
+import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import { category, debt, people, records } from '#server/testing/sample-records.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import { answerQuestion, replies } from './answer-question.ts'

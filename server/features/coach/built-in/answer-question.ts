@@ -86,7 +86,7 @@ function saidIn(text: string, facts: readonly Fact[]): Fact[] {
 }
 
 function knownAnswer(intent: string, reply: Reply): BuiltInAnswer {
-  const text = reply.paragraphs.join('\n\n')
+  const text = reply.paragraphs.filter(Boolean).join('\n\n')
   const choices = (reply.choices ?? []).map((question) => ({ id: intent, question }))
   return {
     intent,

@@ -18,11 +18,8 @@ const hopeless: ReplyMaker = ({ records }) => {
   return {
     paragraphs: [
       'That is a heavy thing to carry, and you are not alone with it. Owing money says nothing about what you are worth.',
-      ...(moved
-        ? [
-            `You have already paid ${valueOf(facts, 'debts.paid')} of your highest balances. That happened payment by payment.`,
-          ]
-        : []),
+      moved &&
+        `You have already paid ${valueOf(facts, 'debts.paid')} of your highest balances. That happened payment by payment.`,
       'You do not have to solve it tonight. One small step is enough for today: open My Debts and look at a single debt.',
       'If it is more than money, call or text 988 at any hour, day or night. Somebody will listen.',
     ],

@@ -12,20 +12,19 @@ import {
 } from '#server/features/facts/debts.facts.ts'
 import { planFacts } from '#server/features/facts/plan.facts.ts'
 import type { OwnDebt } from '#server/features/facts/records.queries.ts'
-import { withoutDebts, type ReplyMaker } from './reply.ts'
+import { onDebts, withoutDebts, type ReplyMaker } from './reply.ts'
 
 const factOf = (own: OwnDebt, what: string) => `debt.${own.debt.id}.${what}`
 
 const totalDebt: ReplyMaker = ({ records, question }) => {
   const one = namedDebt(records, question)
-  if (records.debts.length === 0) return withoutDebts('start', records)
   const facts = [...totalFacts(records), ...records.debts.flatMap((own) => debtFacts(records, own))]
   const lines = byRate(records.debts).map(
     (own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'balance'))}`,
   )
   return {
     paragraphs: [
-      ...(one ? [`${one.debt.name}: you owe ${valueOf(facts, factOf(one, 'balance'))}.`] : []),
+      one && `${one.debt.name}: you owe ${valueOf(facts, factOf(one, 'balance'))}.`,
       `You owe ${valueOf(facts, 'debts.total')} in all, on ${valueOf(facts, 'debts.count')}.`,
       lines.join('\n'),
       `So far you have paid ${valueOf(facts, 'debts.paid')} of your highest balances.`,
@@ -50,17 +49,16 @@ const highestRate: ReplyMaker = ({ records, question }) => {
     }
   return {
     paragraphs: [
-      one === null
-        ? ''
-        : one.lacksRate
+      one &&
+        (one.lacksRate
           ? `I know no rate of ${one.debt.name} yet. It is on your statement.`
-          : `${one.debt.name}: ${valueOf(facts, factOf(one, 'rate'))}.`,
+          : `${one.debt.name}: ${valueOf(facts, factOf(one, 'rate'))}.`),
       `Your highest rate is on ${worst.debt.name}: ${valueOf(facts, factOf(worst, 'rate'))}, with ${valueOf(facts, factOf(worst, 'balance'))} left.`,
       known
         .slice(1)
         .map((own) => `${own.debt.name}: ${valueOf(facts, factOf(own, 'rate'))}`)
         .join('\n'),
-    ].filter((text) => text !== ''),
+    ],
     facts,
     search: 'lower interest rate',
     next: 'How do I ask for a lower rate?',
@@ -83,7 +81,6 @@ const smallestDebt: ReplyMaker = ({ records }) => {
 }
 
 const minimums: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('minimum payment', records)
   const one = namedDebt(records, question)
   const facts = [
     ...totalFacts(records),
@@ -96,14 +93,13 @@ const minimums: ReplyMaker = ({ records, question }) => {
   )
   return {
     paragraphs: [
-      one ? `The minimum on ${one.debt.name} is ${valueOf(facts, factOf(one, 'minimum'))} now.` : '',
+      one && `The minimum on ${one.debt.name} is ${valueOf(facts, factOf(one, 'minimum'))} now.`,
       `Your minimum payments come to ${valueOf(facts, 'debts.minimums')} a month.`,
       lines.join('\n'),
       `Your plan pays ${valueOf(facts, 'plan.budget')} a month in all, ${valueOf(facts, 'plan.extra')} of it above the minimums.`,
-      records.debts.some(isEstimated)
-        ? 'Where a debt has no minimum on My Debts, the usual one of its kind is counted.'
-        : '',
-    ].filter((text) => text !== ''),
+      records.debts.some(isEstimated) &&
+        'Where a debt has no minimum on My Debts, the usual one of its kind is counted.',
+    ],
     facts,
     search: 'minimum payment',
     next: 'What happens if I only pay the minimum?',
@@ -111,25 +107,19 @@ const minimums: ReplyMaker = ({ records, question }) => {
 }
 
 const interestCost: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('interest', records)
   const one = namedDebt(records, question)
   const facts = [...totalFacts(records), ...planFacts(records), ...(one ? debtFacts(records, one) : [])]
   const unknown = records.debts.filter(({ lacksRate }) => lacksRate).map(({ debt }) => debt.name)
   return {
     paragraphs: [
-      ...(one && !one.lacksRate
-        ? [`A month of interest on ${one.debt.name} is about ${valueOf(facts, factOf(one, 'interest'))} now.`]
-        : []),
+      one &&
+        !one.lacksRate &&
+        `A month of interest on ${one.debt.name} is about ${valueOf(facts, factOf(one, 'interest'))} now.`,
       `At today’s balances, a month of interest is about ${valueOf(facts, 'debts.interest')} on all debts.`,
-      ...(has(facts, 'plan.own.interest')
-        ? [
-            `Until you are debt-free, in ${valueOf(facts, 'plan.own.date')}, your plan counts ${valueOf(facts, 'plan.own.interest')} of interest in all.`,
-          ]
-        : []),
+      has(facts, 'plan.own.interest') &&
+        `Until you are debt-free, in ${valueOf(facts, 'plan.own.date')}, your plan counts ${valueOf(facts, 'plan.own.interest')} of interest in all.`,
       'It falls as the balances fall. Every dollar above the minimums goes to the balance itself.',
-      ...(unknown.length === 0
-        ? []
-        : [`No rate is known for ${listed(unknown)}, so its interest is not counted.`]),
+      unknown.length > 0 && `No rate is known for ${listed(unknown)}, so its interest is not counted.`,
     ],
     facts,
     search: 'how interest works on a card',
@@ -188,16 +178,14 @@ const progress: ReplyMaker = ({ records }) => {
 
 const promotionEnds: ReplyMaker = ({ records }) => {
   const facts = records.debts.flatMap((own) => debtFacts(records, own))
-  const lines = records.debts.flatMap((own) => [
-    ...(has(facts, factOf(own, 'promotion'))
-      ? [`${own.debt.name}: the lower rate ends on ${valueOf(facts, factOf(own, 'promotion'))}.`]
-      : []),
-    ...(has(facts, factOf(own, 'deferral'))
-      ? [
-          `${own.debt.name}: interest is deferred until ${valueOf(facts, factOf(own, 'deferral'))}. If a balance is left then, all of that interest is charged at once.`,
-        ]
-      : []),
-  ])
+  const lines = records.debts
+    .flatMap((own) => [
+      has(facts, factOf(own, 'promotion')) &&
+        `${own.debt.name}: the lower rate ends on ${valueOf(facts, factOf(own, 'promotion'))}.`,
+      has(facts, factOf(own, 'deferral')) &&
+        `${own.debt.name}: interest is deferred until ${valueOf(facts, factOf(own, 'deferral'))}. If a balance is left then, all of that interest is charged at once.`,
+    ])
+    .filter(Boolean)
   if (lines.length === 0)
     return {
       paragraphs: [
@@ -216,11 +204,11 @@ const promotionEnds: ReplyMaker = ({ records }) => {
 }
 
 export const debtReplies: Record<string, ReplyMaker> = {
-  total_debt: totalDebt,
+  total_debt: onDebts('start', totalDebt),
   highest_rate: highestRate,
   smallest_debt: smallestDebt,
-  minimums,
-  interest_cost: interestCost,
+  minimums: onDebts('minimum payment', minimums),
+  interest_cost: onDebts('interest', interestCost),
   due_dates: dueDates,
   progress,
   promo_end: promotionEnds,

@@ -17,7 +17,7 @@ import {
 import { totalFacts } from '#server/features/facts/debts.facts.ts'
 import { askedMonthlyCents, WEEKS_A_MONTH } from './asked-amounts.ts'
 import { findOccupation } from '#server/features/facts/occupation.facts.ts'
-import { saysAssumed, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
+import { onDebts, saysAssumed, type Reply, type ReplyMaker } from './reply.ts'
 
 const noBudget: Reply = {
   paragraphs: [
@@ -40,9 +40,7 @@ const budgetStatus: ReplyMaker = ({ records }) => {
   return {
     paragraphs: [
       `You have spent ${valueOf(facts, 'budget.spent')} of ${valueOf(facts, 'budget.planned')} this month.`,
-      ...(lines.length === 0
-        ? ['Every category is on track.']
-        : [`Look at these first:\n${lines.join('\n')}`]),
+      lines.length === 0 ? 'Every category is on track.' : `Look at these first:\n${lines.join('\n')}`,
     ],
     facts,
     search: 'budget spending',
@@ -62,10 +60,9 @@ const budgetLeft: ReplyMaker = ({ records, question }) => {
   const whole = isOverBudget(records)
     ? `This month is ${valueOf(facts, 'budget.above')} above its budget.`
     : `You have ${valueOf(facts, 'budget.left')} left in your budget this month.`
-  const left = asked && has(facts, `category.${asked.id}.left`)
-  const one = asked && left ? leftLine(asked, valueOf(facts, `category.${asked.id}.left`)) : null
+  const left = `category.${asked?.id}.left`
   return {
-    paragraphs: [one, whole].filter((text) => text !== null && text !== undefined),
+    paragraphs: [asked && has(facts, left) && leftLine(asked, valueOf(facts, left)), whole],
     facts,
     search: 'budget spending',
     next: 'Am I over budget?',
@@ -205,7 +202,6 @@ const howMuchEarned: Reply = {
 }
 
 const incomeEffectOf: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('side hustles', records)
   // Pay by the hour or the day does not give a month's income.
   const monthly = /\b(?:hour\w*|hr|day|daily|shift)\b/i.test(question) ? null : askedMonthlyCents(question)
   if (monthly === null) return howMuchEarned
@@ -269,6 +265,6 @@ export const moneyReplies: Record<string, ReplyMaker> = {
   credit_score: creditScore,
   score_change: scoreChange,
   utilization_mine: utilizationMine,
-  income_effect: saysAssumed(incomeEffectOf),
+  income_effect: onDebts('side hustles', saysAssumed(incomeEffectOf)),
   wage_of_job: wageOfJob,
 }

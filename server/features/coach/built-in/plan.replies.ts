@@ -27,7 +27,7 @@ import {
   asksForOnce,
   asksForTotal,
 } from './asked-amounts.ts'
-import { saysAssumed, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
+import { onDebts, saysAssumed, withoutDebts, type Reply, type ReplyMaker } from './reply.ts'
 
 /** The assumption behind every date. */
 function restsOn(facts: readonly Fact[], of: 'plan' | 'more' | 'less' = 'plan'): string {
@@ -40,7 +40,7 @@ function withoutEnd(records: Records, tried?: { text: string; extraCents: number
   const facts = [...rescueFacts(records), ...why.facts]
   return {
     paragraphs: [
-      ...(tried ? [tried.text] : []),
+      tried?.text,
       `${why.text} This can be mended.`,
       `${valueOf(facts, 'rescue.budget')} a month in all would end the debts. That is ${valueOf(facts, 'rescue.add')} more than now.`,
       'If that is out of reach, a nonprofit credit counselor can look for lower rates with you. A first talk costs little or nothing.',
@@ -53,22 +53,17 @@ function withoutEnd(records: Records, tried?: { text: string; extraCents: number
 
 const debtFreeDate: ReplyMaker = (asked) => {
   const { records } = asked
-  if (records.debts.length === 0) return withoutDebts('payoff plan', records)
   // "How long if I pay 100 more?" asks for the date with it.
   if (asksForMore(asked.question) || asksForLess(asked.question)) return extraPayment(asked)
   const one = namedDebt(records, asked.question)
   const gone = one ? goneFacts(records, one) : []
   const facts = [...planFacts(records), ...gone]
-  const ofOne =
-    one && gone.length > 0
-      ? [
-          `${one.debt.name} could be paid off in ${valueOf(facts, `debt.${one.debt.id}.gone`)}, in ${valueOf(facts, `debt.${one.debt.id}.months`)}.`,
-        ]
-      : []
   if (!has(facts, 'plan.own.date')) return withoutEnd(records)
   return {
     paragraphs: [
-      ...ofOne,
+      one &&
+        gone.length > 0 &&
+        `${one.debt.name} could be paid off in ${valueOf(facts, `debt.${one.debt.id}.gone`)}, in ${valueOf(facts, `debt.${one.debt.id}.months`)}.`,
       `You could be debt-free in ${valueOf(facts, 'plan.own.date')}, in ${valueOf(facts, 'plan.own.months')}.`,
       restsOn(facts),
       `Interest until then comes to ${valueOf(facts, 'plan.own.interest')}.`,
@@ -109,7 +104,6 @@ function orderSentence(records: Records, facts: readonly Fact[]): string {
 }
 
 const compareOrders: ReplyMaker = ({ records }) => {
-  if (records.debts.length === 0) return withoutDebts('snowball avalanche', records)
   const facts = orderFacts(records)
   const lineOf = (name: string, id: string) =>
     has(facts, `plan.${id}.date`)
@@ -121,7 +115,7 @@ const compareOrders: ReplyMaker = ({ records }) => {
     paragraphs: [
       lineOf('Highest rate first', 'avalanche'),
       lineOf('Smallest balance first', 'snowball'),
-      ...(ended === 2 ? [orderSentence(records, facts)] : []),
+      ended === 2 && orderSentence(records, facts),
     ],
     facts,
     search: 'snowball vs avalanche',
@@ -190,7 +184,6 @@ function addedCents(records: Records, question: string, cents: number): number {
 
 const extraPayment: ReplyMaker = (asked) => {
   const { records, question } = asked
-  if (records.debts.length === 0) return withoutDebts('extra payment', records)
   if (asksForOnce(question)) return windfall(asked)
   const asksForNone = asksForNoExtra(question)
   const cents = asksForNone ? records.extraCents : askedMonthlyCents(question)
@@ -236,7 +229,6 @@ const extraPayment: ReplyMaker = (asked) => {
 }
 
 const targetDate: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('payoff plan', records)
   const months = askedMonths(question, records.plan.firstMonth)
   if (months === null)
     return {
@@ -262,15 +254,12 @@ const targetDate: ReplyMaker = ({ records, question }) => {
 }
 
 const onlyMinimums: ReplyMaker = ({ records }) => {
-  if (records.debts.length === 0) return withoutDebts('minimum payment', records)
   const facts = planFacts(records)
   if (!has(facts, 'plan.minimums.date'))
     return {
       paragraphs: [
         'With minimum payments alone, your debts do not end in any time that can be planned for: most of each payment is interest.',
-        ...(has(facts, 'plan.own.date')
-          ? [`With your plan they end in ${valueOf(facts, 'plan.own.date')}.`]
-          : []),
+        has(facts, 'plan.own.date') && `With your plan they end in ${valueOf(facts, 'plan.own.date')}.`,
       ],
       facts,
       search: 'minimum payment',
@@ -279,11 +268,8 @@ const onlyMinimums: ReplyMaker = ({ records }) => {
   return {
     paragraphs: [
       `With minimum payments alone you would be done in ${valueOf(facts, 'plan.minimums.date')}, after ${valueOf(facts, 'plan.minimums.months')} and ${valueOf(facts, 'plan.minimums.interest')} of interest.`,
-      ...(has(facts, 'plan.saved')
-        ? [
-            `Your plan ends in ${valueOf(facts, 'plan.own.date')} and saves ${valueOf(facts, 'plan.saved')} of interest.`,
-          ]
-        : []),
+      has(facts, 'plan.saved') &&
+        `Your plan ends in ${valueOf(facts, 'plan.own.date')} and saves ${valueOf(facts, 'plan.saved')} of interest.`,
     ],
     facts,
     search: 'minimum payment',
@@ -292,7 +278,6 @@ const onlyMinimums: ReplyMaker = ({ records }) => {
 }
 
 const windfall: ReplyMaker = ({ records, question }) => {
-  if (records.debts.length === 0) return withoutDebts('emergency fund', records)
   const cents = askedCents(question)
   if (cents === null)
     return {
@@ -334,12 +319,14 @@ const windfall: ReplyMaker = ({ records, question }) => {
   }
 }
 
+const onPlan = (search: string, make: ReplyMaker) => onDebts(search, saysAssumed(make))
+
 export const planReplies: Record<string, ReplyMaker> = {
-  debt_free_date: saysAssumed(debtFreeDate),
+  debt_free_date: onPlan('payoff plan', debtFreeDate),
   which_first: saysAssumed(whichFirst),
-  compare_orders: saysAssumed(compareOrders),
-  extra_payment: saysAssumed(extraPayment),
-  target_date: saysAssumed(targetDate),
-  only_minimums: saysAssumed(onlyMinimums),
-  windfall: saysAssumed(windfall),
+  compare_orders: onPlan('snowball avalanche', compareOrders),
+  extra_payment: onPlan('extra payment', extraPayment),
+  target_date: onPlan('payoff plan', targetDate),
+  only_minimums: onPlan('minimum payment', onlyMinimums),
+  windfall: onPlan('emergency fund', windfall),
 }

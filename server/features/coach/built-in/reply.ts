@@ -6,8 +6,8 @@ import type { OwnDebt, Records } from '#server/features/facts/records.queries.ts
 type Asked = { question: string; records: Records }
 
 export type Reply = {
-  /** sentences with the facts' values in them, a paragraph each */
-  paragraphs: string[]
+  /** sentences with the facts' values in them, a paragraph each; what is no text or an empty one is left out */
+  paragraphs: (string | false | null | undefined)[]
   facts: Fact[]
   /** what to look for in the library; null where no passage helps */
   search: string | null
@@ -30,14 +30,10 @@ export function saysAssumed(make: ReplyMaker): ReplyMaker {
     const noRate = debts.filter(({ lacksRate }) => lacksRate)
     const noMinimum = debts.filter(({ lacksMinimum }) => lacksMinimum)
     const assumed = [
-      ...(noRate.length > 0
-        ? [`No rate is known for ${namesOf(noRate)}, so its interest is not counted.`]
-        : []),
-      ...(noMinimum.length > 0
-        ? [`No minimum is known for ${namesOf(noMinimum)}, so the usual one of its kind is counted.`]
-        : []),
-    ]
-    if (assumed.length === 0) return reply
+      noRate.length > 0 && `No rate is known for ${namesOf(noRate)}, so its interest is not counted.`,
+      noMinimum.length > 0 &&
+        `No minimum is known for ${namesOf(noMinimum)}, so the usual one of its kind is counted.`,
+    ].filter((text) => text !== false)
     return { ...reply, paragraphs: [...reply.paragraphs, assumed.join(' ')] }
   }
 }
@@ -60,3 +56,9 @@ export function withoutDebts(search: string | null, { closedDebts }: Pick<Record
     next: 'What can you do?',
   }
 }
+
+/** The reply to a person with open debts, or else `withoutDebts`. */
+export const onDebts =
+  (search: string, make: ReplyMaker): ReplyMaker =>
+  (asked) =>
+    asked.records.debts.length === 0 ? withoutDebts(search, asked.records) : make(asked)

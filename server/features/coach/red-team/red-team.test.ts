@@ -5,7 +5,7 @@
  */
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
 import type { CoachAnswer } from '#contracts/coach/coach.ts'
-import { unprovenIn } from '#engine/grounding/grounding.ts'
+import { unprovenIn } from '#engine/grounding/grounding.fixtures.ts'
 import { createModel } from '#server/ports/model/sdk-model.ts'
 import { makeUser, type TestUser } from '#server/testing/make-user.ts'
 import { startModelServer, type ModelServer } from '#server/testing/peers/model-server.ts'

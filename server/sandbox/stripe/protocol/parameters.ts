@@ -26,65 +26,53 @@ const single = (value: FormValue, param: string): string => {
   if (typeof value !== 'string') throw invalidParameter(param, `Invalid string: ${JSON.stringify(value)}`)
   return value
 }
-const filled = (value: FormValue, param: string): string => {
-  const text = single(value, param)
-  if (text === '') throw emptyParameter(param)
-  return text
-}
-
-export const text: Rule<string> = {
+/** A text that `parse` turns into a value; undefined is refused. */
+const parsed = <T>(
+  parse: (text: string) => T | undefined,
+  refusal: (param: string, text: string) => Error,
+): Rule<T> => ({
   read: (value, param) => {
-    const read = filled(value, param)
-    if (read.length > 5_000) throw invalidParameter(param, 'This value is too long.')
+    const text = single(value, param)
+    if (text === '') throw emptyParameter(param)
+    const read = parse(text)
+    if (read === undefined) throw refusal(param, text)
     return read
   },
-}
+})
 
-export const integer: Rule<number> = {
-  read: (value, param) => {
-    const read = filled(value, param)
-    if (!/^-?\d{1,12}$/.test(read)) throw invalidInteger(param, read)
-    return Number(read)
-  },
-}
+const textWhere = (isValid: (text: string) => boolean, refusal: (param: string, text: string) => Error) =>
+  parsed((text) => (isValid(text) ? text : undefined), refusal)
 
-export const yesOrNo: Rule<boolean> = {
-  read: (value, param) => {
-    const read = filled(value, param)
-    if (read !== 'true' && read !== 'false') throw invalidParameter(param, `Invalid boolean: ${read}`)
-    return read === 'true'
-  },
-}
+export const text = textWhere(
+  ({ length }) => length <= 5_000,
+  (param) => invalidParameter(param, 'This value is too long.'),
+)
 
-export const email: Rule<string> = {
-  read: (value, param) => {
-    const read = filled(value, param)
-    if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(read))
-      throw invalidParameter(param, `Invalid email address: ${read}`)
-    return read
-  },
-}
+export const integer = parsed(
+  (digits) => (/^-?\d{1,12}$/.test(digits) ? Number(digits) : undefined),
+  invalidInteger,
+)
 
-export const url: Rule<string> = {
-  read: (value, param) => {
-    const read = filled(value, param)
-    const scheme = URL.parse(read)?.protocol
-    if (scheme !== 'https:' && scheme !== 'http:') throw invalidParameter(param, 'Not a valid URL')
-    return read
-  },
-}
+export const yesOrNo = parsed(
+  (word) => (word === 'true' ? true : word === 'false' ? false : undefined),
+  (param, word) => invalidParameter(param, `Invalid boolean: ${word}`),
+)
 
-export function oneOf<const T extends string>(...names: T[]): Rule<T> {
-  return {
-    read: (value, param) => {
-      const read = filled(value, param)
-      const found = names.find((name) => name === read)
-      if (found === undefined)
-        throw invalidParameter(param, `Invalid ${param}: must be one of ${names.join(', ')}`)
-      return found
-    },
-  }
-}
+export const email = textWhere(
+  (address) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address),
+  (param, address) => invalidParameter(param, `Invalid email address: ${address}`),
+)
+
+export const url = textWhere(
+  (address) => /^https?:$/.test(URL.parse(address)?.protocol ?? ''),
+  (param) => invalidParameter(param, 'Not a valid URL'),
+)
+
+export const oneOf = <const T extends string>(...names: T[]): Rule<T> =>
+  parsed(
+    (text) => names.find((name) => name === text),
+    (param) => invalidParameter(param, `Invalid ${param}: must be one of ${names.join(', ')}`),
+  )
 
 /** An empty text: it unsets what it names. */
 export const empty: Rule<''> = {

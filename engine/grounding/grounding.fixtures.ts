@@ -9,7 +9,6 @@
  * Example: with the fact '37 months', "You could be done in 37 months" is proven, "in three years" is not.
  */
 import { claimsIn, type Claim } from './numbers.ts'
-import { hasForeignNumbers, hasForeignWriting } from './plain-digits.ts'
 
 export type Evidence = {
   /** facts as they are written: '37 months', '$4,120', 'March 2029' */
@@ -21,6 +20,29 @@ export type Evidence = {
 }
 
 export type Refusal = { text: string; why: 'unproven' | 'outcome' | 'foreign' }
+
+/**
+ * Whether a text holds writing other than Latin, where numbers have words and signs that this code cannot read
+ * (Han, Arabic and so on), or digits that are no decimal digits.
+ */
+export function hasForeignWriting(text: string): boolean {
+  return /[^\P{L}\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]|\p{Nl}|\p{No}/u.test(
+    text.normalize('NFKC'),
+  )
+}
+
+/** Number words and units of other languages in Latin letters, as far as they are no English words. */
+const OTHER_LANGUAGES =
+  /(?<![\p{L}])(?:uno|dos|tres|cuatro|cinco|siete|ocho|nueve|diez|doce|trece|catorce|quince|veinte|veinti\p{L}+|treinta|cuarenta|cincuenta|sesenta|ciento?s?|meses|semanas|años|días|dólares|deux|trois|quatre|cinq|huit|neuf|onze|douze|treize|quatorze|quinze|vingt|trente|quarante|cinquante|mois|semaines|jours|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig|dreißig|dreissig|hundert|tausend|\p{L}+und(?:zwanzig|dreißig|dreissig|vierzig)|monate?n?|wochen|jahre?n?|prozent|quattro|cinque|sette|otto|nove|dieci|dodici|venti|trenta|mesi|anni|settimane|dois|três|quatro|sete|oito|dez|doze|vinte|trinta)(?![\p{L}])|por ciento|pour cent/iu
+
+/** Pictures of numbers: ten, a hundred, dice, clocks, cards, tallies. */
+const PICTURES =
+  /[\u{1F51F}\u{1F4AF}\u2680-\u2685\u{1F550}-\u{1F567}\u{1F0A0}-\u{1F0FF}\u{1F030}-\u{1F093}\u{1D360}-\u{1D37F}\u2800-\u28FF]/u
+
+/** Whether a text has numbers in another language or in pictures. */
+function hasForeignNumbers(text: string): boolean {
+  return PICTURES.test(text) || OTHER_LANGUAGES.test(text.normalize('NFKC'))
+}
 
 type Known = ReadonlySet<string>
 

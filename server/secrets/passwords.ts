@@ -7,12 +7,22 @@ import { promisify } from 'node:util'
 
 const deriveKey = promisify(argon2)
 
-const MEMORY_KIB = 19_456
-const PASSES = 2
 const LANES = 1
 const SALT_BYTES = 16
 const KEY_BYTES = 32
 const AT_A_TIME = 2
+
+/** What one hash costs: memory in KiB, and how often all of it is filled. */
+export type PasswordCost = { memoryKib: number; passes: number }
+
+const REAL_COST: PasswordCost = { memoryKib: 19_456, passes: 2 }
+
+export type Passwords = {
+  /** a new hash of a password with a salt of its own, such as `$argon2id$v=19$m=19456,t=2,p=1$…$…` */
+  hash(password: string): Promise<string>
+  /** the hash of nobody's password, at the same cost: an unknown e-mail takes as long as a known one */
+  decoyHash: string
+}
 
 type Cost = { memory: number; passes: number; parallelism: number }
 
@@ -38,15 +48,18 @@ function derive(password: string, salt: Buffer, cost: Cost & { tagLength: number
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-/** The hash of nobody's password, at the same cost: an unknown e-mail takes as long as a known one. */
-export const DECOY_HASH = `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(Buffer.alloc(SALT_BYTES))}$${unpadded(Buffer.alloc(KEY_BYTES))}`
-
-/** A new hash of `password` with a salt of its own, such as `$argon2id$v=19$m=19456,t=2,p=1$…$…`. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(SALT_BYTES)
-  const cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES, tagLength: KEY_BYTES }
-  const key = await derive(password, salt, cost)
-  return `$argon2id$v=19$m=${MEMORY_KIB},t=${PASSES},p=${LANES}$${unpadded(salt)}$${unpadded(key)}`
+/** Makes hashes at what OWASP asks for; tests that ask for something else give a cost that takes no time. */
+export function createPasswords({ memoryKib, passes }: PasswordCost = REAL_COST): Passwords {
+  const text = (salt: Buffer, key: Buffer) =>
+    `$argon2id$v=19$m=${memoryKib},t=${passes},p=${LANES}$${unpadded(salt)}$${unpadded(key)}`
+  const cost = { memory: memoryKib, passes, parallelism: LANES, tagLength: KEY_BYTES }
+  return {
+    hash: async (password) => {
+      const salt = randomBytes(SALT_BYTES)
+      return text(salt, await derive(password, salt, cost))
+    },
+    decoyHash: text(Buffer.alloc(SALT_BYTES), Buffer.alloc(KEY_BYTES)),
+  }
 }
 
 const phc = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
